@@ -1,0 +1,11 @@
+import "./src/env.mjs";
+import { securityHeaders } from "./src/headers.mjs";
+
+/** @type {import("next").NextConfig} */
+export default {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  serverExternalPackages: ["better-sqlite3", "@node-rs/argon2", "pg", "pino", "nodemailer", "sharp"],
+  experimental: { optimizePackageImports: ["lucide-react", "radix-ui"] },
+  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+};

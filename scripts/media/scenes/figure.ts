@@ -1,0 +1,57 @@
+import { fine, ink, rays, round, sway } from "./draw";
+
+function ticks(cx: number, horizon: number, radius: number) {
+  let path = "";
+  for (let degrees = 0; degrees <= 180; degrees += 3) {
+    const length = degrees % 45 === 0 ? 16 : degrees % 15 === 0 ? 10 : 5;
+    const angle = (degrees * Math.PI) / 180;
+    const [cos, sin, inner] = [Math.cos(angle), Math.sin(angle), radius + 7];
+    path += `M${round(cx + cos * inner)} ${round(horizon - sin * inner)}`;
+    path += `L${round(cx + cos * (inner + length))} ${round(horizon - sin * (inner + length))}`;
+  }
+  return path;
+}
+
+/** The sun's reflection: chords of its lower half, breathing a little at their ends. */
+export function sunChords(cx: number, horizon: number, sun: number, phase: number) {
+  let path = "";
+  for (let y = 9; y < sun; y += 9 + y * 0.035) {
+    const half = Math.sqrt(sun * sun - y * y);
+    const reach = half + sway(phase, y / 31, 2) * (1 + y * 0.025);
+    path += `M${fine(cx - reach)} ${round(horizon + y)}H${fine(cx + reach)}`;
+  }
+  return path;
+}
+
+/** The figure over a horizon: sun, triangle whose reflection makes the square, circle round both. */
+export function figure(cx: number, horizon: number, radius: number, width: number, stem = 60) {
+  const sun = round(radius / Math.SQRT2);
+  const [left, right] = [round(cx - radius), round(cx + radius)];
+  const arc = (sweep: 0 | 1) =>
+    `M${left} ${horizon}A${radius} ${radius} 0 0 ${sweep} ${right} ${horizon}`;
+  const roof = (apex: number) => `M${left} ${horizon}L${cx} ${round(apex)}L${right} ${horizon}`;
+  const group = `fill="none" stroke="${ink.gold}" stroke-width="${width}"`;
+  return {
+    above:
+      `<g ${group}><circle cx="${cx}" cy="${horizon}" r="${sun}"/><path d="${arc(1)}"/>` +
+      `<path d="${roof(horizon - radius)}"/><path d="${ticks(cx, horizon, radius)}" stroke-width="${fine(width * 0.8)}"/>` +
+      `<path d="M${cx} ${horizon - radius - stem}V${horizon - radius}" stroke-width="${fine(width * 0.7)}"/></g>`,
+    below:
+      `<g ${group}><path d="${roof(horizon + radius)}" stroke-dasharray="9 7"/>` +
+      `<path d="${arc(0)}" stroke-dasharray="2 8"/></g>`,
+  };
+}
+
+/** The plainer figure of the desert scenes, with its sun filled by the gradient `sun`. */
+export function desertFigure(cx: number, horizon: number, radius: number, width = 1.3) {
+  const sun = round(radius / Math.SQRT2);
+  const half = radius / Math.SQRT2;
+  const disc = `M${round(cx - half)} ${horizon}A${sun} ${sun} 0 0 1 ${round(cx + half)} ${horizon}`;
+  const ring = `M${cx - radius} ${horizon}A${radius} ${radius} 0 0 1 ${cx + radius} ${horizon}`;
+  const roof = `M${cx - radius} ${horizon}L${cx} ${horizon - radius}L${cx + radius} ${horizon}`;
+  const crown = rays(cx, horizon, radius + 6, radius + 15, 60, Math.PI, Math.PI * 2);
+  return (
+    `<path d="${disc}Z" fill="url(#sun)"/><g fill="none" stroke="${ink.gold}" stroke-width="${width}">` +
+    `<path d="${disc}${ring}${roof}"/><path d="${crown}" stroke-width="${fine(width * 0.7)}"/></g>`
+  );
+}

@@ -1,0 +1,6 @@
+import { env } from "../src/env.mjs";
+import { withMigrationLock } from "./support/migration-lock";
+import { applyMigrations } from "./support/schema-engine";
+
+const applied = await withMigrationLock(env.DATABASE_URL, () => applyMigrations(env.DATABASE_URL));
+console.log(applied.length ? `applied ${applied.join(", ")}` : "the database is up to date");

@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Reads KEY=value lines of .env, if there is one; what the environment already says wins. */
+export function readEnvFile() {
+  if (!existsSync(`${root}.env`)) return;
+  for (const line of readFileSync(`${root}.env`, "utf8").split("\n")) {
+    const match = /^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
+    if (!match) continue;
+    const [, key, value] = match;
+    process.env[key] ??= value.replace(/^(["'])(.*)\1$/, "$2");
+  }
+}
+
+/** The secret of this machine: made on the first run, kept in .data/ and readable by its owner only. */
+export function localSecret() {
+  const file = `${root}.data/secret`;
+  mkdirSync(`${root}.data`, { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600 });
+  chmodSync(file, 0o600);
+  return readFileSync(file, "utf8").trim();
+}
+
+function isLoopback(host) {
+  return ["localhost", "127.0.0.1", "::1", "[::1]"].includes(host);
+}
+
+/**
+ * What the operator left out or said wrong, in one line; null when it may start. A site that others can
+ * reach brings its own secret and origin; the local ones are for localhost only.
+ */
+export function missingForProduction(env = process.env) {
+  const isPublicHost = Boolean(env.HOST) && !isLoopback(env.HOST);
+  const origin = env.NEXTAUTH_URL ? URL.parse?.(env.NEXTAUTH_URL) ?? tryUrl(env.NEXTAUTH_URL) : null;
+  if (env.NEXTAUTH_URL && !origin) return "NEXTAUTH_URL is not an address such as https://example.org";
+  const isPublicOrigin = origin !== null && !isLoopback(origin.hostname);
+  if (env.NODE_ENV !== "production" && !isPublicHost && !isPublicOrigin) return null;
+  const missing = ["NEXTAUTH_SECRET", "NEXTAUTH_URL"].filter((name) => !env[name]);
+  if (missing.length) return `set ${missing.join(" and ")}: production does not start on local defaults`;
+  if (env.NEXTAUTH_SECRET.length < 32) return "NEXTAUTH_SECRET is too short: at least 32 random bytes";
+  if (env.AUTH_TRUST_HOST) return "AUTH_TRUST_HOST is refused: the origin comes from NEXTAUTH_URL";
+  return null;
+}
+
+function tryUrl(text) {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Fills in what a local site needs and the operator did not give. */
+export function useLocalDefaults() {
+  process.env.PORT ||= "3000";
+  process.env.HOST ||= "127.0.0.1";
+  process.env.NEXTAUTH_URL ||= `http://localhost:${process.env.PORT}`;
+  process.env.NEXTAUTH_SECRET ||= localSecret();
+  process.env.DATABASE_URL ||= "file:.data/aurea.db";
+}

@@ -1,0 +1,42 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import Database from "better-sqlite3";
+import pg from "pg";
+import { providerOf } from "./schema-source";
+
+// Any number will do, as long as nothing else in the database takes the same advisory lock.
+const advisoryKey = 7_152_040;
+
+/** The file a SQLite DATABASE_URL names, as better-sqlite3 wants it. */
+export function sqliteFile(url: string) {
+  return url.replace(/^file:/, "");
+}
+
+async function withSqliteLock<T>(url: string, work: () => Promise<T>) {
+  const file = sqliteFile(url);
+  mkdirSync(dirname(file), { recursive: true });
+  const lock = new Database(`${file}.migrating`, { timeout: 60_000 });
+  lock.exec("BEGIN EXCLUSIVE");
+  try {
+    return await work();
+  } finally {
+    lock.exec("ROLLBACK");
+    lock.close();
+  }
+}
+
+async function withPostgresLock<T>(url: string, work: () => Promise<T>) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("SELECT pg_advisory_lock($1)", [advisoryKey]);
+  try {
+    return await work();
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs `work` while no other process migrates the same database; waits for one that does. */
+export function withMigrationLock<T>(url: string, work: () => Promise<T>): Promise<T> {
+  return providerOf(url) === "sqlite" ? withSqliteLock(url, work) : withPostgresLock(url, work);
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fingerprint } from "./fingerprint.mjs";
+import { root } from "./local.mjs";
+import { run, runTs } from "./run.mjs";
+
+async function must(done) {
+  const code = await done;
+  if (code !== 0) process.exit(code);
+}
+
+/** Generates the database clients unless they fit the schema. */
+export async function generateIfNeeded() {
+  const stamp = `${root}src/server/db/generated/.fingerprint`;
+  const wanted = fingerprint(["prisma/schema.prisma", "scripts/generate.ts", "package-lock.json"]);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  await must(runTs("scripts/generate.ts", [], { quiet: true }));
+  writeFileSync(stamp, wanted);
+}
+
+/** Brings the database up to date and puts the nine future apps into it. */
+export async function prepareDatabase() {
+  await must(runTs("scripts/migrate.ts", [], { quiet: true }));
+  await must(runTs("prisma/seed.ts", [], { quiet: true }));
+}
+
+/** Builds the site unless the last build was made from the same sources and settings. */
+export async function buildIfNeeded() {
+  const stamp = `${root}.next/aurea-fingerprint`;
+  const sources = ["src", "public", "prisma/schema.prisma", "next.config.mjs", "postcss.config.mjs", "tsconfig.json"];
+  const settings = Object.entries(process.env).filter(([name]) => /^(LINK_|PODCAST_|NEXTAUTH_URL)/.test(name));
+  const wanted = fingerprint([...sources, "package-lock.json"], settings.flat());
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  console.log("building the site …");
+  const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
+  await must(run("npx", ["next", "build"], { quiet: true, env }));
+  writeFileSync(stamp, wanted);
+}

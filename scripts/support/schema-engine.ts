@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
+import { PrismaPg } from "@prisma/adapter-pg";
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from "@prisma/driver-adapter-utils";
+import { type Provider, providerOf, root, schemaFor } from "./schema-source";
+
+type EngineModule = typeof import("@prisma/schema-engine-wasm/schema_engine_bg");
+type Bindings = EngineModule & { __wbg_set_wasm(exports: WebAssembly.Exports): void };
+
+const filters = { externalTables: [], externalEnums: [] };
+
+function adapterFor(url: string): SqlMigrationAwareDriverAdapterFactory {
+  return providerOf(url) === "sqlite" ? new PrismaBetterSqlite3({ url }) : new PrismaPg({ connectionString: url });
+}
+
+let loaded: Promise<Bindings> | undefined;
+
+async function loadBindings(): Promise<Bindings> {
+  const path = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
+  const bindings = (await import("@prisma/schema-engine-wasm/schema_engine_bg")) as Bindings;
+  const wasm = readFileSync(path.replace(/\.js$/, ".wasm"));
+  const { instance } = await WebAssembly.instantiate(wasm, {
+    "./schema_engine_bg.js": bindings as unknown as WebAssembly.ModuleImports,
+  });
+  bindings.__wbg_set_wasm(instance.exports);
+  (instance.exports.__wbindgen_start as () => void)();
+  return bindings;
+}
+
+/** Opens Prisma's own schema engine (the WASM build, so nothing is downloaded) on the database of `url`. */
+export async function openSchemaEngine(url: string) {
+  loaded ??= loadBindings();
+  const { SchemaEngine } = await loaded;
+  const adapter = bindMigrationAwareSqlAdapterFactory(adapterFor(url));
+  return SchemaEngine.new({ datamodels: [["schema.prisma", schemaFor(providerOf(url))]] }, () => {}, adapter);
+}
+
+/** Lists the committed migrations of one database in the form the schema engine takes. */
+export function migrationsOf(provider: Provider) {
+  const baseDir = `${root}prisma/migrations/${provider}`;
+  const names = existsSync(baseDir)
+    ? readdirSync(baseDir, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+        .sort()
+    : [];
+  return {
+    baseDir,
+    lockfile: { path: "./migration_lock.toml", content: `provider = "${provider}"\n` },
+    shadowDbInitScript: "",
+    migrationDirectories: names.map((name) => ({
+      path: name,
+      migrationFile: {
+        path: "migration.sql",
+        content: { tag: "ok" as const, value: readFileSync(`${baseDir}/${name}/migration.sql`, "utf8") },
+      },
+    })),
+  };
+}
+
+/** Applies the migrations the database does not have yet; gives their names. */
+export async function applyMigrations(url: string) {
+  const engine = await openSchemaEngine(url);
+  try {
+    const result = await engine.applyMigrations({ migrationsList: migrationsOf(providerOf(url)), filters });
+    return result.appliedMigrationNames;
+  } finally {
+    engine.free();
+  }
+}
+
+/** Writes the SQL that leads from one schema text (null: an empty database) to another; "" when they agree. */
+export async function diffSchemas(url: string, from: string | null, to: string) {
+  const engine = await openSchemaEngine(url);
+  const datamodel = (content: string) => ({
+    tag: "schemaDatamodel" as const,
+    files: [{ path: "schema.prisma", content }],
+  });
+  try {
+    const { stdout } = await engine.diff({
+      from: from === null ? { tag: "empty" } : datamodel(from),
+      to: datamodel(to),
+      script: true,
+      exitCode: null,
+      filters,
+    });
+    return /^-- This is an empty migration/.test(stdout ?? "") ? "" : (stdout ?? "");
+  } finally {
+    engine.free();
+  }
+}

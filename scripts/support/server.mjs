@@ -1,0 +1,50 @@
+import { createServer } from "node:http";
+import next from "next";
+import { root } from "./local.mjs";
+
+const peerHeader = "x-aurea-peer";
+const grace = 8_000;
+
+/**
+ * Serves the built site on HOST and PORT: notes the peer of each socket where only we can write it, cuts
+ * clients that trickle their headers or bodies, and on SIGTERM ends open streams and stops within ten seconds.
+ */
+export async function serve() {
+  const port = Number(process.env.PORT);
+  const hostname = process.env.HOST;
+  const app = next({ dev: false, dir: root, hostname, port });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const server = createServer((request, response) => {
+    request.headers[peerHeader] = request.socket.remoteAddress ?? "unknown";
+    handle(request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 10_000;
+
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), grace).unref();
+    setTimeout(() => process.exit(0), grace + 1_000).unref();
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+
+  await new Promise((resolve, reject) => {
+    server.once("error", (error) => {
+      const text = error.code === "EADDRINUSE" ? `port ${port} is taken; set PORT to another one` : error.message;
+      console.error(`Aurea: ${text}`);
+      reject(error);
+      process.exit(1);
+    });
+    server.listen(port, hostname, resolve);
+  });
+}

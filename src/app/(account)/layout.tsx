@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import { SiteShell } from "@/components/layout/site-shell";
+import { AccountMenu, AccountSheet } from "@/features/account/components/account-menu";
+
+export default function AccountLayout({ children }: { children: ReactNode }) {
+  return <SiteShell account={{ bar: <AccountMenu />, sheet: <AccountSheet /> }}>{children}</SiteShell>;
+}

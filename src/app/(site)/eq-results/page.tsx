@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { NoScriptNote } from "@/components/sections/archetype/no-script-note";
+import { ShareRow } from "@/components/sections/archetype/share-row";
+import { ResultView } from "@/components/sections/result/result-view";
+import { ResultWait } from "@/components/sections/result/result-wait";
+import { type Archetype, archetypePage, archetypes } from "@/content/archetypes";
+import { result } from "@/content/quiz";
+import { ShowResult } from "@/features/quiz/components/show-result";
+import { ResultCall } from "./result-call";
+import { ResultGreeting } from "./result-greeting";
+
+export const metadata: Metadata = {
+  title: result.title,
+  description: result.description,
+  robots: { index: false },
+};
+
+function view(archetype: Archetype): ReactNode {
+  const { headingResult, noteResult } = archetypePage.share;
+  const share = { path: `/archetypes/${archetype}`, title: archetypes[archetype].name };
+  return (
+    <ResultView
+      archetype={archetype}
+      greeting={<ResultGreeting />}
+      share={<ShareRow {...share} heading={headingResult} note={noteResult} />}
+      call={<ResultCall />}
+    />
+  );
+}
+
+export default function ResultPage() {
+  const views = {
+    guardian: view("guardian"),
+    architect: view("architect"),
+    performer: view("performer"),
+    traveler: view("traveler"),
+  };
+  return (
+    <ShowResult views={views} waiting={<ResultWait noScript={<NoScriptNote words={result.noScript} />} />} />
+  );
+}

@@ -1,0 +1,22 @@
+"use client";
+
+import "./globals.css";
+import "./kit.css";
+import { BetaBanner } from "@/components/layout/beta-banner";
+import { FailedPage } from "@/components/sections/not-found/failed-page";
+import { failure } from "@/content/not-found";
+import { figtree, fraunces, frauncesItalic } from "./fonts";
+
+type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void };
+
+export default function GlobalError({ error, reset }: GlobalErrorProps) {
+  return (
+    <html lang="en-GB" className={`${fraunces.variable} ${frauncesItalic.variable} ${figtree.variable}`}>
+      <body>
+        <title>{failure.title}</title>
+        <BetaBanner />
+        <FailedPage digest={error.digest} onRetry={reset} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,39 @@
+import "./globals.css";
+import "./kit.css";
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { BetaBanner } from "@/components/layout/beta-banner";
+import { SkipLink } from "@/components/layout/skip-link";
+import { site } from "@/content/site";
+import { env } from "@/env.mjs";
+import { figtree, fraunces, frauncesItalic } from "./fonts";
+
+const title = `${site.name} · ${site.tagline}`;
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.NEXTAUTH_URL ?? "http://localhost:3000"),
+  title: { default: title, template: `%s · ${site.name}` },
+  description: site.description,
+  applicationName: site.name,
+  openGraph: { type: "website", siteName: site.name, locale: "en_GB" },
+  twitter: { card: "summary_large_image" },
+  formatDetection: { telephone: false, address: false, email: false },
+};
+
+export const viewport: Viewport = { themeColor: site.themeColor, colorScheme: "light" };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html
+      lang="en-GB"
+      data-scroll-behavior="smooth"
+      className={`${fraunces.variable} ${frauncesItalic.variable} ${figtree.variable}`}
+    >
+      <body>
+        <SkipLink />
+        <BetaBanner />
+        {children}
+      </body>
+    </html>
+  );
+}

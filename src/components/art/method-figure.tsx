@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
+import { chords, rays, round } from "./geometry";
+import "./method-figure.css";
+
+const SIDE = 400;
+// Inradius of a triangle with base and height 1: 1 / (1 + √5).
+const INRADIUS = SIDE / (1 + Math.sqrt(5));
+const HORIZON = SIDE - INRADIUS;
+
+type Figure = { viewBox: string; label: string; drawing: ReactNode };
+
+const figures: Record<1 | 2 | 3, Figure> = {
+  1: {
+    viewBox: "0 0 200 200",
+    label: "A circle with a point at its centre",
+    drawing: (
+      <>
+        <circle cx="100" cy="100" r="98" />
+        <circle cx="100" cy="100" r="69.3" />
+        <circle className="dot" cx="100" cy="100" r="5" />
+        <path className="hair" d={rays(100, 100, 78, 90, 60)} />
+        <path className="hair" d="M100 2V198M2 100H198" strokeDasharray="2 5" />
+      </>
+    ),
+  },
+  2: {
+    viewBox: "0 0 320 300",
+    label: "A sun on the horizon and its reflection",
+    drawing: (
+      <>
+        <path d="M0 190H320M62 190A98 98 0 0 1 258 190M90.7 190A69.3 69.3 0 0 1 229.3 190" />
+        <path className="hair" d={rays(160, 190, 108, 124, 37, Math.PI, Math.PI * 2 + 0.084)} />
+        <circle className="dot" cx="160" cy="190" r="4" />
+        <path d={chords(160, 190, 98, 11)} />
+      </>
+    ),
+  },
+  3: {
+    viewBox: "-60 -44 520 445",
+    label: "A triangle inside a square, with the sun on the horizon inside both",
+    drawing: (
+      <>
+        <path d="M0 400V0H400V400M200 0L0 400M200 0L400 400" />
+        <circle cx="200" cy={round(HORIZON)} r={round(INRADIUS)} />
+        <path d={`M-60 ${round(HORIZON)}H460${chords(200, HORIZON, INRADIUS, 9)}`} />
+        <circle className="dot" cx="200" cy={round(HORIZON)} r="4" />
+        <path
+          className="hair"
+          d={rays(200, HORIZON, INRADIUS + 7, INRADIUS + 17, 36, Math.PI, Math.PI * 2 + 0.087)}
+        />
+        <path className="hair" d="M0 0L400 400M400 0L0 400" strokeDasharray="2 5" />
+        <path className="hair" d="M-22 0H-8M0 -22V-8M408 0H422M400 -22V-8M200 -44V-8" />
+        <path className="hair" d="M0 60A60 60 0 0 0 60 0M400 60A60 60 0 0 1 340 0M170 60a67 67 0 0 0 60 0" />
+      </>
+    ),
+  },
+};
+
+type MethodFigureProps = { n: 1 | 2 | 3; className?: string };
+
+export function MethodFigure({ n, className }: MethodFigureProps) {
+  const { viewBox, label, drawing } = figures[n];
+  return (
+    <svg className={classNames("method__fig", className)} viewBox={viewBox} role="img" aria-label={label}>
+      {drawing}
+    </svg>
+  );
+}

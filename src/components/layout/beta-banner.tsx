@@ -1,0 +1,10 @@
+import { shell } from "@/content/shell";
+import "./beta-banner.css";
+
+export function BetaBanner() {
+  return (
+    <div className="beta" role="region" aria-label={shell.betaLabel}>
+      <p>{shell.beta}</p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+
+type DropMenuProps = { className: string; summary: ReactNode; children: ReactNode };
+
+/** A native details menu that also closes on a choice, on Escape, on an outside press and when focus moves on. */
+export function DropMenu({ className, summary, children }: DropMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    function onPress(event: PointerEvent) {
+      const box = menu.current;
+      if (!box?.open || !(event.target instanceof Node)) return;
+      if (event.target === box || !box.contains(event.target)) box.open = false;
+    }
+    function onKey(event: KeyboardEvent) {
+      const box = menu.current;
+      if (event.key !== "Escape" || !box?.open) return;
+      box.open = false;
+      box.querySelector("summary")?.focus();
+    }
+    document.addEventListener("pointerdown", onPress);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, []);
+
+  function closeOnChoice(event: MouseEvent) {
+    const chosen = event.target instanceof Element && event.target.closest("a");
+    if (chosen && menu.current) menu.current.open = false;
+  }
+
+  function closeOnLeave(event: FocusEvent) {
+    const next = event.relatedTarget;
+    if (menu.current && next instanceof Node && !menu.current.contains(next)) menu.current.open = false;
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside answer the keyboard with the same click
+    <details ref={menu} className={className} onClick={closeOnChoice} onBlur={closeOnLeave}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+import Link from "next/link";
+import { Skyline } from "@/components/art/skyline";
+import { shell } from "@/content/shell";
+import { site } from "@/content/site";
+import { links } from "@/lib/links";
+import { Brand } from "./brand";
+import { CurrentYear } from "./current-year";
+import "./footer.css";
+import { OutLink } from "./out-link";
+
+/** skyline: a dune closes the page; flat: a straight edge. A last section with `data-meets-footer` is its own edge. */
+export type FooterEdge = "skyline" | "flat";
+
+export function Footer({ edge = "skyline" }: { edge?: FooterEdge }) {
+  return (
+    <footer className="footer on-night">
+      {edge === "skyline" ? <Skyline /> : null}
+      <div className="wrap">
+        <div className="grid12 footer__cols">
+          <div>
+            <Brand />
+            <p className="aside footer__tagline">{site.tagline}</p>
+            <p className="footer__invitation">{shell.footer.invitation}</p>
+            <a className="footer__mail" href={`mailto:${site.support}`}>
+              {site.support}
+            </a>
+          </div>
+          <nav className="footer__pages" aria-label={shell.footer.pages}>
+            <h2>{shell.footer.pages}</h2>
+            <ul>
+              {site.nav.map((page) => (
+                <li key={page.href}>
+                  <Link href={page.href}>{page.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label={shell.footer.sisters}>
+            <h2>{shell.footer.sisters}</h2>
+            <ul>
+              {site.sisters.map((sister) => (
+                <li key={sister.href}>
+                  <OutLink to={{ href: sister.href, external: true }}>{sister.name}</OutLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className="footer__end">
+          <p>
+            © <CurrentYear rendered={new Date().getFullYear()} /> {site.name}. {site.tagline}.
+          </p>
+          <nav aria-label={shell.footer.legal}>
+            <ul>
+              <li>
+                <OutLink to={links.privacy}>{shell.footer.privacy}</OutLink>
+              </li>
+              <li>
+                <OutLink to={links.terms}>{shell.footer.terms}</OutLink>
+              </li>
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}

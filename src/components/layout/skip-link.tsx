@@ -1,0 +1,9 @@
+import { shell } from "@/content/shell";
+
+export function SkipLink() {
+  return (
+    <a className="skip" href="#main">
+      {shell.skip}
+    </a>
+  );
+}

@@ -1,0 +1,14 @@
+import { Message } from "@/components/ui/message";
+import { ArchetypeLinks } from "./archetype-links";
+
+export function NoScriptNote({ words }: { words: { before: string; after: string } }) {
+  return (
+    <noscript>
+      <Message tone="info" live={false}>
+        {words.before}
+        <ArchetypeLinks />
+        {words.after}
+      </Message>
+    </noscript>
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from "@/components/ui/button";
+import { home } from "@/content/home";
+import "./hero.css";
+
+export function Hero() {
+  const { heading, lead, primary, secondary } = home.hero;
+  return (
+    <section className="hero" aria-labelledby="h-hero">
+      <div className="wrap hero__sky">
+        <h1 id="h-hero">{heading}</h1>
+      </div>
+      <div className="wrap hero__ground">
+        <div className="hero__foot">
+          <p className="lead">{lead}</p>
+          <div className="actions">
+            <ButtonLink href={primary.href} rise>
+              {primary.label}
+            </ButtonLink>
+            <a className="textlink" href={secondary.href}>
+              {secondary.label}
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

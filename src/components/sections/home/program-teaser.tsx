@@ -1,0 +1,22 @@
+import { ButtonLink } from "@/components/ui/button";
+import { home } from "@/content/home";
+import "./program-teaser.css";
+
+export function ProgramTeaser() {
+  const { heading, lead, cta } = home.teaser;
+  return (
+    <section className="teaser on-night" aria-labelledby="h-teaser" data-meets-footer>
+      <div className="wrap">
+        <div className="teaser__text stack">
+          <h2 id="h-teaser">{heading}</h2>
+          <p className="lead">{lead}</p>
+          <p className="actions">
+            <ButtonLink href={cta.href} variant="gold">
+              {cta.label}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import Link from "next/link";
+import { ButtonLink } from "@/components/ui/button";
+import { notFound } from "@/content/not-found";
+import "./lost.css";
+
+export function Lost() {
+  const { heading, lead, home, lounge } = notFound;
+  return (
+    <section className="nf" aria-labelledby="h-nf" data-meets-footer>
+      <div className="wrap">
+        <div className="nf__text">
+          <h1 id="h-nf">{heading}</h1>
+          <p className="lead">{lead}</p>
+          <div className="actions">
+            <ButtonLink href={home.href} rise>
+              {home.label}
+            </ButtonLink>
+            <Link className="textlink" href={lounge.href}>
+              {lounge.label}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MouseEvent } from "react";
+
+const letters = ["a", "b", "c", "d"] as const;
+type Letter = (typeof letters)[number];
+
+type QuizOptionsProps = {
+  labelledBy: string;
+  options: Record<Letter, string>;
+  isBusy: boolean;
+  onChoose: (letter: Letter) => void;
+};
+
+export function QuizOptions({ labelledBy, options, isBusy, onChoose }: QuizOptionsProps) {
+  // the second half of a double click must not answer the next question
+  function choose(event: MouseEvent, letter: Letter) {
+    if (event.detail < 2 && !isBusy) onChoose(letter);
+  }
+
+  return (
+    <div className="quiz__options quiz__turn" role="group" aria-labelledby={labelledBy}>
+      {letters.map((letter) => (
+        <button
+          key={letter}
+          type="button"
+          className="quiz__option"
+          aria-disabled={isBusy || undefined}
+          onClick={(event) => choose(event, letter)}
+        >
+          <b>{letter}</b>
+          <span>{options[letter]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { result } from "@/content/quiz";
+import "./result.css";
+
+export function ResultWait({ noScript }: { noScript: ReactNode }) {
+  return (
+    <div className="wrap rs-wait">
+      <p role="status">{result.preparing}</p>
+      {noScript}
+    </div>
+  );
+}

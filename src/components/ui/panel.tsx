@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
+
+type PanelProps = {
+  summary: ReactNode;
+  children: ReactNode;
+  className?: string;
+  id?: string;
+  /** panels that share a name close each other */
+  name?: string;
+  open?: boolean;
+};
+
+export function Panel({ summary, children, className, ...rest }: PanelProps) {
+  return (
+    <details className={classNames("fold", className)} {...rest}>
+      <summary>
+        {summary}
+        <svg className="chev" viewBox="0 0 18 18" aria-hidden="true">
+          <path d="M9 1V17M1 9H17" />
+        </svg>
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,6 @@
+export const formWords = {
+  showPassword: { word: "Show", of: "password" },
+  hidePassword: { word: "Hide", of: "password" },
+} as const;
+
+export const opensNewTab = "opens in a new tab";

@@ -1,0 +1,47 @@
+function minutes(seconds: number) {
+  const count = Math.ceil(seconds / 60);
+  return count === 1 ? "a minute" : `${count} minutes`;
+}
+
+/** What the site says when something worked or did not; the wording of the specification where it gives one. */
+export const messages = {
+  general: {
+    checkFields: "Please check the marked fields.",
+    databaseAway: "We cannot reach our records right now. Please try again in a minute.",
+    noProcedure: "There is nothing at this address.",
+    rateLimited: (seconds: number) =>
+      `That was a lot in a short time. Please try again in ${minutes(seconds)}.`,
+    signedOut: "Please sign in to go on.",
+    staleSession: "Please enter your password once more to do this.",
+    unexpected: "Something went wrong on our side. Please try again.",
+    unreachable: "We could not reach the site. Check your connection and try again.",
+    unreadable: "The request could not be read.",
+  },
+  vote: {
+    success: "Vote recorded! Thank you for helping us prioritize.",
+    failure: "Failed to record vote. Please try again.",
+    already: "You have already voted for this app from this device.",
+  },
+  auth: {
+    signUpFailed: "An error occurred during sign up",
+    signInFailed: "An error occurred during sign in",
+    signOutFailed: "An error occurred during sign out",
+    tooManyTries: "Too many tries in a row. Please wait a few minutes and try again.",
+    passwordCommon: "That password is one of the first anybody would guess. Please choose another.",
+  },
+  fields: {
+    emailRequired: "Email is required",
+    emailInvalid: "Please enter a valid email address",
+    emailTooLong: "Please use an address of at most 254 characters",
+    passwordRequired: "Password is required",
+    passwordTooShort: "Password must be at least 6 characters",
+    passwordTooLong: "Password must be at most 1,024 characters",
+    nameRequired: "Name is required",
+    nameTooLong: "Name must be at most 50 characters",
+    confirmRequired: "Please confirm your password",
+    passwordsDiffer: "Passwords do not match",
+  },
+  quiz: {
+    notSaved: "Your result could not be saved to your profile just now. It is still here in this tab.",
+  },
+} as const;

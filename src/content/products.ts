@@ -1,0 +1,77 @@
+export const products = {
+  meta: {
+    title: "Products",
+    description:
+      "Three free tools for an ordinary day, coming soon, and nine apps still in the ground. Vote for the one you need first.",
+  },
+  hero: {
+    title: "Small tools for heavy weather.",
+    lead: "Three are almost ready, and free. Nine more are in the ground, and your vote is the water.",
+    action: "Get the free toolkit",
+    more: "See the nine",
+    caption: "Nine ideas, drawn to the height of their votes. Roots included.",
+  },
+  toolkit: {
+    title: "The free toolkit, half unrolled",
+    lead: "Three instruments for an ordinary day. They come with the Explorer account, which costs nothing.",
+    soon: "Coming soon",
+    // sample: a coach confirms names and drawings before launch
+    tools: [
+      {
+        id: "wheel",
+        name: "The Feeling Wheel",
+        text: "Forty words for what “fine” is covering. Turn it until one of them makes you exhale.",
+        drawing: "A wheel of forty feelings with a pointer",
+      },
+      {
+        id: "gauge",
+        name: "The Tide",
+        text: "Four counts in, six counts out. You watch the water and let it do the counting.",
+        drawing: "A tide gauge with a float on the water",
+      },
+      {
+        id: "pencil",
+        name: "Three Lines",
+        text: "Three lines before the lamp goes off. Nobody reads them, and nothing counts your days.",
+        drawing: "A pencil, point up",
+      },
+    ],
+    // sample: a coach confirms this before launch
+    waitlist: {
+      lead: "The waitlist is the account.",
+      text: "Join as an Explorer and your name is down for all three. We write once, when the first one opens.",
+      action: "Join as an Explorer",
+    },
+  },
+  tenth: {
+    title: "The tenth packet is empty.",
+    lead: "Is there a moment in your week that nothing helps with yet? Describe the moment, not the app. Where you are standing, what time it is, what your hands are doing.",
+    action: "Write us the moment",
+    subject: "A moment that nothing helps with yet",
+    rest: "Or rest a while in the lounge",
+    number: "10",
+  },
+} as const;
+
+export const seedBed = {
+  title: "Nine seeds. You say which grows next.",
+  lead: "One vote for each app, from each device. The numbers move while you watch, and they help us choose.",
+  groups: {
+    leaf: { title: "In leaf", note: "The first two by votes." },
+    sprout: { title: "Sprouting", note: "The next three in the row." },
+    sown: { title: "Just sown", note: "The last four. A single vote shows most down here." },
+  },
+  unit: { one: "vote", many: "votes" },
+  unknown: { shown: "–", read: "Not counted yet:" },
+  untouched: "Nobody has voted yet. All nine stand level, so the first vote shows at once.",
+  failed: "The numbers did not reach this page. You can vote all the same.",
+  retry: "Ask for them again",
+  retrying: "Asking",
+  noScript: "Votes are cast by a script, which is switched off in this browser.",
+  button: {
+    idle: "Vote for this App",
+    voting: "Voting...",
+    recorded: "Vote Recorded!",
+    voted: "Voted",
+  },
+} as const;

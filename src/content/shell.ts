@@ -1,0 +1,26 @@
+export const shell = {
+  skip: "Skip to the page",
+  beta: "We are still in BETA. More features and content coming soon!",
+  betaLabel: "Notice",
+  brandLabel: "Aurea, home",
+  mainNav: "Main",
+  smallNav: "Main, small screens",
+  menu: { open: "Menu", close: "Close" },
+  signIn: { label: "Sign In", href: "/auth" },
+  footer: {
+    invitation: "Write to us. A person reads it.",
+    pages: "Pages",
+    sisters: "From the same house",
+    legal: "The fine print",
+    privacy: "Privacy Policy",
+    terms: "Terms",
+  },
+} as const;
+
+export const accountWords = {
+  menu: "account menu",
+  profile: "Profile",
+  signOut: "Sign Out",
+  signingOut: "Signing Out...",
+  failed: "An error occurred during sign out",
+} as const;

@@ -1,0 +1,32 @@
+export const site = {
+  name: "Aurea",
+  tagline: "Emotional alchemy",
+  description:
+    "A coach-led practice for people who carry too much: a free quiz, a lounge to rest in, guided tools, and a nine-week program.",
+  support: "support@aurea.example",
+  themeColor: "#faf5ec",
+  nav: [
+    { href: "/home", label: "Home" },
+    { href: "/about", label: "About" },
+    { href: "/lounge", label: "Lounge" },
+    { href: "/products", label: "Products" },
+    { href: "/podcast", label: "Podcast" },
+    { href: "/coaching", label: "Coaching" },
+    { href: "/pricing", label: "Pricing" },
+    { href: "/corporate", label: "Corporate" },
+  ],
+  // sample: put the three real sister products here before launch
+  sisters: [
+    { name: "Lantern Letters", href: "https://letters.aurea.example/" },
+    { name: "The Quiet Table", href: "https://table.aurea.example/" },
+    { name: "Evening Pages", href: "https://pages.aurea.example/" },
+  ],
+  // sample: replace these, or set the LINK_ variables of .env.example, before launch
+  external: {
+    booking: "https://calendar.aurea.example/clarity-call",
+    podcastSpotify: "https://open.spotify.com/show/aurea-sample",
+    podcastApple: "https://podcasts.apple.com/podcast/aurea-sample",
+    podcastPlayerScript: "https://player.aurea.example/embed.js",
+  },
+  pages: { privacy: "/privacy", terms: "/terms" },
+} as const;

@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+const link = z.url().optional();
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, "must start with file: or postgresql://")
+    .default("file:.data/aurea.db"),
+  NEXTAUTH_URL: origin.optional(),
+  NEXTAUTH_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
+  SMTP_URL: z.string().optional(),
+  UPLOADTHING_TOKEN: z.string().optional(),
+  LINK_PRIVACY: link,
+  LINK_TERMS: link,
+  LINK_BOOKING: link,
+  LINK_PODCAST_SPOTIFY: link,
+  LINK_PODCAST_APPLE: link,
+  PODCAST_PLAYER_SCRIPT: link,
+});
+
+const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
+const parsed = schema.safeParse(given);
+
+if (!parsed.success) {
+  const wrong = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  throw new Error(`Configuration: ${wrong.join("; ")}`);
+}
+
+/** Every setting the site reads, checked once. Nothing else in the project reads process.env. */
+export const env = Object.freeze(parsed.data);

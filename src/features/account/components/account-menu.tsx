@@ -1,0 +1,101 @@
+"use client";
+
+import Link from "next/link";
+import { Sign } from "@/components/art/sign";
+import { DropMenu } from "@/components/layout/drop-menu";
+import { ButtonLink } from "@/components/ui/button";
+import { accountWords, shell } from "@/content/shell";
+import { memberName } from "@/lib/member-name";
+import { useSession } from "../session-store";
+import "./account-menu.css";
+import { SignOutButton } from "./sign-out-button";
+
+/** What the header's end holds on wide screens: Sign In, or the member's own menu. */
+export function AccountMenu() {
+  const { user } = useSession();
+  if (!user) {
+    return (
+      <ButtonLink href={shell.signIn.href} size="small">
+        {shell.signIn.label}
+      </ButtonLink>
+    );
+  }
+  const name = memberName(user);
+  return (
+    <DropMenu
+      className="me"
+      summary={
+        <>
+          <Face name={name} />
+          <span className="me__short">{name}</span>
+          <svg className="me__v" viewBox="0 0 12 7" aria-hidden="true">
+            <path d="M1 1l5 5 5-5" />
+          </svg>
+          <span className="visually-hidden">, {accountWords.menu}</span>
+        </>
+      }
+    >
+      <div className="me__panel">
+        <p className="me__name">{name}</p>
+        <p className="me__mail">{user.email}</p>
+        <ul className="me__acts">
+          <li>
+            <ProfileLink />
+          </li>
+          <li>
+            <SignOutButton />
+          </li>
+        </ul>
+      </div>
+    </DropMenu>
+  );
+}
+
+/** The same at the foot of the small screens' menu. */
+export function AccountSheet() {
+  const { user } = useSession();
+  if (!user) {
+    return (
+      <div className="me-sheet me-sheet--out">
+        <ButtonLink href={shell.signIn.href} wide>
+          {shell.signIn.label}
+        </ButtonLink>
+      </div>
+    );
+  }
+  const name = memberName(user);
+  return (
+    <div className="me-sheet">
+      <Face name={name} />
+      <div className="me-sheet__who">
+        <p className="me__name">{name}</p>
+        <p className="me__mail">{user.email}</p>
+      </div>
+      <ul className="me-sheet__acts">
+        <li>
+          <ProfileLink />
+        </li>
+        <li>
+          <SignOutButton />
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Face({ name }: { name: string }) {
+  return (
+    <span className="face" aria-hidden="true">
+      {[...name][0]?.toUpperCase()}
+    </span>
+  );
+}
+
+function ProfileLink() {
+  return (
+    <Link className="me__act" href="/profile">
+      <Sign name="self" />
+      {accountWords.profile}
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+export type SessionUser = { id: string; name: string | null; email: string; image: string | null };
+
+export type SessionState =
+  | { status: "loading"; user: null }
+  | { status: "signed-out"; user: null }
+  | { status: "signed-in"; user: SessionUser }
+  | { status: "error"; user: null };
+
+const loading: SessionState = { status: "loading", user: null };
+const maxAge = 30_000;
+
+let state: SessionState = loading;
+let readAt = 0;
+let reading: Promise<SessionState> | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: SessionState) {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+async function read(): Promise<SessionState> {
+  try {
+    const response = await fetch("/api/auth/session", { headers: { accept: "application/json" } });
+    if (!response.ok) return { status: "error", user: null };
+    const body: { user?: SessionUser } = await response.json();
+    return body.user ? { status: "signed-in", user: body.user } : { status: "signed-out", user: null };
+  } catch {
+    return { status: "error", user: null };
+  }
+}
+
+/** Asks the server who is signed in and tells every part of the page; one request however many ask. */
+export function refreshSession(): Promise<SessionState> {
+  reading ??= read().then((next) => {
+    reading = null;
+    readAt = Date.now();
+    set(next);
+    return next;
+  });
+  return reading;
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  if (Date.now() - readAt > maxAge) void refreshSession();
+  return () => listeners.delete(listener);
+}
+
+/** Who is signed in, as far as this page knows; "loading" in prerendered markup. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => loading,
+  );
+}

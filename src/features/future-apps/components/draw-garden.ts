@@ -1,0 +1,95 @@
+import { chords, type Point, polar, round, segment } from "@/components/art/geometry";
+import { draw, leaf, seeded } from "./plant-parts";
+
+export type Plot = {
+  width: number;
+  height: number;
+  ground: number;
+  left: number;
+  right: number;
+  tallest: number;
+  size: number;
+  specks: number;
+  chords: number;
+};
+
+export type Plant = { now: number; goal: number };
+
+/** Earth lines, the sun and its reflection: what stands still while the plants grow. */
+export function drawGround(plot: Plot) {
+  const { width, height, ground, left, right, tallest, size } = plot;
+  const random = seeded(91);
+  let specks = "";
+  for (let index = 0; index < plot.specks; index++) {
+    const y = ground + 16 + (height - ground) * random() ** 0.9;
+    const x = left - size * 0.8 + random() * (width * 1.5 - left);
+    const length = 8 + random() * 46;
+    specks += `M${draw(x, y)}q${draw(length / 2, -1.5 - random() * 2)} ${draw(length, 0)}`;
+  }
+  const middle = (left + right) / 2;
+  const radius = tallest * 0.8;
+  const lines = chords(middle, ground, Math.min(radius, (height - ground) * 2.2), plot.chords);
+  const inside = lines.match(/M[^M]+/g)?.filter((line) => Number(line.split(/[ H]/)[1]) < height - 4) ?? [];
+  return {
+    soil: `M${-width * 2} ${ground}H${width * 3}V${height + 4}H${-width * 2}Z`,
+    horizon: `M${-width * 2} ${ground}H${width * 3}`,
+    sun: `M${draw(middle - radius, ground)}A${draw(radius, radius)} 0 0 1 ${draw(middle + radius, ground)}Z`,
+    reflection: inside.join(""),
+    specks,
+  };
+}
+
+/** Nine plants; the height above the line and the depth below it follow the votes, from 0 to 1. */
+export function drawPlants(plants: readonly Plant[], plot: Plot) {
+  const { height, ground, left, right, tallest, size } = plot;
+  const drawn = { stems: "", leaves: "", roots: "", hair: "", seeds: "", tips: [] as Point[] };
+  plants.forEach(({ now, goal }, index) => {
+    const random = seeded(index * 37 + 11);
+    const x = left + ((right - left) * index) / Math.max(1, plants.length - 1);
+    const tall = tallest * (0.2 + 0.8 * now);
+    const lean = (random() - 0.5) * tall * 0.16;
+    const tip: Point = [x + lean, ground - tall];
+    const along = (u: number): Point => [
+      (1 - u) ** 2 * x + 2 * u * (1 - u) * (x - lean * 0.5) + u * u * tip[0],
+      ground - tall * u,
+    ];
+    const bend = draw(x - lean * 0.5, ground - tall * 0.5);
+    drawn.stems += `M${draw(x, ground)}Q${bend} ${draw(...tip)}`;
+    drawn.tips.push(tip);
+
+    const ripe = goal > now ? 0.35 + (0.65 * (0.2 + now)) / (0.2 + goal) : 1;
+    const young = 0.72 + 0.28 * Math.min(1, now * 3);
+    const count = Math.max(2, Math.round(goal * 6));
+    const addLeaf = ([px, py]: Point, length: number, angle: number) => {
+      drawn.leaves += leaf(px, py, length, angle, 0.34);
+      drawn.hair += segment([px, py], polar(px, py, length * 0.8, angle));
+    };
+    for (let k = 0; k < count; k++) {
+      const u = (k + 0.75) / (count + 0.9);
+      const side = (k + index) % 2 ? 1 : -1;
+      const length = size * (0.92 - 0.36 * u) * (0.85 + random() * 0.3) * ripe * young;
+      const [px, py] = along(u);
+      addLeaf([px, py], length, -Math.PI / 2 + side * (1.02 - u * 0.25 + (random() - 0.5) * 0.2));
+      if (goal > 0.5 && k < count - 1) addLeaf([px, py - 5], length * 0.72, -Math.PI / 2 - side * 1.1);
+    }
+
+    const below = seeded(index * 53 + 7);
+    const deep = (height - ground) * (0.22 + 0.56 * now);
+    const knee = draw(x + (below() - 0.5) * 14, ground + deep * 0.5);
+    drawn.roots += `M${draw(x, ground + 10)}Q${knee} ${draw(x + (below() - 0.5) * 16, ground + 10 + deep)}`;
+    const threads = 2 + Math.round(goal * 4);
+    for (let k = 0; k < threads; k++) {
+      const u = (k + 0.4) / threads;
+      const y = ground + 12 + deep * u * 0.8;
+      const length = (k % 2 ? 1 : -1) * size * (0.75 - 0.35 * u) * (0.7 + below() * 0.5);
+      const end = draw(x + length, y + Math.abs(length) * 0.62);
+      drawn.hair += `M${draw(x, y)}Q${draw(x + length * 0.5, y + 2)} ${end}`;
+    }
+    drawn.seeds += leaf(x - size * 0.17, ground + 9, size * 0.34, 0, 0.42);
+  });
+  return drawn;
+}
+
+export function signCorner([x, y]: Point, size: number) {
+  return { x: round(x - size / 2), y: round(y - size) };
+}

@@ -1,0 +1,25 @@
+import { leafCount } from "../groups";
+import { draw, leaf } from "./plant-parts";
+
+const mostLeaves = 40;
+
+const wave = (x: number) => 15 + Math.sin(x / 23) * 3.4;
+
+/** The running stem under a name: `grown` is its length from 0 to 1, with a leaf for every 25 votes or part of it. */
+export function drawVine(votes: number, grown: number) {
+  const length = 24 + 264 * grown;
+  const count = Math.min(leafCount(votes), mostLeaves);
+  let stem = `M${draw(0, wave(0))}`;
+  for (let x = 4; x <= length; x += 4) stem += `L${draw(x, wave(x))}`;
+  let leaves = "";
+  for (let index = 0; index < count; index++) {
+    const x = (length * (index + 0.75)) / count;
+    leaves += leaf(x, wave(x), 13.5 - (4.5 * index) / count, (index % 2 ? 1 : -1) * 1.02, 0.36);
+  }
+  return {
+    stem,
+    leaves,
+    seed: count === 0 ? leaf(-1, wave(0) + 0.5, 13, 0.12, 0.46) : "",
+    rest: `M${draw(length + 5, wave(length))}H300`,
+  };
+}

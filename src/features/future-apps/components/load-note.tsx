@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { seedBed } from "@/content/products";
+import { type VoteState, voteStore } from "../vote-store";
+
+/** One line under the lead for the cases in which the numbers cannot speak for themselves. */
+export function LoadNote({ load, counts }: Pick<VoteState, "load" | "counts">) {
+  const isRetrying = load === "retrying";
+
+  useEffect(() => {
+    if (load !== "failed") return;
+    const again = () => void voteStore.load();
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [load]);
+
+  if (load === "failed" || isRetrying) {
+    return (
+      <div className="seedbed__note">
+        <p role="status">{seedBed.failed}</p>
+        <button
+          type="button"
+          className="textbtn"
+          aria-disabled={isRetrying || undefined}
+          onClick={() => void (isRetrying || voteStore.load())}
+        >
+          {isRetrying ? seedBed.retrying : seedBed.retry}
+        </button>
+      </div>
+    );
+  }
+  if (load === "ready" && Object.values(counts).every((count) => count === 0)) {
+    return <p className="seedbed__note">{seedBed.untouched}</p>;
+  }
+  return (
+    <noscript>
+      <p className="seedbed__note">{seedBed.noScript}</p>
+    </noscript>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Message } from "@/components/ui/message";
+import { messages } from "@/content/messages";
+import { seedBed } from "@/content/products";
+import { classNames } from "@/lib/class-names";
+import type { VoteStatus } from "../vote-store";
+
+const said = {
+  success: { tone: "ok", text: messages.vote.success },
+  error: { tone: "error", text: messages.vote.failure },
+  already: { tone: "info", text: messages.vote.already },
+} as const;
+
+type VoteButtonProps = {
+  status: VoteStatus;
+  hasVoted: boolean;
+  describedBy: string;
+  id: string;
+  onVote: () => void;
+};
+
+function wording({ status, hasVoted }: Pick<VoteButtonProps, "status" | "hasVoted">) {
+  if (status === "voting") return seedBed.button.voting;
+  if (status === "success") return seedBed.button.recorded;
+  return hasVoted ? seedBed.button.voted : seedBed.button.idle;
+}
+
+export function VoteButton({ status, hasVoted, describedBy, id, onVote }: VoteButtonProps) {
+  const isBusy = status === "voting";
+  const isDone = status === "success";
+  const message = status === "idle" || status === "voting" ? null : said[status];
+  const [hasSpoken, setHasSpoken] = useState(false);
+  if (message && !hasSpoken) setHasSpoken(true);
+  return (
+    <>
+      <Button
+        id={id}
+        variant={isBusy || isDone || hasVoted ? "primary" : "line"}
+        size="small"
+        busy={isBusy}
+        className={isDone ? "vote vote--done" : "vote"}
+        aria-disabled={isBusy || hasVoted || undefined}
+        aria-describedby={describedBy}
+        onClick={onVote}
+      >
+        {hasVoted && !isBusy ? (
+          <svg className="vote__tick" viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M2 8.5L6.2 12.5L14 3.5" />
+          </svg>
+        ) : null}
+        {wording({ status, hasVoted })}
+      </Button>
+      <div className={classNames("seed__said", hasSpoken && "seed__said--kept")} role="status">
+        {message ? (
+          <Message tone={message.tone} live={false}>
+            {message.text}
+          </Message>
+        ) : null}
+      </div>
+    </>
+  );
+}

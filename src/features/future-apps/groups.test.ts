@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { futureApps } from "@/content/future-apps";
+import { fullGrowth, groupByRank, leafCount, rankByVotes } from "./groups";
+
+const slugs = futureApps.map((app) => app.slug);
+
+describe("rankByVotes", () => {
+  it("puts the most votes first", () => {
+    expect(rankByVotes(["a", "b", "c"], { a: 1, b: 3, c: 2 })).toEqual(["b", "c", "a"]);
+  });
+
+  it("keeps the given order between equals", () => {
+    expect(rankByVotes(["a", "b", "c", "d"], { a: 2, b: 5, c: 2, d: 5 })).toEqual(["b", "d", "a", "c"]);
+  });
+
+  it("keeps the list as it is when nobody has voted", () => {
+    expect(rankByVotes(slugs, {})).toEqual(slugs);
+  });
+
+  it("counts an app it knows nothing of as none, and leaves its input alone", () => {
+    const given = ["a", "b"];
+    expect(rankByVotes(given, { b: 1 })).toEqual(["b", "a"]);
+    expect(given).toEqual(["a", "b"]);
+  });
+});
+
+describe("groupByRank", () => {
+  it("makes two in leaf, three sprouting and four just sown", () => {
+    expect(groupByRank(slugs).map((group) => [group.key, group.slugs.length])).toEqual([
+      ["leaf", 2],
+      ["sprout", 3],
+      ["sown", 4],
+    ]);
+  });
+
+  it("loses and repeats nobody", () => {
+    expect(groupByRank(slugs).flatMap((group) => group.slugs)).toEqual(slugs);
+  });
+});
+
+describe("leafCount", () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [25, 1],
+    [26, 2],
+    [50, 2],
+    [412, 17],
+    [-3, 0],
+  ])("draws for %i votes %i leaves", (votes, leaves) => {
+    expect(leafCount(votes)).toBe(leaves);
+  });
+});
+
+describe("fullGrowth", () => {
+  it("is the leader's count", () => {
+    expect(fullGrowth({ a: 412, b: 71 })).toBe(412);
+  });
+
+  it("leaves room to grow while votes are few", () => {
+    expect(fullGrowth({})).toBe(50);
+    expect(fullGrowth({ a: 1, b: 0 })).toBe(50);
+  });
+});

@@ -1,0 +1,31 @@
+export type GroupKey = "leaf" | "sprout" | "sown";
+
+export const votesPerLeaf = 25;
+
+const sizes: readonly { key: GroupKey; size: number }[] = [
+  { key: "leaf", size: 2 },
+  { key: "sprout", size: 3 },
+  { key: "sown", size: Number.POSITIVE_INFINITY },
+];
+
+export function rankByVotes(slugs: readonly string[], counts: Readonly<Record<string, number>>) {
+  return [...slugs].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+}
+
+export function groupByRank(order: readonly string[]) {
+  let start = 0;
+  return sizes.map(({ key, size }) => {
+    const slugs = order.slice(start, start + size);
+    start += size;
+    return { key, slugs };
+  });
+}
+
+export function leafCount(votes: number) {
+  return Math.ceil(Math.max(0, votes) / votesPerLeaf);
+}
+
+/** The count that fills a drawing: the leader's, but never so few that one vote makes a tree. */
+export function fullGrowth(counts: Readonly<Record<string, number>>) {
+  return Math.max(2 * votesPerLeaf, ...Object.values(counts));
+}

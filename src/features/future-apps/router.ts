@@ -1,0 +1,42 @@
+import "server-only";
+import type { Context } from "@/server/context";
+import { charge, publicProcedure, router } from "@/server/trpc";
+import { voteSchema } from "./schema";
+import { castVote, listApps, listVotedApps } from "./service";
+import { announceVote, watchVotes } from "./vote-hub";
+import { newVisitor, readVisitor, type Voter } from "./voter";
+
+const voteLimit = { name: "vote", points: 600, seconds: 60 * 60 };
+
+async function readVoter(ctx: Context): Promise<Voter> {
+  const session = await ctx.session();
+  const userId = session.state === "live" ? session.user.id : null;
+  return { userId, visitorId: readVisitor(ctx.headers) };
+}
+
+function withCookie(ctx: Context, voter: Voter): Voter {
+  if (voter.userId || voter.visitorId) return voter;
+  const visitor = newVisitor();
+  ctx.resHeaders.append("set-cookie", visitor.cookie);
+  return { ...voter, visitorId: visitor.id };
+}
+
+export const futureAppsRouter = router({
+  list: publicProcedure.query(async ({ ctx }) => {
+    const voter = await readVoter(ctx);
+    const [apps, votedAppIds] = await Promise.all([listApps(ctx.db), listVotedApps(ctx.db, voter)]);
+    return { apps, votedAppIds };
+  }),
+
+  vote: publicProcedure.input(voteSchema).mutation(async ({ ctx, input }) => {
+    await charge(ctx, voteLimit);
+    const result = await castVote(ctx.db, withCookie(ctx, await readVoter(ctx)), input);
+    if (!result.alreadyVoted) announceVote({ id: result.id, voteCount: result.voteCount });
+    return result;
+  }),
+
+  onVote: publicProcedure.subscription(({ ctx, signal }) => {
+    const read = async () => (await listApps(ctx.db)).map(({ id, voteCount }) => ({ id, voteCount }));
+    return watchVotes(read, signal ?? new AbortController().signal);
+  }),
+});

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { futureApps } from "@/content/future-apps";
+import { createVoteStore } from "./vote-store";
+
+type Vote = { id: string; voteCount: number };
+
+const slugs = futureApps.map((app) => app.slug);
+
+function setUp(
+  counts: Record<string, number> = {},
+  { local = [] as string[], server = [] as string[] } = {},
+) {
+  const box: { stored: string[]; onVote: (vote: Vote) => void } = { stored: local, onVote: () => {} };
+  const unwatch = vi.fn();
+  const client = {
+    loadApps: vi.fn(async () => ({
+      apps: Object.entries(counts).map(([id, voteCount]) => ({ id, name: id, voteCount })),
+      votedAppIds: server,
+    })),
+    castVote: vi.fn(async (id: string) => ({ id, voteCount: (counts[id] ?? 0) + 1, alreadyVoted: false })),
+    watchVotes: vi.fn((onVote: (vote: Vote) => void) => {
+      box.onVote = onVote;
+      return unwatch;
+    }),
+  };
+  const store = createVoteStore({
+    connect: async () => client,
+    readVoted: () => box.stored,
+    writeVoted: (list) => {
+      box.stored = [...list];
+    },
+  });
+  return { store, client, box, unwatch };
+}
+
+async function settle() {
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("loading", () => {
+  it("ranks by votes once, then moves numbers only", async () => {
+    const { store, box } = setUp({ "sleep-stories": 412, "mind-gardener": 90 });
+    store.start();
+    await settle();
+    expect(store.getState().load).toBe("ready");
+    const order = store.getState().order;
+    expect(order.slice(0, 3)).toEqual(["sleep-stories", "mind-gardener", "eq-vitamins"]);
+    box.onVote({ id: "nuchtere-noot", voteCount: 999 });
+    expect(store.getState().counts["nuchtere-noot"]).toBe(999);
+    await store.load();
+    expect(store.getState().order).toBe(order);
+  });
+
+  it("counts an app without a row as none and ignores one it does not know", async () => {
+    const { store, box } = setUp({ stranger: 5 });
+    store.start();
+    await settle();
+    box.onVote({ id: "another-stranger", voteCount: 5 });
+    expect(Object.keys(store.getState().counts).sort()).toEqual([...slugs].sort());
+    expect(Object.values(store.getState().counts).every((count) => count === 0)).toBe(true);
+  });
+
+  it("unites the local list with the server's and keeps the union", async () => {
+    const { store, box } = setUp({}, { local: ["eq-vitamins"], server: ["sleep-stories", "eq-vitamins"] });
+    store.start();
+    await settle();
+    expect(store.getState().voted).toEqual(["eq-vitamins", "sleep-stories"]);
+    expect(box.stored).toEqual(["eq-vitamins", "sleep-stories"]);
+  });
+
+  it("stays usable after a failure and can be asked again", async () => {
+    const { store, client } = setUp({ "mental-rehearsal": 3 });
+    client.loadApps.mockRejectedValueOnce(new Error("offline"));
+    store.start();
+    await settle();
+    expect(store.getState()).toMatchObject({ load: "failed", counts: {}, order: slugs });
+    await store.vote("sleep-stories");
+    expect(store.getState()).toMatchObject({ counts: {}, voted: ["sleep-stories"] });
+    await store.load();
+    expect(store.getState()).toMatchObject({ load: "ready", counts: { "mental-rehearsal": 3 } });
+    expect(store.getState().order[0]).toBe("mental-rehearsal");
+  });
+
+  it("stops watching when the page is left", async () => {
+    const { store, client, unwatch } = setUp();
+    const stop = store.start();
+    await settle();
+    stop();
+    expect(client.watchVotes).toHaveBeenCalledTimes(1);
+    expect(unwatch).toHaveBeenCalledTimes(1);
+  });
+
+  it("watches nothing when the page was left before the answer came", async () => {
+    const { store, client } = setUp();
+    store.start()();
+    await settle();
+    expect(client.watchVotes).not.toHaveBeenCalled();
+  });
+});
+
+describe("voting", () => {
+  it("goes from voting to success and back to idle after 3000 ms, and stays voted", async () => {
+    const { store, box } = setUp({ "sleep-stories": 7 });
+    store.start();
+    await settle();
+    const done = store.vote("sleep-stories");
+    expect(store.getState().statuses["sleep-stories"]).toBe("voting");
+    await done;
+    expect(store.getState().statuses["sleep-stories"]).toBe("success");
+    expect(store.getState().counts["sleep-stories"]).toBe(8);
+    expect(box.stored).toEqual(["sleep-stories"]);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(store.getState().statuses["sleep-stories"]).toBe("success");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.getState().statuses["sleep-stories"]).toBe("idle");
+    expect(store.getState().voted).toEqual(["sleep-stories"]);
+  });
+
+  it("refuses a slug of the local list without asking the server", async () => {
+    const { store, client } = setUp({}, { local: ["eq-vitamins"] });
+    store.recall();
+    await store.vote("eq-vitamins");
+    expect(client.castVote).not.toHaveBeenCalled();
+    expect(store.getState().statuses["eq-vitamins"]).toBe("already");
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(store.getState().statuses["eq-vitamins"]).toBe("idle");
+  });
+
+  it("says so when the server knows of a vote this browser has forgotten", async () => {
+    const { store, client } = setUp();
+    client.castVote.mockResolvedValueOnce({ id: "eq-vitamins", voteCount: 4, alreadyVoted: true });
+    await store.vote("eq-vitamins");
+    expect(store.getState().statuses["eq-vitamins"]).toBe("already");
+    expect(store.getState().voted).toEqual(["eq-vitamins"]);
+  });
+
+  it("reports a failure for 3000 ms and lets the visitor try again", async () => {
+    const { store, client, box } = setUp();
+    client.castVote.mockRejectedValueOnce(new Error("offline"));
+    await store.vote("mind-gardener");
+    expect(store.getState().statuses["mind-gardener"]).toBe("error");
+    expect(box.stored).toEqual([]);
+    await store.vote("mind-gardener");
+    expect(store.getState().statuses["mind-gardener"]).toBe("success");
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(store.getState().statuses["mind-gardener"]).toBe("idle");
+  });
+
+  it("sends one request for two quick presses", async () => {
+    const { store, client } = setUp();
+    await Promise.all([store.vote("mindful-moments"), store.vote("mindful-moments")]);
+    expect(client.castVote).toHaveBeenCalledTimes(1);
+  });
+});

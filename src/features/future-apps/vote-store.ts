@@ -1,0 +1,129 @@
+import { futureApps } from "@/content/future-apps";
+import { rankByVotes } from "./groups";
+import { readVotedApps, writeVotedApps } from "./voted-apps";
+
+export type VoteStatus = "idle" | "voting" | "success" | "error" | "already";
+
+export type VoteState = {
+  load: "waiting" | "ready" | "failed" | "retrying";
+  order: readonly string[];
+  counts: Readonly<Record<string, number>>;
+  voted: readonly string[];
+  statuses: Readonly<Record<string, VoteStatus>>;
+};
+
+type VoteParts = {
+  connect: () => Promise<typeof import("./vote-client")>;
+  readVoted: () => string[];
+  writeVoted: (slugs: readonly string[]) => void;
+};
+
+export const messageMs = 3000;
+
+const slugs: readonly string[] = futureApps.map((app) => app.slug);
+
+export const initialVotes: VoteState = { load: "waiting", order: slugs, counts: {}, voted: [], statuses: {} };
+
+/** What the page knows of the votes, for as long as the tab lives. */
+export function createVoteStore({ connect, readVoted, writeVoted }: VoteParts) {
+  let state = initialVotes;
+  let visit = 0;
+  let isRanked = false;
+  let stopWatching = () => {};
+  const listeners = new Set<() => void>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+  function set(change: Partial<VoteState>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function setStatus(slug: string, status: VoteStatus) {
+    clearTimeout(timers.get(slug));
+    set({ statuses: { ...state.statuses, [slug]: status } });
+    if (status === "idle" || status === "voting") return;
+    timers.set(
+      slug,
+      setTimeout(() => setStatus(slug, "idle"), messageMs),
+    );
+  }
+
+  function setCount(id: string, voteCount: number) {
+    if (slugs.includes(id)) set({ counts: { ...state.counts, [id]: voteCount } });
+  }
+
+  function addVoted(added: readonly string[]) {
+    const kept = readVoted();
+    const voted = [...new Set([...kept, ...state.voted, ...added])];
+    if (voted.length > kept.length) writeVoted(voted);
+    set({ voted });
+  }
+
+  async function load() {
+    const mine = visit;
+    if (state.load === "failed") set({ load: "retrying" });
+    try {
+      const client = await connect();
+      const { apps, votedAppIds } = await client.loadApps();
+      if (mine !== visit) return;
+      const counts = Object.fromEntries(slugs.map((slug) => [slug, 0]));
+      for (const { id, voteCount } of apps) if (id in counts) counts[id] = voteCount;
+      // the order is settled once: nothing trades places under a reader's eyes
+      const order = isRanked ? state.order : rankByVotes(slugs, counts);
+      isRanked = true;
+      set({ load: "ready", counts, order });
+      addVoted(votedAppIds);
+      stopWatching();
+      stopWatching = client.watchVotes(({ id, voteCount }) => setCount(id, voteCount));
+    } catch {
+      if (mine === visit) set({ load: "failed" });
+    }
+  }
+
+  function start() {
+    visit += 1;
+    isRanked = false;
+    void load();
+    return () => {
+      visit += 1;
+      stopWatching();
+      stopWatching = () => {};
+    };
+  }
+
+  async function vote(slug: string) {
+    const status = state.statuses[slug] ?? "idle";
+    if (status === "voting" || status === "success") return;
+    if (state.voted.includes(slug)) return setStatus(slug, "already");
+    setStatus(slug, "voting");
+    try {
+      const client = await connect();
+      const { id, voteCount, alreadyVoted } = await client.castVote(slug);
+      if (state.load === "ready") setCount(id, voteCount);
+      addVoted([slug]);
+      setStatus(slug, alreadyVoted ? "already" : "success");
+    } catch {
+      setStatus(slug, "error");
+    }
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    recall: () => addVoted([]),
+    start,
+    load,
+    vote,
+  };
+}
+
+export const voteStore = createVoteStore({
+  connect: () => import("./vote-client"),
+  readVoted: readVotedApps,
+  writeVoted: writeVotedApps,
+});

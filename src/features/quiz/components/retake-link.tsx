@@ -1,0 +1,19 @@
+"use client";
+
+import Link from "next/link";
+import { result } from "@/content/quiz";
+import { forgetKept } from "../keep-result";
+import { clearStoredResult } from "../stored-result";
+
+export function RetakeLink() {
+  function clear() {
+    clearStoredResult();
+    forgetKept();
+  }
+
+  return (
+    <Link className="textlink" href={result.retake.href} onClick={clear}>
+      {result.retake.text}
+    </Link>
+  );
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { archetypeIds } from "@/content/archetypes";
+
+export const answerSchema = z.enum(["a", "b", "c", "d"]);
+export const answersSchema = z.array(answerSchema).length(5);
+export const archetypeSchema = z.enum(archetypeIds);
+
+export type Answer = z.infer<typeof answerSchema>;
+export type Archetype = z.infer<typeof archetypeSchema>;
+
+/** The answers, and the attempt they belong to: made in the browser, so that a repeat is known as one. */
+export const submitSchema = z.strictObject({
+  answers: answersSchema,
+  attemptId: z.string().regex(/^[\w-]{8,64}$/),
+});
+
+export type SubmitInput = z.infer<typeof submitSchema>;

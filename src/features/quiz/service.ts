@@ -1,0 +1,26 @@
+import "server-only";
+import type { Database } from "@/server/db/client";
+import { isUniqueViolation } from "@/server/db/errors";
+import { archetypeSchema, type SubmitInput } from "./schema";
+import { scoreAnswers } from "./score";
+
+/** Stores one finished quiz of a member, once per attempt however often it is sent; gives the archetype. */
+export async function storeResult(db: Database, userId: string, { answers, attemptId }: SubmitInput) {
+  const archetype = scoreAnswers(answers);
+  try {
+    await db.quizResult.create({ data: { userId, attemptId, archetype, answers } });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+  }
+  return archetype;
+}
+
+/** The archetype of a member's newest quiz, or null when there is none. */
+export async function latestArchetype(db: Database, userId: string) {
+  const row = await db.quizResult.findFirst({
+    where: { userId },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { archetype: true },
+  });
+  return archetypeSchema.safeParse(row?.archetype).data ?? null;
+}

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  clearStoredResult,
+  isStoredSaved,
+  markStoredSaved,
+  storedAnswers,
+  storedArchetype,
+  storedAttempt,
+  storeResult,
+} from "./stored-result";
+
+beforeEach(() => sessionStorage.clear());
+
+describe("the result kept in this tab", () => {
+  it("is kept under eqArchetype and eqAnswers and read back", () => {
+    storeResult("performer", ["c", "c", "a", "d", "c"]);
+    expect(sessionStorage.getItem("eqArchetype")).toBe("performer");
+    expect(sessionStorage.getItem("eqAnswers")).toBe('["c","c","a","d","c"]');
+    expect(storedArchetype()).toBe("performer");
+    expect(storedAnswers()).toEqual(["c", "c", "a", "d", "c"]);
+  });
+
+  it("is nothing when it is missing or not one of the four", () => {
+    expect(storedArchetype()).toBeNull();
+    for (const wrong of ["", "wizard", "Guardian", "__proto__"]) {
+      sessionStorage.setItem("eqArchetype", wrong);
+      expect(storedArchetype()).toBeNull();
+    }
+  });
+
+  it("has no answers when they are missing or damaged", () => {
+    expect(storedAnswers()).toBeNull();
+    for (const wrong of ["", "{", "null", '["a"]', '["a","b","c","d","e"]', '["a","b","c","d","a","a"]']) {
+      sessionStorage.setItem("eqAnswers", wrong);
+      expect(storedAnswers()).toBeNull();
+    }
+  });
+
+  it("counts as saved only for the attempt that was saved", () => {
+    storeResult("guardian", ["a", "a", "a", "a", "a"]);
+    expect(isStoredSaved()).toBe(false);
+    markStoredSaved(storedAttempt() ?? "");
+    expect(isStoredSaved()).toBe(true);
+    storeResult("traveler", ["d", "d", "d", "d", "d"]);
+    expect(isStoredSaved()).toBe(false);
+  });
+
+  it("leaves nothing behind when it is cleared", () => {
+    storeResult("architect", ["b", "b", "b", "b", "b"]);
+    clearStoredResult();
+    expect(sessionStorage.length).toBe(0);
+  });
+});

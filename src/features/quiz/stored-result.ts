@@ -1,0 +1,50 @@
+import { archetypeIds } from "@/content/archetypes";
+import type { Answer, Archetype } from "./schema";
+import { tabStorage } from "./tab-storage";
+
+const keys = { archetype: "eqArchetype", answers: "eqAnswers", attempt: "eqAttempt", saved: "eqSaved" };
+
+/** Keeps one finished quiz in this tab; the attempt names it, so that sending it twice stores it once. */
+export function storeResult(archetype: Archetype, answers: readonly Answer[]) {
+  tabStorage.write(keys.archetype, archetype);
+  tabStorage.write(keys.answers, JSON.stringify(answers));
+  tabStorage.write(keys.attempt, `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`);
+  tabStorage.remove(keys.saved);
+}
+
+/** The archetype kept in this tab, or null when there is none or it is not one of the four. */
+export function storedArchetype(): Archetype | null {
+  const stored = tabStorage.read(keys.archetype);
+  return archetypeIds.find((id) => id === stored) ?? null;
+}
+
+/** The five answers kept in this tab, or null when they are missing or damaged. */
+export function storedAnswers(): Answer[] | null {
+  try {
+    const answers: unknown = JSON.parse(tabStorage.read(keys.answers) ?? "");
+    return Array.isArray(answers) && answers.length === 5 && answers.every(isAnswer) ? answers : null;
+  } catch {
+    return null;
+  }
+}
+
+function isAnswer(value: unknown): value is Answer {
+  return value === "a" || value === "b" || value === "c" || value === "d";
+}
+
+export function storedAttempt() {
+  return tabStorage.read(keys.attempt);
+}
+
+/** Whether the stored attempt has reached the member's profile. */
+export function isStoredSaved() {
+  return tabStorage.read(keys.saved) !== null && tabStorage.read(keys.saved) === storedAttempt();
+}
+
+export function markStoredSaved(attempt: string) {
+  tabStorage.write(keys.saved, attempt);
+}
+
+export function clearStoredResult() {
+  for (const key of Object.values(keys)) tabStorage.remove(key);
+}

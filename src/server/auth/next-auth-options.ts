@@ -1,0 +1,104 @@
+import "server-only";
+import type { NextAuthOptions, User } from "next-auth";
+import CredentialsProvider from "next-auth/providers/credentials";
+import { database } from "../db/client";
+import { clientAddress } from "../http/client-address";
+import { cookieName } from "../http/cookies";
+import { isSecureOrigin } from "../http/origin";
+import { describeError, log } from "../log";
+import { siteSecret } from "../secret";
+import { absoluteLimit, decodeClaims, encodeClaims, type SessionClaims } from "./session-claims";
+import { checkSession, type Session } from "./session-lookup";
+import { createSession, revokeSession } from "./sessions";
+import { signInWithPassword } from "./sign-in";
+import { readDevice } from "./sign-in-limit";
+import { canonicalEmail } from "@/lib/email-address";
+
+/** What one request through next-auth leaves behind for the wrapper to answer with. */
+export type AuthTrace = { session: Session; hasFailed: boolean; signedIn: string | null };
+
+const cookie = (name: string, isHttpOnly = true) => ({
+  name: cookieName(name),
+  options: { httpOnly: isHttpOnly, sameSite: "lax" as const, path: "/", secure: isSecureOrigin() },
+});
+
+function credentials(headers: Headers, trace: AuthTrace) {
+  return CredentialsProvider({
+    credentials: { email: {}, password: {} },
+    authorize: async (given) => {
+      const { email, password } = given ?? {};
+      if (typeof email !== "string" || typeof password !== "string") return null;
+      const deviceKey = readDevice(headers, canonicalEmail(email));
+      const user = await signInWithPassword(database(), {
+        email,
+        password,
+        address: clientAddress(headers),
+        deviceKey,
+      }).catch((error) => {
+        if (error.name === "SignInRefused") throw error;
+        log.error(describeError(error), "sign-in failed");
+        trace.hasFailed = true;
+        return null;
+      });
+      if (user) trace.signedIn = canonicalEmail(email);
+      return user as (User & { sessionVersion: number }) | null;
+    },
+  });
+}
+
+/** The options of next-auth for one request, with its headers at hand and `trace` to note what happened. */
+export function nextAuthOptions(headers: Headers, trace: AuthTrace): NextAuthOptions {
+  return {
+    secret: siteSecret(),
+    session: { strategy: "jwt", maxAge: absoluteLimit },
+    pages: { signIn: "/auth", signOut: "/", error: "/auth" },
+    useSecureCookies: isSecureOrigin(),
+    cookies: {
+      sessionToken: cookie("session"),
+      csrfToken: cookie("csrf"),
+      callbackUrl: cookie("callback"),
+      state: cookie("state"),
+      pkceCodeVerifier: cookie("pkce"),
+      nonce: cookie("nonce"),
+    },
+    providers: [credentials(headers, trace)],
+    jwt: {
+      maxAge: absoluteLimit,
+      encode: ({ token }) => encodeClaims(token as unknown as SessionClaims),
+      decode: async ({ token }) => {
+        trace.session = await checkSession(token);
+        // While the database is away the claims stand, so that next-auth does not clear the cookie.
+        if (trace.session.state === "degraded") return { ...(await decodeClaims(token)) };
+        return trace.session.state === "live" ? { ...trace.session.claims } : null;
+      },
+    },
+    callbacks: {
+      jwt: async ({ token, user, trigger }) => {
+        if (trigger !== "signIn" || !user) return token;
+        const device = { userAgent: headers.get("user-agent"), address: clientAddress(headers) };
+        const fresh = user as User & { sessionVersion: number };
+        return { ...(await createSession(database(), fresh, device)) };
+      },
+      session: ({ session }) => {
+        if (trace.session.state !== "live") return { ...session, user: undefined };
+        const { id, displayName, email, photoURL } = trace.session.user;
+        return { expires: session.expires, user: { id, name: displayName, email, image: photoURL } };
+      },
+    },
+    events: {
+      signOut: async () => {
+        if (trace.session.state === "degraded") trace.hasFailed = true;
+        if (trace.session.state !== "live") return;
+        await revokeSession(database(), trace.session.claims.sid).catch((error) => {
+          log.error(describeError(error), "sign-out failed");
+          trace.hasFailed = true;
+        });
+      },
+    },
+    logger: {
+      error: (code) => (code === "JWT_SESSION_ERROR" ? undefined : log.warn({ code }, "next-auth")),
+      warn: () => {},
+      debug: () => {},
+    },
+  };
+}

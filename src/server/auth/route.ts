@@ -1,0 +1,109 @@
+import "server-only";
+import NextAuth from "next-auth";
+import { returnTarget } from "@/lib/return-target";
+import { readBody } from "../http/body";
+import { isSameSiteRequest, siteOrigin } from "../http/origin";
+import { problem } from "../http/problem";
+import { describeError, log } from "../log";
+import { type AuthTrace, nextAuthOptions } from "./next-auth-options";
+import { createReply, type NodeLikeReply } from "./node-reply";
+import { deviceCookie } from "./sign-in-limit";
+
+const bodyLimit = 16 * 1024;
+
+// Which actions exist, and how they may be called; next-auth itself answers some of the others with a 500.
+const methods: Record<string, string[]> = {
+  session: ["GET"],
+  csrf: ["GET"],
+  providers: ["GET"],
+  signout: ["POST"],
+  "callback/credentials": ["POST"],
+};
+
+type Fields = Record<string, string>;
+
+function parseFields(type: string, bytes: Uint8Array): Fields | null {
+  const text = new TextDecoder().decode(bytes);
+  if (type === "application/x-www-form-urlencoded") return Object.fromEntries(new URLSearchParams(text));
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+    return Object.values(value).every((field) => typeof field === "string") ? (value as Fields) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function readFields(request: Request): Promise<Fields | Response> {
+  const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  if (type !== "application/json" && type !== "application/x-www-form-urlencoded") {
+    return problem(415, "This address takes JSON or a form.");
+  }
+  const bytes = await readBody(request, bodyLimit);
+  if (!bytes) return problem(413, "The request is too large.");
+  return parseFields(type, bytes) ?? problem(400, "The request could not be read.");
+}
+
+// next-auth answers 500 to a callbackUrl it cannot parse, wherever that stands; here it is always a path of ours.
+function withSafeTarget<T extends Fields>(fields: T): T {
+  if (!("callbackUrl" in fields)) return fields;
+  return { ...fields, callbackUrl: `${siteOrigin()}${returnTarget(fields.callbackUrl)}` };
+}
+
+function cookiesOf(request: Request): Fields {
+  const pairs = (request.headers.get("cookie") ?? "").split(/;\s*/).map((pair) => {
+    const at = pair.indexOf("=");
+    const value = pair.slice(at + 1);
+    try {
+      return [pair.slice(0, at), decodeURIComponent(value)] as const;
+    } catch {
+      return [pair.slice(0, at), ""] as const;
+    }
+  });
+  return Object.fromEntries(pairs.filter(([name]) => name && !name.endsWith("aurea.callback")));
+}
+
+async function run(request: Request, action: string, body: Fields | undefined) {
+  const trace: AuthTrace = { session: { state: "none" }, hasFailed: false, signedIn: null };
+  const reply = createReply();
+  const url = new URL(request.url);
+  const query = withSafeTarget(Object.fromEntries(url.searchParams));
+  const nodeRequest = {
+    method: request.method,
+    headers: Object.fromEntries(request.headers),
+    cookies: cookiesOf(request),
+    query: { ...query, nextauth: action.split("/") },
+    body,
+  };
+  const handle = NextAuth as unknown as (req: object, res: NodeLikeReply, options: object) => Promise<void>;
+  await handle(nodeRequest, reply, nextAuthOptions(request.headers, trace));
+  if (trace.hasFailed || trace.session.state === "degraded") {
+    return problem(503, "We cannot reach our records right now. Please try again in a minute.", { "retry-after": "5" });
+  }
+  if (trace.signedIn) reply.setHeader("set-cookie", [...reply.cookies(), deviceCookie(trace.signedIn)]);
+  return reply.toResponse();
+}
+
+/**
+ * Next-auth behind a door: known actions and methods only, bodies of at most 16 KB in known types, targets
+ * reduced to paths of this site, and 503 instead of a sign-out while the database is away.
+ */
+export async function handleAuth(request: Request): Promise<Response> {
+  const action = new URL(request.url).pathname.replace(/^\/api\/auth\/?/, "").replace(/\/+$/, "");
+  const allowed = methods[action];
+  if (!allowed) return problem(404, "There is nothing at this address.");
+  if (!allowed.includes(request.method)) {
+    return problem(405, "This address is not used that way.", { allow: allowed.join(", ") });
+  }
+  if (request.method === "POST" && !isSameSiteRequest(request.headers)) {
+    return problem(403, "This request did not come from a page of ours.");
+  }
+  const fields = request.method === "POST" ? await readFields(request) : undefined;
+  if (fields instanceof Response) return fields;
+  try {
+    return await run(request, action, fields && withSafeTarget(fields));
+  } catch (error) {
+    log.error(describeError(error), "auth route failed");
+    return problem(503, "Something went wrong on our side. Please try again in a minute.");
+  }
+}

@@ -1,0 +1,98 @@
+import "server-only";
+import { database } from "../db/client";
+import { describeError, log } from "../log";
+import { decodeClaims, idleLimit, type SessionClaims } from "./session-claims";
+
+const cacheFor = 5_000;
+const cacheSize = 10_000;
+const touchEvery = 5 * 60_000;
+
+const userFields = {
+  id: true,
+  email: true,
+  displayName: true,
+  photoURL: true,
+  role: true,
+  sessionVersion: true,
+} as const;
+
+export type SessionUser = {
+  id: string;
+  email: string;
+  displayName: string | null;
+  photoURL: string | null;
+  role: string;
+};
+
+/** "degraded": the database could not be asked, so nobody is signed in or out; callers answer 503. */
+export type Session =
+  | { state: "none" }
+  | { state: "degraded" }
+  | { state: "live"; user: SessionUser; claims: SessionClaims };
+
+type Entry = { at: number; found: Promise<Session> };
+const globals = globalThis as { aureaSessions?: Map<string, Entry> };
+globals.aureaSessions ??= new Map();
+const cache = globals.aureaSessions;
+
+async function find(claims: SessionClaims): Promise<Session> {
+  const db = database();
+  const row = await db.authSession.findUnique({
+    where: { id: claims.sid },
+    select: {
+      userId: true,
+      revokedAt: true,
+      lastSeenAt: true,
+      absoluteExpiresAt: true,
+      user: { select: userFields },
+    },
+  });
+  const now = Date.now();
+  if (!row || row.userId !== claims.sub || row.revokedAt) return { state: "none" };
+  if (row.absoluteExpiresAt.getTime() <= now) return { state: "none" };
+  if (row.lastSeenAt.getTime() + idleLimit * 1000 <= now) return { state: "none" };
+  const { sessionVersion, ...user } = row.user;
+  if (sessionVersion !== claims.sv) return { state: "none" };
+  if (now - row.lastSeenAt.getTime() > touchEvery) {
+    const touched = { where: { id: claims.sid, revokedAt: null }, data: { lastSeenAt: new Date(now) } };
+    db.authSession.updateMany(touched).catch((error) => log.warn(describeError(error), "session not touched"));
+  }
+  return { state: "live", user, claims };
+}
+
+function findOrDegrade(claims: SessionClaims): Promise<Session> {
+  return find(claims).catch((error): Session => {
+    log.error(describeError(error), "session look-up failed");
+    cache.delete(claims.sid);
+    return { state: "degraded" };
+  });
+}
+
+function cached(claims: SessionClaims): Promise<Session> {
+  const entry = cache.get(claims.sid);
+  if (entry && Date.now() - entry.at < cacheFor) return entry.found;
+  cache.delete(claims.sid);
+  const oldest = cache.keys().next();
+  if (cache.size >= cacheSize && !oldest.done) cache.delete(oldest.value);
+  const found = findOrDegrade(claims);
+  cache.set(claims.sid, { at: Date.now(), found });
+  return found;
+}
+
+/**
+ * The one place where a session cookie's value is believed: against the session's row and the user's
+ * sessionVersion, at most 5 s old unless `fresh`. Gives claims only if the cookie fits them.
+ */
+export async function checkSession(token: string | null | undefined, { fresh = false } = {}): Promise<Session> {
+  const claims = await decodeClaims(token);
+  if (!claims) return { state: "none" };
+  const session = await (fresh ? findOrDegrade(claims) : cached(claims));
+  if (session.state !== "live") return session;
+  return session.claims.sv === claims.sv && session.claims.sub === claims.sub ? session : { state: "none" };
+}
+
+/** Makes this process ask the database again about one session or, without an id, about all. */
+export function forgetSession(sid?: string) {
+  if (sid) cache.delete(sid);
+  else cache.clear();
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { cookieName, readCookie, serialiseCookie } from "../http/cookies";
+import { addressKey } from "../http/client-address";
+import { type Limit, refund, spend } from "../rate-limit";
+import { seal, sign, unseal } from "../secret";
+
+const window = 15 * 60;
+const perAccount: Limit = { name: "sign-in-account", points: 10, seconds: window };
+const perDevice: Limit = { name: "sign-in-device", points: 10, seconds: window };
+const perAddress: Limit = { name: "sign-in-address", points: 50, seconds: window };
+
+type Attempt = { address: string; deviceKey: string | null };
+
+/** A device that signed in before names the account in a sealed cookie; it has a budget of its own. */
+export function readDevice(headers: Headers, emailCanonical: string) {
+  const value = unseal("device", readCookie(headers, cookieName("device")));
+  const [id, account] = value?.split(":") ?? [];
+  return id && account === sign("account", emailCanonical) ? id : null;
+}
+
+/** Writes the cookie that makes this device known for an account, for a year. */
+export function deviceCookie(emailCanonical: string) {
+  const value = `${randomBytes(12).toString("base64url")}:${sign("account", emailCanonical)}`;
+  return serialiseCookie(cookieName("device"), seal("device", value), 365 * 24 * 60 * 60);
+}
+
+function budgetOf(emailCanonical: string, { deviceKey }: Attempt) {
+  const account = sign("account", emailCanonical);
+  return deviceKey ? ([perDevice, `${account}:${deviceKey}`] as const) : ([perAccount, account] as const);
+}
+
+/** Counts one attempt; false when the account (or known device) or the client address has none left. */
+export async function spendSignIn(emailCanonical: string, attempt: Attempt) {
+  const [limit, key] = budgetOf(emailCanonical, attempt);
+  const waits = await Promise.all([spend(limit, key), spend(perAddress, addressKey(attempt.address))]);
+  return waits.every((seconds) => seconds === 0);
+}
+
+/** Gives an attempt back once it proved right, so that a busy owner is never throttled. */
+export async function succeedSignIn(emailCanonical: string, attempt: Attempt) {
+  const [limit, key] = budgetOf(emailCanonical, attempt);
+  await Promise.all([refund(limit, key), refund(perAddress, addressKey(attempt.address))]);
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { canonicalEmail } from "@/lib/email-address";
+import type { Database } from "../db/client";
+import { spendSignIn, succeedSignIn } from "./sign-in-limit";
+import { verifyPassword } from "./password";
+
+export type SignInAttempt = { email: string; password: string; address: string; deviceKey: string | null };
+
+/** Fixed codes only: next-auth puts the text of what `authorize` throws into a URL. */
+export class SignInRefused extends Error {
+  override name = "SignInRefused";
+}
+
+const longestPassword = 1_024;
+
+/**
+ * Gives the user an address and password belong to, or null. Exactly one KDF call on every branch.
+ * Throws SignInRefused("RateLimited") when the account or the client address was tried too often.
+ */
+export async function signInWithPassword(db: Database, attempt: SignInAttempt) {
+  const emailCanonical = canonicalEmail(attempt.email);
+  const allowed = await spendSignIn(emailCanonical, attempt);
+  if (!allowed) throw new SignInRefused("RateLimited");
+  const user = await db.user.findUnique({
+    where: { emailCanonical },
+    select: { id: true, sessionVersion: true, passwordHash: true },
+  });
+  const password = attempt.password.slice(0, longestPassword + 1);
+  const matches = await verifyPassword(user?.passwordHash, password);
+  if (!user || !matches || password.length > longestPassword) return null;
+  await succeedSignIn(emailCanonical, attempt);
+  return { id: user.id, sessionVersion: user.sessionVersion };
+}

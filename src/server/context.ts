@@ -1,0 +1,33 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { getSession } from "./auth/sessions";
+import { type Database, database } from "./db/client";
+import { clientAddress } from "./http/client-address";
+
+/** What a procedure knows of its call; built from plain headers, so that any server can make it. */
+export type Context = {
+  db: Database;
+  headers: Headers;
+  /** Headers the procedure wants on the reply, such as Set-Cookie. */
+  resHeaders: Headers;
+  requestId: string;
+  address: string;
+  session: (options?: { fresh?: boolean }) => ReturnType<typeof getSession>;
+};
+
+/** Builds the context of one call. The session is read when asked for, once. */
+export function createContext(headers: Headers, resHeaders: Headers, db: Database = database()): Context {
+  let session: ReturnType<typeof getSession> | undefined;
+  return {
+    db,
+    headers,
+    resHeaders,
+    requestId: randomUUID(),
+    address: clientAddress(headers),
+    session: (options) => {
+      if (options?.fresh) return getSession(headers, options);
+      session ??= getSession(headers);
+      return session;
+    },
+  };
+}

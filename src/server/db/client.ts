@@ -1,0 +1,25 @@
+import "server-only";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { env } from "@/env.mjs";
+import { PrismaClient as PostgresClient } from "./generated/postgresql/client";
+import { type Prisma, PrismaClient as SqliteClient } from "./generated/sqlite/client";
+import { sqliteAdapter } from "./sqlite-adapter";
+
+/** The database as the services see it; both clients come from one schema and share this shape. */
+export type Database = SqliteClient;
+export type { Prisma };
+
+/** Opens the database a URL names: `file:` is SQLite, `postgresql:` is PostgreSQL. */
+export function openDatabase(url: string): Database {
+  if (url.startsWith("file:")) return new SqliteClient({ adapter: sqliteAdapter(url) });
+  const adapter = new PrismaPg({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  return new PostgresClient({ adapter }) as unknown as Database;
+}
+
+const globals = globalThis as { aureaDatabase?: Database };
+
+/** The process's one database. Kept on globalThis, since Next evaluates modules more than once. */
+export function database(): Database {
+  globals.aureaDatabase ??= openDatabase(env.DATABASE_URL);
+  return globals.aureaDatabase;
+}

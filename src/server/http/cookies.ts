@@ -1,0 +1,27 @@
+import "server-only";
+import { isSecureOrigin } from "./origin";
+
+/** A cookie's full name: with the __Host- prefix where the site is served over TLS (RFC 6265bis). */
+export function cookieName(name: string) {
+  return `${isSecureOrigin() ? "__Host-" : ""}aurea.${name}`;
+}
+
+/** Reads one cookie of a request; null when it is missing or cannot be decoded. */
+export function readCookie(headers: Headers, name: string) {
+  const prefix = `${name}=`;
+  const found = (headers.get("cookie") ?? "").split(/;\s*/).find((pair) => pair.startsWith(prefix));
+  if (!found) return null;
+  try {
+    return decodeURIComponent(found.slice(prefix.length));
+  } catch {
+    return null;
+  }
+}
+
+/** Writes a Set-Cookie value for the whole site; `maxAge` in seconds, 0 deletes. */
+export function serialiseCookie(name: string, value: string, maxAge: number, isHttpOnly = true) {
+  const parts = [`${name}=${encodeURIComponent(value)}`, "Path=/", `Max-Age=${maxAge}`, "SameSite=Lax"];
+  if (isHttpOnly) parts.push("HttpOnly");
+  if (isSecureOrigin()) parts.push("Secure");
+  return parts.join("; ");
+}

@@ -1,0 +1,19 @@
+import "server-only";
+import pino from "pino";
+import { env } from "@/env.mjs";
+
+/** The structured log. Lines carry ids, codes and durations; never addresses, names, tokens or input. */
+export const log = pino({
+  level: env.LOG_LEVEL,
+  base: undefined,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+});
+
+/** What may be logged of an unexpected error: its kind, its code and where it came from, not its text. */
+export function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const code = "code" in error ? String(error.code) : undefined;
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  return { kind: error.name, code, at: frames.slice(0, 6).map((line) => line.trim()) };
+}

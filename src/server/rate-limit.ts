@@ -1,0 +1,39 @@
+import "server-only";
+import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
+import { database } from "./db/client";
+
+export type Limit = { name: string; points: number; seconds: number };
+
+const globals = globalThis as { aureaLimiters?: Map<string, RateLimiterPrisma> };
+globals.aureaLimiters ??= new Map();
+const limiters = globals.aureaLimiters;
+
+function limiterFor({ name, points, seconds }: Limit) {
+  const known = limiters.get(name);
+  if (known) return known;
+  const limiter = new RateLimiterPrisma({
+    storeClient: database(),
+    tableName: "rateLimit",
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
+  limiters.set(name, limiter);
+  return limiter;
+}
+
+/** Counts one use of a limit, in the database that all instances share; gives seconds to wait, 0 if allowed. */
+export async function spend(limit: Limit, key: string) {
+  try {
+    await limiterFor(limit).consume(key);
+    return 0;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    throw refusal;
+  }
+}
+
+/** Gives back one use that turned out to be harmless. */
+export async function refund(limit: Limit, key: string) {
+  await limiterFor(limit).reward(key);
+}

@@ -1,0 +1,18 @@
+import "server-only";
+import { accountRouter } from "@/features/account/router";
+import { futureAppsRouter } from "@/features/future-apps/router";
+import { profileRouter } from "@/features/profile/router";
+import { quizRouter } from "@/features/quiz/router";
+import { createCallerFactory, router } from "./trpc";
+
+export const appRouter = router({
+  account: accountRouter,
+  futureApps: futureAppsRouter,
+  profile: profileRouter,
+  quiz: quizRouter,
+});
+
+export type AppRouter = typeof appRouter;
+
+/** Makes callers that run procedures in this process, as tests and server code do. */
+export const createCaller = createCallerFactory(appRouter);

@@ -1,0 +1,29 @@
+import "server-only";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { env } from "@/env.mjs";
+
+/** The site's secret. Production never runs without one (see instrumentation.ts). */
+export function siteSecret() {
+  if (!env.NEXTAUTH_SECRET) throw new Error("NEXTAUTH_SECRET is not set");
+  return env.NEXTAUTH_SECRET;
+}
+
+/** HMAC-SHA256 of a value for one purpose, in base64url; keys of different purposes are independent. */
+export function sign(purpose: string, value: string) {
+  return createHmac("sha256", `${siteSecret()}:${purpose}`).update(value).digest("base64url");
+}
+
+/** Joins a value and its signature to what a cookie carries. */
+export function seal(purpose: string, value: string) {
+  return `${value}.${sign(purpose, value)}`;
+}
+
+/** Gives back what `seal` joined, or null when it was not sealed by this site for this purpose. */
+export function unseal(purpose: string, sealed: string | null) {
+  const at = sealed?.lastIndexOf(".") ?? -1;
+  if (!sealed || at < 1) return null;
+  const value = sealed.slice(0, at);
+  const given = Buffer.from(sealed.slice(at + 1));
+  const wanted = Buffer.from(sign(purpose, value));
+  return given.length === wanted.length && timingSafeEqual(given, wanted) ? value : null;
+}

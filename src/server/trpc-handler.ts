@@ -1,0 +1,42 @@
+import "server-only";
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { createContext } from "./context";
+import { readBody } from "./http/body";
+import { isSameSiteRequest } from "./http/origin";
+import { problem } from "./http/problem";
+import { describeError, log } from "./log";
+import { appRouter } from "./root";
+
+const bodyLimit = 64 * 1024;
+const longestBatch = 10;
+
+async function guarded(request: Request): Promise<Request | Response> {
+  if (request.method === "GET") return request;
+  if (request.method !== "POST") {
+    return problem(405, "This address takes GET and POST.", { allow: "GET, POST" });
+  }
+  const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") return problem(415, "This address takes JSON.");
+  if (!isSameSiteRequest(request.headers)) return problem(403, "This request did not come from a page of ours.");
+  const bytes = await readBody(request, bodyLimit);
+  if (!bytes) return problem(413, "The request is too large.");
+  return new Request(request.url, { method: "POST", headers: request.headers, body: bytes, signal: request.signal });
+}
+
+/** Serves /api/trpc: JSON only, at most 64 KB and ten calls a request, writes only from our own pages. */
+export async function handleTrpc(request: Request): Promise<Response> {
+  const checked = await guarded(request);
+  if (checked instanceof Response) return checked;
+  return fetchRequestHandler({
+    endpoint: "/api/trpc",
+    req: checked,
+    router: appRouter,
+    maxBatchSize: longestBatch,
+    createContext: ({ resHeaders }) => createContext(request.headers, resHeaders),
+    responseMeta: () => ({ headers: new Headers({ "cache-control": "private, no-store" }) }),
+    onError: ({ error, path, ctx }) => {
+      if (error.code !== "INTERNAL_SERVER_ERROR") return;
+      log.error({ requestId: ctx?.requestId, path, ...describeError(error.cause ?? error) }, "procedure failed");
+    },
+  });
+}

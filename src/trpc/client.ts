@@ -1,0 +1,16 @@
+import { createTRPCClient, httpBatchLink, httpSubscriptionLink, splitLink } from "@trpc/client";
+import superjson from "superjson";
+import type { AppRouter } from "@/server/root";
+
+const url = "/api/trpc";
+
+/** The typed client. Import it dynamically: a page that only shows something does not carry it. */
+export const api = createTRPCClient<AppRouter>({
+  links: [
+    splitLink({
+      condition: (operation) => operation.type === "subscription",
+      true: httpSubscriptionLink({ url, transformer: superjson }),
+      false: httpBatchLink({ url, transformer: superjson, maxItems: 10 }),
+    }),
+  ],
+});
