@@ -1,11 +1,11 @@
-import { generateIfNeeded, prepareDatabase } from "./support/prepare.mjs";
 import { installIfNeeded, requireNode } from "./support/install.mjs";
-import { readEnvFile, useLocalDefaults } from "./support/local.mjs";
+import { readEnvFile, applyLocalDefaults } from "./support/local.mjs";
+import { generateIfNeeded, prepareDatabase } from "./support/prepare.mjs";
 import { run } from "./support/run.mjs";
 
 requireNode();
 readEnvFile();
-useLocalDefaults();
+applyLocalDefaults();
 await installIfNeeded();
 await generateIfNeeded();
 await prepareDatabase();

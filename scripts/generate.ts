@@ -15,11 +15,15 @@ for (const provider of providers) {
 `;
   const file = `${folder}${provider}.prisma`;
   writeFileSync(file, `${generator}\n${schemaFor(provider)}`);
-  const run = spawnSync(process.execPath, [`${root}node_modules/prisma/build/index.js`, "generate", "--schema", file], {
-    cwd: root,
-    encoding: "utf8",
-    env: { ...process.env, PRISMA_HIDE_UPDATE_MESSAGE: "1" },
-  });
+  const run = spawnSync(
+    process.execPath,
+    [`${root}node_modules/prisma/build/index.js`, "generate", "--schema", file],
+    {
+      cwd: root,
+      encoding: "utf8",
+      env: { ...process.env, PRISMA_HIDE_UPDATE_MESSAGE: "1" },
+    },
+  );
   if (run.status !== 0) {
     console.error(run.stdout, run.stderr);
     process.exit(1);

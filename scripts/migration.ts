@@ -23,7 +23,8 @@ const postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
 try {
   let written = 0;
   for (const provider of providers) {
-    const url = provider === "sqlite" ? `file:${join(scratch, "empty.db")}` : await postgres.createDatabase("diff");
+    const url =
+      provider === "sqlite" ? `file:${join(scratch, "empty.db")}` : await postgres.createDatabase("diff");
     const sql = await diffSchemas(url, before && schemaFor(provider, before), schemaFor(provider, after));
     if (!sql) continue;
     const folder = `${root}prisma/migrations/${provider}/${stamp}_${name}`;

@@ -1,6 +1,6 @@
-import { buildIfNeeded, generateIfNeeded, prepareDatabase } from "./support/prepare.mjs";
 import { installIfNeeded, requireNode } from "./support/install.mjs";
-import { missingForProduction, readEnvFile, useLocalDefaults } from "./support/local.mjs";
+import { missingForProduction, readEnvFile, applyLocalDefaults } from "./support/local.mjs";
+import { buildIfNeeded, generateIfNeeded, prepareDatabase } from "./support/prepare.mjs";
 
 requireNode();
 readEnvFile();
@@ -9,7 +9,7 @@ if (missing) {
   console.error(`Aurea: ${missing}`);
   process.exit(1);
 }
-useLocalDefaults();
+applyLocalDefaults();
 await installIfNeeded();
 await generateIfNeeded();
 await prepareDatabase();

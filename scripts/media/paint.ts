@@ -12,6 +12,9 @@ export async function paint(drawing: Drawing, width: number, grain: number) {
     .png({ compressionLevel: 1 })
     .toBuffer();
   if (grain === 0) return sharp(plain);
-  const grained = await sharp(plain).composite([grainLayer(width, height, grain)]).png({ compressionLevel: 1 }).toBuffer();
+  const grained = await sharp(plain)
+    .composite([grainLayer(width, height, grain)])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   return sharp(grained).removeAlpha();
 }

@@ -16,7 +16,9 @@ export function requireNode() {
 
 /** Installs exactly what the lockfile says, if that has not been done since it last changed. */
 export async function installIfNeeded() {
-  const wanted = createHash("sha256").update(readFileSync(`${root}package-lock.json`)).digest("hex");
+  const wanted = createHash("sha256")
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("installing the packages of package-lock.json …");
   const code = await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { quiet: true });

@@ -34,7 +34,7 @@ function isLoopback(host) {
  */
 export function missingForProduction(env = process.env) {
   const isPublicHost = Boolean(env.HOST) && !isLoopback(env.HOST);
-  const origin = env.NEXTAUTH_URL ? URL.parse?.(env.NEXTAUTH_URL) ?? tryUrl(env.NEXTAUTH_URL) : null;
+  const origin = env.NEXTAUTH_URL ? (URL.parse?.(env.NEXTAUTH_URL) ?? tryUrl(env.NEXTAUTH_URL)) : null;
   if (env.NEXTAUTH_URL && !origin) return "NEXTAUTH_URL is not an address such as https://example.org";
   const isPublicOrigin = origin !== null && !isLoopback(origin.hostname);
   if (env.NODE_ENV !== "production" && !isPublicHost && !isPublicOrigin) return null;
@@ -54,7 +54,7 @@ function tryUrl(text) {
 }
 
 /** Fills in what a local site needs and the operator did not give. */
-export function useLocalDefaults() {
+export function applyLocalDefaults() {
   process.env.PORT ||= "3000";
   process.env.HOST ||= "127.0.0.1";
   process.env.NEXTAUTH_URL ||= `http://localhost:${process.env.PORT}`;

@@ -26,8 +26,17 @@ export async function prepareDatabase() {
 /** Builds the site unless the last build was made from the same sources and settings. */
 export async function buildIfNeeded() {
   const stamp = `${root}.next/aurea-fingerprint`;
-  const sources = ["src", "public", "prisma/schema.prisma", "next.config.mjs", "postcss.config.mjs", "tsconfig.json"];
-  const settings = Object.entries(process.env).filter(([name]) => /^(LINK_|PODCAST_|NEXTAUTH_URL)/.test(name));
+  const sources = [
+    "src",
+    "public",
+    "prisma/schema.prisma",
+    "next.config.mjs",
+    "postcss.config.mjs",
+    "tsconfig.json",
+  ];
+  const settings = Object.entries(process.env).filter(([name]) =>
+    /^(LINK_|PODCAST_|NEXTAUTH_URL)/.test(name),
+  );
   const wanted = fingerprint([...sources, "package-lock.json"], settings.flat());
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("building the site …");

@@ -10,8 +10,12 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
       stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
     });
     let output = "";
-    child.stdout?.on("data", (chunk) => { output += chunk; });
-    child.stderr?.on("data", (chunk) => { output += chunk; });
+    child.stdout?.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.stderr?.on("data", (chunk) => {
+      output += chunk;
+    });
     child.once("error", reject);
     child.once("exit", (code) => {
       if (code !== 0 && quiet) process.stderr.write(output);

@@ -14,7 +14,9 @@ type Bindings = EngineModule & { __wbg_set_wasm(exports: WebAssembly.Exports): v
 const filters = { externalTables: [], externalEnums: [] };
 
 function adapterFor(url: string): SqlMigrationAwareDriverAdapterFactory {
-  return providerOf(url) === "sqlite" ? new PrismaBetterSqlite3({ url }) : new PrismaPg({ connectionString: url });
+  return providerOf(url) === "sqlite"
+    ? new PrismaBetterSqlite3({ url })
+    : new PrismaPg({ connectionString: url });
 }
 
 let loaded: Promise<Bindings> | undefined;

@@ -40,7 +40,8 @@ export async function serve() {
 
   await new Promise((resolve, reject) => {
     server.once("error", (error) => {
-      const text = error.code === "EADDRINUSE" ? `port ${port} is taken; set PORT to another one` : error.message;
+      const text =
+        error.code === "EADDRINUSE" ? `port ${port} is taken; set PORT to another one` : error.message;
       console.error(`Aurea: ${text}`);
       reject(error);
       process.exit(1);

@@ -17,6 +17,8 @@ export const shell = {
   },
 } as const;
 
+export const filmWords = { pause: "Pause film", play: "Play film" } as const;
+
 export const accountWords = {
   menu: "account menu",
   profile: "Profile",

@@ -17,10 +17,16 @@ async function guarded(request: Request): Promise<Request | Response> {
   }
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") return problem(415, "This address takes JSON.");
-  if (!isSameSiteRequest(request.headers)) return problem(403, "This request did not come from a page of ours.");
+  if (!isSameSiteRequest(request.headers))
+    return problem(403, "This request did not come from a page of ours.");
   const bytes = await readBody(request, bodyLimit);
   if (!bytes) return problem(413, "The request is too large.");
-  return new Request(request.url, { method: "POST", headers: request.headers, body: bytes, signal: request.signal });
+  return new Request(request.url, {
+    method: "POST",
+    headers: request.headers,
+    body: bytes,
+    signal: request.signal,
+  });
 }
 
 /** Serves /api/trpc: JSON only, at most 64 KB and ten calls a request, writes only from our own pages. */
@@ -36,7 +42,10 @@ export async function handleTrpc(request: Request): Promise<Response> {
     responseMeta: () => ({ headers: new Headers({ "cache-control": "private, no-store" }) }),
     onError: ({ error, path, ctx }) => {
       if (error.code !== "INTERNAL_SERVER_ERROR") return;
-      log.error({ requestId: ctx?.requestId, path, ...describeError(error.cause ?? error) }, "procedure failed");
+      log.error(
+        { requestId: ctx?.requestId, path, ...describeError(error.cause ?? error) },
+        "procedure failed",
+      );
     },
   });
 }

@@ -4,8 +4,8 @@ import superjson from "superjson";
 import { ZodError, z } from "zod";
 import { messages } from "@/content/messages";
 import type { Context } from "./context";
-import { type Limit, spend } from "./rate-limit";
 import { addressKey } from "./http/client-address";
+import { type Limit, spend } from "./rate-limit";
 import { Refusal, refuse } from "./refusal";
 
 function readableMessage(error: TRPCError, requestId: string) {

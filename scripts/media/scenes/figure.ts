@@ -27,8 +27,7 @@ export function sunChords(cx: number, horizon: number, sun: number, phase: numbe
 export function figure(cx: number, horizon: number, radius: number, width: number, stem = 60) {
   const sun = round(radius / Math.SQRT2);
   const [left, right] = [round(cx - radius), round(cx + radius)];
-  const arc = (sweep: 0 | 1) =>
-    `M${left} ${horizon}A${radius} ${radius} 0 0 ${sweep} ${right} ${horizon}`;
+  const arc = (sweep: 0 | 1) => `M${left} ${horizon}A${radius} ${radius} 0 0 ${sweep} ${right} ${horizon}`;
   const roof = (apex: number) => `M${left} ${horizon}L${cx} ${round(apex)}L${right} ${horizon}`;
   const group = `fill="none" stroke="${ink.gold}" stroke-width="${width}"`;
   return {

@@ -122,14 +122,32 @@ export function nightSky(scene: Night): Drawing {
   const at = (...points: readonly [across: number, down: number][]): Line =>
     points.map(([across, down]) => [across * width, horizon + down]);
   const edge = 20 / width;
-  const far = at([-edge, -8], [0.12, -26], [0.26, -6], [0.42, -30], [0.58, -52], [0.74, -18], [0.9, -36], [1 + edge, -14]);
+  const far = at(
+    [-edge, -8],
+    [0.12, -26],
+    [0.26, -6],
+    [0.42, -30],
+    [0.58, -52],
+    [0.74, -18],
+    [0.9, -36],
+    [1 + edge, -14],
+  );
   const mid = at(
-    [-edge, depth * 0.18], [0.16, depth * 0.04], [0.3, depth * 0.14], [0.5, depth * 0.3],
-    [0.68, depth * 0.12], [0.84, depth * 0.02], [1 + edge, depth * 0.16],
+    [-edge, depth * 0.18],
+    [0.16, depth * 0.04],
+    [0.3, depth * 0.14],
+    [0.5, depth * 0.3],
+    [0.68, depth * 0.12],
+    [0.84, depth * 0.02],
+    [1 + edge, depth * 0.16],
   );
   const near = at(
-    [-edge, depth * 0.62], [0.2, depth * 0.5], [0.4, depth * 0.34], [0.58, depth * 0.5],
-    [0.8, depth * 0.64], [1 + edge, depth * 0.5],
+    [-edge, depth * 0.62],
+    [0.2, depth * 0.5],
+    [0.4, depth * 0.34],
+    [0.58, depth * 0.5],
+    [0.8, depth * 0.64],
+    [1 + edge, depth * 0.5],
   );
   const palm = { colour: "#0E2529", y: horizon + depth * 0.06 };
   const body = [
@@ -139,7 +157,13 @@ export function nightSky(scene: Night): Drawing {
     `<path d="${ground(far, height)}" fill="url(#dune-far)"/>`,
     hatch(far, shift(far, 0, 60), { count: 6, colour: "#8FB0A0", width: 0.7, from: 0.4, to: 0.05 }),
     `<path d="${ground(mid, height)}" fill="url(#dune-mid)"/>`,
-    hatch(mid, shift(mid, 0, depth * 0.34), { count: 10, colour: "#79A398", width: 0.8, from: 0.42, to: 0.03 }),
+    hatch(mid, shift(mid, 0, depth * 0.34), {
+      count: 10,
+      colour: "#79A398",
+      width: 0.8,
+      from: 0.42,
+      to: 0.03,
+    }),
     palmTree({ ...palm, x: width * 0.845, height: depth * 0.62, lean: 14, seed: 8 }),
     palmTree({ ...palm, x: width * 0.872, height: depth * 0.46, lean: -12, seed: 18 }),
     `<path d="${ground(near, height)}" fill="url(#dune-near)"/>`,

@@ -137,7 +137,11 @@ function palmBank({ bank, palms }: Oasis, phase: number) {
     palmReflections(trees, waterline) +
     `<path d="${ground(edge, foot)}" fill="url(#bank)"/>` +
     `<path d="${spline(edge)}" fill="none" stroke="${BANK_INK}" stroke-width="1"/>` +
-    hatch(edge, edge.map(([x]) => [x, foot]), lines) +
+    hatch(
+      edge,
+      edge.map(([x]) => [x, foot]),
+      lines,
+    ) +
     trees +
     reeds.map((tuft) => reedTuft(tuft, REED_INK, phase)).join("")
   );

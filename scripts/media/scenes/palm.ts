@@ -93,4 +93,3 @@ export function reedTuft([x, y, count, height, seed]: Reeds, colour: string, pha
 export function palmReflections(palms: string, waterline: number) {
   return `<g opacity=".2" transform="translate(0 ${2 * waterline}) scale(1 -1)">${palms}</g>`;
 }
-

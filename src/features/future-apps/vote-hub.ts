@@ -14,7 +14,12 @@ const globals = globalThis as { aureaVoteHub?: Hub };
 
 function isAppVotes(value: unknown): value is AppVotes {
   if (typeof value !== "object" || value === null) return false;
-  return "id" in value && typeof value.id === "string" && "voteCount" in value && typeof value.voteCount === "number";
+  return (
+    "id" in value &&
+    typeof value.id === "string" &&
+    "voteCount" in value &&
+    typeof value.voteCount === "number"
+  );
 }
 
 function receive(hub: Hub, payload: string | undefined) {
@@ -75,7 +80,10 @@ export function announceVote(vote: AppVotes) {
 }
 
 /** Yields counts as they change, until the signal ends it: first all that `read` gives, then one by one. */
-export async function* watchVotes(read: () => Promise<AppVotes[]>, signal: AbortSignal): AsyncGenerator<AppVotes> {
+export async function* watchVotes(
+  read: () => Promise<AppVotes[]>,
+  signal: AbortSignal,
+): AsyncGenerator<AppVotes> {
   const made = hub();
   if (made.sender && !made.isListening) {
     made.isListening = true;
@@ -83,7 +91,11 @@ export async function* watchVotes(read: () => Promise<AppVotes[]>, signal: Abort
   }
   const queue = new EventEmitter();
   const pass = (vote: AppVotes) => queue.emit("item", vote);
-  const resync = () => read().then((votes) => votes.forEach(pass), (error) => log.warn(describeError(error), "no resync"));
+  const resync = () =>
+    read().then(
+      (votes) => votes.forEach(pass),
+      (error) => log.warn(describeError(error), "no resync"),
+    );
   made.events.on("vote", pass).on("resync", resync);
   try {
     const items = on(queue, "item", { signal });

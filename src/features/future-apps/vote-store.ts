@@ -49,7 +49,8 @@ export function createVoteStore({ connect, readVoted, writeVoted }: VoteParts) {
   }
 
   function setCount(id: string, voteCount: number) {
-    if (slugs.includes(id)) set({ counts: { ...state.counts, [id]: voteCount } });
+    if (slugs.includes(id) && state.counts[id] !== voteCount)
+      set({ counts: { ...state.counts, [id]: voteCount } });
   }
 
   function addVoted(added: readonly string[]) {

@@ -31,9 +31,10 @@ describe("readVotedApps", () => {
   });
 
   it.each(["{not json", "", '"sleep-stories"', "{}", "null", "42", '["sleep-stories",1]', "[null]"])(
-    "logs %j and treats it as empty",
+    "logs %j once and treats it as empty",
     (stored) => {
       localStorage.setItem(votedAppsKey, stored);
+      expect(readVotedApps()).toEqual([]);
       expect(readVotedApps()).toEqual([]);
       expect(warn).toHaveBeenCalledTimes(1);
     },

@@ -1,6 +1,6 @@
 import "server-only";
-import { refuse } from "@/server/refusal";
 import { messages } from "@/content/messages";
+import { refuse } from "@/server/refusal";
 import { charge, memberProcedure, publicProcedure, router } from "@/server/trpc";
 import { submitSchema } from "./schema";
 import { scoreAnswers } from "./score";

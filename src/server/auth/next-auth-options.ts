@@ -1,6 +1,7 @@
 import "server-only";
 import type { NextAuthOptions, User } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
+import { canonicalEmail } from "@/lib/email-address";
 import { database } from "../db/client";
 import { clientAddress } from "../http/client-address";
 import { cookieName } from "../http/cookies";
@@ -10,12 +11,16 @@ import { siteSecret } from "../secret";
 import { absoluteLimit, decodeClaims, encodeClaims, type SessionClaims } from "./session-claims";
 import { checkSession, type Session } from "./session-lookup";
 import { createSession, revokeSession } from "./sessions";
-import { signInWithPassword } from "./sign-in";
+import { SignInRefused, signInWithPassword } from "./sign-in";
 import { readDevice } from "./sign-in-limit";
-import { canonicalEmail } from "@/lib/email-address";
 
 /** What one request through next-auth leaves behind for the wrapper to answer with. */
-export type AuthTrace = { session: Session; hasFailed: boolean; signedIn: string | null };
+export type AuthTrace = {
+  session: Session;
+  hasFailed: boolean;
+  isThrottled: boolean;
+  signedIn: string | null;
+};
 
 const cookie = (name: string, isHttpOnly = true) => ({
   name: cookieName(name),
@@ -35,7 +40,10 @@ function credentials(headers: Headers, trace: AuthTrace) {
         address: clientAddress(headers),
         deviceKey,
       }).catch((error) => {
-        if (error.name === "SignInRefused") throw error;
+        if (error instanceof SignInRefused) {
+          trace.isThrottled = true;
+          throw error;
+        }
         log.error(describeError(error), "sign-in failed");
         trace.hasFailed = true;
         return null;

@@ -1,5 +1,6 @@
 import "server-only";
 import NextAuth from "next-auth";
+import { messages } from "@/content/messages";
 import { returnTarget } from "@/lib/return-target";
 import { readBody } from "../http/body";
 import { isSameSiteRequest, siteOrigin } from "../http/origin";
@@ -64,7 +65,12 @@ function cookiesOf(request: Request): Fields {
 }
 
 async function run(request: Request, action: string, body: Fields | undefined) {
-  const trace: AuthTrace = { session: { state: "none" }, hasFailed: false, signedIn: null };
+  const trace: AuthTrace = {
+    session: { state: "none" },
+    hasFailed: false,
+    isThrottled: false,
+    signedIn: null,
+  };
   const reply = createReply();
   const url = new URL(request.url);
   const query = withSafeTarget(Object.fromEntries(url.searchParams));
@@ -78,8 +84,9 @@ async function run(request: Request, action: string, body: Fields | undefined) {
   const handle = NextAuth as unknown as (req: object, res: NodeLikeReply, options: object) => Promise<void>;
   await handle(nodeRequest, reply, nextAuthOptions(request.headers, trace));
   if (trace.hasFailed || trace.session.state === "degraded") {
-    return problem(503, "We cannot reach our records right now. Please try again in a minute.", { "retry-after": "5" });
+    return problem(503, messages.general.databaseAway, { "retry-after": "5" });
   }
+  if (trace.isThrottled) return problem(429, messages.auth.tooManyTries, { "retry-after": "900" });
   if (trace.signedIn) reply.setHeader("set-cookie", [...reply.cookies(), deviceCookie(trace.signedIn)]);
   return reply.toResponse();
 }
@@ -104,6 +111,6 @@ export async function handleAuth(request: Request): Promise<Response> {
     return await run(request, action, fields && withSafeTarget(fields));
   } catch (error) {
     log.error(describeError(error), "auth route failed");
-    return problem(503, "Something went wrong on our side. Please try again in a minute.");
+    return problem(503, messages.general.unexpected);
   }
 }

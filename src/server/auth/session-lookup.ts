@@ -55,7 +55,9 @@ async function find(claims: SessionClaims): Promise<Session> {
   if (sessionVersion !== claims.sv) return { state: "none" };
   if (now - row.lastSeenAt.getTime() > touchEvery) {
     const touched = { where: { id: claims.sid, revokedAt: null }, data: { lastSeenAt: new Date(now) } };
-    db.authSession.updateMany(touched).catch((error) => log.warn(describeError(error), "session not touched"));
+    db.authSession
+      .updateMany(touched)
+      .catch((error) => log.warn(describeError(error), "session not touched"));
   }
   return { state: "live", user, claims };
 }
@@ -83,7 +85,10 @@ function cached(claims: SessionClaims): Promise<Session> {
  * The one place where a session cookie's value is believed: against the session's row and the user's
  * sessionVersion, at most 5 s old unless `fresh`. Gives claims only if the cookie fits them.
  */
-export async function checkSession(token: string | null | undefined, { fresh = false } = {}): Promise<Session> {
+export async function checkSession(
+  token: string | null | undefined,
+  { fresh = false } = {},
+): Promise<Session> {
   const claims = await decodeClaims(token);
   if (!claims) return { state: "none" };
   const session = await (fresh ? findOrDegrade(claims) : cached(claims));

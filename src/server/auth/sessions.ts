@@ -44,7 +44,11 @@ export function newSession(user: { id: string; sessionVersion: number }, device:
 }
 
 /** Stores a new session for a user and gives the claims of its cookie. */
-export async function createSession(db: Database, user: { id: string; sessionVersion: number }, device: Device) {
+export async function createSession(
+  db: Database,
+  user: { id: string; sessionVersion: number },
+  device: Device,
+) {
   const { claims, row } = newSession(user, device);
   await db.authSession.create({ data: row });
   return claims;

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { cookieName, readCookie, serialiseCookie } from "../http/cookies";
 import { addressKey } from "../http/client-address";
+import { cookieName, readCookie, serialiseCookie } from "../http/cookies";
 import { type Limit, refund, spend } from "../rate-limit";
 import { seal, sign, unseal } from "../secret";
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "../db/client";
-import { spendSignIn, succeedSignIn } from "./sign-in-limit";
 import { verifyPassword } from "./password";
+import { spendSignIn, succeedSignIn } from "./sign-in-limit";
 
 export type SignInAttempt = { email: string; password: string; address: string; deviceKey: string | null };
 

@@ -13,7 +13,9 @@ export function isSecureOrigin() {
 
 function isOwnOrigin(origin: string) {
   const own = siteOrigin();
-  return origin === own || (own.startsWith("http://localhost") && origin === own.replace("localhost", "127.0.0.1"));
+  return (
+    origin === own || (own.startsWith("http://localhost") && origin === own.replace("localhost", "127.0.0.1"))
+  );
 }
 
 /** Whether a state-changing request was made by a page of ours (Origin and Sec-Fetch-Site, WHATWG Fetch). */

@@ -1,5 +1,9 @@
+import { filmCuts } from "@/components/art/films";
+import { Scene } from "@/components/art/scene";
 import { ButtonLink } from "@/components/ui/button";
+import { Film } from "@/components/ui/film";
 import { home } from "@/content/home";
+import { filmWords } from "@/content/shell";
 import "./hero.css";
 
 export function Hero() {
@@ -9,6 +13,14 @@ export function Hero() {
       <div className="wrap hero__sky">
         <h1 id="h-hero">{heading}</h1>
       </div>
+      <Film
+        className="hero__film"
+        cuts={filmCuts.hero}
+        pauseLabel={filmWords.pause}
+        playLabel={filmWords.play}
+      >
+        <Scene name="hero" priority />
+      </Film>
       <div className="wrap hero__ground">
         <div className="hero__foot">
           <p className="lead">{lead}</p>

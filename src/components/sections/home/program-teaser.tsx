@@ -1,3 +1,4 @@
+import { Scene } from "@/components/art/scene";
 import { ButtonLink } from "@/components/ui/button";
 import { home } from "@/content/home";
 import "./program-teaser.css";
@@ -6,6 +7,7 @@ export function ProgramTeaser() {
   const { heading, lead, cta } = home.teaser;
   return (
     <section className="teaser on-night" aria-labelledby="h-teaser" data-meets-footer>
+      <Scene name="night" className="teaser__scene" />
       <div className="wrap">
         <div className="teaser__text stack">
           <h2 id="h-teaser">{heading}</h2>

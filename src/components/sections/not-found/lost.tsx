@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Scene } from "@/components/art/scene";
 import { ButtonLink } from "@/components/ui/button";
 import { notFound } from "@/content/not-found";
 import "./lost.css";
@@ -7,6 +8,7 @@ export function Lost() {
   const { heading, lead, home, lounge } = notFound;
   return (
     <section className="nf" aria-labelledby="h-nf" data-meets-footer>
+      <Scene name="lost" className="nf__pic" priority />
       <div className="wrap">
         <div className="nf__text">
           <h1 id="h-nf">{heading}</h1>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { result } from "@/content/quiz";
 import { classNames } from "@/lib/class-names";
+import "./keep.css";
 
 type AnonymousCallProps = { isWaiting: boolean; retake: ReactNode };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { result } from "@/content/quiz";
+import "./keep.css";
 
 type MemberCallProps = { saved: ReactNode; retake: ReactNode };
 

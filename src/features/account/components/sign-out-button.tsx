@@ -14,10 +14,7 @@ export function SignOutButton() {
     setIsLeaving(true);
     setFailure(null);
     try {
-      const signOut = async (): Promise<{ ok: true } | { ok: false; message: string }> => ({
-        ok: false,
-        message: accountWords.failed,
-      });
+      const { signOut } = await import("../sign-out");
       const answer = await signOut();
       if (answer.ok) await refreshSession();
       else setFailure(answer.message);

@@ -19,6 +19,7 @@ export function LoadNote({ load, counts }: Pick<VoteState, "load" | "counts">) {
         <p role="status">{seedBed.failed}</p>
         <button
           type="button"
+          id="votes-retry"
           className="textbtn"
           aria-disabled={isRetrying || undefined}
           onClick={() => void (isRetrying || voteStore.load())}

@@ -14,6 +14,7 @@ import "./seed-bed.css";
 export function SeedBed() {
   const { order, counts, voted, statuses, load } = useVotes();
   const focused = useRef<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const full = fullGrowth(counts);
 
   useEffect(() => {
@@ -28,11 +29,12 @@ export function SeedBed() {
     };
   }, []);
 
-  // a card that moves to another group is made anew: the focus goes with it
+  // a card that changes groups, or the retry that has done its work, must not take the focus with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these two are what rebuilds the bed
   useLayoutEffect(() => {
-    const id = order.length > 0 ? focused.current : null;
-    if (id && document.activeElement === document.body) document.getElementById(id)?.focus();
-  }, [order]);
+    if (!focused.current || document.activeElement !== document.body) return;
+    (document.getElementById(focused.current) ?? heading.current)?.focus();
+  }, [order, load]);
 
   return (
     <section
@@ -42,13 +44,15 @@ export function SeedBed() {
       onFocus={(event) => {
         focused.current = event.target.id;
       }}
-      onBlur={(event) => {
-        if (event.relatedTarget) focused.current = null;
+      onBlur={() => {
+        focused.current = null;
       }}
     >
       <div className="wrap">
         <div className="grid12 seedbed__head">
-          <h2 id="h-seeds">{seedBed.title}</h2>
+          <h2 id="h-seeds" ref={heading} tabIndex={-1}>
+            {seedBed.title}
+          </h2>
           <div className="seedbed__lead">
             <p className="lead">{seedBed.lead}</p>
             <LoadNote load={load} counts={counts} />

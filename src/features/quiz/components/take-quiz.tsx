@@ -14,6 +14,7 @@ import type { Answer } from "../schema";
 import { scoreAnswers } from "../score";
 import { storeResult } from "../stored-result";
 
+const steps = [0, 1, 2, 3, 4, 5] as const;
 const last = quiz.questions.length;
 
 type TakeQuizProps = { noScript: ReactNode };
@@ -24,7 +25,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
   const hasMoved = useRef(false);
   const [hasBegun, setHasBegun] = useState(false);
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
-  const step = hasBegun ? Math.min(answers.length + 1, last) : 0;
+  const step = (hasBegun && steps[Math.min(answers.length + 1, last)]) || 0;
   const asked = quiz.questions[step - 1];
   const isDone = answers.length === last;
   const count = step > 0 ? quiz.count(step) : "";

@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Sharp } from "sharp";
+import { type PictureName, pictureSizes } from "../../src/components/art/pictures";
+import { catalogue } from "./catalogue";
+import { paint } from "./paint";
+import { reportSizes } from "./report";
+
+export const POSTER_LIMIT = 60_000;
+const QUALITIES = [66, 60, 54, 48, 42, 36] as const;
+
+async function encode(picture: Sharp, type: "avif" | "webp", quality: number) {
+  if (type === "avif") return picture.clone().avif({ quality, effort: 6 }).toBuffer();
+  return picture
+    .clone()
+    .webp({ quality: quality + 14, effort: 6, smartSubsample: true })
+    .toBuffer();
+}
+
+/** The best quality that stays under the limit. */
+async function encodeWithin(picture: Sharp, type: "avif" | "webp") {
+  for (const quality of QUALITIES) {
+    const file = await encode(picture, type, quality);
+    if (file.byteLength <= POSTER_LIMIT) return file;
+  }
+  return encode(picture, type, 28);
+}
+
+/** Draws the named pictures, all of them by default, as AVIF and WebP. */
+export async function buildPosters(folder: string, names = Object.keys(catalogue)) {
+  await mkdir(folder, { recursive: true });
+  const files: string[] = [];
+  for (const [name, picture] of Object.entries(catalogue)) {
+    if (!names.includes(name)) continue;
+    const [width] = pictureSizes[name as PictureName];
+    const painted = await paint(picture.draw(0), width, picture.grain);
+    for (const type of ["avif", "webp"] as const) {
+      const file = join(folder, `${name}.${type}`);
+      await writeFile(file, await encodeWithin(painted, type));
+      files.push(file);
+    }
+  }
+  return reportSizes(files, POSTER_LIMIT);
+}

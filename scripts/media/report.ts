@@ -1,0 +1,14 @@
+import { stat } from "node:fs/promises";
+import { basename } from "node:path";
+
+/** Prints name and size of each file and returns whether all stay under the limit (bytes; 1 kB = 1000 bytes). */
+export async function reportSizes(files: readonly string[], limit: number) {
+  let isFine = true;
+  for (const file of files) {
+    const { size } = await stat(file);
+    if (size > limit) isFine = false;
+    const note = size > limit ? `  over ${limit / 1000} kB` : "";
+    console.log(`${basename(file).padEnd(18)}${(size / 1000).toFixed(1).padStart(8)} kB${note}`);
+  }
+  return isFine;
+}

@@ -1,0 +1,10 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { AuthScreen } from "@/features/account/components/auth-screen";
+import { keepResult } from "@/features/quiz/keep-result";
+
+/** The account screen; whoever comes in takes the quiz result of this tab along. */
+export function Enter({ film, law }: { film: ReactNode; law: ReactNode }) {
+  return <AuthScreen film={film} law={law} onEntered={keepResult} />;
+}

@@ -1,0 +1,50 @@
+export type PictureName =
+  | "hero"
+  | "hero-t"
+  | "hero-m"
+  | "auth"
+  | "night"
+  | "night-m"
+  | "caravan"
+  | "caravan-m"
+  | "tent"
+  | "tent-m"
+  | "mast"
+  | "mast-m"
+  | "lost"
+  | "lost-m"
+  | "corporate";
+
+/** Pixel sizes of the built posters in public/media. */
+export const pictureSizes: Record<PictureName, readonly [width: number, height: number]> = {
+  hero: [1920, 922],
+  "hero-t": [960, 1100],
+  "hero-m": [780, 1640],
+  auth: [1000, 1400],
+  night: [1600, 820],
+  "night-m": [780, 1460],
+  caravan: [1600, 720],
+  "caravan-m": [780, 860],
+  tent: [1600, 1000],
+  "tent-m": [780, 900],
+  mast: [1600, 900],
+  "mast-m": [780, 1500],
+  lost: [1600, 820],
+  "lost-m": [780, 700],
+  corporate: [1200, 1100],
+};
+
+type Variant = { name: PictureName; below: string };
+
+/** Which narrower picture stands in for a picture, narrowest first. */
+export const pictureVariants: Partial<Record<PictureName, readonly Variant[]>> = {
+  hero: [
+    { name: "hero-m", below: "29.99rem" },
+    { name: "hero-t", below: "59.99rem" },
+  ],
+  night: [{ name: "night-m", below: "47.99rem" }],
+  caravan: [{ name: "caravan-m", below: "47.99rem" }],
+  tent: [{ name: "tent-m", below: "59.99rem" }],
+  mast: [{ name: "mast-m", below: "59.99rem" }],
+  lost: [{ name: "lost-m", below: "59.99rem" }],
+};

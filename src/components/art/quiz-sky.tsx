@@ -1,0 +1,98 @@
+import { polar, polyline, rays, round, segment } from "./geometry";
+import "./quiz-sky.css";
+
+const WIDTH = 1440;
+const HEIGHT = 256;
+const STOPS = [0, 1, 2, 3, 4, 5] as const;
+
+function arcPoint(along: number) {
+  return [0.13 + 0.74 * along, 0.8 - 0.54 * Math.sin(Math.PI * along)] as const;
+}
+
+function arcPath() {
+  return polyline(
+    Array.from({ length: 61 }, (_, index) => {
+      const [x, y] = arcPoint(index / 60);
+      return [x * WIDTH, y * HEIGHT] as const;
+    }),
+  );
+}
+
+function duneEdge(depth: number) {
+  const at = (x: number, y: number) => `${round(WIDTH * x)} ${round(HEIGHT * y + depth)}`;
+  const rise = `M${at(0, 0.83)}C${at(0.11, 0.74)} ${at(0.2, 0.75)} ${at(0.33, 0.83)}`;
+  return `${rise}S${at(0.56, 0.95)} ${at(0.67, 0.88)}S${at(0.88, 0.71)} ${at(1, 0.79)}`;
+}
+
+function sunRays() {
+  const long = rays(0, 0, 38.1, 48.6, 12);
+  const short = Array.from({ length: 48 }, (_, index) => {
+    const angle = (index * Math.PI) / 24;
+    return index % 4 ? segment(polar(0, 0, 38.1, angle), polar(0, 0, 43.8, angle)) : "";
+  });
+  return long + short.join("");
+}
+
+const wind = [0, 8, 17, 27].map(duneEdge).join("");
+
+type QuizSkyProps = { step: 0 | 1 | 2 | 3 | 4 | 5 };
+
+/** The quiz's sky: the sun stands on stop `step` of an arc of six; stops behind it are filled. */
+export function QuizSky({ step }: QuizSkyProps) {
+  const [sunX, sunY] = arcPoint(step / 5).map((share) => `${round(share * 100)}%`);
+  return (
+    <svg className="quiz-sky" aria-hidden="true">
+      <defs>
+        <radialGradient id="quiz-sky-halo">
+          <stop offset="0" stopColor="var(--color-sun-pale)" />
+          <stop offset="1" stopColor="var(--color-sun-pale)" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id="quiz-sky-dune" x2="0" y2="1">
+          <stop offset="0" stopColor="var(--color-dawn-deep)" />
+          <stop offset="1" stopColor="var(--color-dawn-0)" />
+        </linearGradient>
+      </defs>
+      <svg x={sunX} y={sunY} overflow="visible" aria-hidden="true">
+        <circle r="200" fill="url(#quiz-sky-halo)" />
+      </svg>
+      <svg
+        width="100%"
+        height="100%"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path fill="url(#quiz-sky-dune)" d={`${duneEdge(0)}V${HEIGHT}H0Z`} />
+        <path className="quiz-sky__wind" d={wind} vectorEffect="non-scaling-stroke" />
+        <path
+          className="quiz-sky__line"
+          d={arcPath()}
+          strokeDasharray="2 7"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      {STOPS.filter((stop) => stop !== step).map((stop) => {
+        const [x, y] = arcPoint(stop / 5);
+        return (
+          <svg
+            key={stop}
+            x={`${round(x * 100)}%`}
+            y={`${round(y * 100)}%`}
+            overflow="visible"
+            aria-hidden="true"
+          >
+            <g className="quiz-sky__mark">
+              <circle className={stop < step ? "quiz-sky__stop is-passed" : "quiz-sky__stop"} r="6" />
+            </g>
+          </svg>
+        );
+      })}
+      <svg x={sunX} y={sunY} overflow="visible" aria-hidden="true">
+        <g className="quiz-sky__mark">
+          <circle className="quiz-sky__sun" r="30" />
+          <path className="quiz-sky__line quiz-sky__line--fine" d={sunRays()} />
+        </g>
+      </svg>
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FilmCut } from "./film";
+
+const STILL = "(prefers-reduced-motion: reduce)";
+
+function wantsStillness() {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return matchMedia(STILL).matches || connection?.saveData === true;
+}
+
+function chooseFilm(cuts: readonly FilmCut[]) {
+  if (wantsStillness()) return undefined;
+  return cuts.find(({ media }) => !media || matchMedia(media).matches)?.src;
+}
+
+/** Reports the fitting cut once the page has loaded, and again when screen or preference change; returns the way to stop. */
+export function watchFilmChoice(cuts: readonly FilmCut[], report: (src: string | undefined) => void) {
+  const queries = [STILL, ...cuts.flatMap(({ media }) => media ?? [])].map((query) => matchMedia(query));
+  let current: string | undefined;
+  function update() {
+    const chosen = chooseFilm(cuts);
+    if (chosen !== current) report(chosen);
+    current = chosen;
+  }
+  if (document.readyState === "complete") update();
+  else addEventListener("load", update, { once: true });
+  for (const query of queries) query.addEventListener("change", update);
+  return () => {
+    removeEventListener("load", update);
+    for (const query of queries) query.removeEventListener("change", update);
+  };
+}

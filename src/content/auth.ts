@@ -1,0 +1,36 @@
+/** The words of the sign-in and sign-up screen; those in the specification letter for letter. */
+export const auth = {
+  title: "Sign in or join",
+  description: "Sign in to your Aurea profile, or make a free Explorer account to keep what you find here.",
+  film: { pause: "Pause film", play: "Play film" },
+  back: "Back to the front page",
+  law: { before: "What we store, and why, is on one page:", and: "and" },
+  signIn: {
+    heading: "Welcome Back",
+    voice: "The water is still where you left it.",
+    submit: "Sign In",
+    sending: "Signing In...",
+    switchQuestion: "New here?",
+    switchLabel: "Create an account",
+    hint: "Check the address and the password, then try once more.",
+  },
+  signUp: {
+    heading: "Join Your Sanctuary",
+    voice: "Come in. Nobody will ask how you are until you have sat down.",
+    submit: "Create Account",
+    sending: "Creating Account...",
+    switchQuestion: "Already have an account?",
+    switchLabel: "Sign in instead",
+    hint: "If you have been here before, sign in instead; else look over the fields and try once more.",
+  },
+  fields: {
+    displayName: "Full Name",
+    email: "Email Address",
+    password: "Password",
+    passwordHelp: "At least 6 characters.",
+    confirmPassword: "Confirm Password",
+  },
+  saveResult: "Create your free Explorer account to save your results and access exclusive tools.",
+  entering: "You are signed in. One moment...",
+  noScript: "Signing in needs JavaScript. The rest of the site reads well without it.",
+} as const;

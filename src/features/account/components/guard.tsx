@@ -1,0 +1,42 @@
+"use client";
+
+import { usePathname, useRouter } from "next/navigation";
+import { type ReactNode, useEffect } from "react";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Message } from "@/components/ui/message";
+import { Waiting } from "@/components/ui/waiting";
+import { messages } from "@/content/messages";
+import { profile } from "@/content/profile";
+import { refreshSession, useSession } from "../session-store";
+
+/** Shows its children to members only; others go to /auth, which brings them back here. */
+export function Guard({ children }: { children: ReactNode }) {
+  const { status } = useSession();
+  const router = useRouter();
+  const path = usePathname();
+
+  useEffect(() => {
+    if (status === "signed-out") router.replace(`/auth?returnTo=${encodeURIComponent(path)}`);
+  }, [status, router, path]);
+
+  if (status === "signed-in") return children;
+  if (status === "loading") return <Waiting text={profile.checking} />;
+  if (status === "error") {
+    return (
+      <div className="wrap band">
+        <Message tone="error">Error: {messages.general.databaseAway}</Message>
+        <Button variant="line" className="mt-s5" onClick={() => void refreshSession()}>
+          {profile.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="wrap band">
+      <p className="lead">{profile.signedOut}</p>
+      <ButtonLink href={`/auth?returnTo=${encodeURIComponent(path)}`} className="mt-s5">
+        {profile.signIn}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Sign } from "@/components/art/sign";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { profile } from "@/content/profile";
+import { tiers } from "@/content/tiers";
+import "./ladder.css";
+
+const words = profile.memberships;
+
+/** The three tiers: which is the member's own, and which of the others can be chosen now. */
+export function MembershipLadder({ status }: { status: string }) {
+  return (
+    <ul className="ladder">
+      {tiers.map((tier) => {
+        const isCurrent = tier.id === status;
+        const isOpen = tier.status === "active";
+        return (
+          <li key={tier.id} className={isCurrent ? "is-current" : undefined}>
+            <Sign name={tier.sign} />
+            <span className="ladder__name">
+              <b>{tier.name}</b>
+              <span className="note">{isOpen || isCurrent ? tier.subtitle : words.soon}</span>
+            </span>
+            <span className="ladder__price">
+              {tier.price} {tier.period ? <small>{tier.period}</small> : null}
+            </span>
+            {isOpen && !isCurrent ? (
+              <ButtonLink variant="line" size="small" href="/pricing">
+                {words.choose}
+                <span className="visually-hidden">: {tier.name}</span>
+              </ButtonLink>
+            ) : (
+              <Button variant="line" size="small" disabled>
+                {isCurrent ? words.current : words.choose}
+                <span className="visually-hidden">: {tier.name}</span>
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
