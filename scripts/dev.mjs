@@ -1,5 +1,5 @@
 import { installIfNeeded, requireNode } from "./support/install.mjs";
-import { readEnvFile, applyLocalDefaults } from "./support/local.mjs";
+import { applyLocalDefaults, readEnvFile } from "./support/local.mjs";
 import { generateIfNeeded, prepareDatabase } from "./support/prepare.mjs";
 import { run } from "./support/run.mjs";
 

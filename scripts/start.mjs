@@ -1,5 +1,5 @@
 import { installIfNeeded, requireNode } from "./support/install.mjs";
-import { missingForProduction, readEnvFile, applyLocalDefaults } from "./support/local.mjs";
+import { applyLocalDefaults, missingForProduction, readEnvFile } from "./support/local.mjs";
 import { buildIfNeeded, generateIfNeeded, prepareDatabase } from "./support/prepare.mjs";
 
 requireNode();

@@ -1,13 +1,20 @@
+import { buildFilms } from "./films";
+import { buildIcons } from "./icons";
 import { buildPosters } from "./posters";
+import { buildTiles } from "./tiles";
 
 const MEDIA = "public/media";
 
+/** `npm run media` builds everything; `npm run media posters hero night` only what is named. */
 async function build() {
   const [kind, ...names] = process.argv.slice(2);
   const chosen = names.length > 0 ? names : undefined;
-  let isFine = true;
-  if (!kind || kind === "posters") isFine = (await buildPosters(MEDIA, chosen)) && isFine;
-  if (!isFine) process.exitCode = 1;
+  const results: boolean[] = [];
+  if (!kind || kind === "posters") results.push(await buildPosters(MEDIA, chosen));
+  if (!kind || kind === "tiles") await buildTiles(MEDIA);
+  if (!kind || kind === "icons") await buildIcons();
+  if (!kind || kind === "films") results.push(await buildFilms(MEDIA, chosen));
+  if (results.includes(false)) process.exitCode = 1;
 }
 
 await build();

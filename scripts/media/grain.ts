@@ -1,9 +1,9 @@
 import { seeded } from "./scenes/draw";
 
+const layers = new Map<string, Buffer>();
 const WARM = [71, 51, 31] as const;
 
-/** A still layer of warm paper grain as raw RGBA pixels, to be multiplied over a picture. */
-export function grainLayer(width: number, height: number, strength: number) {
+function drawGrain(width: number, height: number, strength: number) {
   const random = seeded(7);
   const pixels = Buffer.alloc(width * height * 4);
   for (let index = 0; index < pixels.length; index += 4) {
@@ -13,5 +13,13 @@ export function grainLayer(width: number, height: number, strength: number) {
     pixels[index + 2] = WARM[2];
     pixels[index + 3] = Math.round(Math.max(0, speck) * strength * 255);
   }
-  return { input: pixels, raw: { width, height, channels: 4 as const }, blend: "multiply" as const };
+  return pixels;
+}
+
+/** A still layer of warm paper grain as raw RGBA pixels, to be multiplied over a picture. */
+export function grainLayer(width: number, height: number, strength: number) {
+  const key = `${width}x${height} ${strength}`;
+  const input = layers.get(key) ?? drawGrain(width, height, strength);
+  layers.set(key, input);
+  return { input, raw: { width, height, channels: 4 as const }, blend: "multiply" as const };
 }

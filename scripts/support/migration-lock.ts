@@ -1,22 +1,38 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import Database from "better-sqlite3";
 import pg from "pg";
 import { providerOf } from "./schema-source";
 
 // Any number will do, as long as nothing else in the database takes the same advisory lock.
 const advisoryKey = 7_152_040;
+const patience = 60_000;
 
 /** The file a SQLite DATABASE_URL names, as better-sqlite3 wants it. */
 export function sqliteFile(url: string) {
   return url.replace(/^file:/, "");
 }
 
+// Asks again and again instead of blocking, so that the holder may be in this very process.
+async function acquire(lock: Database.Database) {
+  const until = Date.now() + patience;
+  for (;;) {
+    try {
+      lock.exec("BEGIN EXCLUSIVE");
+      return;
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await setTimeout(100);
+    }
+  }
+}
+
 async function withSqliteLock<T>(url: string, work: () => Promise<T>) {
   const file = sqliteFile(url);
   mkdirSync(dirname(file), { recursive: true });
-  const lock = new Database(`${file}.migrating`, { timeout: 60_000 });
-  lock.exec("BEGIN EXCLUSIVE");
+  const lock = new Database(`${file}.migrating`, { timeout: 0 });
+  await acquire(lock);
   try {
     return await work();
   } finally {

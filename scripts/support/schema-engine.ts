@@ -13,13 +13,30 @@ type Bindings = EngineModule & { __wbg_set_wasm(exports: WebAssembly.Exports): v
 
 const filters = { externalTables: [], externalEnums: [] };
 
-function adapterFor(url: string): SqlMigrationAwareDriverAdapterFactory {
+function factoryFor(url: string): SqlMigrationAwareDriverAdapterFactory {
   return providerOf(url) === "sqlite"
     ? new PrismaBetterSqlite3({ url })
     : new PrismaPg({ connectionString: url });
 }
 
-let loaded: Promise<Bindings> | undefined;
+// The engine never closes what it opens, and an open connection keeps a database from being copied.
+function trackConnections(factory: SqlMigrationAwareDriverAdapterFactory) {
+  const opened: { dispose(): Promise<void> }[] = [];
+  const tracked: SqlMigrationAwareDriverAdapterFactory = {
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    connect: async () => {
+      const adapter = await factory.connect();
+      opened.push(adapter);
+      return adapter;
+    },
+    connectToShadowDb: () => factory.connectToShadowDb(),
+  };
+  return { tracked, close: () => Promise.all(opened.map((adapter) => adapter.dispose())) };
+}
+
+// One instance per process: the bindings keep it in a variable of theirs.
+const globals = globalThis as { aureaSchemaEngine?: Promise<Bindings> };
 
 async function loadBindings(): Promise<Bindings> {
   const path = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
@@ -35,10 +52,22 @@ async function loadBindings(): Promise<Bindings> {
 
 /** Opens Prisma's own schema engine (the WASM build, so nothing is downloaded) on the database of `url`. */
 export async function openSchemaEngine(url: string) {
-  loaded ??= loadBindings();
-  const { SchemaEngine } = await loaded;
-  const adapter = bindMigrationAwareSqlAdapterFactory(adapterFor(url));
-  return SchemaEngine.new({ datamodels: [["schema.prisma", schemaFor(providerOf(url))]] }, () => {}, adapter);
+  globals.aureaSchemaEngine ??= loadBindings();
+  const { SchemaEngine } = await globals.aureaSchemaEngine;
+  const { tracked, close } = trackConnections(factoryFor(url));
+  const datamodels: [string, string][] = [["schema.prisma", schemaFor(providerOf(url))]];
+  const engine = await SchemaEngine.new(
+    { datamodels },
+    () => {},
+    bindMigrationAwareSqlAdapterFactory(tracked),
+  );
+  return {
+    engine,
+    close: async () => {
+      engine.free();
+      await close();
+    },
+  };
 }
 
 /** Lists the committed migrations of one database in the form the schema engine takes. */
@@ -66,18 +95,18 @@ export function migrationsOf(provider: Provider) {
 
 /** Applies the migrations the database does not have yet; gives their names. */
 export async function applyMigrations(url: string) {
-  const engine = await openSchemaEngine(url);
+  const { engine, close } = await openSchemaEngine(url);
   try {
     const result = await engine.applyMigrations({ migrationsList: migrationsOf(providerOf(url)), filters });
     return result.appliedMigrationNames;
   } finally {
-    engine.free();
+    await close();
   }
 }
 
 /** Writes the SQL that leads from one schema text (null: an empty database) to another; "" when they agree. */
 export async function diffSchemas(url: string, from: string | null, to: string) {
-  const engine = await openSchemaEngine(url);
+  const { engine, close } = await openSchemaEngine(url);
   const datamodel = (content: string) => ({
     tag: "schemaDatamodel" as const,
     files: [{ path: "schema.prisma", content }],
@@ -92,6 +121,6 @@ export async function diffSchemas(url: string, from: string | null, to: string) 
     });
     return /^-- This is an empty migration/.test(stdout ?? "") ? "" : (stdout ?? "");
   } finally {
-    engine.free();
+    await close();
   }
 }

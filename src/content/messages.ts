@@ -41,6 +41,11 @@ export const messages = {
     confirmRequired: "Please confirm your password",
     passwordsDiffer: "Passwords do not match",
   },
+  coaching: {
+    refused: (message: string) => `Error: ${message}`,
+    waitlistFailed: "Failed to join waiting list. Please try again.",
+    applicationFailed: "Failed to submit application. Please try again.",
+  },
   quiz: {
     notSaved: "Your result could not be saved to your profile just now. It is still here in this tab.",
   },

@@ -63,7 +63,7 @@ export const seedBed = {
   },
   unit: { one: "vote", many: "votes" },
   unknown: { shown: "–", read: "Not counted yet:" },
-  untouched: "Nobody has voted yet. All nine stand level, so the first vote shows at once.",
+  untouched: "Nobody has voted yet. The first vote will show at once.",
   failed: "The numbers did not reach this page. You can vote all the same.",
   retry: "Ask for them again",
   retrying: "Asking",

@@ -1,5 +1,6 @@
 import "server-only";
 import { accountRouter } from "@/features/account/router";
+import { coachingRouter } from "@/features/coaching/router";
 import { futureAppsRouter } from "@/features/future-apps/router";
 import { profileRouter } from "@/features/profile/router";
 import { quizRouter } from "@/features/quiz/router";
@@ -7,6 +8,7 @@ import { createCallerFactory, router } from "./trpc";
 
 export const appRouter = router({
   account: accountRouter,
+  coaching: coachingRouter,
   futureApps: futureAppsRouter,
   profile: profileRouter,
   quiz: quizRouter,

@@ -8,6 +8,9 @@ const dawnSky = [
   [1, "#EFB88E"],
 ] as const;
 
+// Darker than by day, so that the crowns stand out against the last of the night.
+const DUSK_INK = "#0C2C30";
+
 // Drawn wide and low: cropped at 60% of its spare width, its left half stays calm wherever the text falls.
 export const hero: Oasis = {
   width: 2000,
@@ -158,9 +161,9 @@ export const auth: Oasis = {
     ],
   },
   palms: [
-    { x: 850, y: 856, height: 470, lean: -70, seed: 11, fronds: 15, length: 0.34 },
-    { x: 884, y: 856, height: 330, lean: 44, seed: 23, fronds: 14, length: 0.4 },
-    { x: 770, y: 862, height: 180, lean: -20, seed: 31, length: 0.46 },
+    { x: 850, y: 856, height: 470, lean: -70, seed: 11, colour: DUSK_INK, fronds: 15, length: 0.34 },
+    { x: 884, y: 856, height: 330, lean: 44, seed: 23, colour: DUSK_INK, fronds: 14, length: 0.4 },
+    { x: 770, y: 862, height: 180, lean: -20, seed: 31, colour: DUSK_INK, length: 0.46 },
   ],
   shore: line("-20,1000 140,976 320,990 520,1040 760,1084 1020,1070"),
   crest: line("-20,1040 140,1010 280,1012 440,1060 640,1120 840,1144 1020,1126"),
@@ -192,12 +195,6 @@ export const corporate: Oasis = {
     line("-20,556 100,544 210,552 330,562"),
   ],
   hillsRight: [line("900,562 1010,536 1110,508 1220,520")],
-  bank: {
-    waterline: 624,
-    edge: line("40,604 -40,590"),
-    reeds: [],
-  },
-  palms: [],
   shore: line("-20,860 200,842 420,850 640,884 860,916 1050,926 1220,910"),
   crest: line("-20,900 180,876 360,880 560,918 760,958 980,972 1220,946"),
   ripples: 0.55,

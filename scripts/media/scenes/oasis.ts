@@ -33,8 +33,8 @@ export type Oasis = {
   clouds: readonly [top: number, bottom: number];
   hillsLeft: readonly [far: Line, near?: Line];
   hillsRight: readonly [far: Line, near?: Line];
-  bank: { waterline: number; edge: Line; reeds: readonly Reeds[] };
-  palms: readonly Palm[];
+  bank?: { waterline: number; edge: Line; reeds: readonly Reeds[] };
+  palms?: readonly Palm[];
   shore: Line;
   crest: Line;
   /** Length of the wind lines under the crest; short where text stands on the dune. */
@@ -55,7 +55,7 @@ function defs(scene: Oasis, phase: number) {
   const { height, horizon, sunX, radius, crest, ridge } = scene;
   const sun = radius / Math.SQRT2;
   const shallows = Math.max(...crest.map(([, y]) => y)) + 20;
-  const halo = { cx: sunX, cy: horizon, radius: radius * scene.haloSize * (1 + sway(phase, 0) * 0.035) };
+  const halo = { cx: sunX, cy: horizon, radius: radius * scene.haloSize * (1 + sway(phase, 0) * 0.06) };
   return [
     fade("sky", 0, horizon, scene.sky),
     glow("glow", halo, [
@@ -128,7 +128,8 @@ function hills([far, near]: readonly [far: Line, near?: Line], horizon: number) 
   return body;
 }
 
-function palmBank({ bank, palms }: Oasis, phase: number) {
+function palmBank({ bank, palms = [] }: Oasis, phase: number) {
+  if (!bank) return "";
   const { waterline, edge, reeds } = bank;
   const trees = palms.map((palm) => palmTree({ colour: PALM_INK, ...palm })).join("");
   const foot = first(edge)[1];
@@ -171,7 +172,7 @@ export function oasis(scene: Oasis, phase: number): Drawing {
   const isWide = width > 1000;
   const sun = radius / Math.SQRT2;
   const signs = figure(sunX, horizon, radius, isWide ? 1.3 : 1.6, scene.stem);
-  const halo = fine(radius * scene.haloSize * 1.04);
+  const halo = fine(radius * scene.haloSize * 1.07);
   const bottom = Math.max(...scene.crest.map(([, y]) => y)) + 20;
   const fadeTop = height * scene.fadeFrom;
   const body = [
@@ -196,7 +197,7 @@ export function oasis(scene: Oasis, phase: number): Drawing {
     }),
     `<g clip-path="url(#below)">${signs.below}</g>`,
     `<path d="M0 ${horizon}H${width}" stroke="${ink.gold}" stroke-width="1.4"/>`,
-    scene.palms.length > 0 || scene.bank.edge.length > 0 ? palmBank(scene, phase) : "",
+    palmBank(scene, phase),
     dune(scene),
     `<rect y="${fadeTop}" width="${width}" height="${height - fadeTop}" fill="url(#page)"/>`,
   ];

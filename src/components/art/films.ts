@@ -2,6 +2,7 @@
 export const filmCuts = {
   hero: [
     { src: "/media/hero-m", media: "(max-width: 29.99rem)" },
+    { src: "/media/hero-t", media: "(min-width: 30rem) and (max-width: 59.99rem)" },
     { src: "/media/hero", media: "(min-width: 60rem)" },
   ],
   auth: [{ src: "/media/auth", media: "(min-width: 60rem)" }],

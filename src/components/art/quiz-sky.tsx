@@ -35,7 +35,7 @@ function sunRays() {
 
 const wind = [0, 8, 17, 27].map(duneEdge).join("");
 
-type QuizSkyProps = { step: 0 | 1 | 2 | 3 | 4 | 5 };
+type QuizSkyProps = { step: number };
 
 /** The quiz's sky: the sun stands on stop `step` of an arc of six; stops behind it are filled. */
 export function QuizSky({ step }: QuizSkyProps) {

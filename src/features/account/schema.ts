@@ -1,18 +1,9 @@
 import { z } from "zod";
 import { messages } from "@/content/messages";
+import { emailSchema } from "@/lib/email-schema";
+import { isStorableText } from "@/lib/storable-text";
 
 const text = messages.fields;
-
-// NUL and lone surrogates mean different things to the two databases, so neither gets in.
-const isStorable = (value: string) => !/[\0\p{Surrogate}]/u.test(value);
-
-export const emailSchema = z
-  .string()
-  .trim()
-  .min(1, text.emailRequired)
-  .max(254, text.emailTooLong)
-  .refine(isStorable, text.emailInvalid)
-  .pipe(z.email(text.emailInvalid));
 
 export const passwordSchema = z
   .string()
@@ -25,7 +16,7 @@ export const displayNameSchema = z
   .trim()
   .min(1, text.nameRequired)
   .max(50, text.nameTooLong)
-  .refine(isStorable, text.nameRequired);
+  .refine(isStorableText, text.nameRequired);
 
 export const signInSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
 

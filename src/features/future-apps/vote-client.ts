@@ -3,7 +3,7 @@ import { api } from "@/trpc/client";
 import type { AppVotes } from "./schema";
 
 /** Reads all apps with their counts, and which of them this visitor has voted for. */
-export function loadApps() {
+export function loadApps(): Promise<{ apps: (AppVotes & { name: string })[]; votedAppIds: string[] }> {
   return api.futureApps.list.query();
 }
 

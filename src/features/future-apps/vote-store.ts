@@ -12,8 +12,16 @@ export type VoteState = {
   statuses: Readonly<Record<string, VoteStatus>>;
 };
 
+type AppVotes = { id: string; voteCount: number };
+
+type VoteClient = {
+  loadApps: () => Promise<{ apps: AppVotes[]; votedAppIds: string[] }>;
+  castVote: (slug: string) => Promise<AppVotes & { alreadyVoted: boolean }>;
+  watchVotes: (onVote: (vote: AppVotes) => void) => () => void;
+};
+
 type VoteParts = {
-  connect: () => Promise<typeof import("./vote-client")>;
+  connect: () => Promise<VoteClient>;
   readVoted: () => string[];
   writeVoted: (slugs: readonly string[]) => void;
 };

@@ -50,6 +50,11 @@ export function forgetKept() {
   set("idle");
 }
 
+/** Whether a quiz has ended since this page was loaded, rather than before a reload. */
+export function hasEndedHere() {
+  return state !== "idle";
+}
+
 export function useKeepState(): KeepState {
   return useSyncExternalStore(
     (listener) => {

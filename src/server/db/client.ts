@@ -9,11 +9,14 @@ import { sqliteAdapter } from "./sqlite-adapter";
 export type Database = SqliteClient;
 export type { Prisma };
 
+// A crowd waits for its turn; Prisma would give up after two seconds.
+const transactionOptions = { maxWait: 15_000, timeout: 20_000 };
+
 /** Opens the database a URL names: `file:` is SQLite, `postgresql:` is PostgreSQL. */
 export function openDatabase(url: string): Database {
-  if (url.startsWith("file:")) return new SqliteClient({ adapter: sqliteAdapter(url) });
+  if (url.startsWith("file:")) return new SqliteClient({ adapter: sqliteAdapter(url), transactionOptions });
   const adapter = new PrismaPg({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
-  return new PostgresClient({ adapter }) as unknown as Database;
+  return new PostgresClient({ adapter, transactionOptions }) as unknown as Database;
 }
 
 const globals = globalThis as { aureaDatabase?: Database };

@@ -16,7 +16,9 @@ export function ResultView({ archetype, greeting, share, call }: ResultViewProps
         <div className="wrap grid12">
           <div className="rs-hero__text">
             {greeting}
-            <h1 id="h-archetype">{content.name}</h1>
+            <h1 id="h-archetype" tabIndex={-1}>
+              {content.name}
+            </h1>
             <p className="rs-hero__sub">{content.subtitle}</p>
           </div>
           <Plate archetype={archetype} caption={content.numeral} className="rs-hero__plate" />

@@ -5,6 +5,7 @@ import { messages } from "@/content/messages";
 import { seedBed } from "@/content/products";
 import { classNames } from "@/lib/class-names";
 import type { VoteStatus } from "../vote-store";
+import "./vote-button.css";
 
 const said = {
   success: { tone: "ok", text: messages.vote.success },

@@ -1,29 +1,37 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { result } from "@/content/quiz";
 import { keepResult, useKeepState } from "../keep-result";
+import { isStoredSaved } from "../stored-result";
 
 /** For signed-in members: sends a result that is not in their profile yet, and says how it went. */
 export function SaveNotice() {
   const state = useKeepState();
-  const { saving, failed, again } = result.save;
+  const notice = useRef<HTMLParagraphElement>(null);
   const [hasTried, setHasTried] = useState(false);
-  const hasFailed = hasTried && (state === "failed" || state === "apart");
+  const { saving, failed, again } = result.save;
+  const canTry = hasTried && state !== "saved" && state !== "idle";
 
   useEffect(() => {
     void keepResult().then(() => setHasTried(true));
   }, []);
 
+  // the button goes away with success, so the focus moves to what is said instead
+  async function tryAgain() {
+    await keepResult();
+    if (isStoredSaved()) notice.current?.focus();
+  }
+
   return (
     <div className="rs-save note">
-      <p role="status">
+      <p role="status" ref={notice} tabIndex={-1}>
         {state === "saving" ? saving : null}
         {state === "saved" ? result.member.kept : null}
-        {hasFailed ? failed : null}
+        {canTry && state !== "saving" ? failed : null}
       </p>
-      {hasFailed ? (
-        <button className="textbtn" type="button" onClick={() => void keepResult()}>
+      {canTry ? (
+        <button className="textbtn" type="button" onClick={tryAgain}>
           {again}
         </button>
       ) : null}

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
+import { hasEndedHere } from "../keep-result";
 import type { Archetype } from "../schema";
 import { storedArchetype } from "../stored-result";
 
@@ -16,6 +17,10 @@ export function ShowResult({ views, waiting }: ShowResultProps) {
     if (stored) setArchetype(stored);
     else router.replace("/eq-assessment");
   }, [router]);
+
+  useEffect(() => {
+    if (archetype && hasEndedHere()) document.querySelector("h1")?.focus({ preventScroll: true });
+  }, [archetype]);
 
   return archetype ? views[archetype] : waiting;
 }

@@ -1,0 +1,144 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type PictureName, pictureSizes } from "../../src/components/art/pictures";
+import { catalogue } from "./catalogue";
+import { paint } from "./paint";
+import { reportSizes } from "./report";
+
+export const FILM_LIMIT = 700_000;
+const SECONDS = 10;
+const FRAMES_PER_SECOND = 24;
+
+/** Widths that keep the poster's proportions in even numbers. */
+const filmWidths: Partial<Record<PictureName, number>> = {
+  hero: 1280,
+  "hero-m": 624,
+  auth: 720,
+  corporate: 960,
+};
+
+const COLOUR = [
+  "-colorspace",
+  "bt709",
+  "-color_primaries",
+  "bt709",
+  "-color_trc",
+  "bt709",
+  "-color_range",
+  "tv",
+];
+
+const codecs = {
+  webm: (quality: number) => [
+    "-c:v",
+    "libvpx-vp9",
+    "-crf",
+    `${quality + 10}`,
+    "-b:v",
+    "0",
+    "-row-mt",
+    "1",
+    "-cpu-used",
+    "2",
+    "-g",
+    "240",
+  ],
+  mp4: (quality: number) => [
+    "-c:v",
+    "libx264",
+    "-crf",
+    `${quality}`,
+    "-preset",
+    "slow",
+    "-tune",
+    "animation",
+    "-g",
+    "240",
+    "-movflags",
+    "+faststart",
+  ],
+} as const;
+
+function requireFfmpeg() {
+  if (spawnSync("ffmpeg", ["-version"]).status === 0) return;
+  throw new Error(
+    "ffmpeg is not installed. The films in public/media are committed; install ffmpeg to build them again.",
+  );
+}
+
+async function run(args: readonly string[]) {
+  const child = spawn("ffmpeg", ["-y", "-loglevel", "error", ...args], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const [code] = await once(child, "close");
+  if (code !== 0) throw new Error(`ffmpeg ended with code ${code}`);
+}
+
+/** Paints every frame of one turn into a lossless file; the turn ends where it began, on the poster. */
+async function shoot(name: PictureName, width: number, file: string) {
+  const [posterWidth, posterHeight] = pictureSizes[name];
+  const height = 2 * Math.round((posterHeight * width) / posterWidth / 2);
+  const input = [
+    "-f",
+    "rawvideo",
+    "-pix_fmt",
+    "rgb24",
+    "-s",
+    `${width}x${height}`,
+    "-r",
+    `${FRAMES_PER_SECOND}`,
+    "-i",
+    "-",
+  ];
+  const child = spawn(
+    "ffmpeg",
+    ["-y", "-loglevel", "error", ...input, "-c:v", "libx264rgb", "-qp", "0", "-preset", "ultrafast", file],
+    {
+      stdio: ["pipe", "inherit", "inherit"],
+    },
+  );
+  const picture = catalogue[name];
+  const frames = SECONDS * FRAMES_PER_SECOND;
+  for (let frame = 0; frame < frames; frame++) {
+    const painted = await paint(picture.draw(frame / frames), width, picture.grain);
+    const pixels = await painted.resize(width, height, { fit: "fill" }).removeAlpha().raw().toBuffer();
+    if (!child.stdin.write(pixels)) await once(child.stdin, "drain");
+  }
+  child.stdin.end();
+  const [code] = await once(child, "close");
+  if (code !== 0) throw new Error(`ffmpeg ended with code ${code}`);
+}
+
+async function encodeWithin(source: string, target: string, type: keyof typeof codecs) {
+  const colours = ["-vf", "scale=out_color_matrix=bt709:out_range=tv", "-pix_fmt", "yuv420p", ...COLOUR];
+  for (const quality of [18, 21, 24, 28, 32, 36]) {
+    await run(["-i", source, "-an", ...colours, ...codecs[type](quality), target]);
+    if ((await stat(target)).size <= FILM_LIMIT) return;
+  }
+}
+
+/** Films the named pictures, all of them by default, as VP9 and H.264. */
+export async function buildFilms(folder: string, names: readonly string[] = Object.keys(filmWidths)) {
+  requireFfmpeg();
+  await mkdir(folder, { recursive: true });
+  const workshop = await mkdtemp(join(tmpdir(), "films-"));
+  const files: string[] = [];
+  try {
+    for (const [name, width] of Object.entries(filmWidths)) {
+      if (!names.includes(name)) continue;
+      const reel = join(workshop, `${name}.mkv`);
+      await shoot(name as PictureName, width, reel);
+      for (const type of ["webm", "mp4"] as const) {
+        const file = join(folder, `${name}.${type}`);
+        await encodeWithin(reel, file, type);
+        files.push(file);
+      }
+    }
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
+  return reportSizes(files, FILM_LIMIT);
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button";
+import "./booking-link.css";
+
+export type Booking = { href: string; external: boolean };
+
+type BookingLinkProps = { to: Booking; variant?: "primary" | "line" | "gold"; children: ReactNode };
+
+/** A button to the booking calendar, with the arrow that leads out of the page. */
+export function BookingLink({ to, variant, children }: BookingLinkProps) {
+  return (
+    <ButtonLink href={to.href} external={to.external} variant={variant}>
+      {children}
+      <svg className="co-out" viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M5 3H13V11M13 3L3 13" />
+      </svg>
+    </ButtonLink>
+  );
+}

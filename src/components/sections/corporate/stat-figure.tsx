@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { polar, rays, round, segment } from "@/components/art/geometry";
+
+export type StatName = "ratio" | "dial" | "doors";
+
+const TOP = -Math.PI / 2;
+const STEP = Math.PI / 50;
+const SHARE = 58;
+
+const squares = [0, 1, 2, 3].map((index) => ({ x: 116 + (index % 2) * 70, y: 30 + (index >> 1) * 70 }));
+const fourSquares = squares.map(({ x, y }) => `M${x} ${y}h62v62h-62Z`).join("");
+const squareLines = squares
+  .flatMap(({ x, y }) =>
+    Array.from({ length: 8 }, (_, line) => `M${x} ${round(y + ((line + 1) * 62) / 9)}h62`),
+  )
+  .join("");
+
+const doors = Array.from({ length: 20 }, (_, index) => {
+  const [x, y] = [(index % 10) * 30, index < 10 ? 0 : 88];
+  const frame = `M${x} ${y + 72}V${y + 12}A11 12 0 0 1 ${x + 22} ${y + 12}V${y + 72}`;
+  const leaf = `M${x} ${y + 72}L${x + 9} ${y + 66}V${y + 18}L${x} ${y + 10}`;
+  const lines = [1, 2, 3, 4, 5, 6].map((line) => `M${x} ${y + 12 + line * 9}h22`).join("");
+  return { open: frame + leaf, shut: `${frame}Z`, lines };
+});
+const openDoors = doors.slice(0, 13);
+const shutDoors = doors.slice(13);
+const shut = shutDoors.map((door) => door.shut).join("");
+
+const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
+  ratio: {
+    viewBox: "0 0 270 180",
+    drawing: (
+      <>
+        <path d="M0 100h62v62h-62Z" />
+        <path className="hair" d="M72 131H104M98 126L104 131L98 136" />
+        <path className="full" d={fourSquares} />
+        <path className="hair" d={squareLines} />
+        <path d={`${fourSquares}M-20 170H290`} />
+      </>
+    ),
+  },
+  dial: {
+    viewBox: "-4 -4 188 188",
+    drawing: (
+      <>
+        <path className="bold" d={rays(90, 90, 58, 82, SHARE, TOP, TOP + SHARE * STEP)} />
+        <path className="hair" d={rays(90, 90, 70, 82, 100 - SHARE, TOP + SHARE * STEP, TOP + 100 * STEP)} />
+        <circle className="hair" cx="90" cy="90" r="50" />
+        <path className="hair" d={`M90 90V2${segment([90, 90], polar(90, 90, 88, TOP + SHARE * STEP))}`} />
+        <circle className="dot" cx="90" cy="90" r="3" />
+      </>
+    ),
+  },
+  doors: {
+    viewBox: "-4 -4 304 172",
+    drawing: (
+      <>
+        <path className="hair" d={openDoors.map((door) => door.open).join("")} />
+        <path className="full" d={shut} />
+        <path className="hair" d={shutDoors.map((door) => door.lines).join("")} />
+        <path d={`${shut}M-24 72H320M-24 160H320`} />
+      </>
+    ),
+  },
+};
+
+/** One of the three statistics, drawn to scale. */
+export function StatFigure({ name, label }: { name: StatName; label: string }) {
+  const { viewBox, drawing } = figures[name];
+  return (
+    <svg className="co-stat__fig" viewBox={viewBox} role="img" aria-label={label}>
+      {drawing}
+    </svg>
+  );
+}

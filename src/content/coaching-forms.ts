@@ -1,0 +1,152 @@
+import { programs, programTerms } from "./programs";
+
+const { collective, partnership } = programs;
+
+/** The most characters each text of the two forms may have. */
+export const coachingLimits = {
+  name: 100,
+  motivation: 2_000,
+  currentRole: 200,
+  primaryGoals: 3_000,
+  currentChallenges: 3_000,
+  coachingExperience: 2_000,
+  additionalInfo: 2_000,
+} as const;
+
+export const coachingChoices = {
+  commitmentLevel: {
+    absolute: "Absolute - This is my top priority",
+    high: "High - I'm ready to do whatever it takes",
+    moderate: "Moderate - I'm interested but have other priorities",
+  },
+  investmentReadiness: {
+    ready: "Ready to invest immediately",
+    planning: "Planning to invest within 30 days",
+    exploring: "Still exploring options",
+  },
+  timeline: {
+    immediately: "Immediately",
+    "within-2-weeks": "Within 2 weeks",
+    "within-month": "Within a month",
+    "within-3-months": "Within 3 months",
+  },
+} as const;
+
+export const coachingFieldErrors = {
+  choose: "Please choose one",
+  currentRole: "A word or two about your weekdays, please",
+  primaryGoals: "Tell us in a sentence what you would like to be different",
+  currentChallenges: "A sentence or two about what is hard right now helps us read the rest",
+  tooLong: (limit: number) => `Please keep this to ${limit.toLocaleString("en-GB")} characters`,
+  unstorable: "There is a character in here that we cannot keep. Please type this line again.",
+} as const;
+
+export const coachingModal = {
+  close: "Close",
+  required: "Fields with * are needed.",
+  choose: "Choose one",
+  sending: "Sending. One moment.",
+  restored: "This is what you typed before.",
+  startAfresh: "Start with an empty form",
+  left: (count: number) => `${count.toLocaleString("en-GB")} ${count === 1 ? "character" : "characters"} left`,
+  over: (count: number) =>
+    `${count.toLocaleString("en-GB")} ${count === 1 ? "character" : "characters"} too many`,
+  leave: {
+    heading: "Close without sending?",
+    text: "Nothing has been sent yet. Your words stay in this tab, and they will be here when you open the form again.",
+    stay: "Keep writing",
+    go: "Close for now",
+  },
+} as const;
+
+export const opener = {
+  failed: "The form did not load. Check your connection and press again.",
+  noScript: "The waiting list and the application need JavaScript. You can write to us instead:",
+} as const;
+
+export const waitlist = {
+  title: "Join The Collective",
+  voice: "A small circle, the same faces each week.", // sample: a coach confirms this before launch
+  heading: "Join The Collective Waiting List",
+  region: "Waiting list form",
+  name: "Full Name*",
+  email: "Email Address*",
+  motivation: { label: "What draws you to The Collective? (Optional)", help: "One sentence is plenty." },
+  next: {
+    heading: "What happens next?",
+    list: [
+      "A confirmation email.",
+      "Priority access to apply when a circle opens.",
+      "Updates when there is something to say, and only then.",
+    ],
+  },
+  submit: "Join The Waiting List",
+  sending: "Joining Waiting List...",
+  beside: "Every mail carries a link to leave.",
+  done: {
+    heading: "Welcome to the Waiting List!",
+    thanks: (name: string) => `Thank you, ${name}. There is a chair with your name under it.`,
+    sent: "A confirmation is on its way to",
+    steps: [
+      {
+        when: "Now",
+        what: "A confirmation email, with a link to leave the list in case you change your mind.",
+      },
+      { when: "Then", what: "News of the cohort, once there is a date to tell." },
+      { when: "First", what: `Priority access to apply to ${collective.name}, before anybody else hears.` },
+    ],
+    again: "Join Another Program",
+  },
+} as const;
+
+export const application = {
+  title: "Apply for 1:1 Coaching Partnership",
+  region: "Application form",
+  steps: [
+    "You write. Plain words are best. Leave it and come back; what you typed stays in this tab.",
+    `We read every application ourselves, within ${programTerms.reviewDays}.`,
+    "If it fits, you hear from us, and we talk before anyone decides.",
+  ],
+  parts: { who: "Who you are", why: "What brings you", how: "How you would like to begin" },
+  fields: {
+    name: "Full Name*",
+    email: "Email Address*",
+    currentRole: { label: "Current Role*", help: "What fills your weekdays, in a line." },
+    primaryGoals: {
+      label: "Primary Goals*",
+      help: "Imagine week nine. What is different on an ordinary evening?",
+    },
+    currentChallenges: { label: "Current Challenges*", help: "What you keep coming back to, in your own words." },
+    coachingExperience: {
+      label: "Coaching Experience (Optional)",
+      help: "Coaching, therapy, a good teacher. What helped and what did not.",
+    },
+    commitmentLevel: "Commitment Level*",
+    investmentReadiness: "Investment Readiness*",
+    timeline: "Timeline*",
+    additionalInfo: {
+      label: "Additional Information (Optional)",
+      help: "Anything we did not think to ask.",
+    },
+  },
+  info: {
+    heading: "About the discovery call",
+    text: `If you are invited, the discovery call is ${programTerms.discoveryCall}. You ask as much as we do.`,
+  },
+  submit: "Submit Application for Review",
+  sending: "Submitting Application...",
+  beside: "Read by a person. Never sold, never shared.",
+  done: {
+    heading: "Thank You for Your Application!",
+    text: `Your application for ${partnership.name} will be reviewed personally within ${programTerms.reviewDays}.`,
+    steps: [
+      { when: "Now", what: "Nothing more to do. Close the laptop, have something warm." },
+      { when: "Then", what: "A person reads what you wrote, from the first line to the last." },
+      {
+        when: "If",
+        what: `If you are selected, a discovery call invitation follows. The call is ${programTerms.discoveryCall}.`,
+      },
+    ],
+    close: "Close",
+  },
+} as const;

@@ -1,0 +1,98 @@
+import type { TierId } from "./tiers";
+
+const cards: Record<TierId, { caption: string; after?: string; hour: string }> = {
+  explorer: { caption: "Member since today", after: "No card is asked for.", hour: "from this morning" },
+  adventurer: { caption: "Not yet printed", hour: "when it opens" },
+  alchemist: { caption: "Not yet printed", hour: "when it opens" },
+};
+
+export const pricing = {
+  meta: {
+    title: "Pricing",
+    description:
+      "The Explorer is free and open today. The Adventurer at $39 and the Alchemist at $69 per month are coming soon. Founding Members pay EUR 690, once.",
+  },
+  cards,
+  carte: {
+    title: "Begin free. Stay while it helps.",
+    lead: "Three memberships. One is open today and costs nothing. Two are still at the printer’s, with their prices already on them.",
+  },
+  founding: {
+    title: "Founding Member",
+    currency: "EUR",
+    amount: "690",
+    once: "One-time. Nothing after it.",
+    includedTitle: "What is yours",
+    included: [
+      "Lifetime access to all current and future programs and app upgrades",
+      "Founding status, on your card and in our books",
+      "Priority early invitations to apply for coaching programs",
+    ],
+    excludedTitle: "What is not",
+    excluded:
+      "Coaching programs themselves are not included. You are asked first; the place and its price are a separate decision.",
+    action: { label: "Join Today", href: "/auth" },
+    note: "Joining starts with a free account. Nothing is charged there.",
+  },
+  // sample: replace with real words, given with consent, before launch
+  guests: {
+    title: "From the guest book",
+    list: [
+      {
+        quote:
+          "I joined for the quiz and stayed for the question it ended on. I still have not answered it. I like having it with me.",
+        by: "Secondary school teacher, Antwerp",
+      },
+      {
+        quote: "My daughter asked why I was not cross. I had to think about it.",
+        by: "Site manager, Bristol",
+      },
+      {
+        quote: "Nobody told me to get up at five. I would have left.",
+        by: "Violinist, Hamburg",
+      },
+      {
+        quote:
+          "I have paid more for a jacket I wore once. This I use on Tuesdays, in the car, before I go in.",
+        by: "Paediatric nurse, Rotterdam",
+      },
+      {
+        quote: "The Guardian. Of course. I laughed, and then I rang my brother.",
+        by: "Solicitor, Cork",
+      },
+      {
+        quote: "It is the only membership I have that has never sent me a countdown.",
+        by: "Architect, Lisbon",
+      },
+    ],
+  },
+  faq: {
+    title: "Asked at the counter",
+    list: [
+      {
+        question: "Can I cancel or change my plan?",
+        answer:
+          "Yes, anytime, from your account dashboard. Change it on a Monday and back on a Friday if that is the week you are having.",
+      },
+      {
+        question: "Who is the Explorer for?",
+        answer:
+          "Newcomers. People who have never done this, people who did and stopped, and people who want to look around before they sit down.",
+      },
+      {
+        question: "What is the difference between Adventurer and Alchemist?",
+        answer:
+          "The Adventurer gives you the tools: all premium apps, and discounts on programs. The Alchemist adds the Master Alchemist self-paced course and early access to whatever comes next.",
+      },
+      {
+        question: "Is there a free trial for the paid plans?",
+        answer:
+          "No. The Explorer is free and stays free, so you can try us for as long as you like without a date in the diary.",
+      },
+    ],
+  },
+  day: {
+    title: "Any hour of the day is a good one to begin.",
+    begin: "Begin today",
+  },
+} as const;

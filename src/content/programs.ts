@@ -1,0 +1,30 @@
+export type ProgramId = "blueprint" | "collective" | "partnership";
+
+export type Program = {
+  id: ProgramId;
+  name: string;
+  /** US dollars, without VAT */
+  usd: number;
+  sign: "self" | "others" | "world";
+  isOpen: boolean;
+};
+
+/** The three ways through the Master Alchemist Program; every page and form takes names and prices from here. */
+export const programs = {
+  blueprint: { id: "blueprint", name: "The Blueprint", usd: 999, sign: "self", isOpen: false },
+  collective: { id: "collective", name: "The Collective", usd: 6_999, sign: "others", isOpen: true },
+  partnership: { id: "partnership", name: "The Partnership", usd: 9_999, sign: "world", isOpen: true },
+} as const satisfies Record<ProgramId, Program>;
+
+export const programTerms = {
+  title: "The Master Alchemist Program",
+  currency: "USD plus VAT",
+  weeklyHours: "2-3 hours",
+  reviewDays: "5-7 business days",
+  discoveryCall: "30 minutes",
+} as const;
+
+/** A program's price as the site writes it: "$6,999". */
+export function programPrice({ usd }: Pick<Program, "usd">) {
+  return `$${usd.toLocaleString("en-US")}`;
+}

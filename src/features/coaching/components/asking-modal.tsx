@@ -1,0 +1,69 @@
+"use client";
+
+import { type ReactNode, type RefObject, useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { type Closing, Modal } from "@/components/ui/modal";
+import { coachingModal } from "@/content/coaching-forms";
+import type { HasInput } from "./use-coaching-form";
+
+/** How either of the two modals is used; `defaults` fills in what is known about a member. */
+export type CoachingModalProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  defaults?: { name?: string; email?: string };
+  onSuccess?: () => void;
+};
+
+type AskingModalProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  headingId: string;
+  className?: string;
+  input: RefObject<HasInput | null>;
+  children: ReactNode;
+};
+
+/** A modal that asks before it closes over something typed and not sent. */
+export function AskingModal({ isOpen, onClose, headingId, className, input, children }: AskingModalProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { leave, close } = coachingModal;
+  const questionId = useId();
+
+  function goAway() {
+    setIsAsking(false);
+    onClose();
+  }
+
+  function onAsked(how: Closing) {
+    if (how === "asked" && input.current?.hasInput()) setIsAsking(true);
+    else goAway();
+  }
+
+  return (
+    <Modal isOpen={isOpen} onClose={onAsked} headingId={headingId} closeLabel={close} className={className}>
+      {children}
+      <Modal
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        headingId={questionId}
+        role="alertdialog"
+        className="modal--ask"
+      >
+        <div className="ask">
+          <h2 id={questionId} tabIndex={-1}>
+            {leave.heading}
+          </h2>
+          <p>{leave.text}</p>
+          <div className="ask__actions">
+            <Button size="small" onClick={() => setIsAsking(false)}>
+              {leave.stay}
+            </Button>
+            <Button size="small" variant="line" onClick={goAway}>
+              {leave.go}
+            </Button>
+          </div>
+        </div>
+      </Modal>
+    </Modal>
+  );
+}

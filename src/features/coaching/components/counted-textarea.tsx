@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from "react";
+import { type Control, type FieldValues, type Path, useWatch } from "react-hook-form";
+import { TextareaField } from "@/components/forms/field";
+import { coachingFieldErrors, coachingModal } from "@/content/coaching-forms";
+
+type CountedTextareaProps<Values extends FieldValues> = Omit<ComponentProps<typeof TextareaField>, "help"> & {
+  control: Control<Values, unknown, never>;
+  name: Path<Values>;
+  help: ReactNode;
+  limit: number;
+};
+
+/** A text with a limit that is told when four fifths of it are used; more can be typed, and is not cut off. */
+export function CountedTextarea<Values extends FieldValues>(props: CountedTextareaProps<Values>) {
+  const { control, limit, help, name, ...rest } = props;
+  const value: unknown = useWatch({ control, name });
+  const used = typeof value === "string" ? value.trim().length : 0;
+  const left = limit - used;
+  const isNear = left <= limit / 5;
+  return (
+    <TextareaField
+      {...rest}
+      name={name}
+      help={
+        <>
+          {help}
+          {isNear ? (
+            <span className={left < 0 ? "cf__count cf__count--over" : "cf__count"}>
+              {left < 0 ? coachingModal.over(-left) : coachingModal.left(left)}
+            </span>
+          ) : null}
+          <span className="visually-hidden" role="status">
+            {left < 0 ? coachingFieldErrors.tooLong(limit) : null}
+          </span>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { coachingModal } from "@/content/coaching-forms";
+
+type FormStartProps = { isRestored: boolean; isSending: boolean; onStartAfresh: () => void };
+
+/** The line above the first field: what the star means, or that earlier words have come back. */
+export function FormStart({ isRestored, isSending, onStartAfresh }: FormStartProps) {
+  return (
+    <div className="note cf__start">
+      <p>{coachingModal.required}</p>
+      {isRestored ? (
+        <p>
+          {coachingModal.restored}{" "}
+          <button type="button" className="textbtn" disabled={isSending} onClick={onStartAfresh}>
+            {coachingModal.startAfresh}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import type { RefObject } from "react";
+import { Field } from "@/components/forms/field";
+import { coachingLimits, waitlist } from "@/content/coaching-forms";
+import { messages } from "@/content/messages";
+import { type JoinWaitlistInput, joinWaitlistSchema } from "../schema";
+import { sendWaitlist } from "../send";
+import type { CoachingModalProps } from "./asking-modal";
+import { CountedTextarea } from "./counted-textarea";
+import { FormBar } from "./form-bar";
+import { FormStart } from "./form-start";
+import { type HasInput, useCoachingForm } from "./use-coaching-form";
+
+type JoinWaitlistFormProps = {
+  defaults: CoachingModalProps["defaults"];
+  input: RefObject<HasInput | null>;
+  onSent: (sent: JoinWaitlistInput) => void;
+};
+
+export function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormProps) {
+  const form = useCoachingForm({
+    name: "waitlist",
+    schema: joinWaitlistSchema,
+    base: { name: defaults?.name ?? "", email: defaults?.email ?? "", motivation: "" },
+    send: sendWaitlist,
+    failed: messages.coaching.waitlistFailed,
+    onSent,
+    input,
+  });
+  const { field, isSending } = form;
+  return (
+    <form className="modal__main" noValidate aria-busy={isSending} onSubmit={form.onSubmit}>
+      <div className="modal__scroll">
+        <fieldset className="cf" aria-label={waitlist.region}>
+          <h3>{waitlist.heading}</h3>
+          <FormStart {...form} onStartAfresh={form.startAfresh} />
+          <div className="cf__pair">
+            <Field
+              label={waitlist.name}
+              autoComplete="name"
+              required
+              readOnly={isSending}
+              {...field("name")}
+            />
+            <Field
+              label={waitlist.email}
+              type="email"
+              autoComplete="email"
+              required
+              readOnly={isSending}
+              {...field("email")}
+            />
+          </div>
+          <CountedTextarea
+            {...waitlist.motivation}
+            limit={coachingLimits.motivation}
+            control={form.control}
+            readOnly={isSending}
+            {...field("motivation")}
+          />
+          <section className="cf__next" aria-labelledby="cf-next">
+            <h4 id="cf-next">{waitlist.next.heading}</h4>
+            <ol>
+              {waitlist.next.list.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          </section>
+        </fieldset>
+      </div>
+      <FormBar words={waitlist} isSending={isSending} failure={form.failure} button={form.submit} />
+    </form>
+  );
+}

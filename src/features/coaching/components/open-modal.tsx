@@ -1,0 +1,63 @@
+"use client";
+
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { report } from "@/lib/report";
+import type { CoachingModalProps } from "./asking-modal";
+
+const modals = {
+  waitlist: async () => (await import("./join-waitlist-modal")).JoinWaitlistModal,
+  application: async () => (await import("./apply-modal")).ApplyModal,
+};
+
+type OpenModalProps = {
+  modal: keyof typeof modals;
+  className?: string;
+  /** said when the form cannot be fetched */
+  failed: string;
+  children: ReactNode;
+};
+type Loaded = { Modal: ComponentType<CoachingModalProps> };
+
+/** A button that fetches a modal with its form when it is pressed, and opens it. */
+export function OpenModal({ modal, className, failed, children }: OpenModalProps) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
+  const button = useRef<HTMLButtonElement>(null);
+
+  async function open() {
+    if (state === "loading") return;
+    setState("loading");
+    try {
+      const Modal = await modals[modal]();
+      setLoaded({ Modal });
+      setState("open");
+    } catch (error) {
+      report("a form did not load", error);
+      setState("failed");
+    }
+  }
+
+  // Safari gives a pressed button no focus, so there is none the dialog could return.
+  useEffect(() => {
+    if (loaded && state === "closed") button.current?.focus({ preventScroll: true });
+  }, [loaded, state]);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        aria-busy={state === "loading" || undefined}
+        onClick={() => void open()}
+      >
+        {children}
+      </button>
+      <span className="opener__failed" role="status">
+        {state === "failed" ? failed : null}
+      </span>
+      {loaded ? <loaded.Modal isOpen={state === "open"} onClose={() => setState("closed")} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { coachingChoices, coachingFieldErrors as errors, coachingLimits as limits } from "@/content/coaching-forms";
+import { messages } from "@/content/messages";
+import { emailSchema } from "@/lib/email-schema";
+import { isStorableText } from "@/lib/storable-text";
+
+const { nameRequired } = messages.fields;
+
+function keysOf<Key extends string>(choices: Record<Key, string>) {
+  return Object.keys(choices) as Key[];
+}
+
+function text(limit: number) {
+  return z.string().trim().max(limit, errors.tooLong(limit)).refine(isStorableText, errors.unstorable);
+}
+
+function line(limit: number, required: string) {
+  return text(limit).min(1, required).refine((value) => !/\p{Cc}/u.test(value), errors.unstorable);
+}
+
+function optionalText(limit: number) {
+  return text(limit).optional();
+}
+
+function choice<Key extends string>(choices: Record<Key, string>) {
+  return z.enum(keysOf(choices), errors.choose);
+}
+
+export const joinWaitlistSchema = z.strictObject({
+  name: line(limits.name, nameRequired),
+  email: emailSchema,
+  motivation: optionalText(limits.motivation),
+});
+
+/** What the application form asks; the procedure adds the key that makes a repeat harmless. */
+export const applicationFormSchema = z.strictObject({
+  name: line(limits.name, nameRequired),
+  email: emailSchema,
+  currentRole: line(limits.currentRole, errors.currentRole),
+  primaryGoals: text(limits.primaryGoals).min(1, errors.primaryGoals),
+  currentChallenges: text(limits.currentChallenges).min(1, errors.currentChallenges),
+  coachingExperience: optionalText(limits.coachingExperience),
+  commitmentLevel: choice(coachingChoices.commitmentLevel),
+  investmentReadiness: choice(coachingChoices.investmentReadiness),
+  timeline: choice(coachingChoices.timeline),
+  additionalInfo: optionalText(limits.additionalInfo),
+});
+
+export const applySchema = applicationFormSchema.extend({ idempotencyKey: z.uuid() });
+
+export type JoinWaitlistInput = z.infer<typeof joinWaitlistSchema>;
+export type ApplicationForm = z.infer<typeof applicationFormSchema>;
+export type ApplyInput = z.infer<typeof applySchema>;

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { drawGround, drawPlants, type Plot } from "./draw-garden";
+import { drawVine } from "./draw-vine";
+
+const plot: Plot = {
+  width: 1440,
+  height: 560,
+  ground: 430,
+  left: 660,
+  right: 1340,
+  tallest: 320,
+  size: 54,
+  specks: 130,
+  chords: 15,
+};
+
+const grown = (...heights: number[]) => heights.map((height) => ({ now: height, goal: height }));
+const countShapes = (path: string) => path.match(/M/g)?.length ?? 0;
+
+describe("drawVine", () => {
+  it.each([
+    [1, 1],
+    [25, 1],
+    [26, 2],
+    [412, 17],
+    [100_000, 40],
+  ])("puts on the stem of %i votes %i leaves", (votes, leaves) => {
+    expect(countShapes(drawVine(votes, 1).leaves)).toBe(leaves);
+    expect(drawVine(votes, 1).seed).toBe("");
+  });
+
+  it("is a seed while nobody has voted", () => {
+    const { leaves, seed } = drawVine(0, 0);
+    expect(leaves).toBe("");
+    expect(countShapes(seed)).toBe(1);
+  });
+});
+
+describe("drawPlants", () => {
+  it("draws nine young sprouts of one height when all counts are 0", () => {
+    const { tips, leaves } = drawPlants(grown(0, 0, 0, 0, 0, 0, 0, 0, 0), plot);
+    expect(new Set(tips.map(([, y]) => y))).toEqual(new Set([366]));
+    expect(countShapes(leaves)).toBe(18);
+  });
+
+  it("follows the votes, and the leader fills the bed", () => {
+    const { tips } = drawPlants(grown(0.25, 1, 0.5), plot);
+    const heights = tips.map(([, y]) => plot.ground - y);
+    expect(heights[1]).toBeCloseTo(plot.tallest);
+    expect(heights[0]).toBeLessThan(heights[2] ?? 0);
+  });
+
+  it("draws the same twice, so that the page meets its own server picture", () => {
+    expect(drawPlants(grown(0.3, 0.9), plot)).toEqual(drawPlants(grown(0.3, 0.9), plot));
+    expect(drawGround(plot)).toEqual(drawGround(plot));
+  });
+});

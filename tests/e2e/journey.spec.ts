@@ -1,0 +1,64 @@
+import { expect, newMember, signIn, signUp, test } from "./fixtures";
+
+test("sign-up, vote, quiz, result saved, sign-out, sign-in: the profile shows the archetype", async ({
+  page,
+}) => {
+  const member = newMember();
+
+  await page.goto("/auth?mode=sign-up");
+  await signUp(page, member);
+  await expect(page).toHaveURL("/profile");
+  await expect(page.getByText("You have not met your archetype yet.")).toBeVisible();
+
+  await page.goto("/products");
+  const card = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "Mind Gardener" }) });
+  await card.getByRole("button").click();
+  await expect(card.getByText("Vote recorded! Thank you for helping us prioritize.")).toBeVisible();
+
+  await page.goto("/eq-assessment");
+  await page.getByRole("button", { name: /Begin/ }).click();
+  for (let question = 1; question <= 5; question += 1) {
+    await expect(page.getByText(`Question ${question} of 5`).first()).toBeVisible();
+    await page.locator("button.option").nth(2).click();
+  }
+  await expect(page).toHaveURL("/eq-results");
+  await expect(page.getByText(`Welcome, ${member.name}. Your Emotional Archetype is...`)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Performer");
+
+  await page.goto("/profile");
+  await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
+  await page.locator("summary").filter({ hasText: member.name }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL(/\/auth/);
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto("/auth");
+  await signIn(page, member);
+  await expect(page).toHaveURL("/profile");
+  await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
+
+  await page.goto("/products");
+  await expect(card.getByRole("button")).toHaveText(/Voted/);
+});
+
+test("a visitor's result is kept the moment they sign up, once", async ({ page }) => {
+  const member = newMember();
+  await page.goto("/eq-assessment");
+  await page.getByRole("button", { name: /Begin/ }).click();
+  for (let question = 1; question <= 5; question += 1) {
+    await expect(page.getByText(`Question ${question} of 5`).first()).toBeVisible();
+    await page.locator("button.option").nth(3).click();
+  }
+  await expect(page.getByText("Welcome. Your Emotional Archetype is...")).toBeVisible();
+  await page.getByRole("link", { name: "Create Your Free Account" }).click();
+  await expect(
+    page.getByText("Create your free Explorer account to save your results and access exclusive tools."),
+  ).toBeVisible();
+  await signUp(page, member);
+  await expect(page).toHaveURL("/eq-results");
+  await expect(page.getByText(`Welcome, ${member.name}. Your Emotional Archetype is...`)).toBeVisible();
+  await page.goto("/profile");
+  await expect(page.getByRole("link", { name: "The Traveler" })).toBeVisible();
+});

@@ -1,0 +1,203 @@
+import { createTestCaller } from "@tests/support/caller";
+import { goodPassword, makeMember } from "@tests/support/factories";
+import { createBrowser } from "@tests/support/http";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { forgetSession } from "@/server/auth/session-lookup";
+import { database } from "@/server/db/client";
+
+const db = database();
+const form = (email: string) => ({ displayName: "Noor", email, password: goodPassword });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("sign-up", () => {
+  test("makes an Explorer with every field of the specification, signed in at once", async () => {
+    const { call, jar } = await createTestCaller();
+    const { id } = await call((caller) => caller.account.signUp(form("Noor@Example.org")));
+    const user = await db.user.findUniqueOrThrow({ where: { id } });
+    expect(user).toMatchObject({
+      email: "Noor@Example.org",
+      emailCanonical: "noor@example.org",
+      displayName: "Noor",
+      photoURL: null,
+      membershipStatus: "explorer",
+      purchasedProducts: [],
+      role: "member",
+      emailVerified: null,
+    });
+    expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(jar.has("aurea.session")).toBe(true);
+    const profile = await call((caller) => caller.profile.get());
+    expect(profile).toMatchObject({ id, email: "Noor@Example.org" });
+  });
+
+  test.each(["TAKEN@example.org", "taken@EXAMPLE.org", "ｔａｋｅｎ@example.org"])(
+    "refuses a second account under another spelling of one address: %s",
+    async (email) => {
+      await db.user.deleteMany({ where: { emailCanonical: "taken@example.org" } });
+      await makeMember({ email: "taken@example.org" });
+      const { call } = await createTestCaller();
+      const again = call((caller) => caller.account.signUp(form(email)));
+      await expect(again).rejects.toMatchObject({ code: "BAD_REQUEST" });
+      expect(await db.user.count({ where: { emailCanonical: "taken@example.org" } })).toBe(1);
+    },
+  );
+
+  test("twelve at once for one address make one account", async () => {
+    const { call } = await createTestCaller();
+    const tries = Array.from({ length: 12 }, () =>
+      call((caller) => caller.account.signUp(form("race@example.org"))),
+    );
+    const results = await Promise.allSettled(tries);
+    expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
+    expect(await db.user.count({ where: { emailCanonical: "race@example.org" } })).toBe(1);
+  });
+
+  test("sets no field that the form does not own", async () => {
+    const { call } = await createTestCaller();
+    const input = { ...form("greedy@example.org"), role: "coach", membershipStatus: "founding_member" };
+    const greedy = call((caller) => caller.account.signUp(input));
+    await expect(greedy).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    expect(await db.user.count({ where: { emailCanonical: "greedy@example.org" } })).toBe(0);
+  });
+
+  test.each([
+    ["a@b.co,evil@x.io", "email"],
+    ["a\u0000b@example.org", "email"],
+    ["\ud800@example.org", "email"],
+    ["not an address", "email"],
+  ])("names the field of a bad address: %j", async (email, field) => {
+    const browser = createBrowser();
+    const response = await browser.trpc("account.signUp", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ json: form(email) }),
+    });
+    expect(response.status).toBe(400);
+    const { error } = await response.json();
+    expect(Object.keys(error.json.data.fields.fieldErrors)).toEqual([field]);
+    expect(error.json.message).toBe("Please check the marked fields.");
+  });
+});
+
+describe("sign-in", () => {
+  test("with the right password opens a session; the cookie is http-only, lax and small", async () => {
+    const { email } = await makeMember();
+    const browser = createBrowser();
+    const response = await browser.signIn(email.toUpperCase(), goodPassword);
+    expect(response.status).toBe(200);
+    const cookie = response.headers.getSetCookie().find((value) => value.startsWith("aurea.session="));
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+    expect(cookie?.length).toBeLessThan(1_024);
+    expect(await browser.session()).toMatchObject({ user: { email, name: "Noor" } });
+  });
+
+  test("each sign-in has an id of its own", async () => {
+    const { id, email } = await makeMember();
+    await createBrowser().signIn(email, goodPassword);
+    await createBrowser().signIn(email, goodPassword);
+    const rows = await db.authSession.findMany({ where: { userId: id } });
+    expect(new Set(rows.map((row) => row.id)).size).toBe(2);
+  });
+
+  test("says the same to a wrong password, an unknown address and a Google-only member", async () => {
+    const known = await makeMember();
+    const google = await makeMember({ password: null });
+    const answers = await Promise.all(
+      [known.email, google.email, "nobody@example.org"].map(async (email) => {
+        const response = await createBrowser().signIn(email, "not-the-password");
+        const headers = [...response.headers].filter(([name]) => name !== "set-cookie");
+        return { status: response.status, headers, body: await response.text() };
+      }),
+    );
+    expect(answers[0]?.status).toBe(401);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  });
+
+  test("is throttled after ten wrong tries, whoever asks; a device that was in before still gets in", async () => {
+    const { email } = await makeMember();
+    const owner = createBrowser();
+    await owner.signIn(email, goodPassword);
+    await owner.signOut();
+    const statuses = [];
+    for (let index = 0; index < 12; index += 1) {
+      const address = index % 2 ? email : email.toUpperCase();
+      statuses.push((await createBrowser().signIn(address, "wrong-password")).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+    expect((await createBrowser().signIn(email, goodPassword)).status).toBe(429);
+    expect((await owner.signIn(email, goodPassword)).status).toBe(200);
+  });
+
+  test("needs the CSRF token", async () => {
+    const { email } = await makeMember();
+    const browser = createBrowser();
+    const response = await browser.auth("callback/credentials", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email, password: goodPassword, json: "true", csrfToken: "made-up" }),
+    });
+    expect(await response.text()).toContain("csrf=true");
+    expect(browser.sessionValue()).toBeUndefined();
+  });
+});
+
+describe("a session", () => {
+  test("ends with sign-out: the old cookie is worth nothing, here and in procedures", async () => {
+    const { email } = await makeMember();
+    const browser = createBrowser();
+    await browser.signIn(email, goodPassword);
+    const old = `aurea.session=${browser.sessionValue()}`;
+    expect((await browser.signOut()).status).toBe(200);
+    expect(browser.sessionValue()).toBeFalsy();
+    const replay = await browser.auth("session", { headers: { cookie: old } });
+    expect(await replay.json()).toEqual({});
+    const { call } = await createTestCaller({ cookie: old });
+    await expect(call((caller) => caller.profile.get())).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  });
+
+  test("ends when the user's sessionVersion moves on", async () => {
+    const user = await makeMember();
+    const { call } = await createTestCaller({ user });
+    await call((caller) => caller.profile.get());
+    await db.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } });
+    forgetSession();
+    await expect(call((caller) => caller.profile.get())).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  });
+
+  test.each([
+    ["14 days unused", { lastSeenAt: new Date(Date.now() - 14 * 86_400_000 - 1) }],
+    ["30 days in all", { absoluteExpiresAt: new Date(Date.now() - 1) }],
+    ["revoked", { revokedAt: new Date() }],
+  ])("ends: %s", async (_why, data) => {
+    const user = await makeMember();
+    const { call } = await createTestCaller({ user });
+    await db.authSession.updateMany({ where: { userId: user.id }, data });
+    forgetSession();
+    await expect(call((caller) => caller.profile.get())).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  });
+
+  test("a database that is away signs nobody out: 503, and the cookie stays", async () => {
+    const { email } = await makeMember();
+    const browser = createBrowser();
+    await browser.signIn(email, goodPassword);
+    const before = browser.sessionValue();
+    forgetSession();
+    const away = vi.spyOn(db.authSession, "findUnique").mockRejectedValue(new Error("away"));
+    const session = await browser.auth("session");
+    expect(session.status).toBe(503);
+    expect(session.headers.getSetCookie()).toEqual([]);
+    const { call } = await createTestCaller({ cookie: `aurea.session=${before}` });
+    await expect(call((caller) => caller.profile.get())).rejects.toMatchObject({
+      code: "SERVICE_UNAVAILABLE",
+    });
+    expect((await browser.signOut()).status).toBe(503);
+    expect(browser.sessionValue()).toBe(before);
+    away.mockRestore();
+    expect(await browser.session()).toMatchObject({ user: { email } });
+  });
+});

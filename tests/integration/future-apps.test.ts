@@ -1,0 +1,125 @@
+import { createTestCaller } from "@tests/support/caller";
+import { makeMember } from "@tests/support/factories";
+import { describe, expect, test } from "vitest";
+import { futureApps } from "@/content/future-apps";
+import { castVote, listApps } from "@/features/future-apps/service";
+import { announceVote, watchVotes } from "@/features/future-apps/vote-hub";
+import { database } from "@/server/db/client";
+
+const db = database();
+
+async function countOf(id: string) {
+  const [row, rows] = await Promise.all([
+    db.futureApp.findUnique({ where: { id } }),
+    db.vote.count({ where: { appId: id } }),
+  ]);
+  expect(row?.voteCount ?? 0).toBe(rows);
+  return rows;
+}
+
+describe("listing the apps", () => {
+  test("gives all nine in the order of the content, at zero before anybody voted", async () => {
+    const { call } = await createTestCaller();
+    const { apps, votedAppIds } = await call((caller) => caller.futureApps.list());
+    expect(apps.map((app) => app.id)).toEqual(futureApps.map((app) => app.slug));
+    expect(votedAppIds).toEqual([]);
+  });
+});
+
+describe("voting", () => {
+  test("the first vote for an app makes its row with its name", async () => {
+    await db.futureApp.deleteMany({ where: { id: "nuchtere-noot" } });
+    const { call } = await createTestCaller();
+    const vote = await call((caller) => caller.futureApps.vote({ slug: "nuchtere-noot" }));
+    expect(vote).toEqual({ id: "nuchtere-noot", voteCount: 1, alreadyVoted: false });
+    const row = await db.futureApp.findUniqueOrThrow({ where: { id: "nuchtere-noot" } });
+    expect(row).toMatchObject({ name: "Nuchtere Noot", voteCount: 1 });
+    expect(row.createdAt).toBeInstanceOf(Date);
+  });
+
+  test("a visitor's second vote for an app changes nothing and says so", async () => {
+    const { call } = await createTestCaller();
+    const first = await call((caller) => caller.futureApps.vote({ slug: "eq-vitamins" }));
+    const second = await call((caller) => caller.futureApps.vote({ slug: "eq-vitamins" }));
+    expect(second).toEqual({ ...first, alreadyVoted: true });
+    const { votedAppIds } = await call((caller) => caller.futureApps.list());
+    expect(votedAppIds).toEqual(["eq-vitamins"]);
+    expect(await countOf("eq-vitamins")).toBe(first.voteCount);
+  });
+
+  test("a forged visitor cookie is a stranger: it gets a cookie of its own", async () => {
+    const { call, jar } = await createTestCaller({ cookie: "aurea.visitor=someone-else.not-a-signature" });
+    const vote = await call((caller) => caller.futureApps.vote({ slug: "sleep-stories" }));
+    expect(vote.alreadyVoted).toBe(false);
+    expect(jar.get("aurea.visitor")).not.toContain("someone-else");
+  });
+
+  test("a member has one vote per app in every browser", async () => {
+    const user = await makeMember();
+    const phone = await createTestCaller({ user });
+    const laptop = await createTestCaller({ user });
+    await phone.call((caller) => caller.futureApps.vote({ slug: "mindful-moments" }));
+    const again = await laptop.call((caller) => caller.futureApps.vote({ slug: "mindful-moments" }));
+    expect(again.alreadyVoted).toBe(true);
+    expect(await countOf("mindful-moments")).toBe(again.voteCount);
+  });
+
+  test("what a visitor voted for stays voted for after signing in on the same device", async () => {
+    const visitor = await createTestCaller();
+    await visitor.call((caller) => caller.futureApps.vote({ slug: "reaction-rewind" }));
+    const cookie = `aurea.visitor=${visitor.jar.get("aurea.visitor")}`;
+    const member = await createTestCaller({ user: await makeMember(), cookie });
+    const again = await member.call((caller) => caller.futureApps.vote({ slug: "reaction-rewind" }));
+    expect(again.alreadyVoted).toBe(true);
+  });
+
+  test("refuses an app that does not exist and a field that is not its own", async () => {
+    const { call } = await createTestCaller();
+    const vote = (input: unknown) =>
+      call((caller) => caller.futureApps.vote(input as { slug: "eq-vitamins" }));
+    await expect(vote({ slug: "constructor" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    await expect(vote({ slug: "eq-vitamins", voteCount: 99 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
+  test("200 voters at once, each three times: the count is 200", async () => {
+    const before = await countOf("mind-gardener");
+    const votes = Array.from({ length: 600 }, (_, index) =>
+      castVote(db, { userId: null, visitorId: `crowd-${index % 200}` }, { slug: "mind-gardener" }),
+    );
+    const results = await Promise.all(votes);
+    expect(results.filter((result) => !result.alreadyVoted)).toHaveLength(200);
+    expect(await countOf("mind-gardener")).toBe(before + 200);
+  });
+
+  test("a vote that is refused takes no other write with it", async () => {
+    const voter = { userId: null, visitorId: "twice" };
+    await castVote(db, voter, { slug: "daily-gratitude-lens" });
+    const before = await db.auditEntry.count();
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        index % 2
+          ? castVote(db, voter, { slug: "daily-gratitude-lens" })
+          : db.auditEntry.create({ data: { action: "test", subject: `${index}` } }),
+      ),
+    );
+    expect(await db.auditEntry.count()).toBe(before + 30);
+  });
+});
+
+describe("watching votes", () => {
+  test("yields every count first, then each one that changes, until it is ended", async () => {
+    const end = new AbortController();
+    const seen: { id: string; voteCount: number }[] = [];
+    const read = async () => (await listApps(db)).map(({ id, voteCount }) => ({ id, voteCount }));
+    const watching = (async () => {
+      for await (const vote of watchVotes(read, end.signal)) {
+        seen.push(vote);
+        if (seen.length === 9) announceVote({ id: "mental-rehearsal", voteCount: 41 });
+        if (seen.length === 10) end.abort();
+      }
+    })();
+    await watching;
+    expect(seen.slice(0, 9).map((vote) => vote.id)).toEqual(futureApps.map((app) => app.slug));
+    expect(seen[9]).toEqual({ id: "mental-rehearsal", voteCount: 41 });
+  });
+});

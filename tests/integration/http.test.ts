@@ -1,0 +1,109 @@
+import { createBrowser } from "@tests/support/http";
+import { describe, expect, test } from "vitest";
+
+const json = { "content-type": "application/json" };
+const vote = JSON.stringify({ json: { slug: "eq-vitamins" } });
+const leaks = /prisma|node_modules|\.ts:\d|at \w+ \(|sqlite|postgres|TRPCError|ZodError|stack/i;
+
+async function expectRefusal(response: Response, status: number) {
+  const text = await response.text();
+  expect({ status: response.status, text }).toMatchObject({ status });
+  expect(text).not.toMatch(leaks);
+  expect(text.length).toBeGreaterThan(0);
+}
+
+describe("tRPC refuses, clearly and without saying what is inside", () => {
+  test.each([
+    ["form data", { "content-type": "multipart/form-data; boundary=x" }, "--x--", 415],
+    ["a form", { "content-type": "application/x-www-form-urlencoded" }, "slug=eq-vitamins", 415],
+    ["plain text", { "content-type": "text/plain" }, vote, 415],
+    ["another site", { ...json, origin: "https://evil.example", "sec-fetch-site": "cross-site" }, vote, 403],
+    ["a sister subdomain", { ...json, "sec-fetch-site": "same-site" }, vote, 403],
+    ["the null origin", { ...json, origin: "null", "sec-fetch-site": "" }, vote, 403],
+    ["no origin at all", { ...json, origin: "", "sec-fetch-site": "" }, vote, 403],
+    ["broken JSON", json, "{", 400],
+    ["a JSON list", json, "[1,2]", 400],
+    ["a wrong type", json, JSON.stringify({ json: { slug: { $ne: 1 } } }), 400],
+  ])("%s", async (_what, headers, body, status) => {
+    const response = await createBrowser().trpc("futureApps.vote", { method: "POST", headers, body });
+    await expectRefusal(response, status);
+  });
+
+  test("a body over 64 KB, declared or not", async () => {
+    const body = JSON.stringify({ json: { slug: "x".repeat(70_000) } });
+    await expectRefusal(
+      await createBrowser().trpc("futureApps.vote", { method: "POST", headers: json, body }),
+      413,
+    );
+    const headers = { ...json, "content-length": "10" };
+    await expectRefusal(
+      await createBrowser().trpc("futureApps.vote", { method: "POST", headers, body }),
+      413,
+    );
+  });
+
+  test("a batch of more than ten", async () => {
+    const path = Array(11).fill("futureApps.list").join(",");
+    await expectRefusal(await createBrowser().trpc(`${path}?batch=1&input={}`), 400);
+  });
+
+  test("a mutation by GET, an unknown procedure, a strange method", async () => {
+    const browser = createBrowser();
+    await expectRefusal(await browser.trpc(`futureApps.vote?input=${encodeURIComponent(vote)}`), 405);
+    await expectRefusal(await browser.trpc("futureApps.constructor"), 404);
+    await expectRefusal(await browser.trpc("__proto__.x"), 404);
+    await expectRefusal(
+      await browser.trpc("futureApps.list", { method: "PUT", headers: json, body: "{}" }),
+      405,
+    );
+  });
+});
+
+describe("next-auth's route refuses", () => {
+  test.each([
+    ["an unknown action", "GET", "nothing-here", 404],
+    ["its log", "POST", "_log", 404],
+    ["credentials by GET", "GET", "callback/credentials", 405],
+    ["an unknown provider", "POST", "callback/nobody", 404],
+    ["sign-out by GET", "GET", "signout", 405],
+  ])("%s", async (_what, method, path, status) => {
+    const body = method === "POST" ? "{}" : null;
+    await expectRefusal(await createBrowser().auth(path, { method, headers: json, body }), status);
+  });
+
+  test.each([
+    ["broken JSON", json, "{", 400],
+    ["a list for a field", json, JSON.stringify({ callbackUrl: ["a"], csrfToken: "x" }), 400],
+    ["null", json, "null", 400],
+    ["another type", { "content-type": "text/plain" }, "a=b", 415],
+    ["too much", json, JSON.stringify({ email: "x".repeat(17_000) }), 413],
+    ["another site", { ...json, origin: "https://evil.example" }, "{}", 403],
+  ])("%s", async (_what, headers, body, status) => {
+    const response = await createBrowser().auth("callback/credentials", { method: "POST", headers, body });
+    await expectRefusal(response, status);
+  });
+
+  test.each([
+    "foo",
+    "javascript:alert(1)",
+    "//evil.example",
+    "https://evil.example/x",
+    "/\\evil.example",
+    "%00",
+  ])("to be led away by callbackUrl %j, in query, body or cookie", async (target) => {
+    const browser = createBrowser();
+    const session = await browser.auth(`session?callbackUrl=${encodeURIComponent(target)}`, {
+      headers: { cookie: `aurea.callback=${encodeURIComponent(target)}` },
+    });
+    expect(session.status).toBe(200);
+    const { csrfToken } = await (await browser.auth("csrf")).json();
+    const response = await browser.auth("signout", {
+      method: "POST",
+      headers: json,
+      body: JSON.stringify({ csrfToken, callbackUrl: target, json: "true" }),
+    });
+    expect(response.status).toBe(200);
+    const { url } = await response.json();
+    expect(new URL(url).origin).toBe("http://localhost:3000");
+  });
+});

@@ -1,0 +1,82 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { expect, inject, test } from "vitest";
+import { env } from "@/env.mjs";
+import { checkSqlite } from "@/server/db/boot-check";
+import { database, openDatabase } from "@/server/db/client";
+import { diffSchemas } from "../../scripts/support/schema-engine";
+import { providerOf, root, schemaFor } from "../../scripts/support/schema-source";
+
+const provider = providerOf(env.DATABASE_URL);
+
+test("the schema is the one the newest migration was written from", async () => {
+  const snapshot = readFileSync(`${root}prisma/migrations/schema.prisma`, "utf8");
+  expect(await diffSchemas(env.DATABASE_URL, schemaFor(provider, snapshot), schemaFor(provider))).toBe("");
+});
+
+async function emptyDatabase(name: string) {
+  if (provider === "sqlite") return `file:${join(inject("scratch"), `${name}.db`)}`;
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  await client.query(`CREATE DATABASE "${name}"`);
+  await client.end();
+  const url = new URL(env.DATABASE_URL);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Everything a database says of its own shape, one line each. */
+async function shapeOf(url: string) {
+  const db = openDatabase(url);
+  const rows = await db.$queryRawUnsafe<Record<string, unknown>[]>(
+    provider === "sqlite" ? sqliteShape : postgresShape,
+  );
+  await db.$disconnect();
+  return rows.map((row) => Object.values(row).join(" ")).sort();
+}
+
+const sqliteShape =
+  "SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE '\\_prisma%' ESCAPE '\\' AND sql IS NOT NULL";
+const postgresShape = `
+  SELECT table_name AS a, column_name AS b, data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') AS c
+  FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'
+  UNION ALL SELECT tablename, indexname, indexdef FROM pg_indexes
+  WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'
+  UNION ALL SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint
+  WHERE connamespace = 'public'::regnamespace AND contype = 'f'`;
+
+test("the migrations make exactly the schema", async () => {
+  const sql = await diffSchemas(env.DATABASE_URL, null, schemaFor(provider));
+  const url = await emptyDatabase("straight");
+  const straight = openDatabase(url);
+  const statements = sql.replace(/^--.*$/gm, "").split(/;\s*$/m);
+  for (const statement of statements) if (statement.trim()) await straight.$executeRawUnsafe(statement);
+  await straight.$disconnect();
+  const wanted = await shapeOf(url);
+  expect(wanted.length).toBeGreaterThan(12);
+  expect(await shapeOf(env.DATABASE_URL)).toEqual(wanted);
+});
+
+function migrateInChild(url: string) {
+  const args = ["--conditions=react-server", "--import", "tsx", "scripts/migrate.ts"];
+  return new Promise<string>((resolve, reject) => {
+    execFile(process.execPath, args, { env: { ...process.env, DATABASE_URL: url } }, (error, stdout) =>
+      error ? reject(error) : resolve(stdout.trim()),
+    );
+  });
+}
+
+test("two runners started at once: one applies, the other finds nothing to do", async () => {
+  const url = await emptyDatabase("twice");
+  const said = await Promise.all([migrateInChild(url), migrateInChild(url)]);
+  expect(said.filter((line) => line === "the database is up to date")).toHaveLength(1);
+  expect(said.filter((line) => line.startsWith("applied "))).toHaveLength(1);
+});
+
+test.runIf(provider === "sqlite")("SQLite runs in WAL with full sync and foreign keys", async () => {
+  await expect(checkSqlite(database())).resolves.toBeUndefined();
+  const [row] = await database().$queryRawUnsafe<{ timeout: bigint }[]>("PRAGMA busy_timeout");
+  expect(Number(row?.timeout)).toBeGreaterThanOrEqual(5_000);
+});

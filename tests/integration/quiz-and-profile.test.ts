@@ -1,0 +1,68 @@
+import { createTestCaller } from "@tests/support/caller";
+import { makeMember } from "@tests/support/factories";
+import { describe, expect, test } from "vitest";
+import { database } from "@/server/db/client";
+
+const db = database();
+const answers = ["b", "b", "a", "b", "d"] as const;
+const attempt = (name: string) => ({ answers: [...answers], attemptId: `attempt-${name}` });
+
+describe("a quiz result", () => {
+  test("of a visitor is scored and kept nowhere", async () => {
+    const before = await db.quizResult.count();
+    const { call } = await createTestCaller();
+    const reply = await call((caller) => caller.quiz.submit(attempt("visitor")));
+    expect(reply).toEqual({ archetype: "architect", isSaved: false });
+    expect(await db.quizResult.count()).toBe(before);
+  });
+
+  test("of a member is stored once per attempt, however often and at once it is sent", async () => {
+    const user = await makeMember();
+    const { call } = await createTestCaller({ user });
+    const sent = Array.from({ length: 8 }, () => call((caller) => caller.quiz.submit(attempt("often"))));
+    for (const reply of await Promise.all(sent))
+      expect(reply).toEqual({ archetype: "architect", isSaved: true });
+    const rows = await db.quizResult.findMany({ where: { userId: user.id } });
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ archetype: "architect", answers: [...answers] });
+  });
+
+  test("the newest is the one the profile shows", async () => {
+    const user = await makeMember();
+    const { call } = await createTestCaller({ user });
+    expect(await call((caller) => caller.quiz.latest())).toBeNull();
+    await call((caller) => caller.quiz.submit(attempt("older")));
+    await call((caller) =>
+      caller.quiz.submit({ answers: ["d", "d", "d", "a", "a"], attemptId: "attempt-newer" }),
+    );
+    expect(await call((caller) => caller.quiz.latest())).toBe("traveler");
+    expect(await call((caller) => caller.profile.get())).toMatchObject({ archetype: "traveler" });
+  });
+
+  test.each([
+    ["four answers", { answers: ["a", "a", "a", "a"], attemptId: "attempt-1" }],
+    ["a fifth letter", { answers: ["a", "a", "a", "a", "e"], attemptId: "attempt-1" }],
+    ["no attempt", { answers: [...answers], attemptId: "" }],
+    ["an archetype of its own", { ...attempt("x"), archetype: "guardian" }],
+  ])("is refused with %s", async (_what, input) => {
+    const { call } = await createTestCaller({ user: await makeMember() });
+    const submit = call((caller) => caller.quiz.submit(input as ReturnType<typeof attempt>));
+    await expect(submit).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+});
+
+describe("the profile", () => {
+  test("is a member's own, with dates as dates and nothing secret", async () => {
+    const user = await makeMember({ membershipStatus: "alchemist" });
+    const { call } = await createTestCaller({ user });
+    const profile = await call((caller) => caller.profile.get());
+    expect(profile).toMatchObject({ id: user.id, membershipStatus: "alchemist", purchasedProducts: [] });
+    expect(profile?.createdAt).toBeInstanceOf(Date);
+    expect(JSON.stringify(profile)).not.toMatch(/argon2|passwordHash|sessionVersion/);
+  });
+
+  test("is refused to a visitor", async () => {
+    const { call } = await createTestCaller();
+    await expect(call((caller) => caller.profile.get())).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  });
+});

@@ -1,0 +1,21 @@
+import { spawn } from "node:child_process";
+import { env } from "@/env.mjs";
+
+/** Runs a script of tests/support in a process of its own, on the database of this test file. */
+export function startChild(script: string, args: string[], onLine: (line: string) => void = () => {}) {
+  const child = spawn(
+    process.execPath,
+    ["--conditions=react-server", "--import", "tsx", `tests/support/${script}`, ...args],
+    { env: { ...process.env, DATABASE_URL: env.DATABASE_URL }, stdio: ["ignore", "pipe", "pipe"] },
+  );
+  let output = "";
+  const take = (chunk: Buffer) => {
+    output += chunk.toString();
+    for (const line of chunk.toString().split("\n")) if (line) onLine(line);
+  };
+  child.stdout.on("data", take);
+  child.stderr.on("data", take);
+  return new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.once("exit", (code) => resolve({ code, output }));
+  });
+}

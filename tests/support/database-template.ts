@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { type PostgresServer, startPostgres } from "../../scripts/support/postgres";
+import { applyMigrations } from "../../scripts/support/schema-engine";
+
+/** Makes one migrated database per kind; every test file then starts from a copy of its own. */
+export default async function setup(project: TestProject) {
+  const scratch = mkdtempSync(join(tmpdir(), "aurea-tests-"));
+  let postgres: PostgresServer | undefined;
+  let template = `file:${join(scratch, "template.db")}`;
+  if (project.config.env.TEST_DATABASE === "postgresql") {
+    postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
+    template = await postgres.createDatabase("aurea_template");
+  }
+  await applyMigrations(template);
+  project.provide("scratch", scratch);
+  project.provide("template", template);
+  return async () => {
+    await postgres?.stop();
+    rmSync(scratch, { recursive: true, force: true });
+  };
+}

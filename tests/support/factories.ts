@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { canonicalEmail } from "@/lib/email-address";
+import { hashPassword } from "@/server/auth/password";
+import { encodeClaims } from "@/server/auth/session-claims";
+import { createSession, sessionCookie } from "@/server/auth/sessions";
+import { database } from "@/server/db/client";
+
+export const goodPassword = "quiet-water-at-dawn";
+
+type Overrides = Partial<{
+  email: string;
+  displayName: string | null;
+  role: string;
+  membershipStatus: string;
+  password: string | null;
+}>;
+
+/** Stores a member; without a password it is one who only ever came by Google. */
+export async function makeMember({ password = goodPassword, ...overrides }: Overrides = {}) {
+  const email = overrides.email ?? `member-${randomUUID()}@example.org`;
+  return database().user.create({
+    data: {
+      displayName: "Noor",
+      ...overrides,
+      email,
+      emailCanonical: canonicalEmail(email),
+      passwordHash: password === null ? null : await hashPassword(password),
+      purchasedProducts: [],
+    },
+  });
+}
+
+/** Signs a member in; gives the Cookie header of their browser and the session's claims. */
+export async function signInAs(user: { id: string; sessionVersion: number }) {
+  const claims = await createSession(database(), user, { userAgent: "Test", address: "127.0.0.1" });
+  return { claims, cookie: `${sessionCookie()}=${await encodeClaims(claims)}` };
+}

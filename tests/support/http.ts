@@ -1,0 +1,64 @@
+import { handleAuth } from "@/server/auth/route";
+import { sessionCookie } from "@/server/auth/sessions";
+import { handleTrpc } from "@/server/trpc-handler";
+import { anyAddress } from "./caller";
+
+const origin = "http://localhost:3000";
+
+type Call = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: BodyInit | null;
+};
+
+/** A browser without a window: keeps cookies, sends the headers a page of ours would, talks to the handlers. */
+export function createBrowser(address = anyAddress()) {
+  const jar = new Map<string, string>();
+
+  async function send(handler: (request: Request) => Promise<Response>, path: string, call: Call = {}) {
+    const headers = new Headers({
+      "x-aurea-peer": address,
+      "user-agent": "Test",
+      ...(call.method === "POST" ? { origin, "sec-fetch-site": "same-origin" } : {}),
+      ...call.headers,
+    });
+    if (!headers.has("cookie")) {
+      headers.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
+    }
+    const init = { method: call.method ?? "GET", headers, body: call.body };
+    const response = await handler(new Request(`${origin}${path}`, init));
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = "", ...rest] = cookie.split("; ");
+      const at = pair.indexOf("=");
+      const isGone = rest.some(
+        (part) => /^max-age=0$/i.test(part) || /^expires=thu, 01 jan 1970/i.test(part),
+      );
+      if (isGone) jar.delete(pair.slice(0, at));
+      else jar.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    return response;
+  }
+
+  const auth = (path: string, call?: Call) => send(handleAuth, `/api/auth/${path}`, call);
+  const trpc = (path: string, call?: Call) => send(handleTrpc, `/api/trpc/${path}`, call);
+
+  async function post(action: string, fields: Record<string, string>) {
+    const { csrfToken } = await (await auth("csrf")).json();
+    return auth(action, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...fields, csrfToken, json: "true" }),
+    });
+  }
+
+  return {
+    jar,
+    auth,
+    trpc,
+    sessionValue: () => jar.get(sessionCookie()),
+    signIn: (email: string, password: string) => post("callback/credentials", { email, password }),
+    signOut: () => post("signout", {}),
+    session: async () =>
+      (await auth("session")).json() as Promise<{ user?: { email: string; name: string } }>,
+  };
+}

@@ -1,0 +1,10 @@
+import "vitest";
+
+declare module "vitest" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be merged with vitest's own
+  interface ProvidedContext {
+    /** The folder of SQLite's files, and the migrated database that each test file copies. */
+    scratch: string;
+    template: string;
+  }
+}
