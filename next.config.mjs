@@ -6,6 +6,6 @@ export default {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ["better-sqlite3", "@node-rs/argon2", "pg", "pino", "nodemailer", "sharp"],
-  experimental: { optimizePackageImports: ["lucide-react", "radix-ui"] },
+
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],
 };

@@ -48,7 +48,8 @@ export const coachingModal = {
   sending: "Sending. One moment.",
   restored: "This is what you typed before.",
   startAfresh: "Start with an empty form",
-  left: (count: number) => `${count.toLocaleString("en-GB")} ${count === 1 ? "character" : "characters"} left`,
+  left: (count: number) =>
+    `${count.toLocaleString("en-GB")} ${count === 1 ? "character" : "characters"} left`,
   over: (count: number) =>
     `${count.toLocaleString("en-GB")} ${count === 1 ? "character" : "characters"} too many`,
   leave: {
@@ -116,7 +117,10 @@ export const application = {
       label: "Primary Goals*",
       help: "Imagine week nine. What is different on an ordinary evening?",
     },
-    currentChallenges: { label: "Current Challenges*", help: "What you keep coming back to, in your own words." },
+    currentChallenges: {
+      label: "Current Challenges*",
+      help: "What you keep coming back to, in your own words.",
+    },
     coachingExperience: {
       label: "Coaching Experience (Optional)",
       help: "Coaching, therapy, a good teacher. What helped and what did not.",

@@ -51,7 +51,6 @@ export function Modal({ isOpen, onClose, headingId, closeLabel, role, className,
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; its key is Escape
     <dialog
       ref={dialog}
       role={role}

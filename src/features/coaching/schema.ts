@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { coachingChoices, coachingFieldErrors as errors, coachingLimits as limits } from "@/content/coaching-forms";
+import {
+  coachingChoices,
+  coachingFieldErrors as errors,
+  coachingLimits as limits,
+} from "@/content/coaching-forms";
 import { messages } from "@/content/messages";
 import { emailSchema } from "@/lib/email-schema";
 import { isStorableText } from "@/lib/storable-text";
@@ -15,7 +19,9 @@ function text(limit: number) {
 }
 
 function line(limit: number, required: string) {
-  return text(limit).min(1, required).refine((value) => !/\p{Cc}/u.test(value), errors.unstorable);
+  return text(limit)
+    .min(1, required)
+    .refine((value) => !/\p{Cc}/u.test(value), errors.unstorable);
 }
 
 function optionalText(limit: number) {

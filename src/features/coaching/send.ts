@@ -9,5 +9,8 @@ export async function sendWaitlist(input: JoinWaitlistInput) {
 }
 
 export async function sendApplication(form: ApplicationForm, idempotencyKey: string) {
-  await api.coaching.submitApplication.mutate({ ...form, idempotencyKey }, { signal: AbortSignal.timeout(patience) });
+  await api.coaching.submitApplication.mutate(
+    { ...form, idempotencyKey },
+    { signal: AbortSignal.timeout(patience) },
+  );
 }

@@ -30,12 +30,7 @@ export function ApplyModal({ isOpen, onClose, defaults, onSuccess }: CoachingMod
       className={isSent ? "modal--sent" : "modal--apply"}
     >
       {isSent ? (
-        <FormSent
-          {...done}
-          headingId={headingId}
-          figure={3}
-          action={{ label: done.close, onPress: close }}
-        >
+        <FormSent {...done} headingId={headingId} figure={3} action={{ label: done.close, onPress: close }}>
           {done.text}
         </FormSent>
       ) : (

@@ -3,15 +3,18 @@ import { type Control, type FieldValues, type Path, useWatch } from "react-hook-
 import { TextareaField } from "@/components/forms/field";
 import { coachingFieldErrors, coachingModal } from "@/content/coaching-forms";
 
-type CountedTextareaProps<Values extends FieldValues> = Omit<ComponentProps<typeof TextareaField>, "help"> & {
-  control: Control<Values, unknown, never>;
+type CountedTextareaProps<Values extends FieldValues, Sent> = Omit<
+  ComponentProps<typeof TextareaField>,
+  "help"
+> & {
+  control: Control<Values, unknown, Sent>;
   name: Path<Values>;
   help: ReactNode;
   limit: number;
 };
 
 /** A text with a limit that is told when four fifths of it are used; more can be typed, and is not cut off. */
-export function CountedTextarea<Values extends FieldValues>(props: CountedTextareaProps<Values>) {
+export function CountedTextarea<Values extends FieldValues, Sent>(props: CountedTextareaProps<Values, Sent>) {
   const { control, limit, help, name, ...rest } = props;
   const value: unknown = useWatch({ control, name });
   const used = typeof value === "string" ? value.trim().length : 0;

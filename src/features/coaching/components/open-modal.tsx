@@ -3,6 +3,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { report } from "@/lib/report";
 import type { CoachingModalProps } from "./asking-modal";
+import "./open-modal.css";
 
 const modals = {
   waitlist: async () => (await import("./join-waitlist-modal")).JoinWaitlistModal,

@@ -1,0 +1,32 @@
+import { statSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { filmCuts } from "./films";
+import { type PictureName, pictureSizes, pictureVariants } from "./pictures";
+
+const names = Object.keys(pictureSizes) as PictureName[];
+const films = Object.values(filmCuts).flatMap((cuts) => cuts.map(({ src }) => src));
+
+describe("pictures and films in public/media", () => {
+  it.each(names)("%s is there in both formats, at its size and under 60 kB", async (name) => {
+    for (const type of ["avif", "webp"]) {
+      const file = `public/media/${name}.${type}`;
+      const { width, height } = await sharp(file).metadata();
+      expect([width, height]).toEqual(pictureSizes[name]);
+      expect(statSync(file).size).toBeLessThanOrEqual(60_000);
+    }
+  });
+
+  it.each(films)("%s is there in both formats, under 700 kB and with a poster of its name", (src) => {
+    for (const type of ["webm", "mp4"])
+      expect(statSync(`public${src}.${type}`).size).toBeLessThanOrEqual(700_000);
+    expect(names).toContain(src.replace("/media/", ""));
+  });
+
+  it("offers narrower screens their pictures from the narrowest up", () => {
+    for (const variants of Object.values(pictureVariants)) {
+      const limits = variants.map(({ below }) => Number.parseFloat(below));
+      expect(limits).toEqual([...limits].sort((a, b) => a - b));
+    }
+  });
+});

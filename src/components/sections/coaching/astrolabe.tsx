@@ -1,0 +1,85 @@
+import { arc, polar, rays, round, segment } from "@/components/art/geometry";
+
+const CX = 600;
+const CY = 600;
+const DEGREE = Math.PI / 180;
+const weeks = Array.from({ length: 9 }, (_, index) => ({
+  n: index + 1,
+  angle: Math.PI + (10 + index * 20) * DEGREE,
+}));
+const parts = ["Know Thyself", "Know Others", "Know the World"].map((name, index) => ({
+  name,
+  id: `dial-part-${index + 1}`,
+  line: arc(CX, CY, 520, Math.PI + index * 60 * DEGREE, Math.PI + (index + 1) * 60 * DEGREE),
+}));
+
+function dome(radius: number, shift = 0) {
+  return arc(CX + shift, CY, radius, Math.PI, 2 * Math.PI);
+}
+
+function ticks(from: number, to: number, step: number, skip: number) {
+  return Array.from({ length: 181 }, (_, degree) => degree)
+    .filter((degree) => degree % step === 0 && (skip === 0 || degree % skip !== 0))
+    .map((degree) => {
+      const angle = Math.PI + degree * DEGREE;
+      return segment(polar(CX, CY, from, angle), polar(CX, CY, to, angle));
+    })
+    .join("");
+}
+
+function wedge(angle: number) {
+  const [from, to] = [angle - 10 * DEGREE, angle + 10 * DEGREE];
+  const [x, y] = polar(CX, CY, 250, to);
+  const [x0, y0] = polar(CX, CY, 250, from);
+  return `${arc(CX, CY, 500, from, to)}L${round(x)} ${round(y)}L${round(x0)} ${round(y0)}Z`;
+}
+
+const borders = rays(CX, CY, 170, 560, 2, Math.PI + 60 * DEGREE, Math.PI + 180 * DEGREE);
+const domes = [560, 500, 410, 250].map((radius) => dome(radius)).join("");
+const hairs = [552, 492, 418, 330, 170].map((radius) => dome(radius)).join("");
+const rete =
+  dome(230, 20) + dome(230, -20) + arc(CX, CY, 330, Math.PI, 2 * Math.PI).replace(/A330 330/, "A380 380");
+const scale = ticks(500, 478, 10, 0) + ticks(500, 484, 5, 10) + ticks(500, 492, 1, 5);
+const [firstWeek] = weeks;
+const tip = polar(CX, CY, 410, firstWeek?.angle ?? Math.PI);
+
+/** The nine weeks as an astrolabe that rises over the horizon; its hand follows the pointer. */
+export function Astrolabe({ label }: { label: string }) {
+  return (
+    <svg className="astro" viewBox="0 0 1200 640" role="img" aria-label={label}>
+      <path className="astro__sun" d={`M${CX - 120} ${CY}A120 120 0 0 1 ${CX + 120} ${CY}Z`} />
+      <path d={domes + borders} />
+      <path className="hair" d={hairs + scale + rete} />
+      <path d={`M-400 ${CY}H1600`} />
+      {weeks.map(({ n, angle }) => {
+        const [x, y] = polar(CX, CY, 455, angle);
+        const [stopX, stopY] = polar(CX, CY, 410, angle);
+        return (
+          <g key={n} className="astro__week">
+            <path className="astro__wedge" d={wedge(angle)} />
+            <path className="hair" d={segment([stopX, stopY], polar(CX, CY, 250, angle))} />
+            <circle className="astro__stop" cx={round(stopX)} cy={round(stopY)} r="5" />
+            <text x={round(x)} y={round(y + 14)}>
+              {n}
+            </text>
+          </g>
+        );
+      })}
+      <g className="astro__hand">
+        <path d={segment([CX, CY], tip)} />
+        <circle className="dot" cx={round(tip[0])} cy={round(tip[1])} r="9" />
+      </g>
+      {parts.map(({ name, id, line }) => (
+        <g key={id} className="astro__part">
+          <path id={id} d={line} />
+          <text>
+            <textPath href={`#${id}`} startOffset="50%">
+              {name}
+            </textPath>
+          </text>
+        </g>
+      ))}
+      <path d="M490 611H710M516 622H684M560 633H640" />
+    </svg>
+  );
+}

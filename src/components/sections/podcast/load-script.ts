@@ -1,0 +1,21 @@
+const PATIENCE = 20_000;
+
+/** Adds a script from another host inside `place`; rejects when it fails or has not come within 20 s. */
+export function loadScript(src: string, place: HTMLElement) {
+  return new Promise<void>((resolve, reject) => {
+    const script = document.createElement("script");
+    const timer = setTimeout(() => settle(reject), PATIENCE);
+    function settle(end: () => void) {
+      clearTimeout(timer);
+      script.onload = null;
+      script.onerror = null;
+      end();
+    }
+    script.async = true;
+    script.referrerPolicy = "strict-origin";
+    script.onload = () => settle(resolve);
+    script.onerror = () => settle(reject);
+    script.src = src;
+    place.append(script);
+  });
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Message } from "@/components/ui/message";
+import { player } from "@/content/podcast";
+import { loadScript } from "./load-script";
+import type { PlayerSource } from "./player-source";
+
+type State = "idle" | "loading" | "loaded" | "failed";
+
+/** The place of the player: `children`, a drawing, until the visitor asks the outside host for the real one. */
+export function PodcastPlayer({ source, children }: { source: PlayerSource; children: ReactNode }) {
+  const [state, setState] = useState<State>("idle");
+  const mount = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (state === "loaded") mount.current?.focus({ preventScroll: true });
+  }, [state]);
+
+  async function load() {
+    const place = mount.current;
+    if (!place || state === "loading") return;
+    const container = document.createElement("div");
+    container.id = source.containerId;
+    place.replaceChildren(container);
+    setState("loading");
+    try {
+      await loadScript(source.src, place);
+      setState("loaded");
+    } catch {
+      place.replaceChildren();
+      setState("failed");
+    }
+  }
+
+  return (
+    <>
+      {state === "loaded" ? null : children}
+      <div
+        ref={mount}
+        className="po-mount"
+        role="group"
+        aria-label={player.label}
+        tabIndex={-1}
+        hidden={state !== "loaded" && state !== "loading"}
+      />
+      <div className="po-sheet__foot">
+        {state === "loaded" ? null : (
+          <Button className="po-load" busy={state === "loading"} onClick={load}>
+            {state === "loading" ? null : <PlayMark />}
+            {label(state)}
+          </Button>
+        )}
+        <div className="po-sheet__word" aria-live="polite">
+          {state === "failed" ? (
+            <Message tone="error">{player.failed(source.host)}</Message>
+          ) : (
+            <p className="note">{(state === "loaded" ? player.arrived : player.idle)(source.host)}</p>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function label(state: State) {
+  if (state === "loading") return player.loading;
+  return state === "failed" ? player.again : player.load;
+}
+
+function PlayMark() {
+  return (
+    <svg className="po-play" viewBox="0 0 14 16" aria-hidden="true">
+      <path d="M1 1L13 8L1 15Z" />
+    </svg>
+  );
+}

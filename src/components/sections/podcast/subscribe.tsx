@@ -1,0 +1,27 @@
+import { opensNewTab } from "@/content/forms";
+import { podcast } from "@/content/podcast";
+import "./subscribe.css";
+
+const { title, spotify, apple } = podcast.subscribe;
+
+export function Subscribe(hrefs: { spotify: string; apple: string }) {
+  return (
+    <section className="po-subs" aria-labelledby="h-subscribe" data-meets-footer>
+      <h2 id="h-subscribe" className="visually-hidden">
+        {title}
+      </h2>
+      <SubscribeLink href={hrefs.spotify} {...spotify} />
+      <SubscribeLink href={hrefs.apple} {...apple} />
+    </section>
+  );
+}
+
+function SubscribeLink({ href, lead, name }: { href: string; lead: string; name: string }) {
+  return (
+    <a className="po-sub" href={href} target="_blank" rel="noopener">
+      <span>{lead} </span>
+      <b>{name} </b>
+      <i>{opensNewTab}</i>
+    </a>
+  );
+}

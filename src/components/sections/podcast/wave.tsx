@@ -1,0 +1,26 @@
+import { round } from "@/components/art/geometry";
+
+const BARS = 200;
+const GAP = 6;
+const BASE = 60;
+
+function noise(index: number) {
+  const value = Math.sin(index * 12.9898 + 4.1) * 43758.5453;
+  return value - Math.floor(value);
+}
+
+const bars = Array.from({ length: BARS }, (_, index) => {
+  const breath = Math.abs(Math.sin((index / BARS) * Math.PI * 2.9 + 0.35)) ** 0.7;
+  const height = 3 + (12 + 26 * breath) * (0.35 + 0.65 * noise(index)) * (0.4 + 0.6 * breath);
+  return `M${4 + index * GAP} ${round(BASE - height)}V${round(BASE + height / 2)}`;
+}).join("");
+
+/** A voice as it looks on tape: three breaths. */
+export function Wave() {
+  return (
+    <svg className="po-wave" viewBox="0 0 1200 100" preserveAspectRatio="none" aria-hidden="true">
+      <path d={bars} vectorEffect="non-scaling-stroke" />
+      <path className="po-wave__base" d="M0 60H1200" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

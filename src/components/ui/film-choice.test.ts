@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { watchFilmChoice } from "./film-choice";
+
+const cuts = [
+  { src: "/narrow", media: "(max-width: 30rem)" },
+  { src: "/wide", media: "(min-width: 60rem)" },
+];
+const STILL = "(prefers-reduced-motion: reduce)";
+let matching: Set<string>;
+let listeners: Set<() => void>;
+
+function setConnection(saveData: boolean) {
+  Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData } });
+}
+
+function setReadyState(state: DocumentReadyState) {
+  Object.defineProperty(document, "readyState", { configurable: true, value: state });
+}
+
+beforeEach(() => {
+  matching = new Set(["(min-width: 60rem)"]);
+  listeners = new Set();
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    get matches() {
+      return matching.has(query);
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }));
+  setConnection(false);
+  setReadyState("complete");
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the choice of a film", () => {
+  it("is the first cut made for this screen", () => {
+    const report = vi.fn();
+    watchFilmChoice(cuts, report);
+    expect(report.mock.calls).toEqual([["/wide"]]);
+  });
+
+  it("is none where no cut fits the screen", () => {
+    matching.clear();
+    const report = vi.fn();
+    watchFilmChoice(cuts, report);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it("is none for someone who asked for less motion or less data", () => {
+    const report = vi.fn();
+    matching.add(STILL);
+    watchFilmChoice(cuts, report);
+    matching.delete(STILL);
+    setConnection(true);
+    watchFilmChoice(cuts, report);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it("waits until the page has loaded", () => {
+    const report = vi.fn();
+    setReadyState("interactive");
+    watchFilmChoice(cuts, report);
+    expect(report).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event("load"));
+    expect(report.mock.calls).toEqual([["/wide"]]);
+  });
+
+  it("ends the film when the preference changes while it plays, and stops listening when asked", () => {
+    const report = vi.fn();
+    const stop = watchFilmChoice(cuts, report);
+    matching.add(STILL);
+    for (const listener of [...listeners]) listener();
+    expect(report).toHaveBeenLastCalledWith(undefined);
+    stop();
+    expect(listeners.size).toBe(0);
+  });
+});

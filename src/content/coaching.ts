@@ -1,0 +1,159 @@
+import { programs, programTerms } from "./programs";
+
+/** The words of /coaching; the week themes, names and figures are the specification's. */
+export const coaching = {
+  meta: {
+    title: programTerms.title,
+    description:
+      "Nine weeks in three parts: Know Thyself, Know Others, Know the World. At your own pace, in a small circle, or one to one with a coach.",
+  },
+  hero: {
+    heading: programTerms.title,
+    lead: "Nine weeks for people who function very well and feel very little. You work with what is there, in order, with someone beside you if you want that.",
+    cta: { label: "See the three ways in", href: "#program-options" },
+    dial: "A dial of nine weeks in three parts: Know Thyself, Know Others, Know the World",
+    facts: [
+      { term: "Nine", detail: "weeks, three in each part" },
+      { term: programTerms.weeklyHours, detail: "a week, at your own table" },
+      { term: "Three", detail: "ways to take it" },
+    ],
+  },
+  letters: {
+    heading: "Does This Sound Like You?",
+    lead: "Four letters we could have written ourselves, in the years before.",
+    list: [
+      {
+        heading: "You are good at your job and absent from your life.",
+        text: "The calendar is full and the reviews are kind. On Sunday evening you cannot name one thing you felt all week.",
+        from: "The reliable one",
+      },
+      {
+        heading: "You have read the books.",
+        text: "You can explain your patterns over dinner, with diagrams. On Monday they take the wheel anyway.",
+        from: "The well-read one",
+      },
+      {
+        heading: "You keep the peace and pay later.",
+        text: "Yes in the room, no in the shower. People call you easy. It has never once been easy.",
+        from: "The easy one",
+      },
+      {
+        heading: "Something ended and you went straight on.",
+        text: "A job, a person, an idea of yourself. There was a deadline that week, so you met it.",
+        from: "The one who coped",
+      },
+    ],
+  },
+  path: {
+    heading: "The Alchemist’s Path",
+    stages: [
+      {
+        name: "Explorer",
+        weeks: "Weeks 1-3",
+        text: "You walk the ground you already live on and write down what is there. No fixing yet. It is surprisingly restful.",
+        figure: 1,
+      },
+      {
+        name: "Adventurer",
+        weeks: "Weeks 4-6",
+        text: "You go where you have been going around. Old anger, old loyalty, the apology that is still on your side of the table.",
+        figure: 2,
+      },
+      {
+        name: "Alchemist",
+        weeks: "Weeks 7-9",
+        text: "You make something with it: steadier days, chosen feelings, and one signed page that says what all this was for.",
+        figure: 3,
+      },
+    ],
+  },
+  options: {
+    heading: "Three ways to take it",
+    soon: "Opens soon",
+    foot: `Prices in ${programTerms.currency}.`,
+    // sample: a coach confirms what each of the three contains before launch
+    list: [
+      {
+        program: programs.blueprint,
+        voice: "Self-paced, with the door left open",
+        text: "All nine weeks to read, hear and do at your own speed. A workbook you can print, short audio for walking, and pages that remember where you stopped.",
+        action: "Begin the Blueprint",
+      },
+      {
+        program: programs.collective,
+        voice: "A group, and a chair kept for you",
+        text: "Everything in the Blueprint, taken together: live sessions with a coach, in a group small enough that you are missed when you are not there.",
+        action: "Join the waiting list",
+      },
+      {
+        program: programs.partnership,
+        voice: "One to one, by application",
+        text: `Nine weeks across the table from one coach who reads what you write before you meet. You apply, we read it ourselves, and we talk for ${programTerms.discoveryCall} before anyone decides.`,
+        action: "Apply for the Partnership",
+      },
+    ],
+    opener: {
+      failed: "The form did not load. Check your connection and press again.",
+      noScript: "The waiting list and the application need JavaScript. Without it, write to us:",
+    },
+  },
+  // sample: a coach confirms the fourteen days and their terms before launch
+  guarantee: {
+    heading: "Fourteen days to change your mind",
+    text: "Take the first week. Do the wheel, sort the values, sleep on it. If it is not for you, write to us within fourteen days of starting and we return what you paid. You do not have to explain yourself. We only ask because we are curious.",
+    seal: {
+      label: "A seal: fourteen days",
+      ring: "begin · take the first week · change your mind if you need to · ",
+      figure: "14",
+      unit: "days",
+    },
+  },
+  questions: {
+    heading: "Before you decide",
+    lead: "The six things people ask us, usually late at night.",
+    // sample: a coach confirms the answers before launch
+    list: [
+      {
+        question: "How much time does it take each week?",
+        answer: `Plan ${programTerms.weeklyHours} a week. One hour in a single sitting and the rest spread over mornings works well, and every exercise says how long it takes before you start it.`,
+      },
+      {
+        question: "Is this therapy?",
+        answer:
+          "No. It is coaching and education. We do not diagnose or treat, and nothing here replaces a doctor or a therapist. Many people do both at once, and we are glad when they do.",
+      },
+      {
+        question: "How do I choose between the three?",
+        answer:
+          "If you keep promises to yourself, take the Blueprint. If you keep them better when someone saves you a seat, join the Collective. If there is one thing you have circled for years, apply for the Partnership.",
+      },
+      {
+        question: "What if I fall behind?",
+        answer:
+          "Then you are behind, and nothing else happens. The weeks stay open. Each one begins with a short page for people who are returning after a gap.",
+      },
+      {
+        question: "Do I need a membership first?",
+        answer:
+          "No. The program stands on its own. An Explorer account is free and gives you a place to keep your work, so most people open one on the first day.",
+      },
+      {
+        question: "When does the Collective start?",
+        answer:
+          "When the first circle is full. Put your name on the waiting list and you hear the date before anyone else, with time to think it over.",
+      },
+    ],
+  },
+  closing: {
+    heading: "Whichever door you take, week one is a pencil and a circle.",
+    doors: {
+      partnership: { label: "Apply for the Partnership", note: "One to one" },
+      collective: { label: "Join the Collective waiting list", note: "In a circle" },
+      blueprint: {
+        label: "Begin with the Blueprint",
+        note: "At your own pace",
+        href: "#program-options",
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,70 @@
+export const podcast = {
+  meta: {
+    title: "Podcast",
+    description:
+      "The Aurea podcast: slow talk about what we feel, for the end of the day. Episodes will be available soon; follow it on Spotify or Apple Podcasts.",
+  },
+  hero: {
+    title: "Say it after dark.",
+    lead: "The Aurea podcast: slow talk about what we feel, recorded at an hour when nobody performs. Best with the lights low and one ear on the pillow.",
+  },
+  sheet: {
+    title: "Listen here",
+    note: "Episodes will be available soon",
+  },
+  // sample: a coach confirms the four formats before launch
+  dial: {
+    title: "What to expect on this wavelength",
+    stations: [
+      {
+        frequency: "89.4",
+        name: "One chair, one guest",
+        text: "A person tells a thing they had never said aloud. We leave the pauses in.",
+      },
+      {
+        frequency: "94.0",
+        name: "The workbench",
+        text: "One skill, taken apart: how to apologise, how to be angry indoors, how to end a day.",
+      },
+      {
+        frequency: "99.7",
+        name: "Letters after dark",
+        text: "You write, unsigned. We read slowly and answer without fixing.",
+      },
+      {
+        frequency: "104.2",
+        name: "Two minutes of nothing",
+        text: "Wind, a kettle, a far-off dog. For the pocket between two meetings.",
+      },
+    ],
+  },
+  // sample: replace with the host’s own words before launch
+  host: {
+    title: "Your host mostly listens",
+    quote: "I used to prepare forty questions. Now I bring one, and a second cup.",
+    text: [
+      "The voice on the other side of the table belongs to the founder of Aurea: a coach, once a team lead, still a poor sleeper. Every conversation begins with “What did you nearly not bring?”, and it ends when the guest says so.",
+      "We record in a wooden hut outside town. If you hear rain, it was raining.",
+    ],
+    drawing: "A spiral shell, drawn like an ear",
+  },
+  subscribe: {
+    title: "Subscribe",
+    spotify: { lead: "Follow it on", name: "Spotify" },
+    apple: { lead: "Or keep it in", name: "Apple Podcasts" },
+  },
+} as const;
+
+export const player = {
+  load: "Load the player",
+  loading: "Loading the player",
+  again: "Try again",
+  label: "Podcast player",
+  idle: (host: string) =>
+    `The player comes from ${host}. Nothing is fetched from there, and it learns nothing about you, until you press.`,
+  arrived: (host: string) => `The player below is sent by ${host}, which may now set cookies of its own.`,
+  failed: (host: string) =>
+    `The player did not arrive from ${host}. It may be down, or something in your browser holds it back.`,
+  unset: "The player is not plugged in yet. The two links at the foot of this page lead to the same place.",
+  noScript: "Loading the player needs JavaScript, which is switched off in this browser.",
+} as const;

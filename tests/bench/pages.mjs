@@ -1,0 +1,76 @@
+import { findChromium } from "../../scripts/support/chromium.mjs";
+import { applyLocalDefaults } from "../../scripts/support/local.mjs";
+import { buildIfNeeded, generateIfNeeded, prepareDatabase } from "../../scripts/support/prepare.mjs";
+import { serve } from "../../scripts/support/server.mjs";
+import { weighBarePage } from "./bare-page.mjs";
+import { auditPage } from "./lighthouse.mjs";
+import { kB, scriptsOf, weigh } from "./weight.mjs";
+
+const limits = { script: 20_000, transfer: 350_000, scores: { performance: 95, others: 100 }, shift: 0.005 };
+const marketing = ["/", "/about", "/lounge", "/products", "/podcast", "/coaching", "/pricing", "/corporate"];
+const routes = process.argv.slice(2).length ? process.argv.slice(2) : marketing;
+
+process.env.PORT ??= "3220";
+process.env.DATABASE_URL ??= "file:.data/bench.db";
+process.env.LOG_LEVEL ??= "warn";
+applyLocalDefaults();
+process.env.CHROME_PATH = await findChromium();
+await generateIfNeeded();
+await prepareDatabase();
+const bare = await weighBarePage();
+await buildIfNeeded();
+process.env.NODE_ENV = "production";
+await serve();
+
+const origin = `http://localhost:${process.env.PORT}`;
+
+async function measure(route) {
+  const html = await (await fetch(origin + route)).text();
+  const scripts = await Promise.all(
+    scriptsOf(html).map(async (src) => Buffer.from(await (await fetch(origin + src)).arrayBuffer())),
+  );
+  return { route, script: weigh(scripts) - bare, ...(await auditPage(origin + route)) };
+}
+
+const rows = [];
+for (const route of routes) rows.push(await measure(route));
+
+const head = [
+  "route",
+  "script kB above bare",
+  "performance",
+  "a11y",
+  "practices",
+  "seo",
+  "shift",
+  "transfer kB",
+];
+const lines = rows.map((row) => [
+  row.route,
+  kB(row.script),
+  row.performance,
+  row.accessibility,
+  row.practices,
+  row.seo,
+  row.shift.toFixed(2),
+  kB(row.transfer),
+]);
+const widths = head.map((name, column) =>
+  Math.max(name.length, ...lines.map((line) => String(line[column]).length)),
+);
+const print = (line) =>
+  console.log(line.map((cell, column) => String(cell).padStart(widths[column])).join("  "));
+console.log(`\nbare page of the same Next: ${kB(bare)} kB of script (gzip)\n`);
+print(head);
+for (const line of lines) print(line);
+
+const over = rows.filter(
+  (row) =>
+    row.script > limits.script ||
+    row.transfer > limits.transfer ||
+    row.shift >= limits.shift ||
+    row.performance < limits.scores.performance ||
+    Math.min(row.accessibility, row.practices, row.seo) < limits.scores.others,
+);
+if (over.length) console.log(`\nover a limit: ${over.map((row) => row.route).join(", ")}`);
+process.exit(over.length ? 1 : 0);
