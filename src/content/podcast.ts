@@ -62,7 +62,7 @@ export const player = {
   label: "Podcast player",
   idle: (host: string) =>
     `The player comes from ${host}. Nothing is fetched from there, and it learns nothing about you, until you press.`,
-  arrived: (host: string) => `The player below is sent by ${host}, which may now set cookies of its own.`,
+  arrived: (host: string) => `This player is sent by ${host}, which may now set cookies of its own.`,
   failed: (host: string) =>
     `The player did not arrive from ${host}. It may be down, or something in your browser holds it back.`,
   unset: "The player is not plugged in yet. The two links at the foot of this page lead to the same place.",

@@ -59,7 +59,8 @@ export const quiz = {
   heading: "Discover Your Emotional Archetype",
   lead: "Under pressure, most of us do what worked when we were nine. Five small scenes show you what that was, and what it is still looking after.",
   begin: "Begin",
-  privacy: "We store your answers only if you are signed in, or make an account to keep them. Otherwise they end with this tab.",
+  privacy:
+    "We store your answers only if you are signed in, or make an account to keep them. Otherwise they end with this tab.",
   facts: [
     { figure: "5", text: "questions, one at a time, each with four answers." },
     { figure: "5", text: "minutes, if you do not argue with yourself." },

@@ -21,7 +21,7 @@ test("sign-up, vote, quiz, result saved, sign-out, sign-in: the profile shows th
   await page.getByRole("button", { name: /Begin/ }).click();
   for (let question = 1; question <= 5; question += 1) {
     await expect(page.getByText(`Question ${question} of 5`).first()).toBeVisible();
-    await page.locator("button.option").nth(2).click();
+    await page.locator("button.quiz__option").nth(2).click();
   }
   await expect(page).toHaveURL("/eq-results");
   await expect(page.getByText(`Welcome, ${member.name}. Your Emotional Archetype is...`)).toBeVisible();
@@ -49,7 +49,7 @@ test("a visitor's result is kept the moment they sign up, once", async ({ page }
   await page.getByRole("button", { name: /Begin/ }).click();
   for (let question = 1; question <= 5; question += 1) {
     await expect(page.getByText(`Question ${question} of 5`).first()).toBeVisible();
-    await page.locator("button.option").nth(3).click();
+    await page.locator("button.quiz__option").nth(3).click();
   }
   await expect(page.getByText("Welcome. Your Emotional Archetype is...")).toBeVisible();
   await page.getByRole("link", { name: "Create Your Free Account" }).click();

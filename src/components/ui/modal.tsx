@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import { classNames } from "@/lib/class-names";
 import "./modal.css";
 import { keepTabInside } from "./tab-ring";
@@ -8,8 +9,7 @@ import { keepTabInside } from "./tab-ring";
 /** asked: Escape, the backdrop or the close button, and the owner decides; forced: the browser has closed it */
 export type Closing = "asked" | "forced";
 
-type ModalProps = {
-  isOpen: boolean;
+type ModalDialogProps = {
   onClose: (how: Closing) => void;
   /** the heading's id: it names the dialog and has the focus when the dialog opens */
   headingId: string;
@@ -20,21 +20,25 @@ type ModalProps = {
   children: ReactNode;
 };
 
-/** A native modal dialog; what is in it exists only while it is open. */
-export function Modal({ isOpen, onClose, headingId, closeLabel, role, className, children }: ModalProps) {
+/** A native modal dialog at the end of the page; it and what is in it exist only while it is open. */
+export function Modal({ isOpen, ...rest }: ModalDialogProps & { isOpen: boolean }) {
+  return isOpen ? createPortal(<ModalDialog {...rest} />, document.body) : null;
+}
+
+/** The dialog itself, open for as long as it is rendered. Focus goes back to where it was. */
+export function ModalDialog({ onClose, headingId, closeLabel, role, className, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOn = useRef<EventTarget>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!isOpen || !element) return;
-    element.showModal();
-    return () => element.close();
-  }, [isOpen]);
+    const page = document.documentElement;
+    page.toggleAttribute("data-scrollbar", innerWidth > page.clientWidth);
+    element?.showModal();
+    return () => element?.close();
+  }, []);
 
-  useLayoutEffect(() => {
-    if (isOpen) document.getElementById(headingId)?.focus();
-  }, [isOpen, headingId]);
+  useLayoutEffect(() => document.getElementById(headingId)?.focus(), [headingId]);
 
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
     event.stopPropagation();
@@ -67,10 +71,10 @@ export function Modal({ isOpen, onClose, headingId, closeLabel, role, className,
         onClose("asked");
       }}
       onClose={(event) => {
-        if (event.target === dialog.current && isOpen && !dialog.current.open) onClose("forced");
+        if (event.target === dialog.current && !dialog.current.open) onClose("forced");
       }}
     >
-      {isOpen && closeLabel ? (
+      {closeLabel ? (
         <button
           type="button"
           className="modal__close"
@@ -82,7 +86,7 @@ export function Modal({ isOpen, onClose, headingId, closeLabel, role, className,
           </svg>
         </button>
       ) : null}
-      {isOpen ? children : null}
+      {children}
     </dialog>
   );
 }

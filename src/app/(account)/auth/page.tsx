@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { filmCuts } from "@/components/art/films";
 import { Scene } from "@/components/art/scene";
+import { Film } from "@/components/ui/film";
 import { auth } from "@/content/auth";
 import { shell } from "@/content/shell";
 import { links } from "@/lib/links";
@@ -19,5 +21,10 @@ export default function AuthPage() {
       <Link href={links.terms.href}>{shell.footer.terms}</Link>.
     </p>
   );
-  return <Enter film={<Scene name="auth" priority />} law={law} />;
+  const film = (
+    <Film cuts={filmCuts.auth} pauseLabel={auth.film.pause} playLabel={auth.film.play} className="auth__scene">
+      <Scene name="auth" priority />
+    </Film>
+  );
+  return <Enter film={film} law={law} />;
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, type RefObject, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { type Closing, Modal } from "@/components/ui/modal";
+import { type Closing, Modal, ModalDialog } from "@/components/ui/modal";
 import { coachingModal } from "@/content/coaching-forms";
 import type { HasInput } from "./use-coaching-form";
 
@@ -42,28 +42,29 @@ export function AskingModal({ isOpen, onClose, headingId, className, input, chil
   return (
     <Modal isOpen={isOpen} onClose={onAsked} headingId={headingId} closeLabel={close} className={className}>
       {children}
-      <Modal
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        headingId={questionId}
-        role="alertdialog"
-        className="modal--ask"
-      >
-        <div className="ask">
-          <h2 id={questionId} tabIndex={-1}>
-            {leave.heading}
-          </h2>
-          <p>{leave.text}</p>
-          <div className="ask__actions">
-            <Button size="small" onClick={() => setIsAsking(false)}>
-              {leave.stay}
-            </Button>
-            <Button size="small" variant="line" onClick={goAway}>
-              {leave.go}
-            </Button>
+      {isAsking ? (
+        <ModalDialog
+          onClose={() => setIsAsking(false)}
+          headingId={questionId}
+          role="alertdialog"
+          className="modal--ask"
+        >
+          <div className="ask">
+            <h2 id={questionId} tabIndex={-1}>
+              {leave.heading}
+            </h2>
+            <p>{leave.text}</p>
+            <div className="ask__actions">
+              <Button size="small" onClick={() => setIsAsking(false)}>
+                {leave.stay}
+              </Button>
+              <Button size="small" variant="line" onClick={goAway}>
+                {leave.go}
+              </Button>
+            </div>
           </div>
-        </div>
-      </Modal>
+        </ModalDialog>
+      ) : null}
     </Modal>
   );
 }

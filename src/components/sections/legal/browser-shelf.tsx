@@ -1,0 +1,28 @@
+import { privacy } from "@/content/privacy";
+import "./browser-shelf.css";
+
+/** What the site leaves in the visitor's browser, by the names a developer tool shows. */
+export function BrowserShelf() {
+  const { rows, until, note } = privacy.browser;
+  return (
+    <>
+      <ul className="le-shelf">
+        {rows.map((row) => (
+          <li key={row.names[0]}>
+            <div>
+              {row.names.map((name) => (
+                <code key={name}>{name}</code>
+              ))}
+              <p className="note">{row.kind}</p>
+            </div>
+            <p>{row.what}</p>
+            <p className="le-shelf__until">
+              <i>{until}</i> {row.until}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="note">{note}</p>
+    </>
+  );
+}

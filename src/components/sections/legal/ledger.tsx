@@ -1,0 +1,27 @@
+import { privacy } from "@/content/privacy";
+import "./ledger.css";
+
+/** Every kind of record: its name, what it holds, why, and when it ends. */
+export function Ledger() {
+  const { rows, why, until } = privacy.kept;
+  return (
+    <ul className="le-ledger">
+      {rows.map((row) => (
+        <li key={row.name}>
+          <h3>{row.name}</h3>
+          <p>{row.what}</p>
+          <dl>
+            <div>
+              <dt>{why}</dt>
+              <dd>{row.why}</dd>
+            </div>
+            <div>
+              <dt>{until}</dt>
+              <dd>{row.until}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

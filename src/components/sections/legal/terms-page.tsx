@@ -1,0 +1,36 @@
+import { OutLink } from "@/components/layout/out-link";
+import { terms } from "@/content/terms";
+import { ReadingPage } from "./reading-page";
+import "./terms-page.css";
+
+type TermsPageProps = { privacy: { href: string; external: boolean } };
+
+export function TermsPage({ privacy }: TermsPageProps) {
+  const { title, lead, reviewed, contents, clauses } = terms;
+  return (
+    <ReadingPage
+      title={title}
+      lead={lead}
+      reviewed={reviewed}
+      figure="balance"
+      contents={{ title: contents, list: clauses }}
+    >
+      <ol className="le-clauses">
+        {clauses.map((clause) => (
+          <li key={clause.id} id={clause.id}>
+            <h2>{clause.title}</h2>
+            <p className="le-gist">{clause.gist}</p>
+            {clause.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {"link" in clause ? (
+              <OutLink className="textlink" to={privacy}>
+                {clause.link}
+              </OutLink>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </ReadingPage>
+  );
+}

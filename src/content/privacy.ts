@@ -1,0 +1,180 @@
+export const privacy = {
+  meta: {
+    title: "Privacy",
+    description:
+      "Every record Aurea keeps about you, the reason for it and when it ends. No advertising, no analytics, no trackers.",
+  },
+  title: "What we keep, and for how long.",
+  lead: "Aurea asks little of you. Here is every record this software makes, the reason for it, and the day it ends.",
+  // sample: set this to the day on which the page was last confirmed
+  reviewed: "Last gone through on 21 November 2026",
+  contents: "On this page",
+  short: {
+    id: "in-short",
+    title: "In short",
+    list: [
+      "No advertising, no analytics, and nobody’s tracker.",
+      "Type, pictures and films come from this site. Reading a page here loads nothing from anyone else.",
+      "One page can fetch an outside script, the podcast player, and it waits until you press the button.",
+      "You can have a copy of your records, or an end to them, by writing one letter.",
+    ],
+  },
+  kept: {
+    id: "written-down",
+    title: "What is written down",
+    lead: "Nine kinds of record lie in our database. Each stands here under its plain name.",
+    why: "Why",
+    until: "Until",
+    rows: [
+      {
+        name: "Your account",
+        what: "Your name, your e-mail address, your level of membership, and a picture if you set one. Of the password we keep an argon2id hash, from which it cannot be read back. If you sign in with Google, we also keep the identifier it gives us for you.",
+        why: "So that you find your own things again.",
+        until: "You ask us to delete the account.",
+      },
+      {
+        name: "Signed-in devices",
+        what: "When you signed in, when you were last seen, what your browser calls itself, and your network address as a keyed hash that does not show the address.",
+        why: "So that you stay signed in, and a session can be ended from our side.",
+        until:
+          "14 days have passed without a visit, or 30 days in any case. Signing out ends it at once. The ended record goes with your account at the latest.",
+      },
+      {
+        name: "Votes",
+        what: "Which app, on which day, and whose vote: your account’s, or that of a random number your browser carries for us.",
+        why: "One vote for each app, from each device.",
+        until: "The app is no longer listed. When an account is deleted its votes stay, without an owner.",
+      },
+      {
+        name: "Quiz results",
+        what: "For members: the archetype, the five answers and the day. Without an account, your result stays in your own tab and we store none of it.",
+        why: "So that your archetype is there when you come back.",
+        until: "You ask us to delete them, or the account.",
+      },
+      {
+        name: "The waiting list",
+        what: "Your name, your e-mail address, the day, and what draws you to The Collective if you told us.",
+        why: "To write to you when there is a place.",
+        until: "You ask us to take you off the list.",
+      },
+      {
+        name: "Applications",
+        what: "What you wrote in the form: name, address, role, goals, challenges, experience, and your answers on commitment, investment and timing. Beside it, how far our reading of it has come.",
+        why: "So that a person can read it and answer.",
+        until: "You ask us to delete it.",
+      },
+      {
+        name: "Letters we send",
+        what: "The address, the subject, what the letter says, and whether it went. A link that works only once is kept as a fingerprint.",
+        why: "So that no letter is lost, and none goes out twice.",
+        until: "There is no fixed end. Ask, and we take yours out.",
+      },
+      {
+        name: "Changes made by our team",
+        what: "When one of us changes a membership or moves an application along: who, what, and when.",
+        why: "So that a change can be explained a year later.",
+        until: "There is no fixed end. Ask, and we look for your name in it.",
+      },
+      {
+        name: "Counters against misuse",
+        what: "How often a network address, or an account, has just tried the same thing.",
+        why: "To slow down guessing and flooding.",
+        until: "The counter runs out, within a day.",
+      },
+    ],
+  },
+  browser: {
+    id: "your-browser",
+    title: "What your browser carries",
+    lead: "Each of these belongs to something you do here. None of them follows you to other sites.",
+    until: "Until",
+    rows: [
+      {
+        names: ["aurea.session"],
+        kind: "Cookie",
+        what: "Says that you are signed in. Encrypted, and closed to scripts.",
+        until: "30 days at most",
+      },
+      {
+        names: ["aurea.device"],
+        kind: "Cookie",
+        what: "Says that this browser has been in your account before, so that a stranger who guesses at your password cannot shut you out.",
+        until: "A year",
+      },
+      {
+        names: ["aurea.visitor"],
+        kind: "Cookie",
+        what: "A signed random number, given out when you vote without an account.",
+        until: "400 days",
+      },
+      {
+        names: ["aurea.csrf", "aurea.callback"],
+        kind: "Cookies",
+        what: "Guard the sign-in form against other sites, and remember the page to return to.",
+        until: "You close the browser",
+      },
+      {
+        names: ["aurea.state", "aurea.pkce", "aurea.nonce"],
+        kind: "Cookies",
+        what: "Tie Google’s answer to your question, and are set only if you sign in that way.",
+        until: "A quarter of an hour",
+      },
+      {
+        names: ["votedAppIds"],
+        kind: "Local storage",
+        what: "The apps this browser has voted for, so that their buttons say so.",
+        until: "You clear this site’s data",
+      },
+      {
+        names: ["eqArchetype", "eqAnswers", "eqAttempt", "eqSaved"],
+        kind: "Session storage",
+        what: "Your quiz result, the answers behind it, and whether your profile has it.",
+        until: "The tab closes, or you retake the quiz",
+      },
+      {
+        names: ["aurea.draft.waitlist", "aurea.draft.application"],
+        kind: "Session storage",
+        what: "What you have typed into one of the two coaching forms and not yet sent.",
+        until: "You send it, or the tab closes",
+      },
+    ],
+    note: "Where the site is served over https, the names of the cookies begin with __Host-.",
+  },
+  // sample: name the companies that host the server and carry the mail before launch
+  others: {
+    id: "others",
+    title: "Who else comes near it",
+    list: [
+      "The company whose servers we rent and the one that carries our mail. They work for us and may do nothing else with what passes through.",
+      "UploadThing, a storage service, for profile pictures, where it has been set up. Otherwise pictures lie on our own disk.",
+      "Google, if you choose its button. It learns that you signed in here.",
+      "The podcast’s host, once you have pressed for its player. From then on it sees your network address and may set cookies of its own.",
+      "Whoever stands behind a link that leaves this site, such as the booking calendar, the podcast platforms and our sister sites. Their rules apply there.",
+    ],
+    end: "We sell nothing about you, to anybody.",
+  },
+  log: {
+    id: "log",
+    title: "What the server’s diary says",
+    text: "Times, request numbers and error codes, so that we can mend what broke. It holds no names, no addresses and nothing you typed.",
+  },
+  yours: {
+    id: "yours",
+    title: "Your copy, and your way out",
+    before: "Write to",
+    after:
+      "from the address of your account, and say whether you want a copy of your records or want them deleted. A person reads it and does it by hand.",
+    list: [
+      "Deleting an account takes its sessions, quiz results and picture with it.",
+      "If you are on the waiting list or have applied for coaching, mention it, and those entries go too.",
+      "You may also have something corrected, object to how we use it, or complain to the data protection authority where you live.",
+    ],
+  },
+  // sample: put the legal name and postal address of the person responsible here before launch
+  answers: {
+    id: "who-answers",
+    title: "Who answers for this page",
+    before: "The coach behind Aurea, at",
+    after: "When the software starts to keep something new, it will be listed here from that day.",
+  },
+} as const;
