@@ -1,4 +1,5 @@
 import { buildFilms } from "./films";
+import { buildFonts } from "./fonts";
 import { buildIcons } from "./icons";
 import { buildPosters } from "./posters";
 import { buildTiles } from "./tiles";
@@ -12,6 +13,7 @@ async function build() {
   const results: boolean[] = [];
   if (!kind || kind === "posters") results.push(await buildPosters(MEDIA, chosen));
   if (!kind || kind === "tiles") await buildTiles(MEDIA);
+  if (!kind || kind === "fonts") await buildFonts();
   if (!kind || kind === "icons") await buildIcons();
   if (!kind || kind === "films") results.push(await buildFilms(MEDIA, chosen));
   if (results.includes(false)) process.exitCode = 1;

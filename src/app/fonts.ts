@@ -1,7 +1,7 @@
 import localFont from "next/font/local";
 
 export const fraunces = localFont({
-  src: "../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2",
+  src: "./fonts/fraunces.woff2",
   variable: "--font-fraunces",
   weight: "100 900",
   style: "normal",
@@ -10,16 +10,17 @@ export const fraunces = localFont({
 });
 
 export const frauncesItalic = localFont({
-  src: "../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-italic.woff2",
+  src: "./fonts/fraunces-italic.woff2",
   variable: "--font-fraunces-italic",
   weight: "100 900",
   style: "italic",
   display: "swap",
   preload: false,
+  adjustFontFallback: "Times New Roman",
 });
 
 export const figtree = localFont({
-  src: "../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+  src: "./fonts/figtree.woff2",
   variable: "--font-figtree",
   weight: "300 900",
   display: "swap",

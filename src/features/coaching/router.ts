@@ -1,10 +1,10 @@
 import "server-only";
 import { charge, publicProcedure, router } from "@/server/trpc";
-import { applySchema, joinWaitlistSchema } from "./schema";
-import { apply, joinWaitlist } from "./service";
+import { joinWaitlistSchema, submitApplicationSchema } from "./schema";
+import { joinWaitlist, submitApplication } from "./service";
 
 const waitlistLimit = { name: "waitlist", points: 20, seconds: 60 * 60 };
-const applyLimit = { name: "apply", points: 20, seconds: 60 * 60 };
+const applicationLimit = { name: "application", points: 20, seconds: 60 * 60 };
 
 /** The same answer for a first time and a repeat: nobody learns from it who is already here. */
 const done = { ok: true } as const;
@@ -17,9 +17,9 @@ export const coachingRouter = router({
   }),
 
   // tRPC keeps the name "apply" to itself.
-  submitApplication: publicProcedure.input(applySchema).mutation(async ({ ctx, input }) => {
-    await charge(ctx, applyLimit);
-    await apply(ctx.db, input);
+  submitApplication: publicProcedure.input(submitApplicationSchema).mutation(async ({ ctx, input }) => {
+    await charge(ctx, applicationLimit);
+    await submitApplication(ctx.db, input);
     return done;
   }),
 });

@@ -52,8 +52,8 @@ export const applicationFormSchema = z.strictObject({
   additionalInfo: optionalText(limits.additionalInfo),
 });
 
-export const applySchema = applicationFormSchema.extend({ idempotencyKey: z.uuid() });
+export const submitApplicationSchema = applicationFormSchema.extend({ idempotencyKey: z.uuid() });
 
 export type JoinWaitlistInput = z.infer<typeof joinWaitlistSchema>;
 export type ApplicationForm = z.infer<typeof applicationFormSchema>;
-export type ApplyInput = z.infer<typeof applySchema>;
+export type SubmitApplicationInput = z.infer<typeof submitApplicationSchema>;

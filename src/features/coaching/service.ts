@@ -2,7 +2,7 @@ import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
-import type { ApplyInput, JoinWaitlistInput } from "./schema";
+import type { JoinWaitlistInput, SubmitApplicationInput } from "./schema";
 
 /**
  * Puts somebody on The Collective's waiting list, once per e-mail address: a repeat changes nothing but the
@@ -23,7 +23,7 @@ export async function joinWaitlist(db: Database, { name, email, motivation }: Jo
  * Stores an application for the Partnership, once per key. A repeat, as after an answer that was lost on its way
  * back, brings the record up to date for as long as nobody has begun to review it.
  */
-export async function apply(db: Database, { idempotencyKey, ...form }: ApplyInput) {
+export async function submitApplication(db: Database, { idempotencyKey, ...form }: SubmitApplicationInput) {
   const data = {
     ...form,
     coachingExperience: form.coachingExperience || null,

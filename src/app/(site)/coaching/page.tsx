@@ -3,6 +3,7 @@ import { Dial } from "@/components/sections/coaching/dial";
 import { Doors } from "@/components/sections/coaching/doors";
 import { Guarantee } from "@/components/sections/coaching/guarantee";
 import { Letters } from "@/components/sections/coaching/letters";
+import type { Opener } from "@/components/sections/coaching/opener";
 import { Path } from "@/components/sections/coaching/path";
 import { Questions } from "@/components/sections/coaching/questions";
 import { Ways } from "@/components/sections/coaching/ways";
@@ -16,42 +17,23 @@ export const metadata: Metadata = {
   alternates: { canonical: "/coaching" },
 };
 
-const modals = { collective: "waitlist", partnership: "application" } as const;
+const opener: Opener = (program, className, children) => (
+  <OpenModal program={program} className={className} failed={coaching.options.opener.failed}>
+    {children}
+  </OpenModal>
+);
 
 export default function CoachingPage() {
-  const { failed } = coaching.options.opener;
-  const [, collective, partnership] = coaching.options.list;
   return (
     <>
       <Dial content={coaching.hero} />
       <Letters content={coaching.letters} />
       <Path content={coaching.path} />
       <Weeks />
-      <Ways
-        content={coaching.options}
-        actions={{
-          collective: (
-            <OpenModal modal={modals.collective} className="btn btn--line" failed={failed}>
-              {collective.action}
-            </OpenModal>
-          ),
-          partnership: (
-            <OpenModal modal={modals.partnership} className="btn" failed={failed}>
-              {partnership.action}
-            </OpenModal>
-          ),
-        }}
-      />
+      <Ways content={coaching.options} opener={opener} />
       <Guarantee content={coaching.guarantee} />
       <Questions content={coaching.questions} />
-      <Doors
-        content={coaching.closing}
-        opener={(program, row) => (
-          <OpenModal modal={modals[program]} className="door" failed={failed}>
-            {row}
-          </OpenModal>
-        )}
-      />
+      <Doors content={coaching.closing} opener={opener} />
     </>
   );
 }

@@ -1,13 +1,12 @@
-import type { ReactNode } from "react";
 import { Sign } from "@/components/art/sign";
 import type { coaching } from "@/content/coaching";
 import { type ProgramId, programs } from "@/content/programs";
 import "./doors.css";
+import type { Opener } from "./opener";
 
 type DoorsProps = {
   content: typeof coaching.closing;
-  /** gives the control that opens a program's modal, with what stands in it */
-  opener: (program: "partnership" | "collective", row: ReactNode) => ReactNode;
+  opener: Opener;
 };
 
 export function Doors({ content, opener }: DoorsProps) {
@@ -17,8 +16,10 @@ export function Doors({ content, opener }: DoorsProps) {
       <div className="wrap">
         <h2 id="h-doors">{content.heading}</h2>
         <ul className="doors__list">
-          <li>{opener("partnership", <Row program="partnership" {...content.doors.partnership} />)}</li>
-          <li>{opener("collective", <Row program="collective" {...content.doors.collective} />)}</li>
+          <li>
+            {opener("partnership", "door", <Row program="partnership" {...content.doors.partnership} />)}
+          </li>
+          <li>{opener("collective", "door", <Row program="collective" {...content.doors.collective} />)}</li>
           <li>
             <a className="door" href={blueprint.href}>
               <Row program="blueprint" {...blueprint} />

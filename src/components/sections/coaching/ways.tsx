@@ -1,18 +1,19 @@
-import type { ReactNode } from "react";
 import { Sign } from "@/components/art/sign";
 import { Button } from "@/components/ui/button";
 import type { coaching } from "@/content/coaching";
-import { type ProgramId, programPrice, programTerms } from "@/content/programs";
+import { programPrice, programTerms } from "@/content/programs";
 import { site } from "@/content/site";
+import type { Opener } from "./opener";
 import "./ways.css";
+
+const buttons = { collective: "btn btn--line", partnership: "btn" };
 
 type WaysProps = {
   content: typeof coaching.options;
-  /** the buttons of the programs that are open */
-  actions: Record<Exclude<ProgramId, "blueprint">, ReactNode>;
+  opener: Opener;
 };
 
-export function Ways({ content, actions }: WaysProps) {
+export function Ways({ content, opener }: WaysProps) {
   return (
     <section className="band" id="program-options" aria-labelledby="h-ways">
       <div className="wrap">
@@ -43,7 +44,7 @@ export function Ways({ content, actions }: WaysProps) {
                       </Button>
                     </>
                   ) : (
-                    actions[program.id]
+                    opener(program.id, buttons[program.id], action)
                   )}
                 </div>
               </div>

@@ -13,13 +13,16 @@ const bars = Array.from({ length: BARS }, (_, index) => {
   const breath = Math.abs(Math.sin((index / BARS) * Math.PI * 2.9 + 0.35)) ** 0.7;
   const height = 3 + (12 + 26 * breath) * (0.35 + 0.65 * noise(index)) * (0.4 + 0.6 * breath);
   return `M${4 + index * GAP} ${round(BASE - height)}V${round(BASE + height / 2)}`;
-}).join("");
+});
+const even = bars.filter((_, index) => index % 2 === 0).join("");
+const odd = bars.filter((_, index) => index % 2 === 1).join("");
 
-/** A voice as it looks on tape: three breaths. */
+/** A voice as it looks on tape: three breaths. Narrow screens leave out every other bar. */
 export function Wave() {
   return (
     <svg className="po-wave" viewBox="0 0 1200 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d={bars} vectorEffect="non-scaling-stroke" />
+      <path d={even} vectorEffect="non-scaling-stroke" />
+      <path className="only-wide" d={odd} vectorEffect="non-scaling-stroke" />
       <path className="po-wave__base" d="M0 60H1200" vectorEffect="non-scaling-stroke" />
     </svg>
   );

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { type Closing, Modal, ModalDialog } from "@/components/ui/modal";
 import { coachingModal } from "@/content/coaching-forms";
+import "./asking-modal.css";
 import type { HasInput } from "./use-coaching-form";
 
 /** How either of the two modals is used; `defaults` fills in what is known about a member. */

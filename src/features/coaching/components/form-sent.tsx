@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { MethodFigure } from "@/components/art/method-figure";
 import { Button } from "@/components/ui/button";
+import "./form-sent.css";
 
 type FormSentProps = {
   headingId: string;

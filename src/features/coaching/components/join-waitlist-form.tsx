@@ -30,44 +30,42 @@ export function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormPr
   });
   const { field, isSending } = form;
   return (
-    <form className="modal__main" noValidate aria-busy={isSending} onSubmit={form.onSubmit}>
-      <div className="modal__scroll">
-        <fieldset className="cf" aria-label={waitlist.region}>
-          <h3>{waitlist.heading}</h3>
-          <FormStart {...form} onStartAfresh={form.startAfresh} />
-          <div className="cf__pair">
-            <Field
-              label={waitlist.name}
-              autoComplete="name"
-              required
-              readOnly={isSending}
-              {...field("name")}
-            />
-            <Field
-              label={waitlist.email}
-              type="email"
-              autoComplete="email"
-              required
-              readOnly={isSending}
-              {...field("email")}
-            />
-          </div>
-          <CountedTextarea
-            {...waitlist.motivation}
-            limit={coachingLimits.motivation}
-            control={form.control}
+    <form
+      className="modal__main"
+      noValidate
+      aria-label={waitlist.region}
+      aria-busy={isSending}
+      onSubmit={form.onSubmit}
+    >
+      <div className="modal__scroll cf">
+        <h3>{waitlist.heading}</h3>
+        <FormStart {...form} onStartAfresh={form.startAfresh} />
+        <div className="cf__pair">
+          <Field label={waitlist.name} autoComplete="name" required readOnly={isSending} {...field("name")} />
+          <Field
+            label={waitlist.email}
+            type="email"
+            autoComplete="email"
+            required
             readOnly={isSending}
-            {...field("motivation")}
+            {...field("email")}
           />
-          <section className="cf__next" aria-labelledby="cf-next">
-            <h4 id="cf-next">{waitlist.next.heading}</h4>
-            <ol>
-              {waitlist.next.list.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ol>
-          </section>
-        </fieldset>
+        </div>
+        <CountedTextarea
+          {...waitlist.motivation}
+          limit={coachingLimits.motivation}
+          control={form.control}
+          readOnly={isSending}
+          {...field("motivation")}
+        />
+        <section className="cf__next" aria-labelledby="cf-next">
+          <h4 id="cf-next">{waitlist.next.heading}</h4>
+          <ol>
+            {waitlist.next.list.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </section>
       </div>
       <FormBar words={waitlist} isSending={isSending} failure={form.failure} button={form.submit} />
     </form>

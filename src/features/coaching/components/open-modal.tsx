@@ -6,12 +6,12 @@ import type { CoachingModalProps } from "./asking-modal";
 import "./open-modal.css";
 
 const modals = {
-  waitlist: async () => (await import("./join-waitlist-modal")).JoinWaitlistModal,
-  application: async () => (await import("./apply-modal")).ApplyModal,
+  collective: async () => (await import("./join-waitlist-modal")).JoinWaitlistModal,
+  partnership: async () => (await import("./apply-modal")).ApplyModal,
 };
 
 type OpenModalProps = {
-  modal: keyof typeof modals;
+  program: keyof typeof modals;
   className?: string;
   /** said when the form cannot be fetched */
   failed: string;
@@ -20,7 +20,7 @@ type OpenModalProps = {
 type Loaded = { Modal: ComponentType<CoachingModalProps> };
 
 /** A button that fetches a modal with its form when it is pressed, and opens it. */
-export function OpenModal({ modal, className, failed, children }: OpenModalProps) {
+export function OpenModal({ program, className, failed, children }: OpenModalProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
   const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export function OpenModal({ modal, className, failed, children }: OpenModalProps
     if (state === "loading") return;
     setState("loading");
     try {
-      const Modal = await modals[modal]();
+      const Modal = await modals[program]();
       setLoaded({ Modal });
       setState("open");
     } catch (error) {

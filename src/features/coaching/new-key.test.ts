@@ -1,0 +1,23 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { newKey } from "./new-key";
+import { submitApplicationSchema } from "./schema";
+
+const isKey = (key: string) => submitApplicationSchema.shape.idempotencyKey.safeParse(key).success;
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a form's key", () => {
+  it("is a UUID and never the same twice", () => {
+    const keys = new Set(Array.from({ length: 1_000 }, newKey));
+    expect(keys.size).toBe(1_000);
+    expect([...keys].every(isKey)).toBe(true);
+  });
+
+  it("is one also where the browser has no randomUUID", () => {
+    const { crypto } = globalThis;
+    vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const keys = new Set(Array.from({ length: 1_000 }, newKey));
+    expect(keys.size).toBe(1_000);
+    expect([...keys].every(isKey)).toBe(true);
+  });
+});

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { coachingChoices, coachingLimits } from "@/content/coaching-forms";
+import { applicationFormSchema, joinWaitlistSchema, submitApplicationSchema } from "./schema";
+
+const entry = { name: "Noor", email: "noor@example.org" };
+const application = {
+  ...entry,
+  currentRole: "Product lead",
+  primaryGoals: "To be in the room",
+  currentChallenges: "Sundays",
+  commitmentLevel: "high",
+  investmentReadiness: "planning",
+  timeline: "within-month",
+};
+const idempotencyKey = "3f0c2a54-8f5e-4f0e-9d53-0a6f1f4a2b77";
+
+function errorOf(schema: { safeParse: typeof joinWaitlistSchema.safeParse }, value: unknown, field: string) {
+  const result = schema.safeParse(value);
+  return result.success
+    ? null
+    : (result.error.issues.find((issue) => issue.path[0] === field)?.message ?? null);
+}
+
+describe("joining the waiting list", () => {
+  it("needs a name and an e-mail address, and nothing else", () => {
+    expect(joinWaitlistSchema.parse(entry)).toEqual(entry);
+    expect(errorOf(joinWaitlistSchema, { ...entry, name: "  " }, "name")).toBe("Name is required");
+    expect(errorOf(joinWaitlistSchema, { ...entry, email: "" }, "email")).toBe("Email is required");
+    expect(errorOf(joinWaitlistSchema, { ...entry, email: "noor@" }, "email")).toBe(
+      "Please enter a valid email address",
+    );
+  });
+
+  it("takes off the white space around every text", () => {
+    const padded = { name: " Noor ", email: " noor@example.org ", motivation: "\n a chair \n" };
+    expect(joinWaitlistSchema.parse(padded)).toEqual({ ...entry, motivation: "a chair" });
+  });
+
+  it("refuses fields it does not know", () => {
+    expect(joinWaitlistSchema.safeParse({ ...entry, status: "invited" }).success).toBe(false);
+  });
+
+  it("takes a text of exactly the limit and says the limit for one more", () => {
+    const longest = "x".repeat(coachingLimits.motivation);
+    expect(joinWaitlistSchema.safeParse({ ...entry, motivation: longest }).success).toBe(true);
+    expect(errorOf(joinWaitlistSchema, { ...entry, motivation: `${longest}x` }, "motivation")).toContain(
+      "2,000",
+    );
+  });
+
+  it("keeps a name on one line", () => {
+    expect(joinWaitlistSchema.safeParse({ ...entry, name: "Noor\r\nBcc: all" }).success).toBe(false);
+  });
+});
+
+describe("applying for the Partnership", () => {
+  it("takes the optional texts left out or empty", () => {
+    expect(applicationFormSchema.safeParse(application).success).toBe(true);
+    const empty = { ...application, coachingExperience: "", additionalInfo: "" };
+    expect(applicationFormSchema.safeParse(empty).success).toBe(true);
+  });
+
+  it.each([
+    "name",
+    "email",
+    "currentRole",
+    "primaryGoals",
+    "currentChallenges",
+    "commitmentLevel",
+    "investmentReadiness",
+    "timeline",
+  ] as const)("says what is missing when %s is empty", (field) => {
+    expect(errorOf(applicationFormSchema, { ...application, [field]: "" }, field)).not.toBeNull();
+  });
+
+  it("knows exactly the choices of the specification", () => {
+    expect(Object.keys(coachingChoices.commitmentLevel)).toEqual(["absolute", "high", "moderate"]);
+    expect(Object.keys(coachingChoices.investmentReadiness)).toEqual(["ready", "planning", "exploring"]);
+    expect(Object.keys(coachingChoices.timeline)).toEqual([
+      "immediately",
+      "within-2-weeks",
+      "within-month",
+      "within-3-months",
+    ]);
+    expect(errorOf(applicationFormSchema, { ...application, timeline: "someday" }, "timeline")).toBe(
+      "Please choose one",
+    );
+  });
+
+  it("is sent with a key that is a UUID", () => {
+    expect(submitApplicationSchema.safeParse({ ...application, idempotencyKey }).success).toBe(true);
+    expect(submitApplicationSchema.safeParse(application).success).toBe(false);
+    expect(submitApplicationSchema.safeParse({ ...application, idempotencyKey: "1" }).success).toBe(false);
+  });
+
+  it("stores no text that the two databases would keep differently", () => {
+    for (const bad of ["a\0b", "\ud800", "\udfff x"]) {
+      expect(applicationFormSchema.safeParse({ ...application, primaryGoals: bad }).success).toBe(false);
+    }
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 }), (goals) => {
+        const result = applicationFormSchema.safeParse({ ...application, primaryGoals: `${goals}.` });
+        expect(result.success).toBe(!goals.includes("\0"));
+      }),
+    );
+  });
+});
