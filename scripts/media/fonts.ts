@@ -12,13 +12,14 @@ const range = (from: number, to: number) =>
 /** Latin-1, and what English typography needs beyond it. */
 const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„…‹›€−×œŒ`;
 
-// The display face stays at one weight and keeps its optical sizes, the voice in the margin is one size and
+// The display face stays at one weight and keeps its optical sizes up to 72, above which the bars of its e are
+// too thin for a screen to draw; the voice in the margin is one size and
 // weight, the text face keeps the weights the site uses: a third of the bytes, at the same look.
 const fonts = [
   {
     from: "fraunces/files/fraunces-latin-opsz-normal",
     to: "fraunces",
-    axes: { opsz: { min: 14, max: 144 }, wght: 370 },
+    axes: { opsz: { min: 14, max: 72 }, wght: 350 },
   },
   { from: "fraunces/files/fraunces-latin-opsz-italic", to: "fraunces-italic", axes: { opsz: 18, wght: 400 } },
   { from: "figtree/files/figtree-latin-wght-normal", to: "figtree", axes: { wght: { min: 400, max: 600 } } },

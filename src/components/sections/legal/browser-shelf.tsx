@@ -3,7 +3,7 @@ import "./browser-shelf.css";
 
 /** What the site leaves in the visitor's browser, by the names a developer tool shows. */
 export function BrowserShelf() {
-  const { rows, until, note } = privacy.browser;
+  const { rows, ends, note } = privacy.browser;
   return (
     <>
       <ul className="le-shelf">
@@ -16,8 +16,8 @@ export function BrowserShelf() {
               <p className="note">{row.kind}</p>
             </div>
             <p>{row.what}</p>
-            <p className="le-shelf__until">
-              <i>{until}</i> {row.until}
+            <p className="le-shelf__ends">
+              <i>{ends}</i> {row.ends}
             </p>
           </li>
         ))}

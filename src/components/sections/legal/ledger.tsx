@@ -3,7 +3,7 @@ import "./ledger.css";
 
 /** Every kind of record: its name, what it holds, why, and when it ends. */
 export function Ledger() {
-  const { rows, why, until } = privacy.kept;
+  const { rows, why, ends } = privacy.kept;
   return (
     <ul className="le-ledger">
       {rows.map((row) => (
@@ -16,8 +16,8 @@ export function Ledger() {
               <dd>{row.why}</dd>
             </div>
             <div>
-              <dt>{until}</dt>
-              <dd>{row.until}</dd>
+              <dt>{ends}</dt>
+              <dd>{row.ends}</dd>
             </div>
           </dl>
         </li>

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { loadScript } from "./load-script";
+import { PodcastPlayer } from "./podcast-player";
+
+vi.mock("./load-script", () => ({ loadScript: vi.fn() }));
+const load = vi.mocked(loadScript);
+
+const source = { src: "https://host.net/p.js", host: "host.net", containerId: "small-player" };
+
+function show() {
+  render(
+    <PodcastPlayer source={source}>
+      <p>drawing</p>
+    </PodcastPlayer>,
+  );
+}
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+
+afterEach(() => {
+  cleanup();
+  load.mockReset();
+});
+
+it("asks the outside host for nothing before the visitor does", () => {
+  show();
+  expect(load).not.toHaveBeenCalled();
+  expect(document.getElementById("small-player")).toBeNull();
+});
+
+it("makes one request while it waits, and gives the player its place when it comes", async () => {
+  let arrive = () => {};
+  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  show();
+  await press("Load the player");
+  await press("Loading the player");
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(async () => arrive());
+  expect(screen.queryByText("drawing")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: "Podcast player" }));
+  expect(document.getElementById("small-player")).not.toBeNull();
+});
+
+it("says when the player did not arrive and lets the visitor try again", async () => {
+  load.mockRejectedValueOnce(undefined).mockResolvedValueOnce();
+  show();
+  await press("Load the player");
+  expect(screen.getByRole("alert").textContent).toContain("did not arrive from host.net");
+  await press("Try again");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.queryByRole("button")).toBeNull();
+});
