@@ -41,7 +41,7 @@ export const privacy = {
       {
         name: "Votes",
         what: "Which app, on which day, and whose vote: your account’s, or that of a random number your browser carries for us.",
-        why: "One vote for each app, from each device.",
+        why: "So that each device counts once for each app.",
         ends: "When the app is no longer listed. Votes of a deleted account stay, without an owner.",
       },
       {

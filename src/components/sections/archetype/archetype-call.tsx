@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Plate } from "@/components/art/plate";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { type Archetype, archetypeIds, archetypePage, archetypes } from "@/content/archetypes";
 import "./archetype-call.css";
 

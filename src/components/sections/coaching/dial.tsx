@@ -1,4 +1,4 @@
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import type { coaching } from "@/content/coaching";
 import { Astrolabe } from "./astrolabe";
 import "./dial.css";

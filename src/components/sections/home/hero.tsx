@@ -1,6 +1,6 @@
 import { filmCuts } from "@/components/art/films";
 import { Scene } from "@/components/art/scene";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Film } from "@/components/ui/film";
 import { home } from "@/content/home";
 import { filmWords } from "@/content/shell";

@@ -1,5 +1,5 @@
 import { Scene } from "@/components/art/scene";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
 import "./program-teaser.css";
 

@@ -1,5 +1,5 @@
 import { Plate } from "@/components/art/plate";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
 import "./quiz-call.css";
 

@@ -1,6 +1,7 @@
 import { Sign } from "@/components/art/sign";
 import { Badge } from "@/components/ui/badge";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import type { Tier } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 

@@ -1,4 +1,5 @@
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { pricing } from "@/content/pricing";
 import { tiers } from "@/content/tiers";
 import "./day.css";

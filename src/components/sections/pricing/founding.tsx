@@ -1,5 +1,5 @@
 import { Sign } from "@/components/art/sign";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { pricing } from "@/content/pricing";
 import "./founding.css";
 import { Rosette } from "./rosette";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import type { products } from "@/content/products";
 import { ToolDrawing } from "./tool-drawing";
 import "./tool-roll.css";

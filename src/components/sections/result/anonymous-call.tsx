@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { result } from "@/content/quiz";
 import { classNames } from "@/lib/class-names";
 import "./keep.css";

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { Sign } from "@/components/art/sign";
 import { DropMenu } from "@/components/layout/drop-menu";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { accountWords, shell } from "@/content/shell";
 import { memberName } from "@/lib/member-name";
 import { useSession } from "../session-store";

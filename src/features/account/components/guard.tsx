@@ -2,7 +2,8 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Message } from "@/components/ui/message";
 import { Waiting } from "@/components/ui/waiting";
 import { messages } from "@/content/messages";

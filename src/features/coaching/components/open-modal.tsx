@@ -15,12 +15,13 @@ type OpenModalProps = {
   className?: string;
   /** said when the form cannot be fetched */
   failed: string;
+  defaults?: CoachingModalProps["defaults"];
   children: ReactNode;
 };
 type Loaded = { Modal: ComponentType<CoachingModalProps> };
 
 /** A button that fetches a modal with its form when it is pressed, and opens it. */
-export function OpenModal({ program, className, failed, children }: OpenModalProps) {
+export function OpenModal({ program, className, failed, defaults, children }: OpenModalProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
   const button = useRef<HTMLButtonElement>(null);
@@ -58,7 +59,9 @@ export function OpenModal({ program, className, failed, children }: OpenModalPro
       <span className="opener__failed" role="status">
         {state === "failed" ? failed : null}
       </span>
-      {loaded ? <loaded.Modal isOpen={state === "open"} onClose={() => setState("closed")} /> : null}
+      {loaded ? (
+        <loaded.Modal isOpen={state === "open"} defaults={defaults} onClose={() => setState("closed")} />
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Sign } from "@/components/art/sign";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { profile } from "@/content/profile";
 import { tiers } from "@/content/tiers";
 import "./ladder.css";

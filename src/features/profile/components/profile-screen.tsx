@@ -1,7 +1,8 @@
 "use client";
 
 import Link from "next/link";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Message } from "@/components/ui/message";
 import { Waiting } from "@/components/ui/waiting";
 import { archetypes } from "@/content/archetypes";
