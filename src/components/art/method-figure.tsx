@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 import { chords, rays, round } from "./geometry";
-import "./method-figure.css";
 
 const SIDE = 400;
 // Inradius of a triangle with base and height 1: 1 / (1 + √5).

@@ -1,6 +1,5 @@
 import { classNames } from "@/lib/class-names";
 import { type Archetype, emblems } from "./emblems";
-import "./plate.css";
 
 type PlateProps = { archetype: Archetype; caption?: string; className?: string };
 

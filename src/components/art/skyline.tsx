@@ -1,5 +1,4 @@
 import { classNames } from "@/lib/class-names";
-import "./skyline.css";
 
 const EDGE = "M0 84C120 44 260 40 420 70S720 116 900 84S1200 26 1440 72";
 

@@ -1,5 +1,4 @@
 import { shell } from "@/content/shell";
-import "./beta-banner.css";
 
 export function BetaBanner() {
   return (

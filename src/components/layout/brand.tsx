@@ -2,7 +2,6 @@ import Link from "next/link";
 import { Sign } from "@/components/art/sign";
 import { shell } from "@/content/shell";
 import { site } from "@/content/site";
-import "./brand.css";
 
 export function Brand() {
   return (

@@ -5,7 +5,6 @@ import { site } from "@/content/site";
 import { links } from "@/lib/links";
 import { Brand } from "./brand";
 import { CurrentYear } from "./current-year";
-import "./footer.css";
 import { OutLink } from "./out-link";
 
 /** skyline: a dune closes the page; flat: a straight edge. A last section with `data-meets-footer` is its own edge. */

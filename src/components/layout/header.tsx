@@ -3,7 +3,6 @@ import { shell } from "@/content/shell";
 import { site } from "@/content/site";
 import { Brand } from "./brand";
 import { DropMenu } from "./drop-menu";
-import "./header.css";
 import { NavLinks } from "./nav-links";
 
 /** bar: what stands in the header on wide screens; sheet: the same at the foot of the small screens' menu */

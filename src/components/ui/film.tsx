@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { classNames } from "@/lib/class-names";
 import { watchFilmChoice } from "./film-choice";
-import "./film.css";
 
 const PAUSE = "M1 0h3.5v12H1zM7.5 0H11v12H7.5z";
 const PLAY = "M2 0L11 6L2 12z";

@@ -1,5 +1,3 @@
-import "./waiting.css";
-
 /** A quiet spinner with the words for what is being waited for, announced to screen readers. */
 export function Waiting({ text }: { text: string }) {
   return (

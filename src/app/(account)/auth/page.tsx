@@ -22,7 +22,12 @@ export default function AuthPage() {
     </p>
   );
   const film = (
-    <Film cuts={filmCuts.auth} pauseLabel={auth.film.pause} playLabel={auth.film.play} className="auth__scene">
+    <Film
+      cuts={filmCuts.auth}
+      pauseLabel={auth.film.pause}
+      playLabel={auth.film.play}
+      className="auth__scene"
+    >
       <Scene name="auth" priority />
     </Film>
   );

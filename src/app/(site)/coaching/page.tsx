@@ -10,6 +10,7 @@ import { Ways } from "@/components/sections/coaching/ways";
 import { Weeks } from "@/components/sections/coaching/weeks";
 import { coaching } from "@/content/coaching";
 import { OpenModal } from "@/features/coaching/components/open-modal";
+import "@/components/sections/coaching/coaching.css";
 
 export const metadata: Metadata = {
   title: coaching.meta.title,

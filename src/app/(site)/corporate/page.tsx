@@ -8,6 +8,7 @@ import { Process } from "@/components/sections/corporate/process";
 import { Proof } from "@/components/sections/corporate/proof";
 import { corporate } from "@/content/corporate";
 import { links } from "@/lib/links";
+import "@/components/sections/corporate/corporate.css";
 
 export const metadata: Metadata = {
   title: corporate.meta.title,

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import "@/components/sections/quiz/quiz.css";
 import { NoScriptNote } from "@/components/sections/archetype/no-script-note";
 import { quiz } from "@/content/quiz";
 import { TakeQuiz } from "@/features/quiz/components/take-quiz";
+import "@/components/sections/quiz/quiz.css";
 
 export const metadata: Metadata = {
   title: quiz.title,

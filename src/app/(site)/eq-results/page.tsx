@@ -9,6 +9,8 @@ import { result } from "@/content/quiz";
 import { ShowResult } from "@/features/quiz/components/show-result";
 import { ResultCall } from "./result-call";
 import { ResultGreeting } from "./result-greeting";
+import "@/components/sections/result/result.css";
+import "@/components/sections/archetype/archetype.css";
 
 export const metadata: Metadata = {
   title: result.title,

@@ -6,6 +6,7 @@ import { PlayerSheet } from "@/components/sections/podcast/player-sheet";
 import { Subscribe } from "@/components/sections/podcast/subscribe";
 import { podcast } from "@/content/podcast";
 import { links } from "@/lib/links";
+import "@/components/sections/podcast/podcast.css";
 
 export const metadata: Metadata = {
   title: podcast.meta.title,

@@ -5,6 +5,7 @@ import { Day } from "@/components/sections/pricing/day";
 import { Founding } from "@/components/sections/pricing/founding";
 import { GuestBook } from "@/components/sections/pricing/guest-book";
 import { pricing } from "@/content/pricing";
+import "@/components/sections/pricing/pricing.css";
 
 export const metadata: Metadata = {
   title: pricing.meta.title,

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { PrivacyPage } from "@/components/sections/legal/privacy-page";
 import { privacy } from "@/content/privacy";
+import "@/components/sections/legal/legal.css";
 
 export const metadata: Metadata = {
   title: privacy.meta.title,

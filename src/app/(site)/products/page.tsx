@@ -6,6 +6,7 @@ import { products } from "@/content/products";
 import { AppSprite } from "@/features/future-apps/components/app-sprite";
 import { SeedBed } from "@/features/future-apps/components/seed-bed";
 import { VoteGarden } from "@/features/future-apps/components/vote-garden";
+import "@/components/sections/products/products.css";
 
 export const metadata: Metadata = {
   title: products.meta.title,

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { TermsPage } from "@/components/sections/legal/terms-page";
 import { terms } from "@/content/terms";
 import { links } from "@/lib/links";
+import "@/components/sections/legal/legal.css";
 
 export const metadata: Metadata = {
   title: terms.meta.title,

@@ -2,7 +2,6 @@ import Link from "next/link";
 import { Plate } from "@/components/art/plate";
 import { ButtonLink } from "@/components/ui/button-link";
 import { type Archetype, archetypeIds, archetypePage, archetypes } from "@/content/archetypes";
-import "./archetype-call.css";
 
 export function ArchetypeCall({ archetype }: { archetype: Archetype }) {
   const { heading, text, action, href } = archetypePage.call;

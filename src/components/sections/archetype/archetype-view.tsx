@@ -1,7 +1,6 @@
 import { Plate } from "@/components/art/plate";
 import { type Archetype, archetypePage, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
-import "./archetype-view.css";
 import { ShareRow } from "./share-row";
 
 export function ArchetypeView({ archetype }: { archetype: Archetype }) {

@@ -3,7 +3,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { archetypePage } from "@/content/archetypes";
-import "./share-row.css";
 
 const { share: words } = archetypePage;
 const never = () => () => {};

@@ -1,7 +1,6 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import type { coaching } from "@/content/coaching";
 import { Astrolabe } from "./astrolabe";
-import "./dial.css";
 
 export function Dial({ content }: { content: typeof coaching.hero }) {
   return (

@@ -1,7 +1,6 @@
 import { Sign } from "@/components/art/sign";
 import type { coaching } from "@/content/coaching";
 import { type ProgramId, programs } from "@/content/programs";
-import "./doors.css";
 import type { Opener } from "./opener";
 
 type DoorsProps = {

@@ -1,5 +1,4 @@
 import type { coaching } from "@/content/coaching";
-import "./guarantee.css";
 import { Seal } from "./seal";
 
 export function Guarantee({ content }: { content: typeof coaching.guarantee }) {

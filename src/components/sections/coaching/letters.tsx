@@ -1,5 +1,4 @@
 import type { coaching } from "@/content/coaching";
-import "./letters.css";
 
 export function Letters({ content }: { content: typeof coaching.letters }) {
   return (

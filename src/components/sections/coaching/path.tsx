@@ -1,6 +1,5 @@
 import { MethodFigure } from "@/components/art/method-figure";
 import type { coaching } from "@/content/coaching";
-import "./path.css";
 import { ThinRoad, WideRoad } from "./road";
 
 export function Path({ content }: { content: typeof coaching.path }) {

@@ -1,6 +1,5 @@
 import { Panel } from "@/components/ui/panel";
 import type { coaching } from "@/content/coaching";
-import "./questions.css";
 
 export function Questions({ content }: { content: typeof coaching.questions }) {
   return (

@@ -4,7 +4,6 @@ import type { coaching } from "@/content/coaching";
 import { programPrice, programTerms } from "@/content/programs";
 import { site } from "@/content/site";
 import type { Opener } from "./opener";
-import "./ways.css";
 
 const buttons = { collective: "btn btn--line", partnership: "btn" };
 

@@ -1,7 +1,6 @@
 import { Sign } from "@/components/art/sign";
 import { Panel } from "@/components/ui/panel";
 import { coachingWeeks as content } from "@/content/coaching-weeks";
-import "./weeks.css";
 
 type Pillar = (typeof content.pillars)[number];
 type Week = Pillar["weeks"][number];

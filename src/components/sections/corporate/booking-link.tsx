@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
-import "./booking-link.css";
 
 export type Booking = { href: string; external: boolean };
 

@@ -2,7 +2,6 @@ import { Scene } from "@/components/art/scene";
 import { Film } from "@/components/ui/film";
 import { corporate } from "@/content/corporate";
 import { type Booking, BookingLink } from "./booking-link";
-import "./brief.css";
 
 const { brief } = corporate;
 const cuts = [{ src: "/media/corporate" }];

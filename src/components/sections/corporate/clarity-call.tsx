@@ -1,7 +1,6 @@
 import { rays, round } from "@/components/art/geometry";
 import { corporate } from "@/content/corporate";
 import { type Booking, BookingLink } from "./booking-link";
-import "./clarity-call.css";
 
 const { call } = corporate;
 

@@ -1,5 +1,4 @@
 import { corporate } from "@/content/corporate";
-import "./heard.css";
 
 export function Heard() {
   const { title, list } = corporate.heard;

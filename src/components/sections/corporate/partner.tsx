@@ -1,6 +1,5 @@
 import { Sign } from "@/components/art/sign";
 import { corporate } from "@/content/corporate";
-import "./partner.css";
 
 export function Partner() {
   const { title, lead, terms, sign } = corporate.partner;

@@ -1,7 +1,6 @@
 import { corporate } from "@/content/corporate";
 import type { Booking } from "./booking-link";
 import { Pathway } from "./pathway";
-import "./pathways.css";
 
 export function Pathways({ booking }: { booking: Booking }) {
   const { title, lead, list } = corporate.pathways;

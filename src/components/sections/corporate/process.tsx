@@ -1,5 +1,4 @@
 import { corporate } from "@/content/corporate";
-import "./process.css";
 
 export function Process() {
   const { title, steps } = corporate.process;

@@ -1,6 +1,5 @@
 import { corporate } from "@/content/corporate";
 import { classNames } from "@/lib/class-names";
-import "./proof.css";
 import { StatFigure } from "./stat-figure";
 
 export function Proof() {

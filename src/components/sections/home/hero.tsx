@@ -4,7 +4,6 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Film } from "@/components/ui/film";
 import { home } from "@/content/home";
 import { filmWords } from "@/content/shell";
-import "./hero.css";
 
 export function Hero() {
   const { heading, lead, primary, secondary } = home.hero;

@@ -1,5 +1,4 @@
 import { home } from "@/content/home";
-import "./hours.css";
 
 const curve =
   "M-500 236C-300 236 -100 240 0 222C120 200 210 182 307 162C430 136 520 122 614 102C740 76 830 64 921 42C1060 8 1200 -40 1500 -160";

@@ -1,6 +1,5 @@
 import { MethodFigure } from "@/components/art/method-figure";
 import { home } from "@/content/home";
-import "./method.css";
 
 export function Method() {
   const { heading, lead, steps } = home.method;

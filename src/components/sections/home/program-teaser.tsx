@@ -1,7 +1,6 @@
 import { Scene } from "@/components/art/scene";
 import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
-import "./program-teaser.css";
 
 export function ProgramTeaser() {
   const { heading, lead, cta } = home.teaser;

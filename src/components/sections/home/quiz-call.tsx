@@ -1,7 +1,6 @@
 import { Plate } from "@/components/art/plate";
 import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
-import "./quiz-call.css";
 
 export function QuizCall() {
   const { heading, lead, cta, facts, plates } = home.quiz;

@@ -1,7 +1,6 @@
 import { home } from "@/content/home";
 import { tiers } from "@/content/tiers";
 import { TierCard } from "./tier-card";
-import "./tier-cards.css";
 
 export function TierCards() {
   return (

@@ -1,6 +1,5 @@
 import { home } from "@/content/home";
 import { classNames } from "@/lib/class-names";
-import "./voices.css";
 
 export function Voices() {
   const { heading, list } = home.voices;

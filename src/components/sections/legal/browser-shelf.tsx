@@ -1,5 +1,4 @@
 import { privacy } from "@/content/privacy";
-import "./browser-shelf.css";
 
 /** What the site leaves in the visitor's browser, by the names a developer tool shows. */
 export function BrowserShelf() {

@@ -1,5 +1,4 @@
 import { privacy } from "@/content/privacy";
-import "./ledger.css";
 
 /** Every kind of record: its name, what it holds, why, and when it ends. */
 export function Ledger() {

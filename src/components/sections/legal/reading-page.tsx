@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { HeadFigure, type HeadFigureName } from "./head-figure";
-import "./reading-page.css";
 
 type ReadingPageProps = {
   title: string;

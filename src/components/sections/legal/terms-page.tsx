@@ -1,7 +1,6 @@
 import { OutLink } from "@/components/layout/out-link";
 import { terms } from "@/content/terms";
 import { ReadingPage } from "./reading-page";
-import "./terms-page.css";
 
 type TermsPageProps = { privacy: { href: string; external: boolean } };
 

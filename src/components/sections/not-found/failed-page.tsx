@@ -2,7 +2,6 @@
 
 import { site } from "@/content/site";
 import { Failed } from "./failed";
-import "@/components/layout/brand.css";
 
 type FailedPageProps = { digest?: string; onRetry: () => void };
 

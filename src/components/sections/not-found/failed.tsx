@@ -3,7 +3,6 @@
 import { Button } from "@/components/ui/button";
 import { failure } from "@/content/not-found";
 import { site } from "@/content/site";
-import "./failed.css";
 
 type FailedProps = { digest?: string; onRetry: () => void };
 

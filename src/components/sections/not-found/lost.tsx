@@ -2,7 +2,6 @@ import Link from "next/link";
 import { Scene } from "@/components/art/scene";
 import { ButtonLink } from "@/components/ui/button-link";
 import { notFound } from "@/content/not-found";
-import "./lost.css";
 
 export function Lost() {
   const { heading, lead, home, lounge } = notFound;

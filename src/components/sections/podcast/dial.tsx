@@ -1,5 +1,4 @@
 import { podcast } from "@/content/podcast";
-import "./dial.css";
 
 export function Dial() {
   const { title, stations } = podcast.dial;

@@ -1,5 +1,4 @@
 import { podcast } from "@/content/podcast";
-import "./host.css";
 import { Shell } from "./shell";
 
 export function Host() {

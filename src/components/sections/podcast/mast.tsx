@@ -1,6 +1,5 @@
 import { Scene } from "@/components/art/scene";
 import { podcast } from "@/content/podcast";
-import "./mast.css";
 
 export function Mast() {
   const { title, lead } = podcast.hero;

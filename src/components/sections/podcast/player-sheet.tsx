@@ -1,7 +1,6 @@
 import { Message } from "@/components/ui/message";
 import { player, podcast } from "@/content/podcast";
 import { playerSource } from "./player-source";
-import "./player-sheet.css";
 import { PodcastPlayer } from "./podcast-player";
 import { Wave } from "./wave";
 

@@ -1,6 +1,5 @@
 import { opensNewTab } from "@/content/forms";
 import { podcast } from "@/content/podcast";
-import "./subscribe.css";
 
 const { title, spotify, apple } = podcast.subscribe;
 

@@ -1,6 +1,5 @@
 import { Panel } from "@/components/ui/panel";
 import { pricing } from "@/content/pricing";
-import "./asked.css";
 
 export function Asked() {
   const { title, list } = pricing.faq;

@@ -1,6 +1,5 @@
 import { pricing } from "@/content/pricing";
 import { tiers } from "@/content/tiers";
-import "./carte.css";
 import { Course } from "./course";
 
 export function Carte() {

@@ -4,7 +4,6 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { pricing } from "@/content/pricing";
 import type { Tier } from "@/content/tiers";
-import "./course.css";
 import { MembershipCard } from "./membership-card";
 
 export function Course({ tier }: { tier: Tier }) {

@@ -2,7 +2,6 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { pricing } from "@/content/pricing";
 import { tiers } from "@/content/tiers";
-import "./day.css";
 import { DayArc } from "./day-arc";
 
 export function Day() {

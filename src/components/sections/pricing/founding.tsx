@@ -1,7 +1,6 @@
 import { Sign } from "@/components/art/sign";
 import { ButtonLink } from "@/components/ui/button-link";
 import { pricing } from "@/content/pricing";
-import "./founding.css";
 import { Rosette } from "./rosette";
 
 const { founding } = pricing;

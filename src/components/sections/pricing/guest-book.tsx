@@ -1,5 +1,4 @@
 import { pricing } from "@/content/pricing";
-import "./guest-book.css";
 
 export function GuestBook() {
   const { title, list } = pricing.guests;

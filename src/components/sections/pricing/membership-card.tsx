@@ -2,7 +2,6 @@ import { pricing } from "@/content/pricing";
 import type { Tier } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 import { cardArt } from "./card-art";
-import "./membership-card.css";
 
 export function MembershipCard({ tier }: { tier: Tier }) {
   const { bold, hair } = cardArt[tier.id];

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { products } from "@/content/products";
-import "./bed.css";
 
 export function Bed({ content, garden }: { content: typeof products.hero; garden: ReactNode }) {
   return (

@@ -2,7 +2,6 @@ import Link from "next/link";
 import type { products } from "@/content/products";
 import { site } from "@/content/site";
 import { PacketDrawing } from "./packet-drawing";
-import "./tenth-packet.css";
 
 export function TenthPacket({ content }: { content: typeof products.tenth }) {
   const letter = `mailto:${site.support}?subject=${encodeURIComponent(content.subject)}`;

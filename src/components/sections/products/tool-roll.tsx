@@ -1,7 +1,6 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import type { products } from "@/content/products";
 import { ToolDrawing } from "./tool-drawing";
-import "./tool-roll.css";
 
 export function ToolRoll({ content }: { content: typeof products.toolkit }) {
   const { tools, waitlist } = content;

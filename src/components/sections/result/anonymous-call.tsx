@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { result } from "@/content/quiz";
 import { classNames } from "@/lib/class-names";
-import "./keep.css";
 
 type AnonymousCallProps = { isWaiting: boolean; retake: ReactNode };
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { result } from "@/content/quiz";
-import "./keep.css";
 
 type MemberCallProps = { saved: ReactNode; retake: ReactNode };
 

@@ -3,7 +3,6 @@ import { Plate } from "@/components/art/plate";
 import { Sign } from "@/components/art/sign";
 import { type Archetype, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
-import "./result.css";
 
 type ResultViewProps = { archetype: Archetype; greeting: ReactNode; share: ReactNode; call: ReactNode };
 

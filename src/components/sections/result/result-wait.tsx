@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { result } from "@/content/quiz";
-import "./result.css";
 
 export function ResultWait({ noScript }: { noScript: ReactNode }) {
   return (

@@ -7,7 +7,6 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { accountWords, shell } from "@/content/shell";
 import { memberName } from "@/lib/member-name";
 import { useSession } from "../session-store";
-import "./account-menu.css";
 import { SignOutButton } from "./sign-out-button";
 
 /** What the header's end holds on wide screens: Sign In, or the member's own menu. */

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { ArchetypeCall } from "@/components/sections/archetype/archetype-call";
 import { ArchetypeView } from "@/components/sections/archetype/archetype-view";
 import { archetypeIds, archetypePage, archetypes } from "@/content/archetypes";
+import "@/components/sections/archetype/archetype.css";
 
 type PageProps = { params: Promise<{ slug: string }> };
 

@@ -1,0 +1,3 @@
+import { handleAvatar } from "@/server/uploads/avatar";
+
+export { handleAvatar as GET };

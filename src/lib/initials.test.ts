@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { initials } from "./initials";
+
+test.each([
+  ["Noor", "N"],
+  ["Noor de Vries", "NV"],
+  ["  noor\tde   vries ", "NV"],
+  ["Élodie Ängström", "ÉÄ"],
+  ["(Sam) “Lee”", "SL"],
+  ["李 小龍", "李小"],
+  ["👩‍👩‍👧", "👩‍👩‍👧"],
+  ["e\u0301tienne", "E\u0301"],
+  ["42nd street", "4S"],
+  ["   ", ""],
+])("the initials of %j are %j", (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});
