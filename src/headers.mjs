@@ -1,4 +1,8 @@
-/** The response headers every route carries; the one place they are named. */
+import { env } from "./env.mjs";
+
+const isSecure = env.NEXTAUTH_URL?.startsWith("https://") ?? false;
+
+/** The response headers every route carries. With `contentSecurityPolicy`, the one place they are named. */
 export const securityHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
@@ -6,4 +10,40 @@ export const securityHeaders = [
   { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
   { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
   { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()" },
+  ...(isSecure ? [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }] : []),
 ];
+
+/** The origin of an address, or nothing. @param {string | undefined} address */
+function originOf(address) {
+  return address ? [new URL(address).origin] : [];
+}
+
+/**
+ * What a page may load and run: our own files and its own inline scripts, known by their hashes. Another
+ * host is named only when the operator configured it.
+ * @param {string[]} hashes of the page's inline scripts, as sha256-… in base64
+ */
+export function contentSecurityPolicy(hashes) {
+  const player = originOf(env.PODCAST_PLAYER_SCRIPT);
+  const google = env.AUTH_GOOGLE_ID ? originOf(env.AUTH_GOOGLE_ISSUER) : [];
+  const storage = env.UPLOADTHING_TOKEN ? ["https://*.ingest.uploadthing.com"] : [];
+  const pictures = env.UPLOADTHING_TOKEN ? ["https://*.ufs.sh"] : [];
+  const directives = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...hashes.map((hash) => `'${hash}'`), ...player],
+    "style-src": ["'self'"],
+    "img-src": ["'self'", "data:", "blob:", ...pictures, ...player],
+    "font-src": ["'self'"],
+    "media-src": ["'self'", ...player],
+    "connect-src": ["'self'", ...storage, ...player],
+    "frame-src": player.length ? player : ["'none'"],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'", ...google],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    ...(isSecure ? { "upgrade-insecure-requests": [] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(" "))
+    .join("; ");
+}

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fingerprint } from "./fingerprint.mjs";
 import { root } from "./local.mjs";
 import { run, runTs } from "./run.mjs";
+import { writeScriptHashes } from "./script-hashes.mjs";
 
 async function must(done) {
   const code = await done;
@@ -42,5 +43,6 @@ export async function buildIfNeeded() {
   console.log("building the site …");
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   await must(run("npx", ["next", "build"], { quiet: true, env }));
+  writeScriptHashes();
   writeFileSync(stamp, wanted);
 }

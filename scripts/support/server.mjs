@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import next from "next";
 import { root } from "./local.mjs";
+import { readScriptHashes } from "./script-hashes.mjs";
 
 const peerHeader = "x-aurea-peer";
 const grace = 8_000;
@@ -15,8 +16,14 @@ export async function serve() {
   const app = next({ dev: false, dir: root, hostname, port });
   await app.prepare();
   const handle = app.getRequestHandler();
+  const { contentSecurityPolicy } = await import("../../src/headers.mjs");
+  const hashesOf = readScriptHashes();
   const server = createServer((request, response) => {
     request.headers[peerHeader] = request.socket.remoteAddress ?? "unknown";
+    const path = (request.url ?? "/").split("?", 1)[0];
+    if (!path.startsWith("/_next/") && !path.startsWith("/api/")) {
+      response.setHeader("Content-Security-Policy", contentSecurityPolicy(hashesOf(path)));
+    }
     handle(request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500);
       response.end();

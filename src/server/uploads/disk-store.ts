@@ -1,0 +1,108 @@
+import "server-only";
+import { mkdir, readdir, readFile, rm, stat, unlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import { env } from "@/env.mjs";
+import { isPicturePath } from "./picture-path";
+
+const keptFor = 15 * 60_000;
+const keyShape = /^[A-Za-z0-9]{20,80}$/;
+
+const registrationSchema = z.object({
+  metadata: z.object({ userId: z.string(), sessionVersion: z.number(), path: z.string() }),
+  callbackUrl: z.string(),
+  callbackSlug: z.string(),
+});
+
+/** What is known of an upload that was announced and has not arrived yet. */
+export type Registration = z.infer<typeof registrationSchema>;
+
+function inside(...parts: string[]) {
+  return join(/*turbopackIgnore: true*/ env.UPLOADS_DIR, ...parts);
+}
+
+function pictureFile(path: string) {
+  if (!isPicturePath(path)) throw new Error("not the path of a picture");
+  return inside(path);
+}
+
+function pendingFile(key: string) {
+  return keyShape.test(key) ? inside("pending", `${key}.json`) : null;
+}
+
+/** Whether an error of the file system has this code, such as ENOENT. */
+export function hasCode(error: unknown, code: string) {
+  return error instanceof Error && "code" in error && error.code === code;
+}
+
+function ignoreMissing(error: unknown) {
+  if (!hasCode(error, "ENOENT")) throw error;
+  return null;
+}
+
+/** Stores a picture where none is yet; fails with EEXIST rather than write over one. */
+export async function writePicture(path: string, bytes: Uint8Array) {
+  const file = pictureFile(path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes, { flag: "wx", flush: true });
+}
+
+/** The bytes of a stored picture; null when there is none at this path. */
+export async function readPicture(path: string) {
+  return readFile(pictureFile(path)).catch(ignoreMissing);
+}
+
+/** Removes a stored picture, if it is there. */
+export async function removePicture(path: string) {
+  await rm(pictureFile(path), { force: true });
+}
+
+async function pendingNames() {
+  return (await readdir(inside("pending")).catch(ignoreMissing)) ?? [];
+}
+
+async function sweep() {
+  for (const name of await pendingNames()) {
+    const file = inside("pending", name);
+    const found = await stat(file).catch(ignoreMissing);
+    if (found && Date.now() - found.mtimeMs > keptFor) await unlink(file).catch(ignoreMissing);
+  }
+}
+
+/** Notes an announced upload under its key, once; forgets those that never came. */
+export async function registerUpload(key: string, given: unknown) {
+  const file = pendingFile(key);
+  if (!file) throw new Error("not the key of an upload");
+  const registration = registrationSchema.parse(given);
+  await mkdir(inside("pending"), { recursive: true });
+  await sweep();
+  await writeFile(file, JSON.stringify(registration), { flag: "wx" });
+}
+
+/** The announced upload of this key; null when there is none, or it has come already. */
+export async function findUpload(key: string): Promise<Registration | null> {
+  const file = pendingFile(key);
+  const text = file ? await readFile(file, "utf8").catch(ignoreMissing) : null;
+  return text ? registrationSchema.parse(JSON.parse(text)) : null;
+}
+
+/** Uses the key up. Of any number of callers, in any number of processes, one is told true. */
+export async function claimUpload(key: string) {
+  const file = pendingFile(key);
+  if (!file) return false;
+  return unlink(file).then(
+    () => true,
+    (error) => ignoreMissing(error) ?? false,
+  );
+}
+
+/** Removes every picture and every announced upload of a member. */
+export async function removeAllOf(userId: string) {
+  if (!/^[a-z0-9]{8,40}$/.test(userId)) return;
+  await rm(inside("profile_pictures", userId), { recursive: true, force: true });
+  for (const name of await pendingNames()) {
+    const key = name.replace(/\.json$/, "");
+    const found = await findUpload(key);
+    if (found?.metadata.userId === userId) await claimUpload(key);
+  }
+}
