@@ -2,6 +2,11 @@ import { z } from "zod";
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 const link = z.url().optional();
+// An answer about who somebody is travels over TLS, except on this machine.
+const issuer = z
+  .url()
+  .regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$))/, "must be an https address")
+  .transform((value) => value.replace(/\/+$/, ""));
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
@@ -14,8 +19,18 @@ const schema = z.object({
   NEXTAUTH_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
-  SMTP_URL: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>"\r\n]{1,100} )?<?[^\s<>@,;:"]+@[^\s<>@,;:"]+>?$/, "must read Name <name@example.org>")
+    .default("Aurea <hello@aurea.example>"),
+  MAIL_FOLDER: z.string().default(".data/mail"),
+  TEAM_EMAIL: z.email().optional(),
+  AUTH_GOOGLE_ID: z.string().optional(),
+  AUTH_GOOGLE_SECRET: z.string().optional(),
+  AUTH_GOOGLE_ISSUER: issuer.default("https://accounts.google.com"),
   UPLOADTHING_TOKEN: z.string().optional(),
+  UPLOADS_DIR: z.string().default(".data/uploads"),
   LINK_PRIVACY: link,
   LINK_TERMS: link,
   LINK_BOOKING: link,

@@ -1,6 +1,7 @@
 import { buildFilms } from "./films";
 import { buildFonts } from "./fonts";
 import { buildIcons } from "./icons";
+import { buildPreviews } from "./og";
 import { buildPosters } from "./posters";
 import { buildTiles } from "./tiles";
 
@@ -16,6 +17,7 @@ async function build() {
   if (!kind || kind === "fonts") await buildFonts();
   if (!kind || kind === "icons") await buildIcons();
   if (!kind || kind === "films") results.push(await buildFilms(MEDIA, chosen));
+  if (!kind || kind === "og") results.push(await buildPreviews(MEDIA, chosen));
   if (results.includes(false)) process.exitCode = 1;
 }
 

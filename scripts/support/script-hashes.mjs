@@ -9,7 +9,8 @@ const file = `${root}.next/script-hashes.json`;
 function* htmlBelow(folder, prefix = "") {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.isDirectory()) yield* htmlBelow(join(folder, entry.name), `${prefix}/${entry.name}`);
-    else if (entry.name.endsWith(".html")) yield [`${prefix}/${entry.name.slice(0, -5)}`, join(folder, entry.name)];
+    else if (entry.name.endsWith(".html"))
+      yield [`${prefix}/${entry.name.slice(0, -5)}`, join(folder, entry.name)];
   }
 }
 
@@ -17,7 +18,9 @@ function* htmlBelow(folder, prefix = "") {
 export function hashesOf(html) {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)];
   const scripts = inline.filter(([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes));
-  return [...new Set(scripts.map(([, , text]) => `sha256-${createHash("sha256").update(text).digest("base64")}`))];
+  return [
+    ...new Set(scripts.map(([, , text]) => `sha256-${createHash("sha256").update(text).digest("base64")}`)),
+  ];
 }
 
 /** Notes after a build which inline scripts each prerendered page has. */

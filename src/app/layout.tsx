@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
 import { BetaBanner } from "@/components/layout/beta-banner";
 import { SkipLink } from "@/components/layout/skip-link";
 import { site } from "@/content/site";
-import { env } from "@/env.mjs";
+import { siteOrigin } from "@/server/http/origin";
 import { figtree, fraunces, frauncesItalic } from "./fonts";
 
 const title = `${site.name} · ${site.tagline}`;
 
 export const metadata: Metadata = {
-  metadataBase: new URL(env.NEXTAUTH_URL ?? "http://localhost:3000"),
+  metadataBase: new URL(siteOrigin()),
   title: { default: title, template: `%s · ${site.name}` },
   description: site.description,
   applicationName: site.name,

@@ -38,7 +38,7 @@ export const coachingFieldErrors = {
   primaryGoals: "Tell us in a sentence what you would like to be different",
   currentChallenges: "A sentence or two about what is hard right now helps us read the rest",
   tooLong: (limit: number) => `Please keep this to ${limit.toLocaleString("en-GB")} characters`,
-  unstorable: "There is a character in here that we cannot keep. Please type this line again.",
+  unstorable: "One of these characters cannot be stored. Please type this line again.",
 } as const;
 
 export const coachingModal = {
@@ -58,11 +58,6 @@ export const coachingModal = {
     stay: "Keep writing",
     go: "Close for now",
   },
-} as const;
-
-export const opener = {
-  failed: "The form did not load. Check your connection and press again.",
-  noScript: "The waiting list and the application need JavaScript. You can write to us instead:",
 } as const;
 
 export const waitlist = {

@@ -45,7 +45,7 @@ export const coaching = {
     ],
   },
   path: {
-    heading: "The Alchemist’s Path",
+    heading: "The Alchemist's Path",
     stages: [
       {
         name: "Explorer",

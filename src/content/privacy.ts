@@ -72,7 +72,7 @@ export const privacy = {
         name: "Changes made by our team",
         what: "When one of us changes a membership or moves an application along: who, what, and when.",
         why: "So that a change can be explained a year later.",
-        ends: "On no fixed day. Ask, and we look for your name in it.",
+        ends: "No day is set. Ask, and we look for your name in it.",
       },
       {
         name: "Counters against misuse",

@@ -1,3 +1,5 @@
+import { programs } from "./programs";
+
 export const profile = {
   title: "Your profile",
   description: "Your name, your plan and the archetype you found.",
@@ -7,7 +9,19 @@ export const profile = {
   signIn: "Sign In",
   retry: "Try again",
   greeting: (name: string) => `Good to see you, ${name}.`,
-  card: { label: "Member", since: "Since" },
+  processing: "Processing...",
+  card: { label: "Member" },
+  founder: {
+    name: "Founding Member",
+    text: "Lifetime access to all programs. You were here at first light.",
+  },
+  nickname: {
+    heading: "Nickname",
+    label: "What we call you",
+    help: "At most 50 characters.",
+    submit: "Save Nickname",
+    sending: "Saving...",
+  },
   archetype: {
     before: "Your archetype is ",
     after: ". You can take the quiz again whenever you like.",
@@ -21,43 +35,105 @@ export const profile = {
     choose: "Choose Plan",
     soon: "Coming soon",
   },
+  courses: {
+    heading: "Master Alchemist Online - Course & Coaching",
+    plusVat: "plus VAT",
+    list: [
+      { program: programs.blueprint, note: "Self-paced", label: "COMING SOON" },
+      {
+        program: programs.collective,
+        note: "In a group",
+        label: "JOIN THE WAITLIST FOR LAUNCHING COHORT",
+      },
+      { program: programs.partnership, note: "One to one", label: "APPLY FOR A PRIVATE PARTNERSHIP" },
+    ],
+  },
+  password: {
+    heading: "Change Password",
+    current: "Current password",
+    next: "New password",
+    again: "New password, again",
+    help: "Six characters or more. Every other device will be signed out.",
+    submit: "Change Password",
+    sending: "Changing...",
+    first: {
+      note: "You come in by Google and have no password here. Set one, and both doors are open to you.",
+      submit: "Set Password",
+      sending: "Setting...",
+    },
+  },
   account: {
     heading: "Account Information",
     email: "Email",
     created: "Account created",
-    name: "Name",
     unknown: "Unknown",
+    isConfirmed: "Confirmed",
+    isUnconfirmed: "Not confirmed yet",
+    doors: "You sign in with",
+    password: "a password",
+    providers: { google: "Google" } as Record<string, string>,
+    move: {
+      open: "Use another address",
+      close: "Keep this address",
+      needsPassword: "To move to another address, set a password first.",
+    },
+    list: (doors: readonly string[]) => doors.join(" and "),
   },
 } as const;
 
-type Standing = { name: string; meaning: string; badge: string; tone: "info" | "ok" | "gold" | "plain" };
+type Standing = {
+  name: string;
+  meaning: string;
+  badge: string;
+  tone: "info" | "ok" | "gold" | "plain";
+  sign: "self" | "others" | "world" | "mark";
+};
 
-/** How each membershipStatus of the specification reads on the card; any other is unknown. */
-export const memberships: Record<string, Standing> = {
-  explorer: { name: "The Explorer", meaning: "Free, basic tools", badge: "Explorer", tone: "info" },
+const standings = {
+  explorer: {
+    name: "The Explorer",
+    meaning: "Free, basic tools",
+    badge: "Explorer",
+    tone: "info",
+    sign: "self",
+  },
   adventurer: {
     name: "The Adventurer",
     meaning: "$39/month, all premium apps",
     badge: "Adventurer",
     tone: "ok",
+    sign: "others",
   },
   alchemist: {
     name: "The Alchemist",
     meaning: "$69/month, complete transformation toolkit",
     badge: "Alchemist",
     tone: "gold",
+    sign: "world",
   },
   founding_member: {
     name: "Founding Member",
     meaning: "Lifetime access to all programs",
     badge: "Founding Member",
     tone: "gold",
+    sign: "world",
   },
-};
+} as const satisfies Record<string, Standing>;
 
-export const unknownMembership: Standing = {
+const unknown: Standing = {
   name: "Unknown",
   meaning: "Contact support for assistance",
   badge: "Unknown",
   tone: "plain",
+  sign: "mark",
 };
+
+/** How a membershipStatus reads on the card; one that the specification does not list is unknown. */
+export function standingOf(status: string): Standing {
+  return Object.entries(standings).find(([id]) => id === status)?.[1] ?? unknown;
+}
+
+/** The name of a membership that costs something; null for the free one and for an unknown status. */
+export function paidMembership(status: string) {
+  return status === "explorer" || standingOf(status) === unknown ? null : standingOf(status).name;
+}

@@ -14,3 +14,10 @@ export function initials(name: string) {
     .join("")
     .toLocaleUpperCase("en");
 }
+
+/** The address of a name's initials as a picture, for members who have none of their own. */
+export function initialsPicture(name: string) {
+  const plain = name.replace(/\p{C}/gu, "").trim().slice(0, 100) || "?";
+  const query = { name: plain, background: "17545a", color: "faf5ec", size: "128" };
+  return `/api/avatar?${new URLSearchParams(query)}`;
+}

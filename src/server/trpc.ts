@@ -46,7 +46,8 @@ export const createCallerFactory = t.createCallerFactory;
 /** Anybody may call it. */
 export const publicProcedure = t.procedure;
 
-async function requireMember(ctx: Context, fresh: boolean) {
+/** Who calls, or UNAUTHORIZED; `fresh` asks the database and not the cache. */
+export async function requireMember(ctx: Context, fresh: boolean) {
   const session = await ctx.session({ fresh });
   if (session.state === "degraded") {
     throw refuse("SERVICE_UNAVAILABLE", "database-away", messages.general.databaseAway);
@@ -63,10 +64,15 @@ export const memberProcedure = publicProcedure.use(async ({ ctx, next }) => {
 
 const freshFor = 5 * 60;
 
+/** Whether these claims come from a sign-in of the last five minutes. */
+export function isFresh({ authTime }: { authTime: number }) {
+  return Date.now() / 1000 - authTime <= freshFor;
+}
+
 /** Members whose session was just checked in the database and who signed in at most five minutes ago. */
 export const freshProcedure = publicProcedure.use(async ({ ctx, next }) => {
   const { user, claims } = await requireMember(ctx, true);
-  if (Date.now() / 1000 - claims.authTime > freshFor) {
+  if (!isFresh(claims)) {
     throw refuse("FORBIDDEN", "stale-session", messages.general.staleSession);
   }
   return next({ ctx: { user, claims } });

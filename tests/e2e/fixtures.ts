@@ -1,43 +1,119 @@
+import { randomInt } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
 type Fixtures = {
-  /** Console errors this test expects; any other one fails it. */
-  expectedErrors: RegExp[];
+  /** Console errors this test expects; any other one fails it. One pattern: a list of two means something else to Playwright. */
+  expectedErrors: RegExp | RegExp[];
+  /** A browser of somebody else, which knows nothing of this one. */
+  openBrowser: () => Promise<Page>;
 };
 
-export const test = base.extend<Fixtures>({
+function listen(page: Page, errors: string[]) {
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on("pageerror", (error) => errors.push(error.message));
+}
+
+export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   expectedErrors: async ({}, use) => {
     await use([]);
   },
-  page: async ({ page, expectedErrors }, use) => {
+
+  consoleErrors: async ({ expectedErrors }, use) => {
     const errors: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
-    });
-    page.on("pageerror", (error) => errors.push(error.message));
-    await use(page);
-    const stray = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
+    await use(errors);
+    const stray = errors.filter((text) => ![expectedErrors].flat().some((pattern) => pattern.test(text)));
     expect(stray, "errors in the console").toEqual([]);
   },
+
+  // Each test comes from a network address of its own, so that no test spends the budget of another.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    const address = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join(".");
+    await use({ ...extraHTTPHeaders, "x-forwarded-for": address });
+  },
+
+  context: async ({ context, consoleErrors }, use) => {
+    context.on("page", (page) => listen(page, consoleErrors));
+    await use(context);
+  },
+
+  openBrowser: async ({ browser, consoleErrors }, use) => {
+    const contexts: { close: () => Promise<void> }[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      const page = await context.newPage();
+      listen(page, consoleErrors);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+/** For what does not depend on the screen: it runs once, on the wide one. */
+export const testOnce = test.extend<{ isOnce: undefined }>({
+  isOnce: [
+    async ({ isMobile }, use, info) => {
+      info.skip(isMobile, "the same on every screen");
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };
 
-/** Fails with a readable list when axe finds something on the page as it is now (WCAG 2.2 AA and best practices). */
-export async function expectAccessible(page: Page) {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
+/**
+ * Fails with a readable list when axe finds something on the page as it is now (WCAG 2.2 AA and best practices),
+ * or in the part of it that `within` selects.
+ */
+export async function expectAccessible(page: Page, within?: string) {
+  await settle(page);
+  const axe = new AxeBuilder({ page }).withTags([
+    "wcag2a",
+    "wcag2aa",
+    "wcag21a",
+    "wcag21aa",
+    "wcag22aa",
+    "best-practice",
+  ]);
+  const { violations } = await (within ? axe.include(within) : axe).analyze();
   const found = violations.map(({ id, nodes }) => ({
     id,
     where: nodes.map((node) => node.target.join(" ")),
   }));
   expect(found).toEqual([]);
+}
+
+/** Waits for every animation that ends by itself: a text that fades in is judged as it will be read. */
+async function settle(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ timeline, effect, playState }) => {
+          const { endTime } = effect?.getComputedTiming() ?? {};
+          return timeline instanceof DocumentTimeline && endTime !== Infinity && playState === "running";
+        })
+        .map((animation) => animation.finished.catch(() => {})),
+    ),
+  );
+}
+
+/** Holds back every answer to requests whose address fits, until the function it gives is called. */
+export async function holdBack(page: Page, address: RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return release;
 }
 
 /** A member's details that no other test uses. */
@@ -47,6 +123,17 @@ export function newMember() {
 }
 
 export type Member = ReturnType<typeof newMember>;
+
+/** Makes a member whose browser this is and who is signed in, without going through the form. */
+export async function joinAs(page: Page, member = newMember()) {
+  const { name: displayName, email, password } = member;
+  const response = await page.request.post("/api/trpc/account.signUp", {
+    headers: { "sec-fetch-site": "same-origin" },
+    data: { json: { displayName, email, password } },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+  return member;
+}
 
 /** Fills in and sends the sign-up form of the page that is open. */
 export async function signUp(page: Page, member: Member) {

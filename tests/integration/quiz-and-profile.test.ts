@@ -50,19 +50,3 @@ describe("a quiz result", () => {
     await expect(submit).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 });
-
-describe("the profile", () => {
-  test("is a member's own, with dates as dates and nothing secret", async () => {
-    const user = await makeMember({ membershipStatus: "alchemist" });
-    const { call } = await createTestCaller({ user });
-    const profile = await call((caller) => caller.profile.get());
-    expect(profile).toMatchObject({ id: user.id, membershipStatus: "alchemist", purchasedProducts: [] });
-    expect(profile?.createdAt).toBeInstanceOf(Date);
-    expect(JSON.stringify(profile)).not.toMatch(/argon2|passwordHash|sessionVersion/);
-  });
-
-  test("is refused to a visitor", async () => {
-    const { call } = await createTestCaller();
-    await expect(call((caller) => caller.profile.get())).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-  });
-});

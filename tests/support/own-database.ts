@@ -28,6 +28,7 @@ const name = `t_${randomBytes(6).toString("hex")}`;
 process.env.DATABASE_URL = template.startsWith("file:")
   ? copySqlite(template, name)
   : await copyPostgres(template, name);
+process.env.UPLOADS_DIR = join(inject("scratch"), `${name}-uploads`);
 
 afterAll(async () => {
   const { database } = await import("@/server/db/client");

@@ -3,18 +3,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { register } from "tsx/esm/api";
 import { prepareDatabase } from "../../scripts/support/prepare.mjs";
+import { runTs } from "../../scripts/support/run.mjs";
 import { serve } from "../../scripts/support/server.mjs";
 
 const [database, port] = process.argv.slice(2);
 const scratch = mkdtempSync(join(tmpdir(), "aurea-site-"));
 let postgres;
 
-if (database === "postgresql") {
-  const unregister = register();
-  const { startPostgres } = await import("../../scripts/support/postgres.ts");
-  await unregister();
-  postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
-}
+const unregister = register();
+const { startPostgres } = await import("../../scripts/support/postgres.ts");
+const { startOidc } = await import("./oidc.ts");
+await unregister();
+if (database === "postgresql") postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
+const google = await startOidc({
+  redirectUri: `http://localhost:${port}/api/auth/callback/google`,
+  port: Number(port) + 100,
+});
 
 Object.assign(process.env, {
   NODE_ENV: "production",
@@ -23,9 +27,16 @@ Object.assign(process.env, {
   HOST: "127.0.0.1",
   PORT: port,
   LOG_LEVEL: "warn",
+  // Each browser test names an address of its own, so that none spends the budget of another.
+  TRUSTED_PROXY_HOPS: "1",
+  UPLOADS_DIR: join(scratch, "uploads"),
+  AUTH_GOOGLE_ID: google.clientId,
+  AUTH_GOOGLE_SECRET: google.clientSecret,
+  AUTH_GOOGLE_ISSUER: google.issuer,
   DATABASE_URL: postgres ? await postgres.createDatabase("aurea_site") : `file:${join(scratch, "site.db")}`,
 });
 await prepareDatabase();
+await runTs("tests/support/site-members.ts", [], { quiet: true });
 process.once("exit", () => rmSync(scratch, { recursive: true, force: true }));
 process.once("SIGTERM", () => void postgres?.stop());
 await serve();

@@ -1,6 +1,7 @@
-import { messages } from "@/content/messages";
+import { unreachable } from "./unreachable";
 
-export type AuthAnswer = { ok: true } | { ok: false; message: string };
+/** hint: what the failure is about, where that is known */
+export type AuthAnswer = { ok: true } | { ok: false; message: string; hint?: string };
 
 type Reply = { url?: string; message?: string; csrfToken?: string };
 
@@ -28,6 +29,6 @@ export async function callAuth(
     const isSaid = response.status === 429 || response.status === 503;
     return { ok: false, message: isSaid && reply.message ? reply.message : failed };
   } catch {
-    return { ok: false, message: messages.general.unreachable };
+    return unreachable(failed);
   }
 }

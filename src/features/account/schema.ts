@@ -26,16 +26,47 @@ export const signUpSchema = z.strictObject({
   password: passwordSchema,
 });
 
+export const linkGoogleSchema = z.strictObject({ password: passwordSchema });
+
+export const requestPasswordResetSchema = z.strictObject({ email: emailSchema });
+
+/** The secret of a one-time link, as its address carries it. */
+const linkTokenSchema = z.string().min(1).max(200);
+
+export const resetPasswordSchema = z.strictObject({ token: linkTokenSchema, password: passwordSchema });
+export const verifyEmailSchema = z.strictObject({ token: linkTokenSchema });
+export const requestEmailChangeSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
+export const confirmEmailChangeSchema = z.strictObject({ token: linkTokenSchema });
+
+const confirmPasswordSchema = z.string().min(1, text.confirmRequired);
+const differ = {
+  path: ["confirmPassword"],
+  message: text.passwordsDiffer,
+  // Said together with the other fields' errors, not only after they are mended.
+  when: () => true,
+};
+
+function isConfirmed({ password, confirmPassword }: { password: string; confirmPassword: string }) {
+  return !confirmPassword || password === confirmPassword;
+}
+
 /** The sign-up form: what is sent, and the password once more. */
 export const signUpFormSchema = signUpSchema
-  .extend({ confirmPassword: z.string().min(1, text.confirmRequired) })
-  .refine((form) => !form.confirmPassword || form.password === form.confirmPassword, {
-    path: ["confirmPassword"],
-    message: text.passwordsDiffer,
-    // Said together with the other fields' errors, not only after they are mended.
-    when: () => true,
-  });
+  .extend({ confirmPassword: confirmPasswordSchema })
+  .refine(isConfirmed, differ);
+
+/** The form behind a reset link. */
+export const newPasswordFormSchema = z
+  .strictObject({ password: passwordSchema, confirmPassword: confirmPasswordSchema })
+  .refine(isConfirmed, differ);
 
 export type SignInInput = z.infer<typeof signInSchema>;
+export type LinkGoogleInput = z.infer<typeof linkGoogleSchema>;
+export type RequestPasswordResetInput = z.infer<typeof requestPasswordResetSchema>;
+export type ResetPasswordInput = z.infer<typeof resetPasswordSchema>;
+export type VerifyEmailInput = z.infer<typeof verifyEmailSchema>;
+export type RequestEmailChangeInput = z.infer<typeof requestEmailChangeSchema>;
+export type ConfirmEmailChangeInput = z.infer<typeof confirmEmailChangeSchema>;
 export type SignUpInput = z.infer<typeof signUpSchema>;
 export type SignUpForm = z.infer<typeof signUpFormSchema>;
+export type NewPasswordForm = z.infer<typeof newPasswordFormSchema>;

@@ -23,12 +23,24 @@ function set(next: SessionState) {
   for (const listener of listeners) listener();
 }
 
+function textOrNull(value: unknown) {
+  return typeof value === "string" ? value : null;
+}
+
+// A strange answer is an error of the site, not a reason for a page to fall over.
+function readUser(body: unknown): SessionUser | null {
+  const user = (body as { user?: Record<string, unknown> } | null)?.user;
+  if (!user) return null;
+  if (typeof user.id !== "string" || typeof user.email !== "string") throw new Error("unreadable session");
+  return { id: user.id, email: user.email, name: textOrNull(user.name), image: textOrNull(user.image) };
+}
+
 async function read(): Promise<SessionState> {
   try {
     const response = await fetch("/api/auth/session", { headers: { accept: "application/json" } });
     if (!response.ok) return { status: "error", user: null };
-    const body: { user?: SessionUser } = await response.json();
-    return body.user ? { status: "signed-in", user: body.user } : { status: "signed-out", user: null };
+    const user = readUser(await response.json());
+    return user ? { status: "signed-in", user } : { status: "signed-out", user: null };
   } catch {
     return { status: "error", user: null };
   }

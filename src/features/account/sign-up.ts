@@ -4,6 +4,7 @@ import type { AppRouter } from "@/server/root";
 import { api } from "@/trpc/client";
 import type { AuthAnswer } from "./auth-call";
 import type { SignUpInput } from "./schema";
+import { unreachable } from "./unreachable";
 
 /** Makes an account and signs this browser in. */
 export async function signUp(input: SignUpInput): Promise<AuthAnswer> {
@@ -13,7 +14,7 @@ export async function signUp(input: SignUpInput): Promise<AuthAnswer> {
   } catch (error) {
     if (!(error instanceof TRPCClientError)) return { ok: false, message: messages.auth.signUpFailed };
     const { data, message } = error as TRPCClientError<AppRouter>;
-    if (!data) return { ok: false, message: messages.general.unreachable };
+    if (!data) return unreachable(messages.auth.signUpFailed);
     return { ok: false, message: data.reason ? message : messages.auth.signUpFailed };
   }
 }

@@ -1,7 +1,74 @@
 import "server-only";
-import { memberProcedure, router } from "@/server/trpc";
-import { getProfile } from "./service";
+import { messages } from "@/content/messages";
+import { sessionCookie, sessionCookieFor } from "@/server/auth/sessions";
+import type { Context } from "@/server/context";
+import { cookieName, serialiseCookie } from "@/server/http/cookies";
+import { refuse } from "@/server/refusal";
+import { charge, memberProcedure, router } from "@/server/trpc";
+import { deleteAccount } from "./delete-service";
+import { exportData } from "./export-service";
+import { hasPassword, replacePassword } from "./password-service";
+import { proveMember } from "./prove";
+import { changePasswordSchema, endSessionSchema, proofSchema, updateNicknameSchema } from "./schema";
+import { getProfile, updateNickname } from "./service";
+import { endOtherSessions, endSession, listSessions } from "./session-service";
+
+const hour = 60 * 60;
+const nicknameLimit = { name: "nickname", points: 60, seconds: hour };
+const passwordLimit = { name: "change-password", points: 30, seconds: hour };
+const sessionLimit = { name: "end-session", points: 120, seconds: hour };
+const exportLimit = { name: "export", points: 20, seconds: hour };
+
+function signOutHere(ctx: Context, cookies = [sessionCookie()]) {
+  for (const name of cookies) ctx.resHeaders.append("set-cookie", serialiseCookie(name, "", 0));
+}
 
 export const profileRouter = router({
   get: memberProcedure.query(({ ctx }) => getProfile(ctx.db, ctx.user.id)),
+
+  updateNickname: memberProcedure.input(updateNicknameSchema).mutation(async ({ ctx, input }) => {
+    await charge(ctx, nicknameLimit, ctx.user.id);
+    return updateNickname(ctx.db, ctx.user.id, input);
+  }),
+
+  changePassword: memberProcedure.input(changePasswordSchema).mutation(async ({ ctx, input }) => {
+    await charge(ctx, passwordLimit, ctx.user.id);
+    if (!input.currentPassword && (await hasPassword(ctx.db, ctx.user.id))) {
+      throw refuse("BAD_REQUEST", "wrong-password", messages.profile.currentMissing);
+    }
+    const member = await proveMember(ctx, input.currentPassword);
+    const device = { userAgent: ctx.headers.get("user-agent"), address: ctx.address };
+    const claims = await replacePassword(ctx.db, member, input.newPassword, device);
+    ctx.resHeaders.append("set-cookie", await sessionCookieFor(claims));
+    return { isChanged: true };
+  }),
+
+  listSessions: memberProcedure.query(({ ctx }) =>
+    listSessions(ctx.db, { userId: ctx.user.id, sessionId: ctx.claims.sid }),
+  ),
+
+  endSession: memberProcedure.input(endSessionSchema).mutation(async ({ ctx, input }) => {
+    await charge(ctx, sessionLimit, ctx.user.id);
+    const ended = await endSession(ctx.db, { userId: ctx.user.id, sessionId: ctx.claims.sid }, input);
+    if (input.id === ctx.claims.sid) signOutHere(ctx);
+    return ended;
+  }),
+
+  endOtherSessions: memberProcedure.mutation(async ({ ctx }) => {
+    await charge(ctx, sessionLimit, ctx.user.id);
+    return endOtherSessions(ctx.db, { userId: ctx.user.id, sessionId: ctx.claims.sid });
+  }),
+
+  exportData: memberProcedure.input(proofSchema).mutation(async ({ ctx, input }) => {
+    await charge(ctx, exportLimit, ctx.user.id);
+    const { id, sessionId } = await proveMember(ctx, input.password);
+    return exportData(ctx.db, { userId: id, sessionId });
+  }),
+
+  deleteAccount: memberProcedure.input(proofSchema).mutation(async ({ ctx, input }) => {
+    const member = await proveMember(ctx, input.password);
+    await deleteAccount(ctx.db, member);
+    signOutHere(ctx, [sessionCookie(), cookieName("device")]);
+    return { isDeleted: true };
+  }),
 });

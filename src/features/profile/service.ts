@@ -1,5 +1,7 @@
 import "server-only";
 import type { Database } from "@/server/db/client";
+import type { UpdateNicknameInput } from "./schema";
+import { forgetSessionsOf } from "./session-service";
 
 const profileFields = {
   id: true,
@@ -13,24 +15,36 @@ const profileFields = {
   updatedAt: true,
 } as const;
 
-function listOfStrings(value: unknown): string[] {
+/** The texts of a JSON list; anything else in it is left out. */
+export function listOfStrings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
 }
 
 /** A member's profile document with the archetype of the newest quiz result; null when the row is gone. */
 export async function getProfile(db: Database, userId: string) {
-  const [user, newest] = await Promise.all([
-    db.user.findUnique({ where: { id: userId }, select: profileFields }),
+  const [found, newest, linked] = await Promise.all([
+    db.user.findUnique({ where: { id: userId }, select: { ...profileFields, passwordHash: true } }),
     db.quizResult.findFirst({
       where: { userId },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       select: { archetype: true, createdAt: true },
     }),
+    db.account.findMany({ where: { userId }, select: { provider: true } }),
   ]);
-  if (!user) return null;
+  if (!found) return null;
+  const { passwordHash, ...user } = found;
   return {
     ...user,
     purchasedProducts: listOfStrings(user.purchasedProducts),
     archetype: newest?.archetype ?? null,
+    hasPassword: passwordHash !== null,
+    linkedProviders: [...new Set(linked.map(({ provider }) => provider))],
   };
+}
+
+/** Stores what a member wants to be called; every part of the site shows it from then on. */
+export async function updateNickname(db: Database, userId: string, { displayName }: UpdateNicknameInput) {
+  await db.user.updateMany({ where: { id: userId }, data: { displayName } });
+  await forgetSessionsOf(db, userId);
+  return { displayName };
 }

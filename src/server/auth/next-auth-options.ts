@@ -8,6 +8,8 @@ import { cookieName } from "../http/cookies";
 import { isSecureOrigin } from "../http/origin";
 import { describeError, log } from "../log";
 import { siteSecret } from "../secret";
+import { enterWithGoogle, type GoogleEntry } from "./google-link";
+import { googleProviders } from "./google-provider";
 import { absoluteLimit, decodeClaims, encodeClaims, type SessionClaims } from "./session-claims";
 import { checkSession, type Session } from "./session-lookup";
 import { createSession, revokeSession } from "./sessions";
@@ -20,12 +22,19 @@ export type AuthTrace = {
   hasFailed: boolean;
   isThrottled: boolean;
   signedIn: string | null;
+  google: GoogleEntry | null;
 };
 
 const cookie = (name: string, isHttpOnly = true) => ({
   name: cookieName(name),
   options: { httpOnly: isHttpOnly, sameSite: "lax" as const, path: "/", secure: isSecureOrigin() },
 });
+
+function fail(trace: AuthTrace, error: unknown) {
+  log.error(describeError(error), "sign-in failed");
+  trace.hasFailed = true;
+  return null;
+}
 
 function credentials(headers: Headers, trace: AuthTrace) {
   return CredentialsProvider({
@@ -44,9 +53,7 @@ function credentials(headers: Headers, trace: AuthTrace) {
           trace.isThrottled = true;
           throw error;
         }
-        log.error(describeError(error), "sign-in failed");
-        trace.hasFailed = true;
-        return null;
+        return fail(trace, error);
       });
       if (user) trace.signedIn = canonicalEmail(email);
       return user as (User & { sessionVersion: number }) | null;
@@ -69,7 +76,7 @@ export function nextAuthOptions(headers: Headers, trace: AuthTrace): NextAuthOpt
       pkceCodeVerifier: cookie("pkce"),
       nonce: cookie("nonce"),
     },
-    providers: [credentials(headers, trace)],
+    providers: [credentials(headers, trace), ...googleProviders()],
     jwt: {
       maxAge: absoluteLimit,
       encode: ({ token }) => encodeClaims(token as unknown as SessionClaims),
@@ -81,11 +88,19 @@ export function nextAuthOptions(headers: Headers, trace: AuthTrace): NextAuthOpt
       },
     },
     callbacks: {
+      signIn: async ({ account, profile }) => {
+        if (account?.provider !== "google") return true;
+        trace.google = await enterWithGoogle(database(), profile).catch((error) => fail(trace, error));
+        return trace.google?.state === "entered";
+      },
       jwt: async ({ token, user, trigger }) => {
         if (trigger !== "signIn" || !user) return token;
         const device = { userAgent: headers.get("user-agent"), address: clientAddress(headers) };
-        const fresh = user as User & { sessionVersion: number };
-        return { ...(await createSession(database(), fresh, device)) };
+        const found = trace.google?.state === "entered" ? trace.google.user : null;
+        const fresh = found ?? (user as User & { sessionVersion: number });
+        const claims = await createSession(database(), fresh, device);
+        if (found) trace.signedIn = found.emailCanonical;
+        return { ...claims };
       },
       session: ({ session }) => {
         if (trace.session.state !== "live") return { ...session, user: undefined };

@@ -1,13 +1,12 @@
 import "server-only";
-import NextAuth from "next-auth";
 import { messages } from "@/content/messages";
 import { returnTarget } from "@/lib/return-target";
 import { readBody } from "../http/body";
 import { isSameSiteRequest, siteOrigin } from "../http/origin";
 import { problem } from "../http/problem";
 import { describeError, log } from "../log";
-import { type AuthTrace, nextAuthOptions } from "./next-auth-options";
-import { createReply, type NodeLikeReply } from "./node-reply";
+import { finishGoogle, startGoogle } from "./google-route";
+import { callNextAuth, type Fields } from "./next-auth-call";
 import { deviceCookie } from "./sign-in-limit";
 
 const bodyLimit = 16 * 1024;
@@ -19,9 +18,9 @@ const methods: Record<string, string[]> = {
   providers: ["GET"],
   signout: ["POST"],
   "callback/credentials": ["POST"],
+  "signin/google": ["POST"],
+  "callback/google": ["GET"],
 };
-
-type Fields = Record<string, string>;
 
 function parseFields(type: string, bytes: Uint8Array): Fields | null {
   const text = new TextDecoder().decode(bytes);
@@ -51,38 +50,9 @@ function withSafeTarget<T extends Fields>(fields: T): T {
   return { ...fields, callbackUrl: `${siteOrigin()}${returnTarget(fields.callbackUrl)}` };
 }
 
-function cookiesOf(request: Request): Fields {
-  const pairs = (request.headers.get("cookie") ?? "").split(/;\s*/).map((pair) => {
-    const at = pair.indexOf("=");
-    const value = pair.slice(at + 1);
-    try {
-      return [pair.slice(0, at), decodeURIComponent(value)] as const;
-    } catch {
-      return [pair.slice(0, at), ""] as const;
-    }
-  });
-  return Object.fromEntries(pairs.filter(([name]) => name && !name.endsWith("aurea.callback")));
-}
-
 async function run(request: Request, action: string, body: Fields | undefined) {
-  const trace: AuthTrace = {
-    session: { state: "none" },
-    hasFailed: false,
-    isThrottled: false,
-    signedIn: null,
-  };
-  const reply = createReply();
-  const url = new URL(request.url);
-  const query = withSafeTarget(Object.fromEntries(url.searchParams));
-  const nodeRequest = {
-    method: request.method,
-    headers: Object.fromEntries(request.headers),
-    cookies: cookiesOf(request),
-    query: { ...query, nextauth: action.split("/") },
-    body,
-  };
-  const handle = NextAuth as unknown as (req: object, res: NodeLikeReply, options: object) => Promise<void>;
-  await handle(nodeRequest, reply, nextAuthOptions(request.headers, trace));
+  const query = withSafeTarget(Object.fromEntries(new URL(request.url).searchParams));
+  const { reply, trace } = await callNextAuth(request, action, { query, body });
   if (trace.hasFailed || trace.session.state === "degraded") {
     return problem(503, messages.general.databaseAway, { "retry-after": "5" });
   }
@@ -108,6 +78,8 @@ export async function handleAuth(request: Request): Promise<Response> {
   const fields = request.method === "POST" ? await readFields(request) : undefined;
   if (fields instanceof Response) return fields;
   try {
+    if (action === "signin/google") return await startGoogle(request, fields ?? {});
+    if (action === "callback/google") return await finishGoogle(request);
     return await run(request, action, fields && withSafeTarget(fields));
   } catch (error) {
     log.error(describeError(error), "auth route failed");

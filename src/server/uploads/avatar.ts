@@ -15,7 +15,7 @@ const querySchema = z.object({
     .trim()
     .min(1)
     .max(100)
-    .refine((name) => isStorableText(name) && !/\p{Cc}/u.test(name)),
+    .refine((name) => isStorableText(name) && !/[\p{Cc}\p{Noncharacter_Code_Point}]/u.test(name)),
   background: colour.default(lagoon),
   color: colour.default(sand),
   size: z.stringFormat("whole number", /^\d{2,3}$/).default("128"),

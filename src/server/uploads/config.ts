@@ -15,7 +15,11 @@ export function isCloud() {
 /** How UploadThing's SDK is set up. It would log signed addresses on "Info", so it speaks of errors only. */
 export function uploadConfig(): Config {
   if (isCloud()) {
-    return { token: env.UPLOADTHING_TOKEN, callbackUrl: `${siteOrigin()}/api/uploadthing`, logLevel: "Error" };
+    return {
+      token: env.UPLOADTHING_TOKEN,
+      callbackUrl: `${siteOrigin()}/api/uploadthing`,
+      logLevel: "Error",
+    };
   }
   return {
     token: localToken(),

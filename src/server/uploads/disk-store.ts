@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, unlink, writeFile } from "node:fs/p
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { env } from "@/env.mjs";
-import { isPicturePath } from "./picture-path";
+import { isPicturePath, pictureFolder } from "./picture-path";
 
 const keptFor = 15 * 60_000;
 const keyShape = /^[A-Za-z0-9]{20,80}$/;
@@ -98,8 +98,9 @@ export async function claimUpload(key: string) {
 
 /** Removes every picture and every announced upload of a member. */
 export async function removeAllOf(userId: string) {
-  if (!/^[a-z0-9]{8,40}$/.test(userId)) return;
-  await rm(inside("profile_pictures", userId), { recursive: true, force: true });
+  const folder = pictureFolder(userId);
+  if (!folder) return;
+  await rm(inside(folder), { recursive: true, force: true });
   for (const name of await pendingNames()) {
     const key = name.replace(/\.json$/, "");
     const found = await findUpload(key);

@@ -1,6 +1,8 @@
 import "server-only";
 
-const shape = /^profile_pictures\/[a-z0-9]{8,40}\/profile_\d{13}\.webp$/;
+// Ids are UUIDs or CUIDs: neither can name a folder outside.
+const shape = /^profile_pictures\/[a-z0-9-]{8,40}\/profile_\d{13}\.webp$/;
+const folderShape = /^profile_pictures\/[a-z0-9-]{8,40}$/;
 const urlPrefix = "/api/storage/";
 
 let lastStamp = 0;
@@ -10,6 +12,12 @@ export const maxPictureBytes = 5 * 1024 * 1024;
 
 /** The types a picture may arrive in; it is stored as WebP. */
 export const pictureTypes = ["image/jpeg", "image/png", "image/gif"] as const;
+
+/** The folder of a member's pictures; null when the id could not be one of ours. */
+export function pictureFolder(userId: string) {
+  const folder = `profile_pictures/${userId}`;
+  return folderShape.test(folder) ? folder : null;
+}
 
 /** Where a member's next picture is stored. No two calls of this process give the same path. */
 export function newPicturePath(userId: string) {

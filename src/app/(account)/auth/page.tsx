@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import Link from "next/link";
 import { filmCuts } from "@/components/art/films";
 import { Scene } from "@/components/art/scene";
@@ -6,13 +5,15 @@ import { Film } from "@/components/ui/film";
 import { auth } from "@/content/auth";
 import { shell } from "@/content/shell";
 import { links } from "@/lib/links";
+import { pageMetadata } from "@/lib/page-metadata";
 import { Enter } from "./enter";
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: auth.title,
   description: auth.description,
-  robots: { index: false },
-};
+  path: "/auth",
+  index: false,
+});
 
 export default function AuthPage() {
   const law = (

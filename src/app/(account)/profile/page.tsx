@@ -1,21 +1,14 @@
-import type { Metadata } from "next";
 import { profile } from "@/content/profile";
-import { Guard } from "@/features/account/components/guard";
-import { ProfileScreen } from "@/features/profile/components/profile-screen";
-import { TrpcProvider } from "@/trpc/provider";
+import { pageMetadata } from "@/lib/page-metadata";
+import { MemberProfile } from "./member-profile";
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: profile.title,
   description: profile.description,
-  robots: { index: false },
-};
+  path: "/profile",
+  index: false,
+});
 
 export default function ProfilePage() {
-  return (
-    <Guard>
-      <TrpcProvider>
-        <ProfileScreen />
-      </TrpcProvider>
-    </Guard>
-  );
+  return <MemberProfile />;
 }

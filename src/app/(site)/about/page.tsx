@@ -8,7 +8,7 @@ import { Principles } from "@/components/sections/about/principles";
 import { Way } from "@/components/sections/about/way";
 import { about } from "@/content/about";
 import { pageMetadata } from "@/lib/page-metadata";
-import { breadcrumbData } from "@/lib/structured-data";
+import { aboutPageData, breadcrumbData } from "@/lib/structured-data";
 import "@/components/sections/about/about.css";
 
 export const metadata = pageMetadata({ ...about.meta, path: "/about", image: "about" });
@@ -16,7 +16,9 @@ export const metadata = pageMetadata({ ...about.meta, path: "/about", image: "ab
 export default function AboutPage() {
   return (
     <>
-      <StructuredData things={[breadcrumbData({ name: about.meta.title, path: "/about" })]} />
+      <StructuredData
+        things={[aboutPageData(about.meta), breadcrumbData({ name: about.meta.title, path: "/about" })]}
+      />
       <AboutHero />
       <Bio />
       <Way />

@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import { StructuredData } from "@/components/layout/structured-data";
 import { Dial } from "@/components/sections/coaching/dial";
 import { Doors } from "@/components/sections/coaching/doors";
 import { Guarantee } from "@/components/sections/coaching/guarantee";
@@ -10,13 +10,11 @@ import { Ways } from "@/components/sections/coaching/ways";
 import { Weeks } from "@/components/sections/coaching/weeks";
 import { coaching } from "@/content/coaching";
 import { OpenModal } from "@/features/coaching/components/open-modal";
+import { pageMetadata } from "@/lib/page-metadata";
+import { breadcrumbData, courseData, faqData } from "@/lib/structured-data";
 import "@/components/sections/coaching/coaching.css";
 
-export const metadata: Metadata = {
-  title: coaching.meta.title,
-  description: coaching.meta.description,
-  alternates: { canonical: "/coaching" },
-};
+export const metadata = pageMetadata({ ...coaching.meta, path: "/coaching", image: "coaching" });
 
 const opener: Opener = (program, className, children) => (
   <OpenModal program={program} className={className} failed={coaching.options.opener.failed}>
@@ -27,6 +25,13 @@ const opener: Opener = (program, className, children) => (
 export default function CoachingPage() {
   return (
     <>
+      <StructuredData
+        things={[
+          courseData(),
+          faqData(coaching.questions.list),
+          breadcrumbData({ name: coaching.meta.title, path: "/coaching" }),
+        ]}
+      />
       <Dial content={coaching.hero} />
       <Letters content={coaching.letters} />
       <Path content={coaching.path} />

@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import { StructuredData } from "@/components/layout/structured-data";
 import { Brief } from "@/components/sections/corporate/brief";
 import { ClarityCall } from "@/components/sections/corporate/clarity-call";
 import { Heard } from "@/components/sections/corporate/heard";
@@ -8,17 +8,16 @@ import { Process } from "@/components/sections/corporate/process";
 import { Proof } from "@/components/sections/corporate/proof";
 import { corporate } from "@/content/corporate";
 import { links } from "@/lib/links";
+import { pageMetadata } from "@/lib/page-metadata";
+import { breadcrumbData } from "@/lib/structured-data";
 import "@/components/sections/corporate/corporate.css";
 
-export const metadata: Metadata = {
-  title: corporate.meta.title,
-  description: corporate.meta.description,
-  alternates: { canonical: "/corporate" },
-};
+export const metadata = pageMetadata({ ...corporate.meta, path: "/corporate", image: "corporate" });
 
 export default function CorporatePage() {
   return (
     <>
+      <StructuredData things={[breadcrumbData({ name: corporate.meta.title, path: "/corporate" })]} />
       <Brief booking={links.booking} />
       <Heard />
       <Proof />

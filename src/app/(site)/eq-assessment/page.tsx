@@ -1,15 +1,23 @@
-import type { Metadata } from "next";
+import { StructuredData } from "@/components/layout/structured-data";
 import { NoScriptNote } from "@/components/sections/archetype/no-script-note";
 import { quiz } from "@/content/quiz";
 import { TakeQuiz } from "@/features/quiz/components/take-quiz";
+import { pageMetadata } from "@/lib/page-metadata";
+import { breadcrumbData } from "@/lib/structured-data";
 import "@/components/sections/quiz/quiz.css";
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: quiz.title,
   description: quiz.description,
-  alternates: { canonical: "/eq-assessment" },
-};
+  path: "/eq-assessment",
+  image: "quiz",
+});
 
 export default function QuizPage() {
-  return <TakeQuiz noScript={<NoScriptNote words={quiz.noScript} />} />;
+  return (
+    <>
+      <StructuredData things={[breadcrumbData({ name: quiz.title, path: "/eq-assessment" })]} />
+      <TakeQuiz noScript={<NoScriptNote words={quiz.noScript} />} />
+    </>
+  );
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { NoScriptNote } from "@/components/sections/archetype/no-script-note";
 import { ShareRow } from "@/components/sections/archetype/share-row";
@@ -7,16 +6,19 @@ import { ResultWait } from "@/components/sections/result/result-wait";
 import { type Archetype, archetypePage, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
 import { ShowResult } from "@/features/quiz/components/show-result";
+import { pageMetadata } from "@/lib/page-metadata";
 import { ResultCall } from "./result-call";
 import { ResultGreeting } from "./result-greeting";
 import "@/components/sections/result/result.css";
 import "@/components/sections/archetype/archetype.css";
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: result.title,
   description: result.description,
-  robots: { index: false },
-};
+  path: "/eq-results",
+  image: "quiz",
+  index: false,
+});
 
 function view(archetype: Archetype): ReactNode {
   const { headingResult, noteResult } = archetypePage.share;

@@ -1,8 +1,16 @@
-import type { Metadata } from "next";
+import { StructuredData } from "@/components/layout/structured-data";
 import { HomePage } from "@/components/sections/home/home-page";
+import { site } from "@/content/site";
+import { pageMetadata } from "@/lib/page-metadata";
+import { organizationData, webSiteData } from "@/lib/structured-data";
 
-export const metadata: Metadata = { alternates: { canonical: "/" } };
+export const metadata = pageMetadata({ description: site.description, path: "/", image: "home" });
 
 export default function Page() {
-  return <HomePage />;
+  return (
+    <>
+      <StructuredData things={[organizationData(), webSiteData()]} />
+      <HomePage />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import { StructuredData } from "@/components/layout/structured-data";
 import { Dial } from "@/components/sections/podcast/dial";
 import { Host } from "@/components/sections/podcast/host";
 import { Mast } from "@/components/sections/podcast/mast";
@@ -6,17 +6,16 @@ import { PlayerSheet } from "@/components/sections/podcast/player-sheet";
 import { Subscribe } from "@/components/sections/podcast/subscribe";
 import { podcast } from "@/content/podcast";
 import { links } from "@/lib/links";
+import { pageMetadata } from "@/lib/page-metadata";
+import { breadcrumbData } from "@/lib/structured-data";
 import "@/components/sections/podcast/podcast.css";
 
-export const metadata: Metadata = {
-  title: podcast.meta.title,
-  description: podcast.meta.description,
-  alternates: { canonical: "/podcast" },
-};
+export const metadata = pageMetadata({ ...podcast.meta, path: "/podcast", image: "podcast" });
 
 export default function PodcastPage() {
   return (
     <>
+      <StructuredData things={[breadcrumbData({ name: podcast.meta.title, path: "/podcast" })]} />
       <Mast />
       <PlayerSheet script={links.podcastPlayerScript.href} />
       <Dial />

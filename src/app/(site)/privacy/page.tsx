@@ -1,14 +1,17 @@
-import type { Metadata } from "next";
+import { StructuredData } from "@/components/layout/structured-data";
 import { PrivacyPage } from "@/components/sections/legal/privacy-page";
 import { privacy } from "@/content/privacy";
+import { pageMetadata } from "@/lib/page-metadata";
+import { breadcrumbData } from "@/lib/structured-data";
 import "@/components/sections/legal/legal.css";
 
-export const metadata: Metadata = {
-  title: privacy.meta.title,
-  description: privacy.meta.description,
-  alternates: { canonical: "/privacy" },
-};
+export const metadata = pageMetadata({ ...privacy.meta, path: "/privacy" });
 
 export default function Page() {
-  return <PrivacyPage />;
+  return (
+    <>
+      <StructuredData things={[breadcrumbData({ name: privacy.meta.title, path: "/privacy" })]} />
+      <PrivacyPage />
+    </>
+  );
 }

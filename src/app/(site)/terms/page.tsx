@@ -1,15 +1,18 @@
-import type { Metadata } from "next";
+import { StructuredData } from "@/components/layout/structured-data";
 import { TermsPage } from "@/components/sections/legal/terms-page";
 import { terms } from "@/content/terms";
 import { links } from "@/lib/links";
+import { pageMetadata } from "@/lib/page-metadata";
+import { breadcrumbData } from "@/lib/structured-data";
 import "@/components/sections/legal/legal.css";
 
-export const metadata: Metadata = {
-  title: terms.meta.title,
-  description: terms.meta.description,
-  alternates: { canonical: "/terms" },
-};
+export const metadata = pageMetadata({ ...terms.meta, path: "/terms" });
 
 export default function Page() {
-  return <TermsPage privacy={links.privacy} />;
+  return (
+    <>
+      <StructuredData things={[breadcrumbData({ name: terms.meta.title, path: "/terms" })]} />
+      <TermsPage privacy={links.privacy} />
+    </>
+  );
 }

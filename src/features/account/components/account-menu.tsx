@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import { useState } from "react";
 import { Sign } from "@/components/art/sign";
 import { DropMenu } from "@/components/layout/drop-menu";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -25,7 +26,7 @@ export function AccountMenu() {
       className="me"
       summary={
         <>
-          <Face name={name} />
+          <Face key={user.image} name={name} image={user.image} />
           <span className="me__short">{name}</span>
           <svg className="me__v" viewBox="0 0 12 7" aria-hidden="true">
             <path d="M1 1l5 5 5-5" />
@@ -65,7 +66,7 @@ export function AccountSheet() {
   const name = memberName(user);
   return (
     <div className="me-sheet">
-      <Face name={name} />
+      <Face key={user.image} name={name} image={user.image} />
       <div className="me-sheet__who">
         <p className="me__name">{name}</p>
         <p className="me__mail">{user.email}</p>
@@ -82,10 +83,16 @@ export function AccountSheet() {
   );
 }
 
-function Face({ name }: { name: string }) {
+function Face({ name, image }: { name: string; image: string | null }) {
+  const [isBroken, setIsBroken] = useState(false);
   return (
     <span className="face" aria-hidden="true">
-      {[...name][0]?.toUpperCase()}
+      {image && !isBroken ? (
+        // biome-ignore lint/performance/noImgElement: next/image would add a style attribute and a copy
+        <img src={image} alt="" width="36" height="36" onError={() => setIsBroken(true)} />
+      ) : (
+        [...name][0]?.toUpperCase()
+      )}
     </span>
   );
 }

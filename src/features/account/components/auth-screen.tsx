@@ -4,13 +4,20 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Message } from "@/components/ui/message";
+import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
 import type { AuthAnswer } from "../auth-call";
 import { refreshSession, useSession } from "../session-store";
 import "./auth-screen.css";
+import { ForgotForm } from "./forgot-form";
+import { GoogleButton } from "./google-button";
+import { LinkGoogleForm } from "./link-google-form";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
 import { type AuthMode, useAuthQuery } from "./use-auth-query";
+
+/** hint: what to look over, for failures that leave it open */
+type Failure = { text: string; hint?: string };
 
 type AuthScreenProps = {
   film: ReactNode;
@@ -22,12 +29,15 @@ type AuthScreenProps = {
 export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
   const query = useAuthQuery();
   const [chosen, setChosen] = useState<AuthMode | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isLinking, setIsLinking] = useState(false);
+  const [forgetful, setForgetful] = useState<{ email: string } | null>(null);
   const session = useSession();
   const router = useRouter();
   const hasLeft = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const mode = chosen ?? query.mode;
+  const other = mode === "sign-in" ? "sign-up" : "sign-in";
   const words = mode === "sign-in" ? auth.signIn : auth.signUp;
   const isSignedIn = session.status === "signed-in";
   const { target } = query;
@@ -39,17 +49,33 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
     void claimed.then(() => router.replace(target));
   }, [isSignedIn, onEntered, router, target]);
 
+  // On a small screen the button that failed may stand far below what is said about it.
+  useEffect(() => {
+    if (failure) document.getElementById("auth-failure")?.scrollIntoView({ block: "nearest" });
+  }, [failure]);
+
   async function answer(given: AuthAnswer) {
-    if (!given.ok) return setFailure(given.message);
+    if (!given.ok) {
+      return setFailure({ text: given.message, hint: given.hint ?? (isLinking ? undefined : words.hint) });
+    }
     await refreshSession();
   }
 
-  function switchMode() {
-    setChosen(mode === "sign-in" ? "sign-up" : "sign-in");
+  function show(next: AuthMode, { linking = false } = {}) {
+    setChosen(next);
+    setIsLinking(linking);
+    setForgetful(null);
+    setFailure(null);
+    if (!linking) heading.current?.focus();
+  }
+
+  function forget(email: string) {
+    setForgetful({ email });
     setFailure(null);
     heading.current?.focus();
   }
 
+  const clear = () => setFailure(null);
   const Form = mode === "sign-in" ? SignInForm : SignUpForm;
   return (
     <div className={mode === "sign-in" ? "auth" : "auth auth--join"}>
@@ -60,11 +86,11 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
       <div className="auth__form">
         <div className="auth__inner">
           <h1 ref={heading} tabIndex={-1}>
-            {words.heading}
+            {forgetful ? accountLinks.forgot.heading : words.heading}
           </h1>
           <p className="note auth__switch">
             {words.switchQuestion}{" "}
-            <button className="textbtn" type="button" onClick={switchMode}>
+            <button className="textbtn" type="button" onClick={() => show(other)}>
               {words.switchLabel}
             </button>
           </p>
@@ -74,13 +100,26 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
             </Message>
           ) : null}
           {failure ? (
-            <Message tone="error" className="auth__message">
-              <p>{failure}</p>
-              <p className="auth__hint">{words.hint}</p>
+            <Message id="auth-failure" tone="error" className="auth__message">
+              <p>{failure.text}</p>
+              {failure.hint ? <p className="auth__hint">{failure.hint}</p> : null}
             </Message>
           ) : null}
           {isSignedIn ? <p role="status">{auth.entering}</p> : null}
-          <Form key={mode} onAnswer={answer} onStart={() => setFailure(null)} />
+          {forgetful ? <ForgotForm {...forgetful} onLeave={() => show("sign-in")} /> : null}
+          {isLinking ? (
+            <LinkGoogleForm onAnswer={answer} onStart={clear} onLeave={() => show("sign-in")} />
+          ) : null}
+          {forgetful || isLinking ? null : (
+            <>
+              <Form key={mode} onAnswer={answer} onStart={clear} onForgot={forget} />
+              <GoogleButton
+                onStart={clear}
+                onAnswer={(given) => setFailure(given.ok ? null : { text: given.message })}
+                onLinkNeeded={() => show("sign-in", { linking: true })}
+              />
+            </>
+          )}
           {law}
           <p>
             <Link className="textlink" href="/home">

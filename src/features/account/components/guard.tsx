@@ -21,10 +21,19 @@ export function Guard({ children }: { children: ReactNode }) {
   }, [status, router, path]);
 
   if (status === "signed-in") return children;
-  if (status === "loading") return <Waiting text={profile.checking} />;
+  const heading = <h1 className="visually-hidden">{profile.title}</h1>;
+  if (status === "loading") {
+    return (
+      <>
+        {heading}
+        <Waiting text={profile.checking} />
+      </>
+    );
+  }
   if (status === "error") {
     return (
       <div className="wrap band">
+        {heading}
         <Message tone="error">Error: {messages.general.databaseAway}</Message>
         <Button variant="line" className="mt-s5" onClick={() => void refreshSession()}>
           {profile.retry}
@@ -34,6 +43,7 @@ export function Guard({ children }: { children: ReactNode }) {
   }
   return (
     <div className="wrap band">
+      {heading}
       <p className="lead">{profile.signedOut}</p>
       <ButtonLink href={`/auth?returnTo=${encodeURIComponent(path)}`} className="mt-s5">
         {profile.signIn}

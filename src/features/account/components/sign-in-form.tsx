@@ -3,24 +3,28 @@
 import { Field } from "@/components/forms/field";
 import { PasswordField } from "@/components/forms/password-field";
 import { Button } from "@/components/ui/button";
+import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
+import { messages } from "@/content/messages";
 import type { AuthAnswer } from "../auth-call";
 import { type SignInInput, signInSchema } from "../schema";
+import { unreachable } from "../unreachable";
 import { useAccountForm } from "./use-account-form";
 
 type SignInFormProps = {
   onAnswer: (answer: AuthAnswer) => Promise<void>;
   onStart: () => void;
+  onForgot: (email: string) => void;
 };
 
-export function SignInForm({ onAnswer, onStart }: SignInFormProps) {
+export function SignInForm({ onAnswer, onStart, onForgot }: SignInFormProps) {
   const form = useAccountForm<SignInInput>(signInSchema, { email: "", password: "" });
   const isSending = form.formState.isSubmitting;
 
   async function send(values: SignInInput) {
     onStart();
-    const { signIn } = await import("../sign-in");
-    await onAnswer(await signIn(values));
+    const call = import("../sign-in").then(({ signIn }) => signIn(values));
+    await onAnswer(await call.catch(() => unreachable(messages.auth.signInFailed)));
   }
 
   return (
@@ -41,6 +45,11 @@ export function SignInForm({ onAnswer, onStart }: SignInFormProps) {
       <Button type="submit" wide busy={isSending} aria-disabled={isSending}>
         {isSending ? auth.signIn.sending : auth.signIn.submit}
       </Button>
+      <p className="auth__forgot">
+        <button className="textbtn" type="button" onClick={() => onForgot(form.getValues("email"))}>
+          {accountLinks.forgot.open}
+        </button>
+      </p>
     </form>
   );
 }

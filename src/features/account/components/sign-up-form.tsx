@@ -4,8 +4,10 @@ import { Field } from "@/components/forms/field";
 import { PasswordField } from "@/components/forms/password-field";
 import { Button } from "@/components/ui/button";
 import { auth } from "@/content/auth";
+import { messages } from "@/content/messages";
 import type { AuthAnswer } from "../auth-call";
 import { type SignUpForm as SignUpValues, signUpFormSchema } from "../schema";
+import { unreachable } from "../unreachable";
 import { useAccountForm } from "./use-account-form";
 
 type SignUpFormProps = {
@@ -22,8 +24,8 @@ export function SignUpForm({ onAnswer, onStart }: SignUpFormProps) {
 
   async function send({ displayName, email, password }: SignUpValues) {
     onStart();
-    const { signUp } = await import("../sign-up");
-    await onAnswer(await signUp({ displayName, email, password }));
+    const call = import("../sign-up").then(({ signUp }) => signUp({ displayName, email, password }));
+    await onAnswer(await call.catch(() => unreachable(messages.auth.signUpFailed)));
   }
 
   return (

@@ -1,6 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useRef } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
 
@@ -14,7 +15,23 @@ export function useAccountForm<Values extends FieldValues>(
     defaultValues,
     reValidateMode: "onSubmit",
   });
+  const isBusy = useRef(false);
   const { errors } = form.formState;
+
+  // A second press before the first is answered sends nothing; the button stays focusable, so it can come.
+  const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => {
+    const submit = form.handleSubmit(onValid, onInvalid);
+    return async (event) => {
+      event?.preventDefault();
+      if (isBusy.current) return;
+      isBusy.current = true;
+      try {
+        await submit(event);
+      } finally {
+        isBusy.current = false;
+      }
+    };
+  };
 
   function field(name: Path<Values>) {
     const error = errors[name]?.message;
@@ -24,5 +41,5 @@ export function useAccountForm<Values extends FieldValues>(
     };
   }
 
-  return { ...form, field };
+  return { ...form, handleSubmit, field };
 }

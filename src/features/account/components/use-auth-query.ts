@@ -8,6 +8,12 @@ export type AuthQuery = { mode: AuthMode; target: string };
 
 const never = () => () => {};
 
+/** Where to go afterwards; back to the screen itself would be a circle. */
+function targetOf(wanted: string | null) {
+  const target = returnTarget(wanted);
+  return /^\/(auth|login)(?![\w-])/.test(target) ? returnTarget(null) : target;
+}
+
 /** Reads mode and return target from the address; the prerendered page shows sign-in. */
 export function useAuthQuery(): AuthQuery {
   const search = useSyncExternalStore(
@@ -18,6 +24,6 @@ export function useAuthQuery(): AuthQuery {
   const query = new URLSearchParams(search);
   return {
     mode: query.get("mode") === "sign-up" ? "sign-up" : "sign-in",
-    target: returnTarget(query.get("returnTo")),
+    target: targetOf(query.get("returnTo")),
   };
 }

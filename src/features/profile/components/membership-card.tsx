@@ -1,19 +1,12 @@
 import { CardLines } from "@/components/art/card-lines";
 import { Sign } from "@/components/art/sign";
 import { Badge } from "@/components/ui/badge";
-import { memberships, profile, unknownMembership } from "@/content/profile";
+import { profile, standingOf } from "@/content/profile";
 import "./membership-card.css";
-
-const signs: Record<string, "self" | "others" | "world"> = {
-  explorer: "self",
-  adventurer: "others",
-  alchemist: "world",
-  founding_member: "world",
-};
 
 /** The member's card: plan, what it means, name and badge. */
 export function MembershipCard({ status, name }: { status: string; name: string }) {
-  const standing = memberships[status] ?? unknownMembership;
+  const standing = standingOf(status);
   return (
     <section className="card on-night" aria-label={standing.name}>
       <CardLines />
@@ -22,7 +15,7 @@ export function MembershipCard({ status, name }: { status: string; name: string 
           <p className="card__plan">{standing.name}</p>
           <p className="card__small">{standing.meaning}</p>
         </div>
-        <Sign name={signs[status] ?? "mark"} />
+        <Sign name={standing.sign} />
       </div>
       <div className="card__foot">
         <div className="card__who">

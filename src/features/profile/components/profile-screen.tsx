@@ -1,81 +1,48 @@
 "use client";
 
-import Link from "next/link";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Message } from "@/components/ui/message";
 import { Waiting } from "@/components/ui/waiting";
-import { archetypes } from "@/content/archetypes";
+import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
-import { memberName } from "@/lib/member-name";
 import { trpc } from "@/trpc/provider";
-import { AccountFacts } from "./account-facts";
-import { MembershipCard } from "./membership-card";
-import { MembershipLadder } from "./membership-ladder";
+import { readFailure } from "../failure";
+import { type ProfileParts, ProfileSettings } from "./profile-settings";
 import "./profile-screen.css";
 
-function ArchetypeNote({ archetype }: { archetype: string | null }) {
-  const words = profile.archetype;
-  const found = Object.entries(archetypes).find(([id]) => id === archetype);
-  if (!found) {
-    return (
-      <p className="note">
-        {words.none} <Link href="/eq-assessment">{words.take}</Link>.
-      </p>
-    );
-  }
-  const [slug, { name }] = found;
+function SignedOut() {
   return (
-    <p className="note">
-      {words.before}
-      <Link href={`/archetypes/${slug}`}>{name}</Link>
-      {words.after} <Link href="/eq-assessment">{words.retake}</Link>.
-    </p>
+    <div className="wrap band stack">
+      <p className="lead">{profile.signedOut}</p>
+      <ButtonLink href="/auth?returnTo=/profile">{profile.signIn}</ButtonLink>
+    </div>
   );
 }
 
-export function ProfileScreen() {
-  const query = trpc.profile.get.useQuery();
-  if (query.isPending) return <Waiting text={profile.loading} />;
-  if (query.error) {
-    return (
-      <div className="wrap band">
-        <Message tone="error">Error: {query.error.message}</Message>
-        <Button variant="line" className="mt-s5" onClick={() => void query.refetch()}>
-          {profile.retry}
-        </Button>
-      </div>
-    );
-  }
-  if (!query.data) {
-    return (
-      <div className="wrap band">
-        <p className="lead">{profile.signedOut}</p>
-        <ButtonLink href="/auth?returnTo=/profile">{profile.signIn}</ButtonLink>
-      </div>
-    );
-  }
-  const { displayName, email, membershipStatus, archetype, createdAt } = query.data;
-  const name = memberName({ name: displayName, email });
+function Failed({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   return (
-    <div className="profile wrap">
-      <aside className="profile__side">
-        <div>
-          <h1>{profile.greeting(name)}</h1>
-          <MembershipCard status={membershipStatus} name={name} />
-          <ArchetypeNote archetype={archetype} />
-        </div>
-      </aside>
-      <div className="settings">
-        <section aria-labelledby="memberships">
-          <h2 id="memberships">{profile.memberships.heading}</h2>
-          <MembershipLadder status={membershipStatus} />
-        </section>
-        <section aria-labelledby="account">
-          <h2 id="account">{profile.account.heading}</h2>
-          <AccountFacts name={displayName} email={email} createdAt={createdAt} />
-        </section>
-      </div>
+    <div className="wrap band stack">
+      <Message tone="error">{children}</Message>
+      <Button variant="line" onClick={onRetry}>
+        {profile.retry}
+      </Button>
     </div>
+  );
+}
+
+/** The member's profile, once it has arrived. */
+export function ProfileScreen(parts: ProfileParts) {
+  const query = trpc.profile.get.useQuery();
+  const failure = query.error ? readFailure(query.error) : null;
+  if (query.isPending) return <Waiting text={profile.loading} />;
+  if (failure?.reason === "signed-out" || query.data === null) return <SignedOut />;
+  // A profile that is here stays, whatever becomes of a later look: somebody may be typing in it.
+  if (query.data) return <ProfileSettings member={query.data} {...parts} />;
+  return (
+    <Failed onRetry={() => void query.refetch()}>
+      {messages.profile.loadFailed(failure?.message ?? messages.general.unexpected)}
+    </Failed>
   );
 }

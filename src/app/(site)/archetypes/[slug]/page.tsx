@@ -1,8 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { StructuredData } from "@/components/layout/structured-data";
 import { ArchetypeCall } from "@/components/sections/archetype/archetype-call";
 import { ArchetypeView } from "@/components/sections/archetype/archetype-view";
 import { archetypeIds, archetypePage, archetypes } from "@/content/archetypes";
+import { quiz } from "@/content/quiz";
+import { pageMetadata } from "@/lib/page-metadata";
+import { breadcrumbData } from "@/lib/structured-data";
 import "@/components/sections/archetype/archetype.css";
 
 type PageProps = { params: Promise<{ slug: string }> };
@@ -21,27 +25,23 @@ async function archetypeOf({ params }: PageProps) {
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const archetype = await archetypeOf(props);
   const { name, summary } = archetypes[archetype];
-  const title = `${name}, ${archetypePage.titleSuffix}`;
-  const path = `/archetypes/${archetype}`;
-  const picture = {
-    url: `/media/og/${archetype}.png`,
-    width: 1200,
-    height: 630,
-    alt: archetypePage.pictureAlt(name),
-  };
-  return {
-    title,
+  return pageMetadata({
+    title: `${name}, ${archetypePage.titleSuffix}`,
     description: summary,
-    alternates: { canonical: path },
-    openGraph: { type: "article", title, description: summary, url: path, images: [picture] },
-    twitter: { card: "summary_large_image", title, description: summary, images: [picture] },
-  };
+    path: `/archetypes/${archetype}`,
+    image: archetype,
+  });
 }
 
 export default async function ArchetypePage(props: PageProps) {
   const archetype = await archetypeOf(props);
+  const trail = [
+    { name: quiz.title, path: "/eq-assessment" },
+    { name: archetypes[archetype].name, path: `/archetypes/${archetype}` },
+  ] as const;
   return (
     <>
+      <StructuredData things={[breadcrumbData(...trail)]} />
       <ArchetypeView archetype={archetype} />
       <ArchetypeCall archetype={archetype} />
     </>

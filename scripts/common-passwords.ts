@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+// Writes src/server/auth/common-passwords.json from an unpacked @zxcvbn-ts/language-common, commonest first:
+// npm pack @zxcvbn-ts/language-common@4.1.3, unpack it, and give its folder as the argument.
+
+const kept = 10_000;
+const shortest = 6;
+
+const [folder = "node_modules/@zxcvbn-ts/language-common"] = process.argv.slice(2);
+const read = (name: string) => readFileSync(join(folder, name), "utf8");
+
+const { name, version }: { name: string; version: string } = JSON.parse(read("package.json"));
+const all: string[] = JSON.parse(read("src/passwords.json"));
+const passwords = all.filter((word) => word.length >= shortest && !/\s/.test(word)).slice(0, kept);
+if (passwords.length < kept) throw new Error(`${folder} has only ${passwords.length} passwords`);
+
+const list = {
+  source: `${name} ${version}`,
+  licence: read("LICENSE.txt").trim(),
+  passwords: passwords.join(" "),
+};
+writeFileSync("src/server/auth/common-passwords.json", `${JSON.stringify(list, null, 2)}\n`);
+console.log(`${passwords.length} passwords from ${list.source}`);

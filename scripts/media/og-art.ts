@@ -1,0 +1,81 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { emblems } from "../../src/components/art/emblems";
+import type { PictureName } from "../../src/components/art/pictures";
+import { Astrolabe } from "../../src/components/sections/coaching/astrolabe";
+import { cardArt } from "../../src/components/sections/pricing/card-art";
+import { type Archetype, archetypeIds } from "../../src/content/archetypes";
+import type { LinkPictureName } from "../../src/content/link-pictures";
+import { type TierId, tiers } from "../../src/content/tiers";
+import { drawGround, drawPlants, type Plot } from "../../src/features/future-apps/components/draw-garden";
+import { catalogue } from "./catalogue";
+import { paint } from "./paint";
+
+export type Design = { tone: "sand" | "night"; art: () => Promise<string> | string };
+
+/** One of the site's landscapes, without its grain, which a palette of colours cannot keep. */
+async function scene(name: PictureName, width: number) {
+  const picture = await paint(catalogue[name].draw(0), width, 0);
+  const data = await picture.png({ compressionLevel: 1 }).toBuffer();
+  return `<img src="data:image/png;base64,${data.toString("base64")}">`;
+}
+
+function plate(archetype: Archetype) {
+  const drawing = renderToStaticMarkup(emblems[archetype].drawing);
+  return `<svg class="plate" viewBox="0 0 240 360"><path d="M10 350V120A110 110 0 0 1 230 120V350Z"/>
+<path class="hair" d="M16 344V120A104 104 0 0 1 224 120V344ZM16 312H224"/>
+<svg x="10" y="10" width="220" height="302" viewBox="10 10 220 302" overflow="hidden">${drawing}</svg></svg>`;
+}
+
+function card(tier: TierId) {
+  const { bold, hair } = cardArt[tier];
+  const { name, price, period } = tiers.find(({ id }) => id === tier) ?? tiers[0];
+  const lines = `<svg viewBox="0 0 420 265"><path d="${bold}"/><path class="hair" d="${hair}"/></svg>`;
+  return `<div class="card ${tier}">${lines}<b>${name}</b><span>${[price, period].filter(Boolean).join(" ")}</span></div>`;
+}
+
+const plot: Plot = {
+  width: 1200,
+  height: 630,
+  ground: 480,
+  left: 560,
+  right: 1130,
+  tallest: 330,
+  size: 50,
+  specks: 90,
+  chords: 8,
+};
+const growth = [0.34, 0.12, 0.5, 0.3, 0.74, 0.2, 0.62, 0.92, 0.46];
+
+function garden() {
+  const still = drawGround(plot);
+  const grown = drawPlants(
+    growth.map((now) => ({ now, goal: now })),
+    plot,
+  );
+  const seedHeads = grown.tips.map(([x, y]) => `<circle cx="${x}" cy="${y - 4}" r="6"/>`).join("");
+  return `<svg viewBox="0 0 1200 630"><path class="sun" d="${still.sun}"/><path class="soil" d="${still.soil}"/>
+<path class="specks" d="${still.specks}"/><path class="chords" d="${still.reflection}"/><path d="${still.horizon}"/>
+<path class="leaves" d="${grown.leaves}"/><path class="stems" d="${grown.stems}${grown.roots}"/><path class="hair" d="${grown.hair}"/>
+<g class="seeds"><path d="${grown.seeds}"/>${seedHeads}</g></svg>`;
+}
+
+const archetype = (id: Archetype): Design => ({ tone: "sand", art: () => plate(id) });
+
+/** What is drawn on each link preview; where it stands is in og-page.ts. */
+export const designs: Record<LinkPictureName, Design> = {
+  site: { tone: "night", art: () => scene("night", 1230) },
+  home: { tone: "sand", art: () => scene("hero", 1380) },
+  about: { tone: "sand", art: () => scene("caravan-m", 580) },
+  lounge: { tone: "sand", art: () => scene("tent", 1200) },
+  products: { tone: "sand", art: garden },
+  podcast: { tone: "night", art: () => scene("mast", 1200) },
+  coaching: { tone: "night", art: () => renderToStaticMarkup(createElement(Astrolabe, { label: "" })) },
+  pricing: { tone: "sand", art: () => card("alchemist") + card("adventurer") + card("explorer") },
+  corporate: { tone: "sand", art: () => scene("corporate", 700) },
+  quiz: { tone: "night", art: () => archetypeIds.map(plate).join("") },
+  guardian: archetype("guardian"),
+  architect: archetype("architect"),
+  performer: archetype("performer"),
+  traveler: archetype("traveler"),
+};

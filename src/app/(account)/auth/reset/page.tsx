@@ -1,0 +1,17 @@
+import { Scene } from "@/components/art/scene";
+import { accountLinks } from "@/content/account-links";
+import { LinkFrame } from "@/features/account/components/link-frame";
+import { ResetScreen } from "@/features/account/components/reset-screen";
+import { pageMetadata } from "@/lib/page-metadata";
+
+const { title, description, voice } = accountLinks.reset;
+
+export const metadata = pageMetadata({ title, description, path: "/auth/reset", index: false });
+
+export default function ResetPage() {
+  return (
+    <LinkFrame picture={<Scene name="auth" priority />} voice={voice}>
+      <ResetScreen />
+    </LinkFrame>
+  );
+}

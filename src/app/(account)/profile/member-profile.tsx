@@ -1,0 +1,45 @@
+"use client";
+
+import { useState } from "react";
+import { coaching } from "@/content/coaching";
+import { ChangeEmailForm } from "@/features/account/components/change-email-form";
+import { Guard } from "@/features/account/components/guard";
+import { ResendVerification } from "@/features/account/components/resend-verification";
+import { refreshSession } from "@/features/account/session-store";
+import { OpenModal } from "@/features/coaching/components/open-modal";
+import { Farewell } from "@/features/profile/components/farewell";
+import { ProfileScreen } from "@/features/profile/components/profile-screen";
+import type { ProfileParts } from "@/features/profile/components/profile-settings";
+import { TrpcProvider } from "@/trpc/provider";
+import { SignInAgain } from "./sign-in-again";
+
+const failed = coaching.options.opener.failed;
+
+const opener: ProfileParts["opener"] = (program, className, label, defaults) => (
+  <OpenModal program={program} className={className} failed={failed} defaults={defaults}>
+    {label}
+  </OpenModal>
+);
+
+/** The guarded profile with what the other parts of the site lend it; a word of farewell once the account is gone. */
+export function MemberProfile() {
+  const [isGone, setIsGone] = useState(false);
+  if (isGone) return <Farewell />;
+  return (
+    <Guard>
+      <TrpcProvider>
+        <ProfileScreen
+          opener={opener}
+          resend={<ResendVerification />}
+          changeEmailForm={<ChangeEmailForm />}
+          signInAgain={<SignInAgain />}
+          onMemberChange={() => void refreshSession()}
+          onGone={() => {
+            setIsGone(true);
+            void refreshSession();
+          }}
+        />
+      </TrpcProvider>
+    </Guard>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { accountCare } from "@/content/account-care";
+import { refreshSession } from "@/features/account/session-store";
+import { signOut } from "@/features/account/sign-out";
+
+const words = accountCare.signInAgain;
+
+/** Signs out, whereupon the guard asks for a sign-in and brings the member back here. */
+export function SignInAgain() {
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  async function leave() {
+    setIsLeaving(true);
+    const answer = await signOut();
+    if (answer.ok) await refreshSession();
+    setIsLeaving(false);
+  }
+
+  return (
+    <Button size="small" busy={isLeaving} aria-disabled={isLeaving} onClick={() => void leave()}>
+      {isLeaving ? words.leaving : words.label}
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import { google } from "@/content/google";
+import { GoogleDone } from "@/features/account/components/google-done";
+import { pageMetadata } from "@/lib/page-metadata";
+
+export const metadata = pageMetadata({
+  title: google.popup.title,
+  description: google.popup.description,
+  path: "/auth/popup/done",
+  index: false,
+});
+
+export default function PopupDonePage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <h1 className="visually-hidden">{google.popup.backHeading}</h1>
+      <GoogleDone />
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import { google } from "@/content/google";
+import { GoogleStart } from "@/features/account/components/google-start";
+import { pageMetadata } from "@/lib/page-metadata";
+
+export const metadata = pageMetadata({
+  title: google.popup.title,
+  description: google.popup.description,
+  path: "/auth/popup",
+  index: false,
+});
+
+export default function PopupPage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <h1 className="visually-hidden">{google.popup.heading}</h1>
+      <GoogleStart />
+    </main>
+  );
+}

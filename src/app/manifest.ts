@@ -1,0 +1,26 @@
+import type { MetadataRoute } from "next";
+import { site } from "@/content/site";
+
+const sizes = [192, 512] as const;
+const purposes = ["any", "maskable"] as const;
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: `${site.name}, ${site.tagline.toLowerCase()}`,
+    short_name: site.name,
+    description: site.description,
+    lang: "en-GB",
+    start_url: "/",
+    display: "browser",
+    background_color: site.themeColor,
+    theme_color: site.themeColor,
+    icons: sizes.flatMap((size) =>
+      purposes.map((purpose) => ({
+        src: `/icons/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        purpose,
+      })),
+    ),
+  };
+}

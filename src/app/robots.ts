@@ -1,0 +1,9 @@
+import type { MetadataRoute } from "next";
+import { absoluteUrl } from "@/lib/absolute-url";
+
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: "*", allow: "/", disallow: ["/api/", "/desk", "/profile", "/eq-results"] },
+    sitemap: absoluteUrl("/sitemap.xml"),
+  };
+}

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { StructuredData } from "./structured-data";
+
+test("text that closes a script stays inside it, and reads back as it was", () => {
+  const answer = "No </script><script>alert(1)</script> & <!-- no";
+  const question = {
+    "@type": "Question" as const,
+    name: "Is it?",
+    acceptedAnswer: { "@type": "Answer" as const, text: answer },
+  };
+  const html = renderToStaticMarkup(
+    <StructuredData things={[{ "@type": "FAQPage", mainEntity: [question] }]} />,
+  );
+  expect(html.match(/<\/?script/g)).toEqual(["<script", "</script"]);
+  expect(html).toContain('type="application/ld+json"');
+  const data = JSON.parse(html.slice(html.indexOf(">") + 1, html.lastIndexOf("<")));
+  expect(data).toEqual({
+    "@context": "https://schema.org",
+    "@graph": [{ "@type": "FAQPage", mainEntity: [question] }],
+  });
+});

@@ -1,0 +1,25 @@
+import type { Pillar } from "@/content/lounge";
+
+/** What the bucket has about it: nothing on the way down, the water's surface, then water inside. */
+const water: Record<Pillar["id"], string> = {
+  rest: "",
+  release: "M-20 70H12M66 70H100M-8 80H8M72 80H92",
+  rise: "M22 46H58M28 51H52M24 40Q32 34 40 40T58 40",
+};
+
+/** The rope begins far above the bucket; the well cuts it off. */
+const rope = "M40 -9000V16";
+
+export function Shaft({ at }: { at: Pillar["id"] }) {
+  return (
+    <div className="lo-shaft">
+      <div className="lo-shaft__well">
+        <svg className="lo-shaft__bucket" viewBox="0 0 80 110" aria-hidden="true">
+          <path className="lo-shaft__inside" d="M16 40H64L57 100H23Z" />
+          <path d={`M16 40H64L57 100H23ZM18 56H62M21 84H59M19 40Q40 -8 61 40${rope}`} />
+          {water[at] ? <path className="lo-shaft__water" d={water[at]} /> : null}
+        </svg>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** The quieter end of the profile: devices, a copy of one's data, and the way out. */
+export const accountCare = {
+  signInAgain: { label: "Sign out and in again", leaving: "Signing out..." },
+  devices: {
+    heading: "Signed-in devices",
+    lead: "Wherever somebody is signed in as you. If one of them is a stranger to you, sign it out and change your password.",
+    loading: "Looking for your devices...",
+    retry: "Look again",
+    name: (browser: string | null, system: string | null) =>
+      browser && system ? `${browser} on ${system}` : (browser ?? system ?? "A browser we do not know"),
+    here: "This one",
+    hereNow: "in use now",
+    since: "Signed in",
+    seen: "last seen",
+    end: "Sign out",
+    ending: "Ending...",
+    endOthers: "Sign out all other devices",
+    endingOthers: "Signing them out...",
+    alone: "You are signed in nowhere else.",
+  },
+  proof: {
+    password: "Your password",
+    cancel: "Cancel",
+    close: "Close",
+  },
+  data: {
+    heading: "Your data",
+    lead: "One file with everything we keep about you: profile, quiz results, votes, devices, and what you sent us with your confirmed address.",
+    open: "Download my data",
+    dialog: {
+      heading: "A copy of everything",
+      text: "The file is plain text and it is personal. Keep it where only you look.",
+      submit: "Download",
+      sending: "Collecting...",
+    },
+    fileName: (day: string) => `aurea-my-data-${day}.json`,
+  },
+  leave: {
+    heading: "Delete account",
+    lead: "Your account ends the moment you confirm it, and nobody can bring it back. Not even us.",
+    open: "Delete my account",
+    dialog: {
+      heading: "Delete your account for good?",
+      goes: "What goes",
+      going: {
+        account: "Your name, address, password and picture",
+        membership: (name: string) => `Your membership: ${name}`,
+        rest: "Your quiz results, your devices, and letters we sent you",
+        forms: "Your place on the waiting list, and your applications",
+      },
+      stays: "What stays",
+      staying: {
+        votes: "Your votes still count, without your name",
+        forms: "Forms sent with this address: it was never confirmed, so they may be somebody else’s",
+        note: "A line in our log that an account was deleted, and on which day",
+      },
+      submit: "Delete for good",
+      sending: "Deleting...",
+      cancel: "Keep my account",
+    },
+  },
+  farewell: {
+    title: "Your account is deleted.",
+    text: "Nothing in it is left with us. Thank you for the time you spent here. The front pages stay open to you, as to everybody.",
+    home: "Go to the front page",
+  },
+} as const;

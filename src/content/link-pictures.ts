@@ -1,0 +1,94 @@
+import { type Archetype, archetypeIds, archetypePage, archetypes } from "./archetypes";
+import { coaching } from "./coaching";
+import { corporate } from "./corporate";
+import { home } from "./home";
+import { lounge } from "./lounge";
+import { podcast } from "./podcast";
+import { pricing } from "./pricing";
+import { products } from "./products";
+import { quiz } from "./quiz";
+import { site } from "./site";
+
+/** The words on a link preview, and those for who cannot see it. */
+export type LinkPicture = { kind: string; heading: string; text?: string; alt: string };
+
+type PageName =
+  | "site"
+  | "home"
+  | "about"
+  | "lounge"
+  | "products"
+  | "podcast"
+  | "coaching"
+  | "pricing"
+  | "corporate"
+  | "quiz";
+
+export type LinkPictureName = PageName | Archetype;
+
+const pages: Record<PageName, LinkPicture> = {
+  site: {
+    kind: site.tagline,
+    heading: site.name,
+    alt: "A night sky over dunes, with a constellation that climbs to the right",
+  },
+  home: {
+    kind: site.tagline,
+    heading: home.hero.heading,
+    alt: "Dawn over an oasis, the sun on the horizon inside a drawn triangle",
+  },
+  about: {
+    kind: "About Aurea",
+    heading: "It began with a kitchen chair.",
+    alt: "A track of footprints past thirteen cairns to the crest of a dune",
+  },
+  lounge: {
+    kind: lounge.method.title,
+    heading: lounge.hero.title,
+    alt: "A look out of a tent at a well, two palms and a low sun",
+  },
+  products: {
+    kind: "Nine apps, one free toolkit",
+    heading: products.hero.title,
+    alt: "Nine plants of different height on one horizon, with their roots",
+  },
+  podcast: {
+    kind: "The Aurea podcast",
+    heading: podcast.hero.title,
+    alt: "A radio mast on a dune at night, with rings going out from its lamp",
+  },
+  coaching: {
+    kind: "Nine weeks in three parts",
+    heading: coaching.hero.heading,
+    alt: "A dial of nine weeks that rises over the horizon like an astrolabe",
+  },
+  pricing: {
+    kind: "Three memberships",
+    heading: pricing.carte.title,
+    alt: "Three membership cards, the first printed and two still in outline",
+  },
+  corporate: {
+    kind: corporate.meta.title,
+    heading: corporate.brief.title,
+    alt: corporate.brief.picture,
+  },
+  quiz: {
+    kind: "Five questions, 5 minutes, free",
+    heading: quiz.heading,
+    alt: "Four arched plates: a gate, a pair of dividers, a mask and a star over a path",
+  },
+};
+
+const plates = archetypeIds.map((id): [Archetype, LinkPicture] => {
+  const { name, subtitle } = archetypes[id];
+  return [
+    id,
+    { kind: archetypePage.kind, heading: name, text: subtitle, alt: archetypePage.pictureAlt(name) },
+  ];
+});
+
+/** What stands on each link preview in public/media/og; after a change, `npm run media og` paints them again. */
+export const linkPictures = { ...pages, ...Object.fromEntries(plates) } as Record<
+  LinkPictureName,
+  LinkPicture
+>;

@@ -1,0 +1,87 @@
+import "server-only";
+import { messages } from "@/content/messages";
+import { canonicalEmail } from "@/lib/email-address";
+import { verifyPassword } from "@/server/auth/password";
+import { forgetSession } from "@/server/auth/session-lookup";
+import { type Device, newSession } from "@/server/auth/sessions";
+import { spendSignIn, succeedSignIn } from "@/server/auth/sign-in-limit";
+import type { Database } from "@/server/db/client";
+import { isNotFound, isUniqueViolation } from "@/server/db/errors";
+import { mailRow, wakeMailer } from "@/server/mail/outbox";
+import { findLink, isOpen, newLink, spendLink, voidLinks } from "@/server/one-time-link";
+import { refuse } from "@/server/refusal";
+import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from "./schema";
+
+type Asking = { userId: string; address: string; deviceKey: string | null };
+
+/**
+ * Queues a mail to a new address, by which its owner confirms it. The current password is asked for, and tries
+ * count as tries to sign in. Whether another account has the address shows only to whoever reads its mail.
+ */
+export async function requestEmailChange(db: Database, asking: Asking, input: RequestEmailChangeInput) {
+  const { userId } = asking;
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { emailCanonical: true, displayName: true, passwordHash: true },
+  });
+  if (!(await spendSignIn(user.emailCanonical, asking))) {
+    throw refuse("TOO_MANY_REQUESTS", "rate-limited", messages.auth.tooManyTries);
+  }
+  if (!(await verifyPassword(user.passwordHash, input.password))) {
+    throw refuse("BAD_REQUEST", "wrong-password", messages.auth.wrongPassword);
+  }
+  await succeedSignIn(user.emailCanonical, asking);
+  if (canonicalEmail(input.email) === user.emailCanonical) {
+    throw refuse("BAD_REQUEST", "email-same", messages.auth.emailSame);
+  }
+  const link = newLink("email", { userId, email: input.email });
+  const payload = { name: user.displayName, linkId: link.id };
+  await db.$transaction([
+    db.token.create({ data: link }),
+    db.outboxMail.create({ data: mailRow({ kind: "confirmEmail", to: input.email, payload }) }),
+  ]);
+  wakeMailer();
+}
+
+/** Who presses the button, if anybody is signed in there; their session goes on under a new id. */
+type Presser = { userId: string | null; device: Device };
+
+/**
+ * Moves a member to the address a link was sent to, tells the old one, voids all other links and ends all
+ * sessions but that of the presser, whose new claims it gives. Refuses with `spent-link` or `email-taken`.
+ */
+export async function confirmEmailChange(
+  db: Database,
+  { userId, device }: Presser,
+  { token }: ConfirmEmailChangeInput,
+) {
+  const over = refuse("BAD_REQUEST", "spent-link", messages.auth.spentLink);
+  const link = await findLink(db, "email", token);
+  if (!link?.user || !link.email || !isOpen(link)) throw over;
+  const { email: newEmail, user } = link;
+  const { id, displayName: name, sessionVersion } = user;
+  const session = userId === id ? newSession({ id, sessionVersion: sessionVersion + 1 }, device) : null;
+  const now = new Date();
+  const change = { email: newEmail, emailCanonical: canonicalEmail(newEmail), emailVerified: now };
+  const notice = mailRow({ kind: "emailChanged", to: user.email, payload: { name, newEmail } });
+  try {
+    await db.$transaction([
+      spendLink(db, link.id),
+      db.user.update({
+        where: { id, sessionVersion },
+        data: { ...change, sessionVersion: { increment: 1 } },
+        select: { id: true },
+      }),
+      db.authSession.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
+      voidLinks(db, id),
+      db.outboxMail.create({ data: notice }),
+      ...(session ? [db.authSession.create({ data: session.row })] : []),
+    ]);
+  } catch (error) {
+    if (isUniqueViolation(error)) throw refuse("CONFLICT", "email-taken", messages.auth.emailTaken);
+    throw isNotFound(error) ? over : error;
+  }
+  forgetSession();
+  wakeMailer();
+  return { email: newEmail, claims: session?.claims ?? null };
+}

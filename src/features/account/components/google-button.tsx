@@ -1,0 +1,75 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { GoogleMark } from "@/components/art/google-mark";
+import { Button } from "@/components/ui/button";
+import { google } from "@/content/google";
+import type { AuthAnswer } from "../auth-call";
+import { type GoogleAttempt, type GoogleOutcome, openGoogle } from "../google-popup";
+import { isGoogleOffered } from "../google-start";
+import { refreshSession } from "../session-store";
+import "./google-button.css";
+
+type GoogleButtonProps = {
+  onStart: () => void;
+  onAnswer: (answer: AuthAnswer) => void;
+  /** A proven account has the address; it asks for its password. */
+  onLinkNeeded: () => void;
+};
+
+const failures = { cancelled: google.cancelled, blocked: google.blocked, failed: google.failed };
+
+// A look-up that was under way before the cookie came may still answer "signed out", so it is asked twice.
+async function isIn() {
+  const first = await refreshSession();
+  return (first.status === "signed-in" ? first : await refreshSession()).status === "signed-in";
+}
+
+export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonProps) {
+  const [isRunning, setIsRunning] = useState(false);
+  const attempt = useRef<GoogleAttempt | null>(null);
+  const isOffered = useRef<boolean | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    void isGoogleOffered().then((answer) => {
+      isOffered.current = answer;
+    });
+    return () => attempt.current?.stop();
+  }, []);
+
+  async function end({ result, message }: GoogleOutcome) {
+    if (result === "ok" && (await isIn())) return onAnswer({ ok: true });
+    setIsRunning(false);
+    if (result === "link-needed") return onLinkNeeded();
+    onAnswer({ ok: false, message: message ?? failures[result === "ok" ? "failed" : result] });
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }
+
+  function begin() {
+    if (isRunning) return attempt.current?.focus();
+    attempt.current?.stop();
+    onStart();
+    if (isOffered.current === false) return onAnswer({ ok: false, message: google.unconfigured });
+    setIsRunning(true);
+    attempt.current = openGoogle((outcome) => void end(outcome));
+  }
+
+  return (
+    <>
+      <p className="or">{google.divider}</p>
+      <Button
+        ref={button}
+        variant="line"
+        wide
+        className="google"
+        busy={isRunning}
+        aria-disabled={isRunning}
+        onClick={begin}
+      >
+        {isRunning ? null : <GoogleMark />}
+        {isRunning ? google.sending : google.button}
+      </Button>
+    </>
+  );
+}

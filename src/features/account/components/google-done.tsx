@@ -1,0 +1,31 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Waiting } from "@/components/ui/waiting";
+import { google } from "@/content/google";
+import { readReport } from "../google-report";
+import { endWindow } from "../google-window";
+import { GoogleEnded } from "./google-ended";
+
+/** The popup's last page: tells the page that opened it how it went, and closes. */
+export function GoogleDone() {
+  const [ended, setEnded] = useState<string | null>(null);
+  const hasBegun = useRef(false);
+
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+
+    async function finish() {
+      const told = Object.fromEntries(new URLSearchParams(window.location.search));
+      const attempt = told.attempt ?? "";
+      const report = readReport(told, attempt);
+      if (!report) return setEnded(google.popup.stray);
+      await endWindow(attempt, report);
+      setEnded(report.result === "ok" ? google.popup.done : google.popup.ended);
+    }
+    void finish();
+  }, []);
+
+  return ended === null ? <Waiting text={google.popup.closing} /> : <GoogleEnded text={ended} />;
+}

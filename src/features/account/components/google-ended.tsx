@@ -1,0 +1,18 @@
+import Link from "next/link";
+import { Sign } from "@/components/art/sign";
+import { google } from "@/content/google";
+
+/** What a popup says that the browser did not let close itself. */
+export function GoogleEnded({ text }: { text: string }) {
+  return (
+    <div className="waiting px-gutter" role="status">
+      <Sign name="mark" className="size-12" />
+      <p className="lead max-w-[24em]">{text}</p>
+      <p>
+        <Link className="textlink" href="/auth">
+          {google.popup.goOn}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Waiting } from "@/components/ui/waiting";
+import { google } from "@/content/google";
+import { startGoogle } from "../google-start";
+import { endWindow } from "../google-window";
+import { GoogleEnded } from "./google-ended";
+
+/** The popup's first page: begins the attempt its address names and goes on to the provider. */
+export function GoogleStart() {
+  const [ended, setEnded] = useState<string | null>(null);
+  const hasBegun = useRef(false);
+
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+
+    async function begin() {
+      const attempt = new URLSearchParams(window.location.search).get("attempt");
+      if (!attempt) return setEnded(google.popup.stray);
+      const started = await startGoogle(attempt);
+      if ("url" in started) return window.location.replace(started.url);
+      await endWindow(attempt, { result: "failed", message: started.message });
+      setEnded(google.popup.ended);
+    }
+    void begin();
+  }, []);
+
+  return ended === null ? <Waiting text={google.popup.opening} /> : <GoogleEnded text={ended} />;
+}

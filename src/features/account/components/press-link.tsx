@@ -1,0 +1,60 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { CallAnswer, CallFailure } from "../account-calls";
+import { FailureMessage } from "./failure-message";
+import { LinkHeading } from "./link-heading";
+import { dropLinkSecret, useLinkSecret } from "./use-link-secret";
+
+type Said = { heading: string; text: string };
+
+type PressLinkProps<Value> = {
+  words: { heading: string; lead: string; submit: string; sending: string; over: Said; none: Said };
+  spend: (input: { token: string }) => Promise<CallAnswer<Value>>;
+  done: (value: Value) => ReactNode;
+  /** What helps when the link is over or missing. */
+  otherwise: ReactNode;
+};
+
+/** The page of a one-time link that is spent by one press, never by the visit itself. */
+export function PressLink<Value>({ words, spend, done, otherwise }: PressLinkProps<Value>) {
+  const secret = useLinkSecret();
+  const [result, setResult] = useState<{ value: Value } | null>(null);
+  const [spent, setSpent] = useState<string | null>(null);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const [isSending, setIsSending] = useState(false);
+
+  async function press() {
+    if (!secret || isSending) return;
+    setIsSending(true);
+    setFailure(null);
+    const answer = await spend({ token: secret });
+    setIsSending(false);
+    if (answer.ok) {
+      setResult({ value: answer.value });
+      dropLinkSecret();
+    } else if (answer.reason === "spent-link") setSpent(secret);
+    else setFailure(answer);
+  }
+
+  if (result) return done(result.value);
+  if (secret === "" || (secret !== null && secret === spent)) {
+    const { heading, text } = spent ? words.over : words.none;
+    return (
+      <>
+        <LinkHeading heading={heading}>{text}</LinkHeading>
+        {otherwise}
+      </>
+    );
+  }
+  return (
+    <>
+      <LinkHeading heading={words.heading}>{words.lead}</LinkHeading>
+      <FailureMessage failure={failure} />
+      <Button className="mt-s5" wide busy={isSending} aria-disabled={isSending} onClick={press}>
+        {isSending ? words.sending : words.submit}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { useState } from "react";
+import { ButtonLink } from "@/components/ui/button-link";
+import { accountLinks } from "@/content/account-links";
+import { refreshSession } from "../session-store";
+import { ForgotForm } from "./forgot-form";
+import { LinkHeading } from "./link-heading";
+import { ResetForm } from "./reset-form";
+import { dropLinkSecret, useLinkSecret } from "./use-link-secret";
+
+const words = accountLinks.reset;
+
+/** Sets a new password by the link in the address; a link that is over is replaced on the spot. */
+export function ResetScreen() {
+  const secret = useLinkSecret();
+  const [isDone, setIsDone] = useState(false);
+  const [spent, setSpent] = useState<string | null>(null);
+
+  function finish() {
+    setIsDone(true);
+    dropLinkSecret();
+    void refreshSession();
+  }
+
+  if (isDone) {
+    return (
+      <>
+        <LinkHeading heading={words.done.heading}>{words.done.text}</LinkHeading>
+        <ButtonLink href="/auth" className="mt-s5" wide>
+          {words.done.action}
+        </ButtonLink>
+      </>
+    );
+  }
+  if (secret === "" || (secret !== null && secret === spent)) {
+    const { heading, text } = spent ? words.over : words.none;
+    return (
+      <>
+        <LinkHeading heading={heading}>{text}</LinkHeading>
+        <ForgotForm />
+      </>
+    );
+  }
+  return (
+    <>
+      <LinkHeading heading={words.heading}>{words.lead}</LinkHeading>
+      <ResetForm secret={secret ?? ""} onDone={finish} onOver={() => setSpent(secret)} />
+    </>
+  );
+}

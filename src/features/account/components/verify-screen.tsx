@@ -1,0 +1,38 @@
+"use client";
+
+import { ButtonLink } from "@/components/ui/button-link";
+import { accountLinks } from "@/content/account-links";
+import { verifyEmail } from "../account-calls";
+import { useSession } from "../session-store";
+import { LinkHeading } from "./link-heading";
+import { PressLink } from "./press-link";
+import { ResendVerification } from "./resend-verification";
+
+const words = accountLinks.verify;
+
+export function VerifyScreen() {
+  const { status } = useSession();
+  const another =
+    status === "signed-in" ? (
+      <ResendVerification wide />
+    ) : (
+      <ButtonLink href="/auth?returnTo=/auth/verify" wide>
+        {words.signIn}
+      </ButtonLink>
+    );
+  return (
+    <PressLink
+      words={words}
+      spend={verifyEmail}
+      done={() => (
+        <>
+          <LinkHeading heading={words.done.heading}>{words.done.text}</LinkHeading>
+          <ButtonLink href="/profile" className="mt-s5" wide>
+            {words.done.action}
+          </ButtonLink>
+        </>
+      )}
+      otherwise={<div className="mt-s5">{another}</div>}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { type GoogleReport, hearReport } from "./google-report";
+
+/** blocked: the browser opened no window. Else what the popup reported, or that it was left. */
+export type GoogleOutcome = GoogleReport | { result: "blocked"; message: null };
+
+export type GoogleAttempt = { focus: () => void; stop: () => void };
+
+const size = { width: 480, height: 680 };
+const lookEvery = 100;
+const quietFor = 2_000;
+
+function newAttempt() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function features() {
+  const left = Math.max(0, window.screenX + (window.outerWidth - size.width) / 2);
+  const top = Math.max(0, window.screenY + (window.outerHeight - size.height) / 2);
+  return `popup,width=${size.width},height=${size.height},left=${Math.round(left)},top=${Math.round(top)}`;
+}
+
+// `closed` says true of an open window once the provider's page has cut it off (COOP). So the visitor counts as
+// gone only when this page has the focus again and nothing has come for two seconds.
+function watch(popup: Window, onLeft: () => void) {
+  let quietSince: number | null = null;
+  const timer = setInterval(() => {
+    if (!popup.closed || !document.hasFocus()) {
+      quietSince = null;
+      return;
+    }
+    quietSince ??= Date.now();
+    if (Date.now() - quietSince < quietFor) return;
+    clearInterval(timer);
+    onLeft();
+  }, lookEvery);
+  return () => clearInterval(timer);
+}
+
+/**
+ * Opens the popup, which only works inside a click. `onOutcome` hears how it ended; after "cancelled" it may
+ * hear a report that was late after all.
+ */
+export function openGoogle(onOutcome: (outcome: GoogleOutcome) => void): GoogleAttempt | null {
+  const attempt = newAttempt();
+  const popup = window.open(`/auth/popup?attempt=${attempt}`, "aurea-google", features());
+  if (!popup || popup.closed) {
+    onOutcome({ result: "blocked", message: null });
+    return null;
+  }
+  const stopWatching = watch(popup, () => onOutcome({ result: "cancelled", message: null }));
+  const stopHearing = hearReport(attempt, (report) => {
+    stopWatching();
+    onOutcome(report);
+  });
+  popup.focus();
+  return {
+    focus: () => popup.focus(),
+    stop: () => {
+      stopWatching();
+      stopHearing();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+const name = "aurea.google";
+const results = ["ok", "link-needed", "cancelled", "failed"] as const;
+
+/** How an attempt ended in the popup. No token travels: whoever hears it asks the server who is signed in. */
+export type GoogleReport = { result: (typeof results)[number]; message: string | null };
+
+/** Reads a report; null when it is of another attempt or not one of ours. */
+export function readReport(value: unknown, attempt: string): GoogleReport | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { attempt: of, result: given, message } = value as Record<string, unknown>;
+  const result = results.find((known) => known === given);
+  if (!attempt || of !== attempt || !result) return null;
+  return { result, message: typeof message === "string" && message ? message.slice(0, 400) : null };
+}
+
+/** Tells the page that asked; two ways, since a provider's COOP cuts the popup off from its opener. */
+export function sendReport(attempt: string, report: GoogleReport) {
+  const sent = { attempt, ...report };
+  try {
+    const channel = new BroadcastChannel(name);
+    channel.postMessage(sent);
+    channel.close();
+  } catch {
+    // The other way remains.
+  }
+  try {
+    localStorage.setItem(name, JSON.stringify(sent));
+    localStorage.removeItem(name);
+  } catch {
+    // Storage may be switched off.
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Waits for the report of one attempt, which is heard once; gives the function that stops waiting. */
+export function hearReport(attempt: string, onReport: (report: GoogleReport) => void) {
+  const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(name) : null;
+
+  function stop() {
+    channel?.close();
+    window.removeEventListener("storage", onStorage);
+  }
+  function take(value: unknown) {
+    const report = readReport(value, attempt);
+    if (!report) return;
+    stop();
+    onReport(report);
+  }
+  function onStorage({ key, newValue }: StorageEvent) {
+    if (key === name && newValue) take(parse(newValue));
+  }
+
+  channel?.addEventListener("message", ({ data }) => take(data));
+  window.addEventListener("storage", onStorage);
+  return stop;
+}

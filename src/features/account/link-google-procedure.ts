@@ -1,0 +1,18 @@
+import "server-only";
+import { connectGoogle } from "@/server/auth/google-connect";
+import { noPendingCookie } from "@/server/auth/google-pending";
+import { sessionCookieFor } from "@/server/auth/sessions";
+import { deviceCookie } from "@/server/auth/sign-in-limit";
+import { publicProcedure } from "@/server/trpc";
+import { linkGoogleSchema } from "./schema";
+
+/** Connects the Google identity that waits in this browser to the account the password belongs to. */
+export const linkGoogleProcedure = publicProcedure
+  .input(linkGoogleSchema)
+  .mutation(async ({ ctx, input }) => {
+    const { claims, emailCanonical } = await connectGoogle(ctx.db, ctx.headers, input.password);
+    ctx.resHeaders.append("set-cookie", await sessionCookieFor(claims));
+    ctx.resHeaders.append("set-cookie", deviceCookie(emailCanonical));
+    ctx.resHeaders.append("set-cookie", noPendingCookie());
+    return { id: claims.sub };
+  });

@@ -1,0 +1,52 @@
+import "server-only";
+import { messages } from "@/content/messages";
+import { canonicalEmail } from "@/lib/email-address";
+import type { Database } from "@/server/db/client";
+import { isNotFound } from "@/server/db/errors";
+import { mailRow, wakeMailer } from "@/server/mail/outbox";
+import { findLink, isOpen, newLink, spendLink } from "@/server/one-time-link";
+import { refuse } from "@/server/refusal";
+import type { VerifyEmailInput } from "./schema";
+
+/** Queues another mail by which a member confirms their address; false when it is confirmed already. */
+export async function resendVerification(db: Database, userId: string) {
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, displayName: true, emailVerified: true },
+  });
+  if (user.emailVerified) return false;
+  const link = newLink("verify", { userId, email: user.email });
+  const payload = { name: user.displayName, linkId: link.id };
+  await db.$transaction([
+    db.token.create({ data: link }),
+    db.outboxMail.create({ data: mailRow({ kind: "verify", to: user.email, payload }) }),
+  ]);
+  wakeMailer();
+  return true;
+}
+
+/**
+ * Marks a member's address as confirmed, by a link that was sent to it. Pressing the button again once it is
+ * confirmed is no error; any other link that was used, has run out or names an older address is `spent-link`.
+ */
+export async function verifyEmail(db: Database, { token }: VerifyEmailInput) {
+  const over = refuse("BAD_REQUEST", "spent-link", messages.auth.spentLink);
+  const link = await findLink(db, "verify", token);
+  if (!link?.user || !link.email) throw over;
+  const { id, email, emailVerified } = link.user;
+  const emailCanonical = canonicalEmail(link.email);
+  if (emailVerified && canonicalEmail(email) === emailCanonical) return;
+  if (!isOpen(link)) throw over;
+  try {
+    await db.$transaction([
+      spendLink(db, link.id),
+      db.user.update({
+        where: { id, emailCanonical },
+        data: { emailVerified: new Date() },
+        select: { id: true },
+      }),
+    ]);
+  } catch (error) {
+    throw isNotFound(error) ? over : error;
+  }
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import { useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Message } from "@/components/ui/message";
+import { accountCare } from "@/content/account-care";
+import { messages } from "@/content/messages";
+import { trpc } from "@/trpc/provider";
+import { type Failure, readFailure } from "../failure";
+import "./device-list.css";
+import { useSave } from "./news";
+
+const words = accountCare.devices;
+const text = messages.profile;
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
+const moment = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+const explain = ({ reason, message }: Failure) =>
+  reason === "signed-out" ? text.notSignedIn : text.deviceFailed(message);
+
+/** Where the member is signed in, and the way to end it there. */
+export function DeviceList() {
+  const query = trpc.profile.listSessions.useQuery();
+  const endOne = trpc.profile.endSession.useMutation();
+  const endOthers = trpc.profile.endOtherSessions.useMutation();
+  const [ending, setEnding] = useState<string | null>(null);
+  const save = useSave();
+  const isBusy = endOne.isPending || endOthers.isPending;
+
+  if (query.isPending) return <p className="note">{words.loading}</p>;
+  if (!query.data) {
+    return (
+      <div className="stack">
+        <Message tone="error">{text.loadFailed(readFailure(query.error).message)}</Message>
+        <Button variant="line" size="small" onClick={() => void query.refetch()}>
+          {words.retry}
+        </Button>
+      </div>
+    );
+  }
+
+  async function end(id: string | null) {
+    if (isBusy) return;
+    setEnding(id);
+    const work = async () => {
+      if (id) await endOne.mutateAsync({ id });
+      else await endOthers.mutateAsync();
+      await query.refetch();
+    };
+    await save(work, { saved: id ? text.deviceEnded : text.devicesEnded, failed: explain });
+    setEnding(null);
+  }
+
+  const isAlone = query.data.every(({ isCurrent }) => isCurrent);
+  return (
+    <>
+      <ul className="devices">
+        {query.data.map(({ id, browser, system, signedInAt, lastSeenAt, isCurrent }) => (
+          <li key={id}>
+            <span className="devices__what">
+              <b>{words.name(browser, system)}</b>
+              <span className="note">
+                {words.since} <time dateTime={signedInAt.toISOString()}>{day.format(signedInAt)}</time>,{" "}
+                {isCurrent ? (
+                  words.hereNow
+                ) : (
+                  <>
+                    {words.seen} <time dateTime={lastSeenAt.toISOString()}>{moment.format(lastSeenAt)}</time>
+                  </>
+                )}
+              </span>
+            </span>
+            {isCurrent ? (
+              <Badge tone="ok">{words.here}</Badge>
+            ) : (
+              <Button
+                variant="line"
+                size="small"
+                busy={ending === id}
+                aria-disabled={isBusy}
+                onClick={() => void end(id)}
+              >
+                {ending === id ? words.ending : words.end}
+                <span className="visually-hidden">: {words.name(browser, system)}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isAlone ? (
+        <p className="note">{words.alone}</p>
+      ) : (
+        <div>
+          <Button
+            variant="line"
+            size="small"
+            busy={endOthers.isPending}
+            aria-disabled={isBusy}
+            onClick={() => void end(null)}
+          >
+            {endOthers.isPending ? words.endingOthers : words.endOthers}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

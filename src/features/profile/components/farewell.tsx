@@ -1,0 +1,24 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { ButtonLink } from "@/components/ui/button-link";
+import { accountCare } from "@/content/account-care";
+
+const words = accountCare.farewell;
+
+/** What stands on the page once the account is gone. */
+export function Farewell() {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className="wrap band stack">
+      <h1 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h1>
+      <p className="lead">{words.text}</p>
+      <ButtonLink href="/home">{words.home}</ButtonLink>
+    </div>
+  );
+}

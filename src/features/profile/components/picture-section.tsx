@@ -1,0 +1,80 @@
+"use client";
+
+import { type ChangeEvent, useId } from "react";
+import { Button } from "@/components/ui/button";
+import { picture } from "@/content/picture";
+import { classNames } from "@/lib/class-names";
+import { type PictureEvents, usePictureDraft } from "../picture-draft";
+import { PictureFace } from "./picture-section-face";
+import "./picture-section.css";
+
+type PictureSectionProps = PictureEvents & {
+  /** what the member is called, for the initials */
+  name: string;
+  photoURL: string | null;
+};
+
+/** The member's picture, or their initials, and how to change it. */
+export function PictureSection({ name, photoURL, ...events }: PictureSectionProps) {
+  const id = useId();
+  const { chosen, draft, percent, choose, cut, cancel, save, discard } = usePictureDraft(events);
+  const isBusy = percent !== null;
+  const isUnsaved = draft !== null && !draft.isSaved;
+
+  function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0];
+    // So that the same file can be chosen again.
+    currentTarget.value = "";
+    if (file) void choose(file);
+  }
+
+  return (
+    <section aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{picture.heading}</h2>
+      <div className="picture">
+        <PictureFace
+          name={name}
+          url={draft?.url ?? photoURL}
+          alt={isUnsaved ? picture.chosen : picture.own(name)}
+          percent={percent}
+        />
+        <div className="picture__side">
+          <div className="picture__acts">
+            <label className="btn btn--line btn--small picture__choose">
+              {isUnsaved ? picture.chooseOther : picture.choose}
+              <input
+                type="file"
+                className="visually-hidden"
+                accept="image/jpeg,image/png,image/gif"
+                aria-describedby={`${id}-help`}
+                disabled={isBusy}
+                onChange={onChange}
+              />
+            </label>
+            <Button
+              size="small"
+              variant={isUnsaved ? "primary" : "line"}
+              className={classNames("picture__save", !isUnsaved && "picture__save--idle")}
+              busy={isBusy}
+              onClick={() => void save()}
+            >
+              {isBusy ? picture.saving : picture.save}
+            </Button>
+            {isUnsaved && !isBusy ? (
+              <button type="button" className="textbtn" onClick={discard}>
+                {picture.discard}
+              </button>
+            ) : null}
+          </div>
+          <p className="note" id={`${id}-help`}>
+            {picture.help}
+          </p>
+          <p className="aside picture__state" role="status">
+            {isUnsaved && !isBusy ? picture.unsaved : null}
+          </p>
+        </div>
+      </div>
+      {chosen ? <chosen.Dialog url={chosen.url} onUse={cut} onCancel={cancel} /> : null}
+    </section>
+  );
+}

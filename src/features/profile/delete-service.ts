@@ -1,0 +1,73 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { messages } from "@/content/messages";
+import { forgetSession } from "@/server/auth/session-lookup";
+import type { Database } from "@/server/db/client";
+import { isNotFound } from "@/server/db/errors";
+import { describeError, log } from "@/server/log";
+import { refuse } from "@/server/refusal";
+import {
+  formerAddresses,
+  removeAccountLetters,
+  removeFormsOf,
+  removeLettersAbout,
+  removeLettersTo,
+  removeRequestsTo,
+} from "./own-records";
+import { purgePicture } from "./picture-service";
+
+type Member = { id: string; sessionVersion: number };
+
+const signedOut = () => refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);
+
+/** The removal of what lies under a member's address and not under their id. */
+async function planByAddress(db: Database, id: string) {
+  const user = await db.user.findUnique({
+    where: { id },
+    select: { email: true, emailCanonical: true, emailVerified: true, tokens: { select: { email: true } } },
+  });
+  if (!user) throw signedOut();
+  const { email, emailCanonical, tokens } = user;
+  const wanted = tokens.flatMap((token) => token.email ?? []);
+  if (!user.emailVerified) {
+    return { emailCanonical, removals: [removeAccountLetters(db, [email]), removeRequestsTo(db, wanted)] };
+  }
+  const former = await formerAddresses(db, emailCanonical);
+  const removals = [
+    removeLettersTo(db, emailCanonical),
+    removeLettersAbout(db, emailCanonical),
+    removeAccountLetters(db, former),
+    removeRequestsTo(db, wanted),
+    ...removeFormsOf(db, emailCanonical),
+  ];
+  return { emailCanonical, removals };
+}
+
+/**
+ * Deletes a member with everything that is theirs. Votes stay and count, under a random key; forms go only
+ * with a confirmed address, since an unconfirmed one may be a stranger's. Throws UNAUTHORIZED when somebody was quicker.
+ */
+export async function deleteAccount(db: Database, { id, sessionVersion }: Member) {
+  const { emailCanonical, removals } = await planByAddress(db, id);
+  const photoURL = await db
+    .$transaction([
+      db.user.delete({ where: { id, sessionVersion, emailCanonical }, select: { photoURL: true } }),
+      // After the member's row, which a vote cast meanwhile would have to wait for: none keeps the old key.
+      db.vote.updateMany({
+        where: { voterKey: `member:${id}` },
+        data: { voterKey: `gone:${randomUUID()}`, userId: null },
+      }),
+      db.auditEntry.create({ data: { action: "account.deleted", subject: `user:${id}` } }),
+      ...removals,
+    ])
+    .then(
+      ([user]) => user.photoURL,
+      (error) => {
+        throw isNotFound(error) ? signedOut() : error;
+      },
+    );
+  forgetSession();
+  await purgePicture(db, { id, photoURL }).catch((error) =>
+    log.error(describeError(error), "picture not purged"),
+  );
+}

@@ -1,0 +1,34 @@
+/** What a device says of itself; null where it says nothing we know. */
+export type DeviceName = { browser: string | null; system: string | null };
+
+// In this order: most browsers also carry the names of those they descend from.
+const browsers: [RegExp, string][] = [
+  [/\b(?:Edg|EdgA|EdgiOS)\//, "Edge"],
+  [/\b(?:OPR|OPiOS|OPT)\//, "Opera"],
+  [/\bVivaldi\//, "Vivaldi"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\bDuckDuckGo\/|\bDdg\//, "DuckDuckGo"],
+  [/\b(?:Firefox|FxiOS)\//, "Firefox"],
+  [/\b(?:Headless)?(?:Chrome|CriOS|Chromium)\//, "Chrome"],
+  [/\bVersion\/[\d.]+.* Safari\//, "Safari"],
+];
+
+const systems: [RegExp, string][] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMacintosh\b|\bMac OS X\b/, "macOS"],
+  [/\bLinux\b|\bX11\b/, "Linux"],
+];
+
+function firstMatch(table: [RegExp, string][], text: string) {
+  return table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+/** Reads browser and system from a User-Agent, for a person to recognise a device by; no versions. */
+export function deviceName(userAgent: string | null): DeviceName {
+  const text = userAgent ?? "";
+  return { browser: firstMatch(browsers, text), system: firstMatch(systems, text) };
+}

@@ -1,0 +1,122 @@
+import "server-only";
+import { messages } from "@/content/messages";
+import type { Database } from "@/server/db/client";
+import { siteOrigin } from "@/server/http/origin";
+import { refuse } from "@/server/refusal";
+import { accountLetters, applicationIds, letterIds } from "./own-records";
+import { listOfStrings } from "./service";
+
+const wholeUser = {
+  id: true,
+  email: true,
+  emailCanonical: true,
+  emailVerified: true,
+  displayName: true,
+  photoURL: true,
+  membershipStatus: true,
+  purchasedProducts: true,
+  role: true,
+  passwordHash: true,
+  createdAt: true,
+  updatedAt: true,
+  accounts: { select: { provider: true, providerAccountId: true, createdAt: true } },
+  sessions: {
+    orderBy: { createdAt: "desc" },
+    select: {
+      id: true,
+      authTime: true,
+      lastSeenAt: true,
+      absoluteExpiresAt: true,
+      revokedAt: true,
+      userAgent: true,
+    },
+  },
+  votes: { orderBy: { createdAt: "asc" }, select: { appId: true, createdAt: true } },
+  quizResults: { orderBy: { createdAt: "asc" }, select: { archetype: true, answers: true, createdAt: true } },
+} as const;
+
+const waitlistFields = {
+  name: true,
+  email: true,
+  motivation: true,
+  program: true,
+  status: true,
+  submittedAt: true,
+  confirmedAt: true,
+} as const;
+
+const applicationFields = {
+  name: true,
+  email: true,
+  currentRole: true,
+  primaryGoals: true,
+  currentChallenges: true,
+  coachingExperience: true,
+  commitmentLevel: true,
+  investmentReadiness: true,
+  timeline: true,
+  additionalInfo: true,
+  program: true,
+  status: true,
+  submittedAt: true,
+} as const;
+
+// An address that was never confirmed may be a stranger's: then the letters of the account itself, and no form.
+async function listLetters(db: Database, emailCanonical: string, isVerified: boolean) {
+  const ids = (await letterIds(db, emailCanonical)).map(({ id }) => id);
+  return db.outboxMail.findMany({
+    where: { id: { in: ids }, ...(isVerified ? {} : { kind: { in: [...accountLetters] } }) },
+    orderBy: { createdAt: "asc" },
+    select: { kind: true, subject: true, state: true, createdAt: true, sentAt: true },
+  });
+}
+
+async function listForms(db: Database, emailCanonical: string) {
+  const ids = (await applicationIds(db, emailCanonical)).map(({ id }) => id);
+  const [waitingList, applications] = await Promise.all([
+    db.groupCoachingEntry.findUnique({ where: { emailCanonical }, select: waitlistFields }),
+    db.privateCoachingApplication.findMany({
+      where: { id: { in: ids } },
+      orderBy: { submittedAt: "asc" },
+      select: applicationFields,
+    }),
+  ]);
+  return { waitingList, applications };
+}
+
+/** Everything stored about a member, for them to keep. Throws UNAUTHORIZED when they are gone. */
+export async function exportData(db: Database, { userId, sessionId }: { userId: string; sessionId: string }) {
+  const user = await db.user.findUnique({ where: { id: userId }, select: wholeUser });
+  if (!user) throw refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);
+  const { accounts, sessions, votes, quizResults, emailCanonical, passwordHash, ...profile } = user;
+  const isVerified = profile.emailVerified !== null;
+  const [letters, forms, changes] = await Promise.all([
+    listLetters(db, emailCanonical, isVerified),
+    isVerified ? listForms(db, emailCanonical) : { waitingList: null, applications: [] },
+    db.auditEntry.findMany({
+      where: { subject: `user:${userId}` },
+      orderBy: { createdAt: "asc" },
+      select: { action: true, before: true, after: true, createdAt: true },
+    }),
+  ]);
+  return {
+    site: siteOrigin(),
+    exportedAt: new Date(),
+    profile: {
+      ...profile,
+      purchasedProducts: listOfStrings(profile.purchasedProducts),
+      hasPassword: passwordHash !== null,
+    },
+    linkedAccounts: accounts,
+    sessions: sessions.map(({ id, authTime, ...session }) => ({
+      ...session,
+      signedInAt: authTime,
+      isCurrent: id === sessionId,
+    })),
+    quizResults,
+    votes,
+    ...forms,
+    letters,
+    changes,
+  };
+}

@@ -1,0 +1,84 @@
+import "server-only";
+import { canonicalEmail } from "@/lib/email-address";
+import type { Database } from "@/server/db/client";
+import type { MailKind } from "@/server/mail/templates";
+
+/** The letters that are about an account and nothing else. */
+export const accountLetters: readonly MailKind[] = [
+  "welcome",
+  "verify",
+  "reset",
+  "passwordChanged",
+  "confirmEmail",
+  "emailChanged",
+];
+
+// Records that lie under an address, not under a member's id. lower() is enough: addresses are ASCII (email-schema.ts).
+
+type Ids = { id: string }[];
+
+/** The applications sent with an address, however it was spelled. */
+export function applicationIds(db: Database, emailCanonical: string) {
+  return db.$queryRaw<Ids>`SELECT "id" FROM "private_coaching" WHERE lower("email") = ${emailCanonical}`;
+}
+
+/** The letters sent to an address, however it was spelled. */
+export function letterIds(db: Database, emailCanonical: string) {
+  return db.$queryRaw<Ids>`SELECT "id" FROM "outbox" WHERE lower("recipient") = ${emailCanonical}`;
+}
+
+// A JSON text anywhere in a letter's payload that is exactly this address.
+function mention(emailCanonical: string) {
+  return `%"${emailCanonical.replace(/[!%_]/g, "!$&")}"%`;
+}
+
+/** Removes the letters to an address, sent or not. */
+export function removeLettersTo(db: Database, emailCanonical: string) {
+  return db.$executeRaw`DELETE FROM "outbox" WHERE lower("recipient") = ${emailCanonical}`;
+}
+
+/** Removes the letters of an account itself to some addresses, as they are spelled there. */
+export function removeAccountLetters(db: Database, recipients: string[]) {
+  return db.outboxMail.deleteMany({
+    where: { recipient: { in: recipients }, kind: { in: [...accountLetters] } },
+  });
+}
+
+/** Removes the letters that asked somebody to confirm an address for an account. */
+export function removeRequestsTo(db: Database, recipients: string[]) {
+  return db.outboxMail.deleteMany({ where: { recipient: { in: recipients }, kind: "confirmEmail" } });
+}
+
+/** Removes what others were told about an address, such as the team's notice of an application. */
+export function removeLettersAbout(db: Database, emailCanonical: string) {
+  const value = mention(emailCanonical);
+  return db.$executeRaw`DELETE FROM "outbox" WHERE lower(CAST("payload" AS TEXT)) LIKE ${value} ESCAPE '!'`;
+}
+
+/** The addresses an account had before this one, newest first, but for those that are another member's by now. */
+export async function formerAddresses(db: Database, emailCanonical: string) {
+  const former = new Map<string, string>();
+  for (let next: string | undefined = emailCanonical; next && former.size < 20; ) {
+    const value = mention(next);
+    const found: { recipient: string }[] = await db.$queryRaw`
+      SELECT "recipient" FROM "outbox"
+      WHERE "kind" = 'emailChanged' AND lower(CAST("payload" AS TEXT)) LIKE ${value} ESCAPE '!'`;
+    const fresh = found.find(({ recipient }) => !former.has(canonicalEmail(recipient)));
+    next = fresh && canonicalEmail(fresh.recipient);
+    if (fresh && next) former.set(next, fresh.recipient);
+  }
+  const taken = await db.user.findMany({
+    where: { emailCanonical: { in: [...former.keys()] } },
+    select: { emailCanonical: true },
+  });
+  for (const user of taken) former.delete(user.emailCanonical);
+  return [...former.values()];
+}
+
+/** Removes the place on the waiting list and the applications that belong to an address. */
+export function removeFormsOf(db: Database, emailCanonical: string) {
+  return [
+    db.groupCoachingEntry.deleteMany({ where: { emailCanonical } }),
+    db.$executeRaw`DELETE FROM "private_coaching" WHERE lower("email") = ${emailCanonical}`,
+  ];
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import { messages } from "@/content/messages";
+import { picture } from "@/content/picture";
+import { type Area, cutOut, isShowable, whyNotPicture } from "./picture";
+import { uploadPicture, whyUploadFailed } from "./picture-upload";
+
+const words = picture.messages;
+
+export type PictureMessage = { tone: "error" | "ok"; text: string };
+
+/** What the page around the picture's section hears of it. */
+export type PictureEvents = {
+  onProcessing: (isBusy: boolean) => void;
+  onMessage: (message: PictureMessage | null) => void;
+  onSaved: () => void;
+};
+
+type CropDialog = ComponentType<{ url: string; onUse: (area: Area) => void; onCancel: () => void }>;
+type Chosen = { url: string; type: string; Dialog: CropDialog };
+type Draft = { url: string; file: File; isSaved: boolean };
+
+/** Tells the browser to let go of a local address once nothing shows it any more. */
+function useLocalAddress(url: string | undefined) {
+  useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url]);
+}
+
+/** A picture on its way: chosen, cut, shown here, saved. A failure leaves it where it is. */
+export function usePictureDraft({ onProcessing, onMessage, onSaved }: PictureEvents) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [percent, setPercent] = useState<number | null>(null);
+  useLocalAddress(chosen?.url);
+  useLocalAddress(draft?.url);
+
+  const refuse = (text: string) => onMessage({ tone: "error", text });
+
+  async function choose(file: File) {
+    onMessage(null);
+    const why = whyNotPicture(file);
+    if (why) return refuse(why);
+    const url = URL.createObjectURL(file);
+    if (!(await isShowable(url))) {
+      URL.revokeObjectURL(url);
+      return refuse(words.invalid);
+    }
+    try {
+      const { CropDialog } = await import("./components/crop-dialog");
+      setChosen({ url, type: file.type, Dialog: CropDialog });
+    } catch {
+      refuse(words.failed(messages.general.unreachable));
+    }
+  }
+
+  async function cut(area: Area) {
+    if (!chosen) return;
+    setChosen(null);
+    try {
+      const file = await cutOut(chosen.url, area, chosen.type);
+      setDraft({ url: URL.createObjectURL(file), file, isSaved: false });
+    } catch {
+      refuse(words.invalid);
+    }
+  }
+
+  async function save() {
+    if (percent !== null) return;
+    onMessage(null);
+    if (!draft || draft.isSaved) return refuse(words.missing);
+    onProcessing(true);
+    setPercent(0);
+    try {
+      await uploadPicture(draft.file, setPercent);
+      setDraft({ ...draft, isSaved: true });
+      onMessage({ tone: "ok", text: words.saved });
+      onSaved();
+    } catch (error) {
+      const why = whyUploadFailed(error);
+      refuse(why === words.missing ? why : words.failed(why));
+    } finally {
+      setPercent(null);
+      onProcessing(false);
+    }
+  }
+
+  function discard() {
+    onMessage(null);
+    setDraft(null);
+  }
+
+  return { chosen, draft, percent, choose, cut, cancel: () => setChosen(null), save, discard };
+}

@@ -1,0 +1,41 @@
+import "server-only";
+import { forgetSession } from "@/server/auth/session-lookup";
+import type { Database } from "@/server/db/client";
+import { describeError, log } from "@/server/log";
+import { discardPicture } from "@/server/uploads/discard-picture";
+import { removeAllOf } from "@/server/uploads/disk-store";
+
+/** Who a picture belongs to, as it was when the upload was announced. */
+export type PictureOwner = { userId: string; sessionVersion: number };
+
+/**
+ * Makes a stored picture the member's own and removes the one it replaces: of many at once, each is removed exactly
+ * once but the last. False when the member is gone or was signed out everywhere in the meantime.
+ */
+export async function setPicture(db: Database, { userId, sessionVersion }: PictureOwner, photoURL: string) {
+  for (;;) {
+    const user = await db.user.findFirst({
+      where: { id: userId, sessionVersion },
+      select: { photoURL: true },
+    });
+    if (!user) return false;
+    const { count } = await db.user.updateMany({
+      where: { id: userId, sessionVersion, photoURL: user.photoURL },
+      data: { photoURL },
+    });
+    if (count === 0) continue;
+    forgetSession();
+    await discardPicture(user.photoURL);
+    return true;
+  }
+}
+
+/**
+ * Removes a member's picture and everything that was uploaded or announced in their name. Call it once the row is
+ * deleted, so that an upload on its way finds no owner; files that cannot be removed are logged.
+ */
+export async function purgePicture(db: Database, user: { id: string; photoURL: string | null }) {
+  await db.user.updateMany({ where: { id: user.id }, data: { photoURL: null } });
+  await discardPicture(user.photoURL);
+  await removeAllOf(user.id).catch((error) => log.error(describeError(error), "pictures not purged"));
+}

@@ -1,0 +1,10 @@
+/** Hands a text to the browser as a file to download. */
+export function saveFile(name: string, type: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has read it by the next turn; Safari only a little later.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

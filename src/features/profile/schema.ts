@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { messages } from "@/content/messages";
+import { isStorableText } from "@/lib/storable-text";
+
+const text = messages.profile;
+const longestPassword = 1_024;
+
+export const nicknameLimit = 50;
+
+export const nicknameSchema = z
+  .string()
+  .trim()
+  .min(1, text.nicknameEmpty)
+  .max(nicknameLimit, text.nicknameTooLong)
+  .refine(isStorableText, text.nicknameUnstorable);
+
+export const updateNicknameSchema = z.strictObject({ displayName: nicknameSchema });
+
+const givenPassword = z.string().max(longestPassword, messages.fields.passwordTooLong);
+
+const passwords = z.strictObject({
+  /** Empty only for a member who has no password yet. */
+  currentPassword: givenPassword,
+  newPassword: givenPassword.min(6, text.passwordTooShort),
+  confirmPassword: givenPassword,
+});
+
+type NewPassword = Pick<z.infer<typeof passwords>, "newPassword" | "confirmPassword">;
+
+const isRepeated = ({ newPassword, confirmPassword }: NewPassword) => newPassword === confirmPassword;
+const differ = {
+  path: ["confirmPassword"],
+  message: text.passwordsDiffer,
+  // Said together with the other fields' errors, not only after they are mended.
+  when: () => true,
+};
+
+export const changePasswordSchema = passwords.refine(isRepeated, differ);
+
+/** The form of a member who has a password. */
+export const changePasswordFormSchema = passwords
+  .extend({ currentPassword: givenPassword.min(1, text.currentMissing) })
+  .refine(isRepeated, differ);
+
+export const endSessionSchema = z.strictObject({ id: z.string().min(1).max(64) });
+
+/** What shows that it is the member: the password, or nothing after a sign-in of the last five minutes. */
+export const proofSchema = z.strictObject({ password: givenPassword.optional() });
+
+export type UpdateNicknameInput = z.infer<typeof updateNicknameSchema>;
+export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
+export type EndSessionInput = z.infer<typeof endSessionSchema>;
+export type ProofInput = z.infer<typeof proofSchema>;

@@ -1,0 +1,8 @@
+/** Runs once when a server starts, before its first request. */
+export async function register() {
+  // Next replaces the name while it builds, so that the edge bundle is left without the server's code.
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { startServices } = await import("./server/boot");
+    await startServices();
+  }
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { coaching } from "@/content/coaching";
+import { pricing } from "@/content/pricing";
+import { programs } from "@/content/programs";
+import { tiers } from "@/content/tiers";
+import { env } from "@/env.mjs";
+import {
+  aboutPageData,
+  breadcrumbData,
+  courseData,
+  faqData,
+  membershipData,
+  organizationData,
+  webSiteData,
+} from "./structured-data";
+
+/** What schema.org's types need before a search engine uses them (Google Search Central, structured data). */
+const required: Record<string, string[]> = {
+  Organization: ["name", "url", "logo"],
+  WebSite: ["name", "url"],
+  AboutPage: ["name", "url", "about"],
+  Person: ["jobTitle", "worksFor"],
+  Course: ["name", "description", "provider", "offers", "hasCourseInstance"],
+  CourseInstance: ["courseMode", "courseSchedule"],
+  Schedule: ["repeatFrequency", "repeatCount"],
+  Offer: ["price", "priceCurrency", "url"],
+  PriceSpecification: ["price", "priceCurrency"],
+  UnitPriceSpecification: ["price", "priceCurrency", "referenceQuantity"],
+  QuantitativeValue: ["value", "unitCode"],
+  Product: ["name", "image", "offers"],
+  Brand: ["name"],
+  FAQPage: ["mainEntity"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
+  BreadcrumbList: ["itemListElement"],
+  ListItem: ["position", "name", "item"],
+};
+
+const about = aboutPageData({ title: "About", description: "How it began." });
+const everything = [
+  organizationData(),
+  webSiteData(),
+  about,
+  courseData(),
+  ...membershipData(),
+  faqData(coaching.questions.list),
+  faqData(pricing.faq.list),
+  breadcrumbData({ name: "Pricing", path: "/pricing" }),
+];
+
+type Node = Record<string, unknown>;
+
+/** A thing and all things inside it. */
+function nodesOf(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  if (typeof value !== "object" || value === null) return [];
+  return [value as Node, ...Object.values(value).flatMap(nodesOf)];
+}
+
+const nodes = nodesOf(everything);
+const typed = nodes.filter((node) => "@type" in node);
+
+describe("what the pages say in schema.org's words", () => {
+  test("uses known types, each with what it needs and nothing empty", () => {
+    expect(typed.length).toBeGreaterThan(40);
+    for (const node of typed) {
+      const needed = required[String(node["@type"])];
+      expect(needed, String(node["@type"])).toBeDefined();
+      expect(Object.keys(node)).toEqual(expect.arrayContaining(needed ?? []));
+      for (const value of Object.values(node)) {
+        expect(value === "" || value === undefined || Number.isNaN(value)).toBe(false);
+      }
+    }
+  });
+
+  test("gives addresses in full, on the configured origin", () => {
+    const addresses = nodes.flatMap((node) =>
+      ["@id", "url", "logo", "image", "item"].flatMap((key) => node[key] ?? []),
+    );
+    expect(addresses.length).toBeGreaterThan(15);
+    for (const address of addresses) expect(new URL(String(address)).origin).toBe(env.NEXTAUTH_URL);
+  });
+
+  test("refers to nothing that is not described on the front page", () => {
+    const described = organizationData()["@id"];
+    const references = nodes.filter((node) => !("@type" in node));
+    expect(references).toEqual(references.map(() => ({ "@id": described })));
+  });
+
+  test("asks the prices of the content", () => {
+    const { offers, hasCourseInstance } = courseData();
+    expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
+      [programs.blueprint.name, 999, "USD"],
+      [programs.collective.name, 6_999, "USD"],
+      [programs.partnership.name, 9_999, "USD"],
+    ]);
+    expect(hasCourseInstance.map(({ courseSchedule }) => courseSchedule.repeatCount)).toEqual([9, 9, 9]);
+
+    const asked = membershipData().map(({ name, offers: { price, priceCurrency } }) => [
+      name,
+      price,
+      priceCurrency,
+    ]);
+    const tierNames = tiers.map(({ name }) => name);
+    expect(asked).toEqual([
+      [tierNames[0], 0, "USD"],
+      [tierNames[1], 39, "USD"],
+      [tierNames[2], 69, "USD"],
+      [pricing.founding.title, 690, "EUR"],
+    ]);
+  });
+
+  test("calls nothing available that cannot be had yet", () => {
+    const states = membershipData().map(({ offers }) => offers.availability?.split("/").at(-1));
+    expect(states).toEqual(["InStock", "OutOfStock", "OutOfStock", "InStock"]);
+  });
+
+  test("names no person", () => {
+    expect(about.about).not.toHaveProperty("name");
+  });
+
+  test("counts the steps of the way to a page", () => {
+    const { itemListElement } = breadcrumbData(
+      { name: "Quiz", path: "/eq-assessment" },
+      { name: "A", path: "/a" },
+    );
+    expect(itemListElement.map(({ position }) => position)).toEqual([1, 2, 3]);
+    expect(itemListElement[0]?.item).toBe(env.NEXTAUTH_URL);
+  });
+});

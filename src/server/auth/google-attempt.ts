@@ -1,0 +1,53 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { cookieName, readCookie, serialiseCookie } from "../http/cookies";
+
+const lastsFor = 15 * 60;
+const mostAtOnce = 4;
+/** The checks next-auth keeps in a cookie each; here they travel together, so that two tabs do not mix. */
+const checks = ["state", "pkce", "nonce"] as const;
+
+const prefix = () => `${cookieName("google")}.`;
+
+function nameFor(state: string) {
+  return prefix() + createHash("sha256").update(state).digest("base64url").slice(0, 16);
+}
+
+function cookieValue(setCookies: string[], name: string) {
+  const found = setCookies.find((cookie) => cookie.startsWith(`${name}=`));
+  return found ? decodeURIComponent(found.slice(name.length + 1).split(";")[0] ?? "") : "";
+}
+
+/** Whether a value can be the nonce by which the page that asked knows its answer. */
+export function isAttempt(value: unknown): value is string {
+  return typeof value === "string" && /^[0-9a-f]{32}$/.test(value);
+}
+
+// Each takes a kilobyte of every request's headers: of those left lying about, the newest stay.
+function surplus(headers: Headers) {
+  const names = (headers.get("cookie") ?? "")
+    .split(/;\s*/)
+    .map((pair) => pair.slice(0, pair.indexOf("=")))
+    .filter((name) => name.startsWith(prefix()));
+  const begun = (name: string) => Number.parseInt(readCookie(headers, name) ?? "", 36) || 0;
+  return names
+    .toSorted((one, other) => begun(other) - begun(one))
+    .slice(mostAtOnce - 1)
+    .map((name) => serialiseCookie(name, "", 0));
+}
+
+/** Gathers what next-auth wants to find again into one cookie named after the attempt's state. */
+export function keepAttempt(headers: Headers, setCookies: string[], state: string, attempt: string) {
+  const values = checks.map((check) => cookieValue(setCookies, cookieName(check)));
+  const value = [Date.now().toString(36), attempt, ...values].join("~");
+  return [...surplus(headers), serialiseCookie(nameFor(state), value, lastsFor)];
+}
+
+/** Finds the attempt an answer of Google's belongs to, and next-auth's cookies for it. */
+export function readAttempt(headers: Headers, state: string | null) {
+  if (!state) return null;
+  const [, attempt, ...values] = (readCookie(headers, nameFor(state)) ?? "").split("~");
+  if (!isAttempt(attempt)) return null;
+  const cookies = Object.fromEntries(checks.map((check, at) => [cookieName(check), values[at] ?? ""]));
+  return { attempt, cookies, over: serialiseCookie(nameFor(state), "", 0) };
+}

@@ -1,0 +1,51 @@
+import "server-only";
+import { google } from "@/content/google";
+import { messages } from "@/content/messages";
+import type { Database } from "../db/client";
+import { isNotFound, isUniqueViolation } from "../db/errors";
+import { clientAddress } from "../http/client-address";
+import { refuse } from "../refusal";
+import { findLinked, linkWrites } from "./google-link";
+import { readPending } from "./google-pending";
+import { newSession } from "./sessions";
+import { SignInRefused, signInWithPassword } from "./sign-in";
+import { readDevice } from "./sign-in-limit";
+
+const expired = () => refuse("FORBIDDEN", "link-expired", google.link.expired);
+
+async function proveWithPassword(db: Database, headers: Headers, emailCanonical: string, password: string) {
+  const deviceKey = readDevice(headers, emailCanonical);
+  const attempt = { email: emailCanonical, password, address: clientAddress(headers), deviceKey };
+  try {
+    return await signInWithPassword(db, attempt);
+  } catch (error) {
+    if (!(error instanceof SignInRefused)) throw error;
+    throw refuse("TOO_MANY_REQUESTS", "rate-limited", messages.auth.tooManyTries);
+  }
+}
+
+/**
+ * Connects the Google identity that waits in this browser once its account's password is given, and signs in.
+ * Throws FORBIDDEN (link-expired), BAD_REQUEST (link-refused) or TOO_MANY_REQUESTS (rate-limited).
+ */
+export async function connectGoogle(db: Database, headers: Headers, password: string) {
+  const pending = readPending(headers);
+  if (!pending) throw expired();
+  const where = { id: pending.userId };
+  const account = await db.user.findUnique({ where, select: { emailCanonical: true } });
+  const user = await proveWithPassword(db, headers, account?.emailCanonical ?? "", password);
+  if (!user || !account) throw refuse("BAD_REQUEST", "link-refused", google.link.wrong);
+  const device = { userAgent: headers.get("user-agent"), address: clientAddress(headers) };
+  const { claims, row } = newSession(user, device);
+  const signIn = db.authSession.create({ data: row });
+  try {
+    await db.$transaction([...linkWrites(db, user, pending.sub), signIn]);
+  } catch (error) {
+    if (isNotFound(error)) throw expired();
+    if (!isUniqueViolation(error)) throw error;
+    const owner = await findLinked(db, pending.sub);
+    if (owner?.id !== user.id) throw refuse("CONFLICT", "link-refused", google.link.taken);
+    await db.authSession.create({ data: row });
+  }
+  return { claims, emailCanonical: account.emailCanonical };
+}

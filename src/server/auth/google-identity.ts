@@ -1,0 +1,35 @@
+import "server-only";
+import { z } from "zod";
+import { canonicalEmail } from "@/lib/email-address";
+import { emailSchema } from "@/lib/email-schema";
+import { isStorableText } from "@/lib/storable-text";
+
+const longestName = 50;
+
+// The raw claims: next-auth's own profile leaves email_verified out, and only the boolean true will do.
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(255).refine(isStorableText),
+  email: emailSchema,
+  email_verified: z.literal(true),
+  name: z.unknown().optional(),
+});
+
+export type GoogleIdentity = {
+  sub: string;
+  email: string;
+  emailCanonical: string;
+  displayName: string | null;
+};
+
+function readName(name: unknown) {
+  if (typeof name !== "string" || !isStorableText(name)) return null;
+  return [...name.trim()].slice(0, longestName).join("").trim() || null;
+}
+
+/** Reads who Google says somebody is; null unless Google vouches for the e-mail address. */
+export function readIdentity(claims: unknown): GoogleIdentity | null {
+  const parsed = claimsSchema.safeParse(claims);
+  if (!parsed.success) return null;
+  const { sub, email, name } = parsed.data;
+  return { sub, email, emailCanonical: canonicalEmail(email), displayName: readName(name) };
+}

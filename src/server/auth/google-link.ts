@@ -1,0 +1,123 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { Database } from "../db/client";
+import { isNotFound, isUniqueViolation } from "../db/errors";
+import { type GoogleIdentity, readIdentity } from "./google-identity";
+import { forgetSession } from "./session-lookup";
+
+const provider = "google";
+const memberFields = { id: true, sessionVersion: true, emailCanonical: true } as const;
+
+export type Member = { id: string; sessionVersion: number; emailCanonical: string };
+
+/**
+ * entered: whom the identity signs in. link-needed: a proven account has the address; its password decides.
+ * unproven: Google does not vouch for the address.
+ */
+export type GoogleEntry =
+  | { state: "entered"; user: Member }
+  | { state: "link-needed"; userId: string; sub: string }
+  | { state: "unproven" };
+
+const accountOf = (userId: string, sub: string) => ({ userId, provider, providerAccountId: sub });
+
+const auditOf = (action: string, userId: string) => ({
+  actorId: userId,
+  action,
+  subject: `user:${userId}`,
+  after: { provider },
+});
+
+async function join(db: Database, { sub, email, emailCanonical, displayName }: GoogleIdentity) {
+  const id = randomUUID();
+  const data = { id, email, emailCanonical, displayName, emailVerified: new Date(), purchasedProducts: [] };
+  const [user] = await db.$transaction([
+    db.user.create({ data, select: memberFields }),
+    db.account.create({ data: accountOf(id, sub) }),
+    db.auditEntry.create({ data: auditOf("google.joined", id) }),
+  ]);
+  return user;
+}
+
+// Whoever signed up under an address without proving it keeps no way in: password, sessions, links, identities.
+async function takeOver(db: Database, { id, sessionVersion }: Member, { sub }: GoogleIdentity) {
+  const now = new Date();
+  const [user] = await db.$transaction([
+    db.user.update({
+      where: { id, sessionVersion, emailVerified: null },
+      data: { passwordHash: null, emailVerified: now, sessionVersion: { increment: 1 } },
+      select: memberFields,
+    }),
+    db.authSession.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
+    db.token.deleteMany({ where: { userId: id } }),
+    db.account.deleteMany({ where: { userId: id } }),
+    db.account.create({ data: accountOf(id, sub) }),
+    db.auditEntry.create({ data: auditOf("google.took-over", id) }),
+  ]);
+  const ended = await db.authSession.findMany({ where: { userId: id }, select: { id: true } });
+  for (const session of ended) forgetSession(session.id);
+  return user;
+}
+
+// Null when somebody else was quicker: what was read no longer holds, so it is read again.
+async function tryToEnter(db: Database, identity: GoogleIdentity): Promise<GoogleEntry | null> {
+  const { sub, emailCanonical } = identity;
+  const linked = await findLinked(db, sub);
+  if (linked) return { state: "entered", user: linked };
+  const local = await db.user.findUnique({
+    where: { emailCanonical },
+    select: { ...memberFields, emailVerified: true },
+  });
+  if (local?.emailVerified) {
+    // The same identity may have come in, and proven the account, between the two questions.
+    const late = await findLinked(db, sub);
+    return late ? { state: "entered", user: late } : { state: "link-needed", userId: local.id, sub };
+  }
+  try {
+    const user = await (local ? takeOver(db, local, identity) : join(db, identity));
+    return { state: "entered", user };
+  } catch (error) {
+    if (isUniqueViolation(error) || isNotFound(error)) return null;
+    throw error;
+  }
+}
+
+/** The member a Google identity belongs to, by Google's own id for it; an address there may change. */
+export async function findLinked(db: Database, sub: string): Promise<Member | null> {
+  const account = await db.account.findUnique({
+    where: { provider_providerAccountId: { provider, providerAccountId: sub } },
+    select: { user: { select: memberFields } },
+  });
+  return account?.user ?? null;
+}
+
+/**
+ * Finds or makes the member that Google's claims sign in. An unproven local account goes to the address's
+ * proven owner without anything its maker could come back with; a proven one is never linked silently.
+ */
+export async function enterWithGoogle(db: Database, claims: unknown): Promise<GoogleEntry> {
+  const identity = readIdentity(claims);
+  if (!identity) return { state: "unproven" };
+  for (let round = 0; round < 5; round += 1) {
+    const entry = await tryToEnter(db, identity);
+    if (entry) return entry;
+  }
+  throw new Error("a Google sign-in met a change five times over");
+}
+
+/** The writes that tie a Google identity to a proven member, conditional on nothing having changed since. */
+export function linkWrites(
+  db: Database,
+  { id, sessionVersion }: Omit<Member, "emailCanonical">,
+  sub: string,
+) {
+  return [
+    db.user.update({
+      where: { id, sessionVersion, emailVerified: { not: null } },
+      data: { updatedAt: new Date() },
+      select: { id: true },
+    }),
+    db.account.create({ data: accountOf(id, sub) }),
+    db.auditEntry.create({ data: auditOf("google.linked", id) }),
+  ] as const;
+}

@@ -1,0 +1,32 @@
+import "server-only";
+import { z } from "zod";
+import { cookieName, readCookie, serialiseCookie } from "../http/cookies";
+import { seal, unseal } from "../secret";
+
+const purpose = "google-link";
+const lastsFor = 10 * 60;
+const schema = z.tuple([z.string(), z.string(), z.number()]);
+
+/** A Google identity that waits for the password of the account it is to be connected to. */
+export type PendingLink = { sub: string; userId: string };
+
+const name = () => cookieName(purpose);
+
+/** Writes the http-only cookie that names a pending identity, for ten minutes. */
+export function pendingCookie({ sub, userId }: PendingLink) {
+  const body = JSON.stringify([sub, userId, Date.now() + lastsFor * 1_000]);
+  return serialiseCookie(name(), seal(purpose, Buffer.from(body).toString("base64url")), lastsFor);
+}
+
+/** Writes the cookie that takes the pending identity away. */
+export function noPendingCookie() {
+  return serialiseCookie(name(), "", 0);
+}
+
+/** Reads the pending identity of a browser; null when there is none of ours or its time is over. */
+export function readPending(headers: Headers): PendingLink | null {
+  const body = unseal(purpose, readCookie(headers, name()));
+  if (!body) return null;
+  const [sub, userId, expires] = schema.parse(JSON.parse(Buffer.from(body, "base64url").toString()));
+  return expires > Date.now() ? { sub, userId } : null;
+}

@@ -1,0 +1,91 @@
+import "server-only";
+import { google } from "@/content/google";
+import { messages } from "@/content/messages";
+import { addressKey, clientAddress } from "../http/client-address";
+import { siteOrigin } from "../http/origin";
+import { problem } from "../http/problem";
+import { describeError, log } from "../log";
+import { spend } from "../rate-limit";
+import { isAttempt, keepAttempt, readAttempt } from "./google-attempt";
+import { pendingCookie } from "./google-pending";
+import { isGoogleConfigured } from "./google-provider";
+import { callNextAuth, type Fields } from "./next-auth-call";
+import { sessionCookie } from "./sessions";
+import { deviceCookie } from "./sign-in-limit";
+
+const startLimit = { name: "google-start", points: 60, seconds: 15 * 60 };
+const longestMessage = 200;
+
+type Outcome = { result: "ok" | "link-needed" | "cancelled" } | { result: "failed"; message?: string };
+
+function reply(headers: Record<string, string>, cookies: string[], init: ResponseInit, body: string | null) {
+  const response = new Response(body, { ...init, headers: { "cache-control": "no-store", ...headers } });
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  return response;
+}
+
+/** Begins one attempt: answers with the provider's address, for the popup to go to. */
+export async function startGoogle(request: Request, { attempt, csrfToken = "" }: Fields) {
+  if (!isGoogleConfigured()) return problem(404, google.unconfigured);
+  if (!isAttempt(attempt)) return problem(400, messages.general.unreadable);
+  const wait = await spend(startLimit, addressKey(clientAddress(request.headers)));
+  if (wait > 0) return problem(429, messages.auth.tooManyTries, { "retry-after": String(wait) });
+  const started = await callNextAuth(request, "signin/google", { query: {}, body: { csrfToken } });
+  const target = new URL(String(started.reply.getHeader("location") ?? ""), siteOrigin());
+  if (target.searchParams.has("csrf")) return problem(403, google.failed);
+  const state = target.searchParams.get("state");
+  if (!state || target.origin === siteOrigin()) return problem(502, google.failed);
+  const cookies = keepAttempt(request.headers, started.reply.cookies(), state, attempt);
+  const body = JSON.stringify({ url: target.href });
+  return reply({ "content-type": "application/json" }, cookies, { status: 200 }, body);
+}
+
+function toDone(outcome: Outcome, attempt: string | null, cookies: string[]) {
+  const query = new URLSearchParams({ ...(attempt ? { attempt } : {}), ...outcome });
+  return reply({ location: `${siteOrigin()}/auth/popup/done?${query}` }, cookies, { status: 303 }, null);
+}
+
+// Believed only with the state of an attempt of this browser; shown as plain text in the opener's red box.
+function outcomeOfError(error: string, description: string | null): Outcome {
+  const message = [...(description ?? "").replace(/\p{C}+/gu, " ").trim()].slice(0, longestMessage).join("");
+  if (message) return { result: "failed", message };
+  return error === "access_denied" ? { result: "cancelled" } : { result: "failed" };
+}
+
+async function exchange(request: Request, query: Fields, cookies: Fields) {
+  const { reply: given, trace } = await callNextAuth(request, "callback/google", { query, cookies });
+  const session = given.cookies().filter((cookie) => cookie.startsWith(sessionCookie()));
+  if (trace.google?.state === "link-needed") {
+    return { outcome: { result: "link-needed" }, cookies: [pendingCookie(trace.google)] } as const;
+  }
+  if (trace.google?.state === "unproven") {
+    return { outcome: { result: "failed", message: google.unproven }, cookies: [] } as const;
+  }
+  if (trace.hasFailed) {
+    return { outcome: { result: "failed", message: messages.general.databaseAway }, cookies: [] } as const;
+  }
+  if (!trace.signedIn || session.length === 0) return { outcome: { result: "failed" }, cookies: [] } as const;
+  return { outcome: { result: "ok" }, cookies: [...session, deviceCookie(trace.signedIn)] } as const;
+}
+
+/** Takes Google's answer, and leads the popup to the page that reports how it went, whatever happened. */
+export async function finishGoogle(request: Request) {
+  const given = new URL(request.url).searchParams;
+  const attempt = readAttempt(request.headers, given.get("state"));
+  if (!attempt) return toDone({ result: "failed" }, null, []);
+  const error = given.get("error");
+  if (error) {
+    return toDone(outcomeOfError(error, given.get("error_description")), attempt.attempt, [attempt.over]);
+  }
+  const answer = ["code", "state", "iss"].flatMap((key) => {
+    const value = given.get(key);
+    return value === null ? [] : [[key, value] as const];
+  });
+  try {
+    const { outcome, cookies } = await exchange(request, Object.fromEntries(answer), attempt.cookies);
+    return toDone(outcome, attempt.attempt, [attempt.over, ...cookies]);
+  } catch (failure) {
+    log.error(describeError(failure), "Google sign-in failed");
+    return toDone({ result: "failed" }, attempt.attempt, [attempt.over]);
+  }
+}

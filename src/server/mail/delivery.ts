@@ -1,0 +1,125 @@
+import "server-only";
+import type { Database } from "../db/client";
+import { describeError, log } from "../log";
+import { startLink } from "../one-time-link";
+import { mailHtml } from "./mail-html";
+import { mailText } from "./mail-text";
+import { composeMail, isMailKind, type MailKind, type MailPayloads } from "./templates";
+import type { Letter, SendLetter } from "./transport";
+
+const leaseFor = 5 * 60_000;
+const sendWithin = 2 * 60_000;
+const atOnce = 5;
+const tries = 12;
+
+/** Half a minute after the first failure, then twice as long each time, at most six hours; up to 20% later. */
+function pauseAfter(attempts: number) {
+  const seconds = Math.min(30 * 2 ** (attempts - 1), 6 * 60 * 60);
+  return seconds * 1000 * (1 + Math.random() * 0.2);
+}
+
+type Row = {
+  id: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  payload: unknown;
+  messageId: string;
+  attempts: number;
+};
+
+async function claim(db: Database, worker: string): Promise<Row[]> {
+  const now = new Date();
+  const isFree = {
+    state: "queued",
+    nextTryAt: { lte: now },
+    OR: [{ leasedUntil: null }, { leasedUntil: { lt: now } }],
+  };
+  const due = await db.outboxMail.findMany({
+    where: isFree,
+    orderBy: [{ nextTryAt: "asc" }, { id: "asc" }],
+    take: atOnce,
+    select: { id: true },
+  });
+  const mine: string[] = [];
+  for (const { id } of due) {
+    const lease = {
+      leasedBy: worker,
+      leasedUntil: new Date(Date.now() + leaseFor),
+      attempts: { increment: 1 },
+    };
+    const { count } = await db.outboxMail.updateMany({ where: { id, ...isFree }, data: lease });
+    if (count === 1) mine.push(id);
+  }
+  return db.outboxMail.findMany({ where: { id: { in: mine } } });
+}
+
+/** Why a mail can never be sent; what it says is kept with the row. */
+class Undeliverable extends Error {
+  override name = "Undeliverable";
+}
+
+async function write(db: Database, row: Row): Promise<Letter> {
+  const { kind, recipient, subject, messageId } = row;
+  if (!isMailKind(kind)) throw new Undeliverable("unknown-kind");
+  if (!/^[^\s,;:<>@"]+@[^\s,;:<>@"]+$/.test(recipient)) throw new Undeliverable("bad-recipient");
+  const payload = row.payload as MailPayloads[MailKind];
+  if ("linkId" in payload && !(await startLink(db, payload.linkId))) throw new Undeliverable("link-void");
+  const content = composeMail(kind, payload);
+  return { to: recipient, subject, messageId, html: mailHtml(content), text: mailText(content) };
+}
+
+function inTime(work: Promise<void>) {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error("late"), { code: "ETIMEDOUT" })), sendWithin);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+// Codes only: what a mail server says often quotes the address.
+function reasonOf(error: unknown) {
+  if (error instanceof Undeliverable) return error.message;
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return [code ?? "failed", responseCode].filter(Boolean).join(" ");
+}
+
+function isFinal(error: unknown, attempts: number) {
+  if (error instanceof Undeliverable || attempts >= tries) return true;
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return code === "EENVELOPE" && responseCode >= 500;
+}
+
+async function deliver(db: Database, send: SendLetter, worker: string, row: Row) {
+  const own = { where: { id: row.id, leasedBy: worker, state: "queued" } };
+  const free = { leasedBy: null, leasedUntil: null };
+  try {
+    await inTime(send(await write(db, row)));
+  } catch (error) {
+    const isOver = isFinal(error, row.attempts);
+    const { id, kind: mail, attempts } = row;
+    log.warn({ ...describeError(error), id, mail, attempts, isOver }, "mail not sent");
+    await db.outboxMail.updateMany({
+      ...own,
+      data: {
+        ...free,
+        state: isOver ? "failed" : "queued",
+        lastError: reasonOf(error),
+        nextTryAt: new Date(Date.now() + pauseAfter(row.attempts)),
+      },
+    });
+    return;
+  }
+  const sent = { ...free, state: "sent", sentAt: new Date(), lastError: null, payload: {} };
+  await db.outboxMail.updateMany({ ...own, data: sent });
+}
+
+/**
+ * Sends what is due, a few at a time, and gives how many mails it took on. Rows are claimed by a conditional
+ * update, so several senders, also of other instances, never have the same mail in hand.
+ */
+export async function deliverDue(db: Database, send: SendLetter, worker: string) {
+  const rows = await claim(db, worker);
+  await Promise.all(rows.map((row) => deliver(db, send, worker, row)));
+  return rows.length;
+}

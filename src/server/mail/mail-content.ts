@@ -1,0 +1,15 @@
+import "server-only";
+
+/** What one mail says; the layout decides how it looks in HTML and in plain text. */
+export type MailContent = {
+  subject: string;
+  /** What a list of mails shows beside the subject. */
+  preview: string;
+  heading: string;
+  paragraphs: readonly string[];
+  action?: { label: string; url: string };
+  /** Names and values, one under the other, as in a notice to the team. */
+  facts?: readonly (readonly [name: string, value: string])[];
+  /** Smaller lines at the end. */
+  notes?: readonly string[];
+};

@@ -1,0 +1,124 @@
+import "server-only";
+import { mailWords } from "@/content/mails";
+import { site } from "@/content/site";
+import { siteOrigin } from "../http/origin";
+import type { MailContent } from "./mail-content";
+
+// The colours of globals.css: mail programs read no custom properties.
+const ink = "#10262b";
+const ink2 = "#43565a";
+const sand = "#faf5ec";
+const paper = "#fffdf8";
+const line = "#e2d3b8";
+const lagoon = "#17545a";
+const gold = "#b9832f";
+const serif = "Fraunces,Georgia,'Times New Roman',serif";
+const sans = "Figtree,Arial,Helvetica,sans-serif";
+
+// Programs that darken letters by themselves get our own evening colours instead of their guess.
+const evening = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) {
+    .ground { background: #10262b !important; }
+    .sheet { background: #17343a !important; border-color: #33534f !important; }
+    .ink, .ink a { color: #faf5ec !important; }
+    .ink2, .ink2 a { color: #c4cfc6 !important; }
+    .gold { border-color: #ddb772 !important; }
+    .btn { background: #ddb772 !important; color: #10262b !important; }
+    .rule { border-color: #33534f !important; }
+  }
+  @media (max-width: 480px) { .pad { padding-left: 24px !important; padding-right: 24px !important; } }`;
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapeHtml(text: string) {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}
+
+const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
+
+function paragraph(text: string) {
+  return `<p class="ink" style="margin:0 0 16px;color:${ink};font:400 17px/1.6 ${sans}">${lines(text)}</p>`;
+}
+
+function note(html: string) {
+  return `<p class="ink2" style="margin:0 0 12px;color:${ink2};font:400 14px/1.55 ${sans}">${html}</p>`;
+}
+
+// The sun half above the water; drawn with borders, since remote pictures tell who opened a letter.
+const mark = `<!--[if !mso]><!-->
+<div class="gold" style="width:26px;height:13px;border:2px solid ${gold};border-bottom:0;border-radius:15px 15px 0 0;margin:0 0 0 5px"></div>
+<div class="gold" style="width:40px;border-top:2px solid ${gold};font-size:0;line-height:0">&nbsp;</div>
+<div class="gold" style="width:22px;border-top:2px solid ${gold};margin:3px 0 0 9px;font-size:0;line-height:0">&nbsp;</div>
+<!--<![endif]-->`;
+
+function button({ label, url }: { label: string; url: string }) {
+  const href = escapeHtml(url);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0"><tr>
+<td class="btn" style="border-radius:6px;background:${lagoon}"><a class="btn" href="${href}" style="display:inline-block;padding:15px 28px;border-radius:6px;background:${lagoon};color:${sand};font:600 17px/1.25 ${sans};text-decoration:none">${escapeHtml(label)}</a></td>
+</tr></table>`;
+}
+
+function address(url: string) {
+  const href = escapeHtml(url);
+  const link = `<a href="${href}" style="color:${ink2};word-break:break-all">${href}</a>`;
+  return note(`${escapeHtml(mailWords.linkNote)}<br>${link}`);
+}
+
+function factRows(facts: NonNullable<MailContent["facts"]>) {
+  const rows = facts.map(
+    ([name, value]) => `<tr>
+<th class="ink2" scope="row" style="padding:10px 16px 10px 0;border-top:1px solid ${line};color:${ink2};font:400 15px/1.5 ${sans};text-align:left;vertical-align:top">${escapeHtml(name)}</th>
+<td class="ink rule" style="padding:10px 0;border-top:1px solid ${line};color:${ink};font:400 16px/1.5 ${sans};vertical-align:top">${lines(value)}</td>
+</tr>`,
+  );
+  return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:8px 0 24px">${rows.join("\n")}</table>`;
+}
+
+/** A mail in HTML: one sheet in the brand's colours, day and night, without pictures or anything remote. */
+export function mailHtml(content: MailContent) {
+  const { subject, preview, heading, paragraphs, action, facts, notes = [] } = content;
+  const isOneTime = action?.url.includes("#");
+  const { footer } = mailWords;
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${evening}</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:${sand}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<table role="presentation" class="ground" cellpadding="0" cellspacing="0" border="0" width="100%" style="background:${sand}"><tr><td align="center" style="padding:32px 12px">
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="max-width:600px">
+<tr><td class="pad" style="padding:0 40px 20px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+<td style="vertical-align:middle">${mark}</td>
+<td class="ink" style="padding-left:12px;color:${ink};font:400 26px/1 ${serif};vertical-align:middle">${escapeHtml(site.name)}</td>
+</tr></table></td></tr>
+<tr><td class="sheet pad" style="padding:40px;border:1px solid ${line};border-radius:4px;background:${paper}">
+<h1 class="ink" style="margin:0 0 24px;color:${ink};font:400 30px/1.15 ${serif};letter-spacing:-0.02em">${escapeHtml(heading)}</h1>
+${paragraphs.map(paragraph).join("\n")}
+${facts ? factRows(facts) : ""}
+${action ? button(action) : ""}
+${action && isOneTime ? address(action.url) : ""}
+${notes.map((text) => note(lines(text))).join("\n")}
+</td></tr>
+<tr><td class="pad" style="padding:24px 40px">
+${note(`<a href="${escapeHtml(siteOrigin())}" style="color:${ink2}">${escapeHtml(site.name)}</a>. ${escapeHtml(site.tagline)}. ${escapeHtml(footer.write)} <a href="mailto:${site.support}" style="color:${ink2}">${site.support}</a>.`)}
+${note(escapeHtml(footer.why))}
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}

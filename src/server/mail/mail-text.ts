@@ -1,0 +1,19 @@
+import "server-only";
+import { mailWords } from "@/content/mails";
+import { site } from "@/content/site";
+import { siteOrigin } from "../http/origin";
+import type { MailContent } from "./mail-content";
+
+/** A mail as plain text, for readers that show no HTML. */
+export function mailText({ heading, paragraphs, action, facts, notes }: MailContent) {
+  const { footer } = mailWords;
+  const blocks = [
+    heading,
+    ...paragraphs,
+    facts?.map(([name, value]) => `${name}: ${value}`).join("\n"),
+    action && `${action.label}:\n${action.url}`,
+    ...(notes ?? []),
+    `-- \n${site.name}. ${site.tagline}.\n${siteOrigin()}\n${footer.write} ${site.support}.\n${footer.why}`,
+  ];
+  return `${blocks.filter(Boolean).join("\n\n")}\n`;
+}

@@ -1,0 +1,54 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { type Database, database } from "../db/client";
+import { describeError, log } from "../log";
+import { pruneLinks } from "../one-time-link";
+import { deliverDue } from "./delivery";
+import { configuredSender, type SendLetter } from "./transport";
+
+const lookEvery = 15_000;
+const tidyEvery = 60 * 60_000;
+
+/** A sender that works whenever it is woken and looks by itself every 15 s; one round at a time. */
+export function createMailer(db: Database, send: SendLetter) {
+  const worker = randomUUID();
+  let timer: NodeJS.Timeout | undefined;
+  let isBusy = false;
+  let isWanted = false;
+  let tidiedAt = 0;
+
+  async function work() {
+    if (Date.now() - tidiedAt > tidyEvery) {
+      tidiedAt = Date.now();
+      await pruneLinks(db);
+    }
+    do {
+      isWanted = false;
+      while ((await deliverDue(db, send, worker)) > 0);
+    } while (isWanted);
+  }
+
+  function wake() {
+    isWanted = true;
+    if (isBusy) return;
+    isBusy = true;
+    clearTimeout(timer);
+    void work()
+      .catch((error) => log.error(describeError(error), "mailer stumbled"))
+      .finally(() => {
+        isBusy = false;
+        timer = setTimeout(wake, lookEvery);
+        timer.unref();
+      });
+  }
+
+  return { wake };
+}
+
+const globals = globalThis as { aureaMailer?: ReturnType<typeof createMailer> };
+
+/** Starts this process's mailer, once; what lay in the outbox goes out first. */
+export function startMailer() {
+  globals.aureaMailer ??= createMailer(database(), configuredSender());
+  globals.aureaMailer.wake();
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { env } from "@/env.mjs";
+import type { Prisma } from "../db/client";
+import { senderDomain } from "./addresses";
+import { startMailer } from "./mailer";
+import { composeMail, type MailKind, type MailPayloads } from "./templates";
+
+type Mail<Kind extends MailKind> = { kind: Kind; to: string; payload: MailPayloads[Kind] };
+
+/**
+ * The outbox row of a mail, for the transaction that makes what it reports. Its Message-ID stays the same
+ * over all tries, so that a mail server can tell a repeat.
+ */
+export function mailRow<Kind extends MailKind>({ kind, to, payload }: Mail<Kind>) {
+  return {
+    kind,
+    recipient: to,
+    subject: composeMail(kind, payload).subject,
+    payload,
+    messageId: `<${randomUUID()}@${senderDomain()}>`,
+  } satisfies Prisma.OutboxMailCreateInput;
+}
+
+/** Has this process send what was just queued. Call it after the transaction. */
+export function wakeMailer() {
+  // Tests deliver by hand, so that they know when.
+  if (env.NODE_ENV !== "test") startMailer();
+}

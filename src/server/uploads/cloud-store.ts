@@ -1,0 +1,51 @@
+import "server-only";
+import { UTApi, UTFile } from "uploadthing/server";
+import { env } from "@/env.mjs";
+import { describeError, log } from "../log";
+import { maxPictureBytes } from "./picture-path";
+import { reencodePicture } from "./reencode";
+
+type Outside = { token?: string; fetch?: typeof fetch };
+type Raw = { key: string; ufsUrl: string; size: number; type: string };
+
+const cloudUrl = /^https:\/\/[a-z0-9-]+\.ufs\.sh\/f\/([A-Za-z0-9_-]{12,200})$/;
+
+function api({ token = env.UPLOADTHING_TOKEN, fetch }: Outside) {
+  return new UTApi({ token, fetch, logLevel: "Error" });
+}
+
+/** The key of a picture in UploadThing's cloud; null for any other address. */
+export function keyOfCloudUrl(url: string) {
+  return cloudUrl.exec(url)?.[1] ?? null;
+}
+
+/** Deletes a file from UploadThing's cloud. */
+export async function removeFromCloud(key: string, outside: Outside = {}) {
+  await api(outside).deleteFiles(key);
+}
+
+async function fetchRaw({ ufsUrl, size }: Raw, outside: Outside) {
+  if (!keyOfCloudUrl(ufsUrl) || size > maxPictureBytes) return null;
+  const response = await (outside.fetch ?? fetch)(ufsUrl);
+  if (!response.ok || Number(response.headers.get("content-length") ?? size) > maxPictureBytes) return null;
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/**
+ * Turns what a browser sent to the cloud into a picture there: fetched, checked, drawn anew and stored under `path`.
+ * The raw file is deleted, so a callback that is played again finds nothing. Gives the address, or null.
+ */
+export async function settleInCloud(raw: Raw, path: string, outside: Outside = {}): Promise<string | null> {
+  try {
+    const bytes = await fetchRaw(raw, outside);
+    const picture = bytes && (await reencodePicture(bytes, raw.type));
+    if (!picture) return null;
+    const file = new UTFile([new Uint8Array(picture)], path, { customId: path, type: "image/webp" });
+    const { data } = await api(outside).uploadFiles(file);
+    return data && keyOfCloudUrl(data.ufsUrl) ? data.ufsUrl : null;
+  } finally {
+    await removeFromCloud(raw.key, outside).catch((error) => {
+      log.warn(describeError(error), "raw upload not deleted");
+    });
+  }
+}

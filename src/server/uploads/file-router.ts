@@ -1,0 +1,66 @@
+import "server-only";
+import { createUploadthing, type FileRouter, UTFiles } from "uploadthing/next";
+import { UploadThingError } from "uploadthing/server";
+import { picture } from "@/content/picture";
+import { setPicture } from "@/features/profile/picture-service";
+import { getSession } from "../auth/sessions";
+import { database } from "../db/client";
+import { describeError, log } from "../log";
+import { settleInCloud } from "./cloud-store";
+import { isCloud } from "./config";
+import { discardPicture } from "./discard-picture";
+import { maxPictureBytes, newPicturePath, pictureTypes, pictureUrl } from "./picture-path";
+
+const words = picture.messages;
+const f = createUploadthing({ errorFormatter: ({ message }) => ({ message }) });
+
+// UploadThing knows powers of two only; the exact limit is checked below.
+const one = { maxFileSize: "8MB", maxFileCount: 1 } as const;
+
+type Announced = { size: number; type: string };
+
+function check(files: readonly Announced[]) {
+  const [file, ...others] = files;
+  if (!file || others.length > 0) throw new UploadThingError({ code: "BAD_REQUEST", message: words.missing });
+  const isKnown = pictureTypes.some((type) => type === file.type);
+  if (!isKnown || !Number.isInteger(file.size) || file.size < 1) {
+    throw new UploadThingError({ code: "BAD_REQUEST", message: words.invalid });
+  }
+  if (file.size > maxPictureBytes) throw new UploadThingError({ code: "TOO_LARGE", message: words.tooLarge });
+}
+
+/** The one kind of upload: a member's own picture. The member is read from the request that is handled, only. */
+export const pictureRouter = {
+  profilePicture: f({ "image/jpeg": one, "image/png": one, "image/gif": one }, { presignedURLTTL: "10m" })
+    .middleware(async ({ req, files }) => {
+      const session = await getSession(req.headers);
+      if (session.state !== "live") throw new UploadThingError({ code: "FORBIDDEN", message: words.missing });
+      check(files);
+      const path = newPicturePath(session.user.id);
+      // In the cloud what the browser sends is not the picture yet, so it does not take the picture's name.
+      const customId = isCloud() ? undefined : path;
+      return {
+        userId: session.user.id,
+        sessionVersion: session.claims.sv,
+        path,
+        [UTFiles]: files.map((file) => ({ ...file, name: path, customId })),
+      };
+    })
+    .onUploadComplete(async ({ file, metadata }) => {
+      try {
+        const { key, ufsUrl, size, type } = file;
+        const raw = { key, ufsUrl, size, type };
+        const url = isCloud() ? await settleInCloud(raw, metadata.path) : pictureUrl(metadata.path);
+        if (!url) return { error: words.invalid };
+        if (await setPicture(database(), metadata, url)) return { url };
+        await discardPicture(url);
+        return { error: words.missing };
+      } catch (error) {
+        // The SDK would swallow it, and the browser would wait for an answer that never comes.
+        log.error(describeError(error), "picture not set");
+        return { error: words.notStored };
+      }
+    }),
+} satisfies FileRouter;
+
+export type PictureRouter = typeof pictureRouter;

@@ -1,0 +1,82 @@
+import "server-only";
+import { createRouteHandler } from "uploadthing/next";
+import { messages } from "@/content/messages";
+import { picture } from "@/content/picture";
+import { getSession } from "../auth/sessions";
+import { readBody } from "../http/body";
+import { isSameSiteRequest, siteOrigin } from "../http/origin";
+import { problem } from "../http/problem";
+import { describeError, log } from "../log";
+import { spend } from "../rate-limit";
+import { isCloud, uploadConfig } from "./config";
+import { pictureRouter } from "./file-router";
+
+const bodyLimit = 16 * 1024;
+const uploadLimit = { name: "picture", points: 40, seconds: 10 * 60 };
+
+let handler: ReturnType<typeof createRouteHandler> | null = null;
+
+/** UploadThing's own handler, set up on first use: Next knows its port only once it runs. */
+export async function runUploadThing(request: Request): Promise<Response> {
+  handler ??= createRouteHandler({ router: pictureRouter, config: uploadConfig() });
+  const run = request.method === "GET" ? handler.GET : handler.POST;
+  return run(request as Parameters<typeof run>[0]);
+}
+
+function isJson(text: string) {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function refusal(request: Request): Promise<Response | null> {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.get("slug") !== "profilePicture") return problem(404, messages.general.noProcedure);
+  if (request.headers.has("uploadthing-hook")) {
+    // The local ingest calls back inside this process, so a callback that comes from outside is forged.
+    return isCloud() && !searchParams.has("actionType") ? null : problem(403, messages.general.unreadable);
+  }
+  if (searchParams.get("actionType") !== "upload") return problem(400, messages.general.unreadable);
+  const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") return problem(415, messages.general.unreadable);
+  if (!isSameSiteRequest(request.headers)) return problem(403, messages.general.unreadable);
+  const session = await getSession(request.headers);
+  if (session.state === "degraded") return problem(503, messages.general.databaseAway);
+  if (session.state === "none") return problem(401, picture.messages.missing);
+  const seconds = await spend(uploadLimit, session.user.id);
+  return seconds > 0 ? problem(429, messages.general.rateLimited(seconds)) : null;
+}
+
+/** A page opened at 127.0.0.1 sends its picture there and not to localhost, which for browsers is another site. */
+async function atOriginOf(request: Request, response: Response) {
+  const origin = request.headers.get("origin");
+  if (!response.ok || isCloud() || !origin || origin === siteOrigin()) return response;
+  const text = (await response.text()).replaceAll(`"${siteOrigin()}/`, `"${origin}/`);
+  return new Response(text, response);
+}
+
+async function handle(request: Request) {
+  if (request.method === "GET") return runUploadThing(request);
+  const refused = await refusal(request);
+  if (refused) return refused;
+  const body = await readBody(request, bodyLimit);
+  if (!body) return problem(413, messages.general.unreadable);
+  if (!isJson(new TextDecoder().decode(body))) return problem(400, messages.general.unreadable);
+  const { url, method, headers } = request;
+  return atOriginOf(request, await runUploadThing(new Request(url, { method, headers, body })));
+}
+
+/** Serves /api/uploadthing: announcements of uploads from our own pages, and the cloud's signed callbacks. */
+export async function handleUploads(request: Request): Promise<Response> {
+  try {
+    const response = await handle(request);
+    response.headers.set("cache-control", "no-store");
+    return response;
+  } catch (error) {
+    log.error(describeError(error), "upload not announced");
+    return problem(503, picture.messages.notStored);
+  }
+}

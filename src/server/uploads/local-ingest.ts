@@ -1,0 +1,114 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { messages } from "@/content/messages";
+import { picture } from "@/content/picture";
+import { getSession } from "../auth/sessions";
+import { readBody } from "../http/body";
+import { isSameSiteRequest, siteOrigin } from "../http/origin";
+import { problem } from "../http/problem";
+import { describeError, log } from "../log";
+import { isCloud } from "./config";
+import { claimUpload, findUpload, type Registration, removePicture, writePicture } from "./disk-store";
+import { runUploadThing } from "./handler";
+import { awaitResult, takeResult } from "./ingest-calls";
+import { uploadSignature } from "./local-token";
+import { maxPictureBytes, pictureUrl } from "./picture-path";
+import { type Allowed, readPresigned } from "./presigned";
+import { reencodePicture } from "./reencode";
+import { servePicture } from "./served-picture";
+
+const bodyLimit = maxPictureBytes + 64 * 1024;
+const words = picture.messages;
+
+type Arrived = { allowed: Allowed; registration: Registration };
+
+async function readFile(request: Request, { size }: Allowed): Promise<Uint8Array | Response> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data;/i.test(type)) return problem(415, messages.general.unreadable);
+  const body = await readBody(request, bodyLimit);
+  if (!body) return problem(413, words.tooLarge);
+  const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(() => null);
+  const [file, ...others] = form ? [...form.values()] : [];
+  if (!(file instanceof File) || others.length > 0 || file.size !== size) {
+    return problem(400, words.invalid);
+  }
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/** Finds the upload a request belongs to: signed by this site, announced, not come yet, and of who sends it. */
+async function expect(request: Request): Promise<Arrived | Response> {
+  if (!isSameSiteRequest(request.headers)) return problem(403, messages.general.unreadable);
+  const allowed = readPresigned(request);
+  if (!allowed) return problem(403, words.expired);
+  const session = await getSession(request.headers);
+  if (session.state === "degraded") return problem(503, messages.general.databaseAway);
+  if (session.state === "none") return problem(401, words.missing);
+  const registration = await findUpload(allowed.key);
+  if (!registration) return problem(409, words.expired);
+  const { userId, path } = registration.metadata;
+  if (userId !== session.user.id || path !== allowed.path) return problem(403, words.missing);
+  return { allowed, registration };
+}
+
+/** Tells UploadThing's handler what was stored and gives its answer, as the cloud would over the network. */
+async function callBack({ allowed, registration }: Arrived, file: Record<string, unknown>) {
+  const { metadata, callbackUrl, callbackSlug } = registration;
+  const body = JSON.stringify({ status: "uploaded", origin: `${siteOrigin()}/api/storage`, metadata, file });
+  awaitResult(allowed.key);
+  await runUploadThing(
+    new Request(`${callbackUrl}?slug=${callbackSlug}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "uploadthing-hook": "callback",
+        "x-uploadthing-signature": uploadSignature(body),
+      },
+      body,
+    }),
+  );
+  const result = takeResult(allowed.key);
+  return result && typeof result === "object" && "url" in result ? result : null;
+}
+
+async function store(arrived: Arrived, bytes: Uint8Array) {
+  const { key, path, type } = arrived.allowed;
+  const drawn = await reencodePicture(bytes, type);
+  if (!drawn) return problem(400, words.invalid);
+  await writePicture(path, drawn);
+  const url = `${siteOrigin()}${pictureUrl(path)}`;
+  const places = { url, appUrl: url, ufsUrl: url };
+  const fileHash = createHash("sha256").update(drawn).digest("hex");
+  const named = { key, name: path, customId: path, type: "image/webp", size: drawn.length };
+  const serverData = await callBack(arrived, { ...named, ...places, fileHash });
+  if (serverData) return Response.json({ ...places, fileHash, serverData });
+  await removePicture(path);
+  return problem(409, words.missing);
+}
+
+async function receive(request: Request) {
+  const arrived = await expect(request);
+  if (arrived instanceof Response) return arrived;
+  const bytes = await readFile(request, arrived.allowed);
+  if (bytes instanceof Response) return bytes;
+  if (!(await claimUpload(arrived.allowed.key))) return problem(409, words.expired);
+  return store(arrived, bytes);
+}
+
+/** Answers UploadThing's client before it sends a file: how much of it is here already, which is always nothing. */
+export async function answerHead(request: Request): Promise<Response> {
+  if (!isCloud() && readPresigned(request))
+    return new Response(null, { headers: { "x-ut-range-start": "0" } });
+  const { status, headers } = await servePicture(request);
+  return new Response(null, { status, headers });
+}
+
+/** Takes the file that UploadThing's client sends to a signed address. */
+export async function handleIngest(request: Request): Promise<Response> {
+  if (isCloud()) return problem(404, messages.general.noProcedure);
+  try {
+    return await receive(request);
+  } catch (error) {
+    log.error(describeError(error), "picture not stored");
+    return problem(503, words.notStored);
+  }
+}

@@ -1,0 +1,233 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, holdBack, test, testOnce } from "./fixtures";
+
+const names = [
+  "EQ Vitamins",
+  "Sleep Stories",
+  "Mental Rehearsal",
+  "Conversation Scripts",
+  "Reaction Rewind",
+  "Mindful Moments",
+  "Mind Gardener",
+  "Daily Gratitude Lens",
+  "Nuchtere Noot",
+];
+const voteCall = /futureApps\.vote/;
+const listCall = /futureApps\.list/;
+
+function cardOf(page: Page, name: string) {
+  return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+}
+
+async function openProducts(page: Page) {
+  const listed = page.waitForResponse(listCall);
+  await page.goto("/products");
+  await listed;
+  await expect(cardOf(page, "EQ Vitamins")).toContainText(/\d+ votes?/);
+}
+
+async function votesOf(card: Locator) {
+  return Number(/([\d,]+) votes?/.exec((await card.textContent()) ?? "")?.[1]?.replace(",", ""));
+}
+
+async function expectSaid(card: Locator, text: string, tone: "ok" | "error" | "info") {
+  await expect(card.getByRole("status")).toHaveText(text);
+  await expect(card.locator(".message")).toHaveClass(new RegExp(`message--${tone}`));
+}
+
+test("the page has the free toolkit, coming soon, and nine apps to vote for", async ({ page }) => {
+  await openProducts(page);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Get the free toolkit" })).toHaveAttribute("href", "/auth");
+  await expect(main.getByText("Coming soon", { exact: true })).toHaveCount(3);
+  await expect(main.getByText(/^The waitlist is the account\./)).toBeVisible();
+  await expect(main.getByRole("button")).toHaveCount(9);
+  for (const name of names) {
+    await expect(cardOf(page, name).getByRole("button", { name: "Vote for this App" })).toBeEnabled();
+    await expect(cardOf(page, name)).toContainText(/\d+ votes?/);
+  }
+});
+
+test("a vote is cast, said to be recorded, and stays cast", async ({ page }) => {
+  await openProducts(page);
+  await page.clock.install();
+  const card = cardOf(page, "Conversation Scripts");
+  const button = card.getByRole("button");
+  const before = await votesOf(card);
+  const release = await holdBack(page, voteCall);
+
+  await button.click();
+  await expect(button).toHaveText("Voting...");
+  await expect(button).toBeDisabled();
+  await expectAccessible(page, "#seeds");
+
+  release();
+  await expect(button).toHaveText("Vote Recorded!");
+  await expectSaid(card, "Vote recorded! Thank you for helping us prioritize.", "ok");
+  expect(await votesOf(card)).toBeGreaterThan(before);
+  await expectAccessible(page, "#seeds");
+
+  await page.clock.fastForward(3_000);
+  await expect(button).toHaveText("Voted");
+  await expect(card.getByRole("status")).toBeEmpty();
+  await expect(button).toBeDisabled();
+
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expectSaid(card, "You have already voted for this app from this device.", "info");
+  await expect(button).toHaveText("Voted");
+  await expectAccessible(page, "#seeds");
+  await page.clock.fastForward(3_000);
+  await expect(card.getByRole("status")).toBeEmpty();
+
+  await page.reload();
+  await expect(button).toHaveText("Voted");
+  expect(await page.evaluate(() => localStorage.getItem("votedAppIds"))).toBe('["conversation-scripts"]');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(button).toHaveText("Voted");
+  await expect(cardOf(page, "EQ Vitamins").getByRole("button")).toHaveText("Vote for this App");
+});
+
+testOnce("the state and the message of a vote stand for three seconds", async ({ page }) => {
+  await openProducts(page);
+  await page.evaluate(() => {
+    const seen: [string, number][] = [];
+    Object.assign(window, { seen });
+    const button = document.querySelector("#vote-reaction-rewind");
+    const look = () => {
+      const text = button?.textContent ?? "";
+      if (seen.at(-1)?.[0] !== text) seen.push([text, performance.now()]);
+    };
+    if (button)
+      new MutationObserver(look).observe(button, { childList: true, subtree: true, characterData: true });
+  });
+  const card = cardOf(page, "Reaction Rewind");
+  await card.getByRole("button").click();
+  await expect(card.getByRole("button")).toHaveText("Voted");
+  const seen = await page.evaluate(() => (window as unknown as { seen: [string, number][] }).seen);
+  expect(seen.map(([text]) => text)).toEqual(["Voting...", "Vote Recorded!", "Voted"]);
+  const stood = (seen[2]?.[1] ?? 0) - (seen[1]?.[1] ?? 0);
+  expect(stood).toBeGreaterThan(2_900);
+  expect(stood).toBeLessThan(4_500);
+});
+
+test.describe("when a vote cannot be sent", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("it says so, and the next press votes", async ({ page, context }) => {
+    await openProducts(page);
+    await page.clock.install();
+    const card = cardOf(page, "Mindful Moments");
+    const button = card.getByRole("button");
+
+    await page.route(voteCall, (route) => route.abort());
+    await button.click();
+    await expectSaid(card, "Failed to record vote. Please try again.", "error");
+    await expect(button).toHaveText("Vote for this App");
+    await expect(button).toBeEnabled();
+    await expectAccessible(page, "#seeds");
+    await page.clock.fastForward(3_000);
+    await expect(card.getByRole("status")).toBeEmpty();
+
+    await page.unrouteAll();
+    await page.route(voteCall, (route) => route.fulfill({ status: 500, body: "broken" }));
+    await button.click();
+    await expectSaid(card, "Failed to record vote. Please try again.", "error");
+
+    await page.unrouteAll();
+    await context.setOffline(true);
+    await button.click();
+    await expect(button).toHaveText("Vote for this App");
+    await expectSaid(card, "Failed to record vote. Please try again.", "error");
+
+    await context.setOffline(false);
+    await button.click();
+    await expectSaid(card, "Vote recorded! Thank you for helping us prioritize.", "ok");
+  });
+
+  testOnce("numbers that do not arrive are asked for again", async ({ page }) => {
+    await page.route(listCall, (route) => route.abort());
+    await page.goto("/products");
+    const retry = page.getByRole("button", { name: "Ask for them again" });
+    await expect(page.getByText("The numbers did not reach this page.")).toBeVisible();
+    await expectAccessible(page, "#seeds");
+    await page.unrouteAll();
+    await retry.click();
+    await expect(cardOf(page, "Sleep Stories")).toContainText(/\d+ votes?/);
+    await expect(retry).toHaveCount(0);
+  });
+});
+
+testOnce("a list of votes that cannot be read counts as empty", async ({ page }) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text());
+  });
+  await page.goto("/terms");
+  for (const broken of ["{broken", '{"a":1}', "[1,2]", "null"]) {
+    await page.evaluate((text) => localStorage.setItem("votedAppIds", text), broken);
+    await openProducts(page);
+    await expect(page.getByRole("button", { name: "Vote for this App" }), broken).toHaveCount(9);
+  }
+  expect(warnings.some((text) => text.includes("could not be read"))).toBe(true);
+});
+
+testOnce("a slug in the device's list is refused without asking the server", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (voteCall.test(request.url())) asked.push(request.url());
+  });
+  await page.goto("/terms");
+  await page.evaluate(() => localStorage.setItem("votedAppIds", '["nuchtere-noot"]'));
+  await openProducts(page);
+  const card = cardOf(page, "Nuchtere Noot");
+  await expect(card.getByRole("button")).toHaveText("Voted");
+  await card.getByRole("button").press("Enter");
+  await expectSaid(card, "You have already voted for this app from this device.", "info");
+  expect(asked).toEqual([]);
+});
+
+testOnce(
+  "an app that another tab has voted for meanwhile is not counted twice",
+  async ({ page, context }) => {
+    await openProducts(page);
+    const other = await context.newPage();
+    await openProducts(other);
+    const here = cardOf(page, "Mental Rehearsal");
+    const there = cardOf(other, "Mental Rehearsal");
+    await there.getByRole("button").click();
+    await expect(there.getByRole("button")).toHaveText("Vote Recorded!");
+
+    await here.getByRole("button").click();
+    await expectSaid(here, "You have already voted for this app from this device.", "info");
+    await expect(here.getByRole("button")).toHaveText("Voted");
+  },
+);
+
+testOnce("a vote in one browser moves the number in another", async ({ page, openBrowser, isMobile }) => {
+  const name = isMobile ? "Sleep Stories" : "Daily Gratitude Lens";
+  const streamed = page.waitForResponse(/futureApps\.onVote/);
+  await openProducts(page);
+  await streamed;
+  const seen = cardOf(page, name);
+  const before = await votesOf(seen);
+  const neighbour = await openBrowser();
+  await openProducts(neighbour);
+  await cardOf(neighbour, name).getByRole("button").click();
+  await expect(cardOf(neighbour, name).getByRole("button")).toHaveText("Vote Recorded!");
+  await expect.poll(() => votesOf(seen)).toBeGreaterThan(before);
+  await expect(seen.getByRole("button")).toHaveText("Vote for this App");
+});
+
+testOnce("a double click votes once", async ({ page }) => {
+  let sent = 0;
+  page.on("request", (request) => {
+    if (voteCall.test(request.url())) sent += 1;
+  });
+  await openProducts(page);
+  const card = cardOf(page, "EQ Vitamins");
+  await card.getByRole("button").dblclick();
+  await expect(card.getByRole("button")).toHaveText("Vote Recorded!");
+  expect(sent).toBe(1);
+});

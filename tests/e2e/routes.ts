@@ -1,0 +1,45 @@
+import { archetypeIds, archetypes } from "@/content/archetypes";
+import { auth } from "@/content/auth";
+import { coaching } from "@/content/coaching";
+import { corporate } from "@/content/corporate";
+import { home } from "@/content/home";
+import { podcast } from "@/content/podcast";
+import { pricing } from "@/content/pricing";
+import { privacy } from "@/content/privacy";
+import { products } from "@/content/products";
+import { quiz } from "@/content/quiz";
+import { terms } from "@/content/terms";
+
+export type Route = {
+  path: string;
+  title: string | RegExp;
+  heading: string | RegExp;
+  /** Kept out of search engines. */
+  isPrivate?: boolean;
+};
+
+const frontPage = { title: "Aurea · Emotional alchemy", heading: home.hero.heading };
+const door = { title: `${auth.title} · Aurea`, heading: "Welcome Back", isPrivate: true };
+
+/** Every page that anybody can open and that stays where it is, with its title and its first heading. */
+export const routes: Route[] = [
+  { path: "/", ...frontPage },
+  { path: "/home", ...frontPage },
+  { path: "/about", title: / · Aurea$/, heading: /\S/ },
+  { path: "/lounge", title: / · Aurea$/, heading: /\S/ },
+  { path: "/products", title: "Products · Aurea", heading: products.hero.title },
+  { path: "/podcast", title: "Podcast · Aurea", heading: podcast.hero.title },
+  { path: "/coaching", title: `${coaching.meta.title} · Aurea`, heading: "The Master Alchemist Program" },
+  { path: "/pricing", title: "Pricing · Aurea", heading: pricing.carte.title },
+  { path: "/corporate", title: `${corporate.meta.title} · Aurea`, heading: corporate.brief.title },
+  { path: "/auth", ...door },
+  { path: "/login", ...door },
+  { path: "/eq-assessment", title: `${quiz.title} · Aurea`, heading: "Discover Your Emotional Archetype" },
+  { path: "/privacy", title: "Privacy · Aurea", heading: privacy.title },
+  { path: "/terms", title: "Terms · Aurea", heading: terms.title },
+  ...archetypeIds.map((id) => ({
+    path: `/archetypes/${id}`,
+    title: `${archetypes[id].name}, an emotional archetype · Aurea`,
+    heading: archetypes[id].name,
+  })),
+];

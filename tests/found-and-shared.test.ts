@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Metadata } from "next";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import manifest from "@/app/manifest";
+import robots from "@/app/robots";
+import sitemap from "@/app/sitemap";
+import { archetypeIds } from "@/content/archetypes";
+import { linkPictures } from "@/content/link-pictures";
+import { env } from "@/env.mjs";
+import { linkPictureSize } from "@/lib/page-metadata";
+import { stampOf } from "../scripts/media/og-stamp";
+
+type PageModule = {
+  metadata?: Metadata;
+  generateMetadata?: (props: { params: Promise<{ slug: string }> }) => Promise<Metadata>;
+};
+
+/** Routes that product.md keeps out of search engines, and what lies below them. */
+const hidden = /^\/(auth|login|profile|eq-results|desk)(\/|$)/;
+
+function* pagesBelow(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* pagesBelow(path);
+    else if (entry.name === "page.tsx") yield path;
+  }
+}
+
+function routeOf(file: string) {
+  const route = file.replace(/^src\/app|\/\([a-z]+\)|\/page\.tsx$/g, "");
+  return route === "" ? "/" : route;
+}
+
+async function metadataOf(file: string): Promise<[route: string, metadata: Metadata][]> {
+  const module: PageModule = await import(/* @vite-ignore */ `../${file}`);
+  const route = routeOf(file);
+  if (!module.generateMetadata) return [[route, module.metadata ?? {}]];
+  const { generateMetadata } = module;
+  return Promise.all(
+    archetypeIds.map(async (slug): Promise<[string, Metadata]> => {
+      return [route.replace("[slug]", slug), await generateMetadata({ params: Promise.resolve({ slug }) })];
+    }),
+  );
+}
+
+const files = [...pagesBelow("src/app")];
+const pages = (await Promise.all(files.map(metadataOf))).flat();
+const shown = pages.filter(([, { robots: rule }]) => rule === undefined);
+const pathOf = (route: string) => (route === "/home" ? "/" : route);
+
+describe("what a page says about itself", () => {
+  test.each(files)("%s says it through pageMetadata", (file) => {
+    expect(readFileSync(file, "utf8")).toMatch(/pageMetadata\(|export \{ default, metadata \} from/);
+  });
+
+  test.each(pages)(
+    "%s has a description, a canonical address unless it is hidden, and a picture",
+    (route, page) => {
+      const isHidden = hidden.test(route) || page.robots !== undefined;
+      expect(page.robots).toEqual(isHidden ? { index: false } : undefined);
+      expect(page.alternates?.canonical).toBe(isHidden ? undefined : pathOf(route));
+      expect(page.description?.length).toBeLessThanOrEqual(170);
+      if (!isHidden) expect(page.description?.length).toBeGreaterThanOrEqual(60);
+      expect(String(page.title ?? "").length).toBeLessThanOrEqual(50);
+
+      const picture = [page.openGraph?.images].flat()[0];
+      expect(picture).toMatchObject({
+        ...linkPictureSize,
+        url: expect.stringMatching(/^\/media\/og\/\w+\.png$/),
+      });
+      expect(page.openGraph).toMatchObject({ title: expect.any(String), description: page.description });
+      expect(page.twitter).toMatchObject({ card: "summary_large_image", images: [picture] });
+    },
+  );
+
+  test("no two pages share a title, a description or an address", () => {
+    const own = shown.filter(([route]) => route !== "/home").map(([, page]) => page);
+    for (const values of [own.map(({ title }) => title), own.map(({ description }) => description)]) {
+      expect(new Set(values).size).toBe(own.length);
+    }
+  });
+});
+
+const pictures = Object.entries(linkPictures);
+
+describe("link previews", () => {
+  test.each(pictures)("%s is there, 1200 × 630, under 200 kB", async (name) => {
+    const file = `public/media/og/${name}.png`;
+    const { width, height, format } = await sharp(file).metadata();
+    expect({ width, height, format }).toEqual({ ...linkPictureSize, format: "png" });
+    expect(statSync(file).size).toBeLessThanOrEqual(200_000);
+  });
+
+  test.each(pictures)("%s says what the content says; if not, run npm run media og", async (name, words) => {
+    const { exif } = await sharp(`public/media/og/${name}.png`).metadata();
+    expect(exif?.toString("latin1")).toContain(stampOf(words));
+  });
+
+  test("no picture is left over from a page that is gone", () => {
+    const names = readdirSync("public/media/og").map((file) => file.replace(".png", ""));
+    expect(names.sort()).toEqual(Object.keys(linkPictures).sort());
+  });
+});
+
+describe("what search engines are told", () => {
+  test("the sitemap lists every page that may be found, once, by its canonical address", () => {
+    const listed = sitemap().map(({ url }) => url);
+    const origin = String(env.NEXTAUTH_URL);
+    const wanted = new Set(shown.map(([route]) => (pathOf(route) === "/" ? origin : `${origin}${route}`)));
+    expect([...listed].sort()).toEqual([...wanted].sort());
+  });
+
+  test("robots may read what is listed, and not what is private", () => {
+    const { rules, sitemap: map } = robots();
+    const [{ allow, disallow } = {}] = [rules].flat();
+    expect(allow).toBe("/");
+    expect(disallow).toEqual(["/api/", "/desk", "/profile", "/eq-results"]);
+    expect(map).toBe(`${env.NEXTAUTH_URL}/sitemap.xml`);
+    for (const { url } of sitemap()) {
+      for (const path of [disallow ?? []].flat()) expect(new URL(url).pathname.startsWith(path)).toBe(false);
+    }
+  });
+
+  test("the manifest's icons are there in the sizes it names", async () => {
+    for (const { src, sizes } of manifest().icons ?? []) {
+      const { width, height } = await sharp(`public${src}`).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+});

@@ -1,0 +1,186 @@
+import { startMailbox } from "@tests/support/mailbox";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { database } from "@/server/db/client";
+import { deliverDue } from "@/server/mail/delivery";
+import { mailRow } from "@/server/mail/outbox";
+import { newLink } from "@/server/one-time-link";
+
+const db = database();
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+
+beforeEach(async () => {
+  await db.outboxMail.deleteMany();
+  mailbox = await startMailbox();
+});
+afterEach(() => mailbox.close());
+
+async function queue(to: string, name: string | null = "Noor") {
+  return db.outboxMail.create({ data: mailRow({ kind: "passwordChanged", to, payload: { name } }) });
+}
+
+async function queueLink(to: string, name: string | null = "Noor") {
+  const link = newLink("reset", { userId: null, email: to });
+  await db.token.create({ data: link });
+  const mail = mailRow({ kind: "reset", to, payload: { name, linkId: link.id } });
+  return { link, row: await db.outboxMail.create({ data: mail }) };
+}
+
+describe("a letter", () => {
+  test("arrives in text and HTML, from us, to one address, with the Message-ID of its row", async () => {
+    const { row } = await queueLink("noor@example.org");
+    await mailbox.deliver();
+    const [letter] = mailbox.letters;
+    expect(mailbox.letters).toHaveLength(1);
+    expect(letter).toMatchObject({ from: "hello@aurea.example", to: ["noor@example.org"] });
+    expect(letter?.mail).toMatchObject({
+      subject: "Choose a new password",
+      messageId: row.messageId,
+      from: { name: "Aurea", address: "hello@aurea.example" },
+    });
+    for (const body of [letter?.mail.text, letter?.mail.html]) {
+      expect(body).toContain("Dear Noor,");
+      expect(body).toMatch(/http:\/\/localhost:3000\/auth\/reset#[\w-]{43}/);
+    }
+  });
+
+  test("loads nothing from elsewhere and runs nothing", async () => {
+    await queueLink("noor@example.org");
+    await mailbox.deliver();
+    expect(mailbox.letters[0]?.mail.html).not.toMatch(
+      /<(img|script|link|iframe|object|form)\b|url\(|@import/i,
+    );
+  });
+
+  test("writes a name as text, and leaves out one that could lead somewhere", async () => {
+    await queue("a@example.org", '<b onclick="x">Noor & "Co"</b>');
+    await queue("b@example.org", "Noor & “Co” <3");
+    await queue("c@example.org", "Win at evil.example");
+    await mailbox.deliver();
+    const bodyOf = (address: string) => mailbox.to(address)[0]?.mail.html;
+    expect(bodyOf("a@example.org")).toContain("Hello,");
+    expect(bodyOf("b@example.org")).toContain("Dear Noor &amp; “Co” &lt;3,");
+    expect(bodyOf("c@example.org")).not.toContain("evil");
+  });
+
+  test("leaves nothing of its making in the outbox once it is sent", async () => {
+    const { row } = await queueLink("noor@example.org");
+    await mailbox.deliver();
+    const kept = await db.outboxMail.findUniqueOrThrow({ where: { id: row.id } });
+    expect(kept).toMatchObject({ state: "sent", attempts: 1, payload: {}, leasedBy: null, lastError: null });
+    expect(kept.sentAt).toBeInstanceOf(Date);
+  });
+
+  test("whose link was voided in the meantime is not sent", async () => {
+    const { link, row } = await queueLink("noor@example.org");
+    await db.token.update({ where: { id: link.id }, data: { usedAt: new Date() } });
+    await mailbox.deliver();
+    expect(mailbox.letters).toEqual([]);
+    const kept = await db.outboxMail.findUniqueOrThrow({ where: { id: row.id } });
+    expect(kept).toMatchObject({ state: "failed", lastError: "link-void" });
+  });
+
+  test("that leaves late carries a link that still runs for half an hour", async () => {
+    const { link } = await queueLink("noor@example.org");
+    await db.token.update({ where: { id: link.id }, data: { expiresAt: new Date(0) } });
+    await mailbox.deliver();
+    const kept = await db.token.findUniqueOrThrow({ where: { id: link.id } });
+    expect(kept.expiresAt.getTime() - Date.now()).toBeGreaterThan(29 * 60_000);
+  });
+});
+
+describe("delivery", () => {
+  test("by a server that refuses every third letter loses none and repeats none", async () => {
+    let count = 0;
+    const shaky = await startMailbox(() => {
+      count += 1;
+      return count % 3 === 0 ? 451 : null;
+    });
+    const addresses = Array.from({ length: 40 }, (_, index) => `shaky-${index}@example.org`);
+    for (const address of addresses) await queue(address);
+    await shaky.deliver();
+    const waiting = await db.outboxMail.findMany({ where: { state: "queued" } });
+    expect(waiting.length).toBeGreaterThan(10);
+    for (const { nextTryAt, lastError } of waiting) {
+      expect(nextTryAt.getTime() - Date.now()).toBeGreaterThan(25_000);
+      expect(lastError).toMatch(/451/);
+    }
+    for (let round = 0; round < 10; round += 1) {
+      await db.outboxMail.updateMany({ where: { state: "queued" }, data: { nextTryAt: new Date() } });
+      await shaky.deliver();
+    }
+    expect(await db.outboxMail.count({ where: { state: "sent" } })).toBe(40);
+    expect(shaky.letters.flatMap((letter) => letter.to).sort()).toEqual([...addresses].sort());
+    expect(new Set(shaky.letters.map((letter) => letter.mail.messageId)).size).toBe(40);
+    await shaky.close();
+  });
+
+  test("waits twice as long after each failure and gives up after the twelfth", async () => {
+    const down = await startMailbox(() => 451);
+    const { id } = await queue("noor@example.org");
+    const pauses: number[] = [];
+    for (let attempt = 1; attempt <= 12; attempt += 1) {
+      await down.deliver();
+      const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
+      expect(row.attempts).toBe(attempt);
+      pauses.push(Math.round((row.nextTryAt.getTime() - Date.now()) / 1000));
+      await db.outboxMail.update({ where: { id }, data: { nextTryAt: new Date() } });
+    }
+    for (const [index, pause] of pauses.entries()) {
+      const least = Math.min(30 * 2 ** index, 21_600);
+      expect(pause).toBeGreaterThanOrEqual(least - 2);
+      expect(pause).toBeLessThanOrEqual(least * 1.2 + 1);
+    }
+    const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
+    expect(row).toMatchObject({ state: "failed", leasedBy: null });
+    await down.close();
+  });
+
+  test("to a server that is away keeps the letter", async () => {
+    const { id } = await queue("noor@example.org");
+    await mailbox.close();
+    await deliverDue(db, mailbox.send, "test");
+    const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
+    expect(row).toMatchObject({ state: "queued", lastError: expect.stringMatching(/^E/) });
+    mailbox = await startMailbox();
+  });
+
+  test("by two senders at once sends each letter once", async () => {
+    for (let index = 0; index < 40; index += 1) await queue(`twice-${index}@example.org`);
+    const drain = async (worker: string) => {
+      for (let round = 0; round < 20; round += 1) await deliverDue(db, mailbox.send, worker);
+    };
+    await Promise.all([drain("one"), drain("two"), drain("three")]);
+    expect(mailbox.letters).toHaveLength(40);
+    expect(await db.outboxMail.count({ where: { state: "sent", attempts: 1 } })).toBe(40);
+  });
+
+  test("leaves a letter in another sender's hands, until that one has been silent too long", async () => {
+    const { id } = await queue("noor@example.org");
+    const lease = { leasedBy: "gone", leasedUntil: new Date(Date.now() + 60_000) };
+    await db.outboxMail.update({ where: { id }, data: lease });
+    await mailbox.deliver();
+    expect(mailbox.letters).toEqual([]);
+    await db.outboxMail.update({ where: { id }, data: { leasedUntil: new Date(Date.now() - 1) } });
+    await mailbox.deliver();
+    expect(mailbox.letters).toHaveLength(1);
+  });
+
+  test.each([
+    "a@b.co,evil@example.org",
+    "a@b.co, evil@example.org",
+    "Noor <a@b.co>",
+    "a@b.co\r\nBcc: evil@example.org",
+    "a@b.co\r\nRCPT TO:<evil@example.org>",
+    "friends:a@b.co,evil@example.org;",
+    '"a b"@b.co',
+    "a@b@c.co",
+    "",
+  ])("reaches nobody by a bad address: %j", async (recipient) => {
+    const { id } = await queue("noor@example.org");
+    await db.outboxMail.update({ where: { id }, data: { recipient } });
+    await mailbox.deliver();
+    expect(mailbox.letters).toEqual([]);
+    const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
+    expect(row).toMatchObject({ state: "failed", lastError: "bad-recipient" });
+  });
+});

@@ -1,0 +1,207 @@
+import { createTestCaller } from "@tests/support/caller";
+import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
+import { createBrowser } from "@tests/support/http";
+import { secretIn, startMailbox } from "@tests/support/mailbox";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { database } from "@/server/db/client";
+import { newLink } from "@/server/one-time-link";
+
+const db = database();
+const newPassword = "a-reed-in-the-evening-wind";
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterAll(() => mailbox.close());
+
+async function ask(email: string) {
+  const { call } = await createTestCaller();
+  return call((caller) => caller.account.requestPasswordReset({ email }));
+}
+
+async function linkFor(email: string) {
+  await ask(email);
+  await mailbox.deliver();
+  return secretIn(mailbox.to(email).at(-1));
+}
+
+async function reset(token: string, password = newPassword) {
+  const { call } = await createTestCaller();
+  return call((caller) => caller.account.resetPassword({ token, password }));
+}
+
+const spent = { code: "BAD_REQUEST", message: "This link has been used or has run out." };
+
+describe("asking for a new password", () => {
+  test("brings a letter with one link to the member's own spelling of the address", async () => {
+    const { email } = await makeMember({ email: "Asks@Example.org" });
+    expect(await ask("asks@example.ORG")).toEqual({ ok: true });
+    await mailbox.deliver();
+    const letters = mailbox.to(email);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.mail.subject).toBe("Choose a new password");
+    expect(secretIn(letters[0])).toMatch(/^[\w-]{43}$/);
+  });
+
+  test("for an address nobody has says the same and leaves nothing behind", async () => {
+    const before = [await db.token.count(), await db.outboxMail.count()];
+    expect(await ask("nobody@example.org")).toEqual({ ok: true });
+    expect([await db.token.count(), await db.outboxMail.count()]).toEqual(before);
+  });
+
+  test("needs an address, and only that", async () => {
+    const { call } = await createTestCaller();
+    await expect(ask("not an address")).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    const greedy = { email: "a@example.org", userId: "1" };
+    const answer = call((caller) => caller.account.requestPasswordReset(greedy));
+    await expect(answer).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
+  test("is throttled after five for one address, known or not; a browser that was in before still may", async () => {
+    const { email } = await makeMember();
+    const owner = createBrowser();
+    await owner.signIn(email, goodPassword);
+    for (const address of [email, "unknown@example.org"]) {
+      for (let index = 0; index < 5; index += 1) await ask(index % 2 ? address : address.toUpperCase());
+      await expect(ask(address)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    }
+    const response = await owner.trpc("account.requestPasswordReset", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ json: { email } }),
+    });
+    expect(response.status).toBe(200);
+  });
+
+  test("builds the link from the configuration, whatever the Host header says", async () => {
+    const { email } = await makeMember();
+    const headers = {
+      "content-type": "application/json",
+      host: "evil.example",
+      "x-forwarded-host": "evil.example",
+      "x-forwarded-proto": "gopher",
+      forwarded: "host=evil.example",
+    };
+    const body = JSON.stringify({ json: { email } });
+    const response = await createBrowser().trpc("account.requestPasswordReset", {
+      method: "POST",
+      headers,
+      body,
+    });
+    expect(response.status).toBe(200);
+    await mailbox.deliver();
+    const [letter] = mailbox.to(email);
+    expect(letter?.mail.text).toContain("http://localhost:3000/auth/reset#");
+    expect(letter?.raw).not.toContain("evil");
+  });
+});
+
+describe("a reset link", () => {
+  test("sets the password, ends every session, confirms the address and tells the member", async () => {
+    const user = await makeMember();
+    const { cookie } = await signInAs(user);
+    const signedIn = await createTestCaller({ cookie });
+    await signedIn.call((caller) => caller.profile.get());
+    expect(await reset(await linkFor(user.email))).toEqual({ ok: true });
+    const after = signedIn.call((caller) => caller.profile.get());
+    await expect(after).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    expect((await createBrowser().signIn(user.email, goodPassword)).status).toBe(401);
+    expect((await createBrowser().signIn(user.email, newPassword)).status).toBe(200);
+    const kept = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+    expect(kept).toMatchObject({ sessionVersion: 1, emailVerified: expect.any(Date) });
+    await mailbox.deliver();
+    expect(mailbox.to(user.email).at(-1)?.mail.subject).toBe("Your password was changed");
+  });
+
+  test("gives a member who only ever came by Google a first password", async () => {
+    const { email } = await makeMember({ password: null });
+    await reset(await linkFor(email));
+    expect((await createBrowser().signIn(email, newPassword)).status).toBe(200);
+  });
+
+  test("lets the browser that used it in, even while strangers guess", async () => {
+    const { email } = await makeMember();
+    const token = await linkFor(email);
+    for (let index = 0; index < 10; index += 1) await createBrowser().signIn(email, "wrong-password");
+    const browser = createBrowser();
+    await browser.trpc("account.resetPassword", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ json: { token, password: newPassword } }),
+    });
+    expect((await createBrowser().signIn(email, newPassword)).status).toBe(429);
+    expect((await browser.signIn(email, newPassword)).status).toBe(200);
+  });
+
+  test("used fifty times at once works once", async () => {
+    const { id, email } = await makeMember();
+    const token = await linkFor(email);
+    const tries = Array.from({ length: 50 }, (_, index) => reset(token, `${newPassword}-${index}`));
+    const results = await Promise.allSettled(tries);
+    const winners = results.flatMap((result, index) => (result.status === "fulfilled" ? [index] : []));
+    expect(winners).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === "rejected") expect(result.reason).toMatchObject(spent);
+    }
+    expect((await db.user.findUniqueOrThrow({ where: { id } })).sessionVersion).toBe(1);
+    const password = `${newPassword}-${winners[0]}`;
+    expect((await createBrowser().signIn(email, password)).status).toBe(200);
+    await expect(reset(token)).rejects.toMatchObject(spent);
+  });
+
+  test("that has run out says so", async () => {
+    const { email } = await makeMember();
+    const token = await linkFor(email);
+    await db.token.updateMany({ where: { email }, data: { expiresAt: new Date(Date.now() - 1) } });
+    await expect(reset(token)).rejects.toMatchObject(spent);
+    expect((await createBrowser().signIn(email, goodPassword)).status).toBe(200);
+  });
+
+  test("voids the others that were sent", async () => {
+    const { email } = await makeMember();
+    const first = await linkFor(email);
+    const second = await linkFor(email);
+    await reset(second);
+    await expect(reset(first)).rejects.toMatchObject(spent);
+  });
+
+  test("opens nothing but what it is for", async () => {
+    const user = await makeMember();
+    const link = newLink("verify", { userId: user.id, email: user.email });
+    await db.token.create({ data: link });
+    for (const token of [link.id, link.tokenHash, "", "x", "A".repeat(43)]) {
+      await expect(reset(token)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    }
+    const { call } = await createTestCaller();
+    const token = await linkFor(user.email);
+    const crossed = call((caller) => caller.account.verifyEmail({ token }));
+    await expect(crossed).rejects.toMatchObject(spent);
+  });
+
+  test.each(["password1", "QWERTYUIOP", "iloveyou", "noor", "Noor@Example.org", "noor-de.vries"])(
+    "refuses a weak password and stays as it is: %s",
+    async (password) => {
+      await db.user.deleteMany({ where: { emailCanonical: "noor@example.org" } });
+      const { email } = await makeMember({ email: "noor@example.org", displayName: "Noor de Vries" });
+      await db.rateLimit.deleteMany();
+      const token = await linkFor(email);
+      const answer = reset(token, password);
+      if (password.length < 6) await expect(answer).rejects.toMatchObject({ code: "BAD_REQUEST" });
+      else await expect(answer).rejects.toMatchObject({ message: "New password is too weak." });
+      expect(await reset(token)).toEqual({ ok: true });
+    },
+  );
+});
+
+test("sign-up refuses one of the first passwords anybody would guess", async () => {
+  const { call } = await createTestCaller();
+  const form = { displayName: "Noor de Vries", email: "weak@example.org" };
+  for (const password of ["123456", "Password", "Noor de Vries", "weak@example.org"]) {
+    const answer = call((caller) => caller.account.signUp({ ...form, password }));
+    await expect(answer).rejects.toMatchObject({
+      message: "That password is one of the first anybody would guess. Please choose another.",
+    });
+  }
+  expect(await db.user.count({ where: { email: form.email } })).toBe(0);
+});

@@ -1,0 +1,220 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { makeMember } from "@tests/support/factories";
+import { createPainter, getPicture, makePicture } from "@tests/support/pictures";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { env } from "@/env.mjs";
+import { purgePicture, setPicture } from "@/features/profile/picture-service";
+import { getSession } from "@/server/auth/sessions";
+import { database } from "@/server/db/client";
+import { registerUpload } from "@/server/uploads/disk-store";
+
+const db = database();
+const colours = ["#a3261f", "#17545a", "#b9832f", "#10262b", "#5e7f73"];
+
+const photoOf = async (id: string) => (await db.user.findUniqueOrThrow({ where: { id } })).photoURL ?? "";
+const filesOf = (id: string) => {
+  const folder = join(env.UPLOADS_DIR, "profile_pictures", id);
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
+const pending = () => readdirSync(join(env.UPLOADS_DIR, "pending"));
+
+async function colourAt(url: string) {
+  const bytes = Buffer.from(await (await getPicture(url)).arrayBuffer());
+  const { dominant } = await sharp(bytes).stats();
+  return dominant;
+}
+
+describe("a member's picture", () => {
+  test.each([
+    ["png", "image/png"],
+    ["jpeg", "image/jpeg"],
+    ["gif", "image/gif"],
+  ] as const)(
+    "sent as %s is stored as a WebP of 512 pixels square and becomes the photoURL",
+    async (kind, type) => {
+      const painter = await createPainter();
+      const response = await painter.upload(await makePicture(kind, "#b9832f"), type);
+      expect(response.status).toBe(200);
+      const url = await photoOf(painter.user.id);
+      expect(url).toMatch(
+        new RegExp(`^/api/storage/profile_pictures/${painter.user.id}/profile_\\d{13}\\.webp$`),
+      );
+      expect((await response.json()).serverData).toEqual({ url });
+      const served = await getPicture(url);
+      expect(served.headers.get("content-type")).toBe("image/webp");
+      const meta = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+      expect(meta).toMatchObject({ format: "webp", width: 512, height: 512 });
+    },
+  );
+
+  test("is stored whatever kind of id the member has", async () => {
+    const { id: _cuid, ...data } = await makeMember({ password: null });
+    const id = randomUUID();
+    const emails = { email: `${id}@example.org`, emailCanonical: `${id}@example.org` };
+    const member = await db.user.create({ data: { ...data, ...emails, purchasedProducts: [], id } });
+    const painter = await createPainter(member);
+    expect((await painter.upload(await makePicture())).status).toBe(200);
+    expect(await photoOf(id)).toContain(`/${id}/`);
+    await purgePicture(db, await db.user.findUniqueOrThrow({ where: { id } }));
+    expect(filesOf(id)).toEqual([]);
+  });
+
+  test("is served as a picture and nothing else", async () => {
+    const painter = await createPainter();
+    await painter.upload(await makePicture());
+    const { headers } = await getPicture(await photoOf(painter.user.id));
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+    expect(headers.get("cache-control")).toContain("immutable");
+  });
+
+  test("shows in the session at once", async () => {
+    const painter = await createPainter();
+    const headers = new Headers({ cookie: painter.cookie });
+    await getSession(headers);
+    await painter.upload(await makePicture());
+    const session = await getSession(headers);
+    expect(session).toMatchObject({ state: "live", user: { photoURL: await photoOf(painter.user.id) } });
+  });
+
+  test("replaces the one before, whose file is gone", async () => {
+    const painter = await createPainter();
+    await painter.upload(await makePicture("png", "#a3261f"));
+    const before = await photoOf(painter.user.id);
+    await painter.upload(await makePicture("png", "#17545a"));
+    const after = await photoOf(painter.user.id);
+    expect(after).not.toBe(before);
+    expect((await getPicture(before)).status).toBe(404);
+    expect((await getPicture(after)).status).toBe(200);
+    expect(filesOf(painter.user.id)).toHaveLength(1);
+  });
+
+  test.each([
+    "https://lh3.googleusercontent.com/a/somebody",
+    "/api/storage/profile_pictures/someoneelse/../../../../etc/passwd",
+    "/api/storage/profile_pictures/gonemember/profile_1700000000000.webp",
+  ])("replaces what was never ours to remove: %s", async (photoURL) => {
+    const painter = await createPainter();
+    await db.user.update({ where: { id: painter.user.id }, data: { photoURL } });
+    expect((await painter.upload(await makePicture())).status).toBe(200);
+    expect(await photoOf(painter.user.id)).toContain(painter.user.id);
+  });
+
+  test("of exactly 5 MiB is taken, one byte more is not", async () => {
+    const painter = await createPainter();
+    const limit = 5 * 1024 * 1024;
+    const noise = await sharp({
+      create: {
+        width: 900,
+        height: 900,
+        channels: 3,
+        background: "#000",
+        noise: { type: "gaussian", mean: 128, sigma: 60 },
+      },
+    })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    const { hideInPng } = await import("@tests/support/pictures");
+    const full = hideInPng(noise, "prVt", Buffer.alloc(limit - noise.length - 12, 7));
+    expect(full).toHaveLength(limit);
+    expect((await painter.upload(full)).status).toBe(200);
+    const tooLarge = await painter.announce({ size: limit + 1, type: "image/png" });
+    expect(tooLarge.status).toBe(413);
+    expect((await tooLarge.json()).message).toBe("Image size must be less than 5MB.");
+  });
+});
+
+describe("many at once", () => {
+  test("fifty members in parallel: each gets their own", async () => {
+    const members = await Promise.all(Array.from({ length: 50 }, () => makeMember({ password: null })));
+    const painters = await Promise.all(members.map((member) => createPainter(member)));
+    const pictures = await Promise.all(colours.map((colour) => makePicture("png", colour)));
+    const replies = await Promise.all(
+      painters.map((painter, index) => painter.upload(pictures[index % pictures.length] ?? Buffer.alloc(0))),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    const wanted = await Promise.all(
+      pictures.map(
+        async (bytes) => (await sharp(await sharp(bytes).webp({ quality: 84 }).toBuffer()).stats()).dominant,
+      ),
+    );
+    for (const [index, { user }] of painters.entries()) {
+      const url = await photoOf(user.id);
+      expect(url).toContain(`/${user.id}/`);
+      expect(filesOf(user.id)).toHaveLength(1);
+      expect(await colourAt(url)).toEqual(wanted[index % wanted.length]);
+    }
+  });
+
+  test("twenty of one member in parallel leave one picture and one file", async () => {
+    const painter = await createPainter();
+    const bytes = await makePicture();
+    const replies = await Promise.all(Array.from({ length: 20 }, () => painter.upload(bytes)));
+    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(filesOf(painter.user.id)).toHaveLength(1);
+    expect((await getPicture(await photoOf(painter.user.id))).status).toBe(200);
+  });
+
+  test("more than forty in ten minutes are too many for one member, not for the next", async () => {
+    const painter = await createPainter();
+    const ask = () => painter.announce({ size: 0, type: "image/png" });
+    const statuses = [];
+    for (let index = 0; index < 42; index += 1) statuses.push((await ask()).status);
+    expect(statuses).toEqual([...Array(40).fill(400), 429, 429]);
+    const next = await createPainter();
+    expect((await next.announce({ size: 10, type: "image/png" })).status).toBe(200);
+  });
+});
+
+describe("an upload that cannot be finished", () => {
+  test("of a member who was signed out everywhere meanwhile changes nothing and leaves no file", async () => {
+    const { user } = await createPainter();
+    const owner = { userId: user.id, sessionVersion: user.sessionVersion };
+    await db.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } });
+    expect(await setPicture(db, owner, "/api/storage/x")).toBe(false);
+    expect(await photoOf(user.id)).toBe("");
+  });
+
+  test("of a member who is deleted meanwhile leaves no file", async () => {
+    const painter = await createPainter();
+    const bytes = await makePicture();
+    const url = await painter.addressFor({ size: bytes.length, type: "image/png" });
+    await getSession(new Headers({ cookie: painter.cookie }));
+    await db.user.delete({ where: { id: painter.user.id } });
+    const reply = await painter.put(url, bytes);
+    expect(reply.status).toBe(409);
+    expect(filesOf(painter.user.id)).toEqual([]);
+  });
+});
+
+test("purging removes the picture and all that was announced", async () => {
+  const painter = await createPainter();
+  await painter.upload(await makePicture());
+  await painter.addressFor({ size: 100, type: "image/png" });
+  const other = await createPainter();
+  await other.addressFor({ size: 100, type: "image/png" });
+  const before = pending().length;
+  const user = await db.user.delete({ where: { id: painter.user.id } });
+  await purgePicture(db, user);
+  expect(existsSync(join(env.UPLOADS_DIR, "profile_pictures", user.id))).toBe(false);
+  expect((await getPicture(user.photoURL ?? "")).status).toBe(404);
+  expect(pending()).toHaveLength(before - 1);
+});
+
+test("a key that was announced cannot be announced again", async () => {
+  const key = "Abc123".repeat(8);
+  const given = {
+    metadata: {
+      userId: "someone",
+      sessionVersion: 0,
+      path: "profile_pictures/someone12/profile_1700000000000.webp",
+    },
+    callbackUrl: "http://localhost:3000/api/uploadthing",
+    callbackSlug: "profilePicture",
+  };
+  await registerUpload(key, given);
+  await expect(registerUpload(key, given)).rejects.toMatchObject({ code: "EEXIST" });
+});

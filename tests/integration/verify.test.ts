@@ -1,0 +1,199 @@
+import { createTestCaller } from "@tests/support/caller";
+import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
+import { createBrowser } from "@tests/support/http";
+import { secretIn, startMailbox } from "@tests/support/mailbox";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { database } from "@/server/db/client";
+
+const db = database();
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterAll(() => mailbox.close());
+
+const spent = { code: "BAD_REQUEST", message: "This link has been used or has run out." };
+
+async function latestSecret(address: string) {
+  await mailbox.deliver();
+  return secretIn(mailbox.to(address).at(-1));
+}
+
+async function verify(token: string) {
+  const { call } = await createTestCaller();
+  return call((caller) => caller.account.verifyEmail({ token }));
+}
+
+describe("confirming an address", () => {
+  test("begins with the letter of sign-up and ends with one press", async () => {
+    const email = "joins@example.org";
+    const { call } = await createTestCaller();
+    await call((caller) => caller.account.signUp({ displayName: "Noor", email, password: goodPassword }));
+    const token = await latestSecret(email);
+    expect(mailbox.to(email).map(({ mail }) => mail.subject)).toEqual([
+      "Welcome to Aurea: please confirm your address",
+    ]);
+    expect(await call((caller) => caller.profile.get())).toMatchObject({ emailVerified: null });
+    expect(await verify(token)).toEqual({ ok: true });
+    const profile = await call((caller) => caller.profile.get());
+    expect(profile?.emailVerified).toBeInstanceOf(Date);
+  });
+
+  test("a sign-up that is refused sends nothing", async () => {
+    const { email } = await makeMember();
+    const { call } = await createTestCaller();
+    const again = call((caller) =>
+      caller.account.signUp({ displayName: "Noor", email, password: goodPassword }),
+    );
+    await expect(again).rejects.toMatchObject({ message: "An error occurred during sign up" });
+    await mailbox.deliver();
+    expect(mailbox.to(email)).toEqual([]);
+  });
+
+  test("again brings another letter, until the address is confirmed; signed out, it does not", async () => {
+    const user = await makeMember();
+    const { call } = await createTestCaller({ user });
+    expect(await call((caller) => caller.account.resendVerification())).toEqual({ isSent: true });
+    const token = await latestSecret(user.email);
+    await verify(token);
+    expect(await call((caller) => caller.account.resendVerification())).toEqual({ isSent: false });
+    const stranger = await createTestCaller();
+    const answer = stranger.call((caller) => caller.account.resendVerification());
+    await expect(answer).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  });
+
+  test("sends five letters an hour at most", async () => {
+    const user = await makeMember();
+    const { call } = await createTestCaller({ user });
+    const resend = () => call((caller) => caller.account.resendVerification());
+    for (let index = 0; index < 5; index += 1) await resend();
+    await expect(resend()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  });
+
+  test("pressed twice, or fifty times at once, is no error and confirms once", async () => {
+    const user = await makeMember();
+    const { call } = await createTestCaller({ user });
+    await call((caller) => caller.account.resendVerification());
+    const token = await latestSecret(user.email);
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => verify(token)));
+    expect(results.some((result) => result.status === "fulfilled")).toBe(true);
+    expect(await verify(token)).toEqual({ ok: true });
+  });
+
+  test("by a link that has run out, or was sent to an address before, does nothing", async () => {
+    const user = await makeMember();
+    const { call } = await createTestCaller({ user });
+    await call((caller) => caller.account.resendVerification());
+    const token = await latestSecret(user.email);
+    const elsewhere = { email: "else@example.org", emailCanonical: "else@example.org" };
+    await db.user.update({ where: { id: user.id }, data: elsewhere });
+    await expect(verify(token)).rejects.toMatchObject(spent);
+    const back = { email: user.email, emailCanonical: user.emailCanonical };
+    await db.user.update({ where: { id: user.id }, data: back });
+    await db.token.updateMany({ where: { userId: user.id }, data: { expiresAt: new Date(0) } });
+    await expect(verify(token)).rejects.toMatchObject(spent);
+    expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).emailVerified).toBeNull();
+  });
+});
+
+describe("changing the address", () => {
+  async function ask(cookie: string, email: string, password = goodPassword) {
+    const { call } = await createTestCaller({ cookie });
+    return call((caller) => caller.account.requestEmailChange({ email, password }));
+  }
+
+  async function confirm(token: string, cookie?: string) {
+    const { call, jar } = await createTestCaller({ cookie });
+    return { answer: await call((caller) => caller.account.confirmEmailChange({ token })), call, jar };
+  }
+
+  test("moves the account once the new address confirms, tells the old one and keeps this browser in", async () => {
+    const user = await makeMember();
+    const [here, elsewhere] = [await signInAs(user), await signInAs(user)];
+    expect(await ask(here.cookie, "New@Example.org")).toEqual({ ok: true });
+    const { answer, call } = await confirm(await latestSecret("New@Example.org"), here.cookie);
+    expect(answer).toEqual({ isSignedIn: true });
+    expect(await call((caller) => caller.profile.get())).toMatchObject({
+      email: "New@Example.org",
+      emailVerified: expect.any(Date),
+    });
+    const other = await createTestCaller({ cookie: elsewhere.cookie });
+    const outside = other.call((caller) => caller.profile.get());
+    await expect(outside).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    const replay = await createTestCaller({ cookie: here.cookie });
+    const old = replay.call((caller) => caller.profile.get());
+    await expect(old).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    await mailbox.deliver();
+    const notice = mailbox.to(user.email).at(-1);
+    expect(notice?.mail.subject).toBe("Your account has a new address");
+    expect(notice?.mail.text).toContain("New@Example.org");
+    expect((await createBrowser().signIn("new@example.org", goodPassword)).status).toBe(200);
+    expect((await createBrowser().signIn(user.email, goodPassword)).status).toBe(401);
+  });
+
+  test("confirmed in a browser that is not signed in, signs nobody in", async () => {
+    const user = await makeMember();
+    await ask((await signInAs(user)).cookie, "quiet@example.org");
+    const { answer, jar } = await confirm(await latestSecret("quiet@example.org"));
+    expect(answer).toEqual({ isSignedIn: false });
+    expect(jar.size).toBe(0);
+  });
+
+  test("confirmed in a stranger's browser, leaves the stranger's session alone", async () => {
+    const user = await makeMember();
+    const stranger = await makeMember();
+    await ask((await signInAs(user)).cookie, "moved@example.org");
+    const { cookie } = await signInAs(stranger);
+    const { answer, call } = await confirm(await latestSecret("moved@example.org"), cookie);
+    expect(answer).toEqual({ isSignedIn: false });
+    expect(await call((caller) => caller.profile.get())).toMatchObject({ email: stranger.email });
+  });
+
+  test("says the same for an address another member has, and then does not move", async () => {
+    const user = await makeMember();
+    const taken = await makeMember();
+    const { cookie } = await signInAs(user);
+    expect(await ask(cookie, taken.email)).toEqual(await ask(cookie, "free@example.org"));
+    const token = await latestSecret(taken.email);
+    await expect(confirm(token)).rejects.toMatchObject({ code: "CONFLICT" });
+    expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ email: user.email });
+  });
+
+  test("asks for the password, throttles guesses, and refuses the address one has", async () => {
+    const user = await makeMember();
+    const { cookie } = await signInAs(user);
+    await expect(ask(cookie, user.email.toUpperCase())).rejects.toMatchObject({
+      message: "That is the address you have already.",
+    });
+    for (let index = 0; index < 4; index += 1) {
+      await expect(ask(cookie, "x@example.org", "wrong-password")).rejects.toMatchObject({
+        message: "Current password is incorrect.",
+      });
+    }
+    await expect(ask(cookie, "x@example.org", "wrong-password")).rejects.toMatchObject({
+      code: "TOO_MANY_REQUESTS",
+    });
+    const { call } = await createTestCaller();
+    const signedOut = call((caller) =>
+      caller.account.requestEmailChange({ email: "x@example.org", password: goodPassword }),
+    );
+    await expect(signedOut).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    await mailbox.deliver();
+    expect(mailbox.to("x@example.org")).toEqual([]);
+  });
+
+  test("confirmed fifty times at once happens once, and voids every other link", async () => {
+    const user = await makeMember();
+    const { cookie } = await signInAs(user);
+    await ask(cookie, "first@example.org");
+    await ask(cookie, "second@example.org");
+    const other = await latestSecret("second@example.org");
+    const token = await latestSecret("first@example.org");
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => confirm(token)));
+    const won = results.filter((result) => result.status === "fulfilled" && result.value.answer);
+    expect(won).toHaveLength(1);
+    expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).sessionVersion).toBe(1);
+    await expect(confirm(other)).rejects.toMatchObject(spent);
+  });
+});

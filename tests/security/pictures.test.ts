@@ -1,0 +1,160 @@
+import {
+  createPainter,
+  expectNothingStored,
+  getPicture,
+  hideInPng,
+  makeBomb,
+  makePicture,
+} from "@tests/support/pictures";
+import sharp from "sharp";
+import { beforeEach, describe, expect, test } from "vitest";
+import { database } from "@/server/db/client";
+
+const db = database();
+const types = { jpeg: "image/jpeg", png: "image/png", gif: "image/gif" } as const;
+
+let painter: Awaited<ReturnType<typeof createPainter>>;
+beforeEach(async () => {
+  painter = await createPainter();
+});
+
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>`;
+const page = "<!doctype html><script>alert(document.domain)</script>";
+const zip = `PK\x03\x04x PK\x01\x02x PK\x05\x06${"\0".repeat(18)}`;
+const latin1 = (text: string) => Buffer.from(text, "latin1");
+
+async function badFiles(kind: keyof typeof types): Promise<Record<string, Buffer>> {
+  const good = await makePicture(kind, "#b9832f", 200);
+  const end = kind === "png" ? good.subarray(-12) : kind === "gif" ? latin1("\0;") : latin1("\xff\xd9");
+  const cuts = [0.1, 0.3, 0.5, 0.7, 0.9, 0.99].map((part) => [
+    `cut off at ${part * 100}%`,
+    good.subarray(0, Math.floor(good.length * part)),
+  ]);
+  const mended = [0.3, 0.5, 0.7].map((part) => [
+    `cut off at ${part * 100}%, with its proper end put on`,
+    Buffer.concat([good.subarray(0, Math.floor(good.length * part)), end]),
+  ]);
+  const tails = Object.entries({
+    page,
+    svg,
+    zip,
+    pdf: "%PDF-1.7 1 0 obj",
+    shell: "\n#!/bin/sh\nid",
+    nul: "\0\0\0",
+  });
+  return {
+    ...Object.fromEntries([...cuts, ...mended]),
+    ...Object.fromEntries(
+      tails.map(([name, tail]) => [`with a ${name} behind it`, Buffer.concat([good, latin1(tail)])]),
+    ),
+    ...Object.fromEntries(
+      tails.map(([name, tail]) => [
+        `of a ${name} and a proper end`,
+        Buffer.concat([good.subarray(0, 16), latin1(tail), end]),
+      ]),
+    ),
+    "with a page and then its end again": Buffer.concat([good, latin1(page), end]),
+    "with an archive and then its end again": Buffer.concat([good, latin1(zip), end]),
+    "that is all noise after its first bytes": Buffer.concat([
+      good.subarray(0, 10),
+      Buffer.alloc(500, 0x5a),
+      end,
+    ]),
+    "that is its first bytes only": good.subarray(0, 8),
+    "that is a page": latin1(page),
+    "that is an SVG": latin1(svg),
+    "that is an SVG with a declaration": latin1(`<?xml version="1.0"?>${svg}`),
+    "that is an archive": latin1(zip),
+    "that is a PDF": latin1("%PDF-1.4\n%\xe2\xe3\xcf\xd3\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF"),
+    "that is a script behind the mark of a GIF": latin1("GIF89a/*<script>*/=1;alert(1)//\0;"),
+    "that is a WebP": await sharp(good).webp().toBuffer(),
+    "that is an AVIF": await sharp(good).avif({ effort: 0 }).toBuffer(),
+    "that is a TIFF": await sharp(good).tiff().toBuffer(),
+    "that is zeros": Buffer.alloc(1000),
+    "that is one byte": Buffer.from([1]),
+  };
+}
+
+describe.each(Object.keys(types) as (keyof typeof types)[])("a file announced as %s", (kind) => {
+  test("is refused, whatever it is, if it is not one whole picture of that kind", async () => {
+    const files = Object.entries(await badFiles(kind));
+    const accepted = [];
+    for (const [name, bytes] of files) {
+      const other = await createPainter();
+      const response = await other.upload(bytes, types[kind]);
+      if (response.status !== 400) accepted.push(`${name}: ${response.status}`);
+      else expect((await response.json()).message).toBe("Please select a valid image file.");
+      await expectNothingStored(other.user);
+    }
+    expect(accepted).toEqual([]);
+    console.log(`bad-files-${kind} ${files.length} refused`);
+  });
+
+  test("is refused when it is a good picture of another kind", async () => {
+    for (const other of Object.keys(types) as (keyof typeof types)[]) {
+      if (other === kind) continue;
+      expect((await painter.upload(await makePicture(other), types[kind])).status).toBe(400);
+    }
+    await expectNothingStored(painter.user);
+  });
+});
+
+describe("what a picture brings along", () => {
+  test("place and camera are not kept, and it is stored upright", async () => {
+    const gps = { IFD3: { GPSLatitude: "52/1 5/1 0/1", GPSLatitudeRef: "N", GPSLongitude: "5/1 7/1 0/1" } };
+    const tall = await sharp({ create: { width: 40, height: 80, channels: 3, background: "#17545a" } })
+      .composite([{ input: await makePicture("png", "#a3261f", 40), top: 0, left: 0 }])
+      .jpeg()
+      .withExif({ IFD0: { Make: "Canary", Orientation: "6" }, ...gps })
+      .toBuffer();
+    expect(tall.includes("Canary")).toBe(true);
+    expect((await painter.upload(tall, "image/jpeg")).status).toBe(200);
+    const { photoURL } = await db.user.findUniqueOrThrow({ where: { id: painter.user.id } });
+    const stored = Buffer.from(await (await getPicture(photoURL ?? "")).arrayBuffer());
+    const meta = await sharp(stored).metadata();
+    expect([meta.exif, meta.xmp, meta.iptc, meta.icc]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(stored.includes("Canary")).toBe(false);
+    const [red = 0, , blue = 255] = await sharp(stored)
+      .extract({ left: 480, top: 256, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(red).toBeGreaterThan(blue);
+  });
+
+  test("text chunks and comments are not kept", async () => {
+    const png = hideInPng(await makePicture(), "tEXt", latin1("Comment\0canary of a comment"));
+    expect((await painter.upload(png)).status).toBe(200);
+    const { photoURL } = await db.user.findUniqueOrThrow({ where: { id: painter.user.id } });
+    const stored = Buffer.from(await (await getPicture(photoURL ?? "")).arrayBuffer());
+    expect(stored.includes("canary")).toBe(false);
+  });
+
+  test("of a GIF the first frame is kept", async () => {
+    const frames = await Promise.all(["#a3261f", "#17545a"].map((colour) => makePicture("png", colour)));
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif({ delay: [100, 100] })
+      .toBuffer();
+    expect((await sharp(gif, { animated: true }).metadata()).pages).toBe(2);
+    expect((await painter.upload(gif, "image/gif")).status).toBe(200);
+    const { photoURL } = await db.user.findUniqueOrThrow({ where: { id: painter.user.id } });
+    const stored = Buffer.from(await (await getPicture(photoURL ?? "")).arrayBuffer());
+    expect((await sharp(stored).metadata()).pages ?? 1).toBe(1);
+    const { dominant } = await sharp(stored).stats();
+    expect(dominant.r).toBeGreaterThan(dominant.b);
+  });
+
+  test("a bomb of 30,000 pixels square is refused at once and does not fill the memory", async () => {
+    const bomb = makeBomb(30_000);
+    expect(bomb.length).toBeLessThan(500_000);
+    const before = process.memoryUsage().rss;
+    const response = await painter.upload(bomb);
+    expect(response.status).toBe(400);
+    expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024);
+    await expectNothingStored(painter.user);
+  });
+
+  test("25 megapixels are taken, more are not", async () => {
+    expect((await painter.upload(makeBomb(5_000))).status).toBe(200);
+    expect((await (await createPainter()).upload(makeBomb(5_001))).status).toBe(400);
+  });
+});

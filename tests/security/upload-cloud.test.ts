@@ -1,0 +1,72 @@
+import { makePicture } from "@tests/support/pictures";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { settleInCloud } from "@/server/uploads/cloud-store";
+
+describe("in the cloud", () => {
+  const token = Buffer.from(
+    JSON.stringify({ apiKey: "sk_live_test", appId: "app", regions: ["fra1"] }),
+  ).toString("base64");
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"/>`;
+  const path = "profile_pictures/abcdefgh/profile_1700000000000.webp";
+  const raw = {
+    key: "rawkey0123456789",
+    ufsUrl: "https://app.ufs.sh/f/rawkey0123456789",
+    size: 0,
+    type: "image/png",
+  };
+
+  /** UploadThing as far as this needs it: gives the raw file once, takes the new one, deletes. */
+  function createCloud(bytes: Buffer) {
+    const calls: string[] = [];
+    let isRawThere = true;
+    const fetch = (async (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(input, init);
+      const { host, pathname } = new URL(request.url);
+      calls.push(`${request.method} ${host}${pathname.replace(/[A-Za-z0-9]{30,}/, "KEY")}`);
+      if (request.method === "PUT") {
+        const file = (await request.formData()).get("file") as File;
+        expect((await sharp(Buffer.from(await file.arrayBuffer())).metadata()).format).toBe("webp");
+        const url = "https://app.ufs.sh/f/newkey0123456789";
+        return Response.json({ url, appUrl: url, ufsUrl: url, fileHash: "h" });
+      }
+      if (pathname === "/v6/deleteFiles") {
+        isRawThere = false;
+        return Response.json({ success: true, deletedCount: 1 });
+      }
+      return isRawThere ? new Response(new Uint8Array(bytes)) : new Response(null, { status: 404 });
+    }) as typeof globalThis.fetch;
+    return { calls, outside: { token, fetch } };
+  }
+
+  test("the raw file is fetched, drawn anew, stored under its name and deleted; played again, nothing happens", async () => {
+    const bytes = await makePicture();
+    const { calls, outside } = createCloud(bytes);
+    const sent = { ...raw, size: bytes.length };
+    expect(await settleInCloud(sent, path, outside)).toBe("https://app.ufs.sh/f/newkey0123456789");
+    expect(calls).toEqual([
+      "GET app.ufs.sh/f/rawkey0123456789",
+      "PUT fra1.ingest.uploadthing.com/KEY",
+      "POST api.uploadthing.com/v6/deleteFiles",
+    ]);
+    expect(await settleInCloud(sent, path, outside)).toBeNull();
+  });
+
+  test("a bad file is deleted and not stored; an address outside the cloud is not fetched", async () => {
+    const bad = createCloud(Buffer.from(svg));
+    expect(await settleInCloud({ ...raw, size: svg.length }, path, bad.outside)).toBeNull();
+    expect(bad.calls).toEqual([
+      "GET app.ufs.sh/f/rawkey0123456789",
+      "POST api.uploadthing.com/v6/deleteFiles",
+    ]);
+    const away = createCloud(await makePicture());
+    expect(
+      await settleInCloud(
+        { ...raw, ufsUrl: "http://169.254.169.254/f/rawkey0123456789" },
+        path,
+        away.outside,
+      ),
+    ).toBeNull();
+    expect(away.calls).toEqual(["POST api.uploadthing.com/v6/deleteFiles"]);
+  });
+});

@@ -1,0 +1,151 @@
+import { createPainter, expectNothingStored, getPicture } from "@tests/support/pictures";
+import { beforeEach, describe, expect, test } from "vitest";
+import { handleUploads } from "@/server/uploads/handler";
+import { uploadSignature } from "@/server/uploads/local-token";
+
+const origin = "http://localhost:3000";
+let painter: Awaited<ReturnType<typeof createPainter>>;
+beforeEach(async () => {
+  painter = await createPainter();
+});
+
+describe("an announcement", () => {
+  const good = { size: 100, type: "image/png" };
+
+  test.each([
+    ["webp", { ...good, type: "image/webp" }],
+    ["svg", { ...good, type: "image/svg+xml" }],
+    ["html", { ...good, type: "text/html" }],
+    ["nothing", { ...good, type: "" }],
+    ["zero bytes", { ...good, size: 0 }],
+    ["minus one byte", { ...good, size: -1 }],
+    ["half a byte", { ...good, size: 1.5 }],
+  ])("of %s is refused", async (_what, file) => {
+    const response = await painter.announce(file);
+    expect(response.status).toBe(400);
+    expect((await response.json()).message).toBe("Please select a valid image file.");
+  });
+
+  test("of two files, or none, is refused", async () => {
+    expect((await painter.announceAll([good, { ...good, type: "image/gif" }])).status).toBe(400);
+    expect((await painter.announceAll([])).status).toBe(400);
+  });
+
+  test.each([
+    ["another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }, 403],
+    ["a sister subdomain", { "sec-fetch-site": "same-site" }, 403],
+    ["the null origin", { origin: "null", "sec-fetch-site": "" }, 403],
+    ["no origin at all", { origin: "", "sec-fetch-site": "" }, 403],
+    ["a form", { "content-type": "application/x-www-form-urlencoded" }, 415],
+    ["plain text", { "content-type": "text/plain" }, 415],
+    ["nobody signed in", { cookie: "" }, 401],
+    ["a made-up session", { cookie: "aurea.session=abc.def.ghi" }, 401],
+  ])("by %s is refused", async (_who, headers, status) => {
+    expect((await painter.announce(good, headers)).status).toBe(status);
+  });
+
+  test.each([
+    ["", 404],
+    ["?slug=profilePicture", 400],
+    ["?slug=profilePicture&actionType=delete", 400],
+    ["?slug=constructor&actionType=upload", 404],
+    ["?slug=__proto__&actionType=upload", 404],
+  ])("at %s is refused", async (search, status) => {
+    const headers = {
+      origin,
+      "sec-fetch-site": "same-origin",
+      cookie: painter.cookie,
+      "content-type": "application/json",
+    };
+    const request = new Request(`${origin}/api/uploadthing${search}`, {
+      method: "POST",
+      headers,
+      body: "{}",
+    });
+    expect((await handleUploads(request)).status).toBe(status);
+  });
+
+  test.each([
+    ["broken", "{", 400],
+    ["a list", "[]", 400],
+    ["null", "null", 400],
+    ["of a wrong shape", JSON.stringify({ files: "me.png" }), 400],
+    ["over 16 KB", JSON.stringify({ input: "x".repeat(20_000), files: [] }), 413],
+  ])("whose body is %s is refused", async (_what, body, status) => {
+    const headers = {
+      origin,
+      "sec-fetch-site": "same-origin",
+      cookie: painter.cookie,
+      "content-type": "application/json",
+    };
+    const url = `${origin}/api/uploadthing?slug=profilePicture&actionType=upload`;
+    const response = await handleUploads(new Request(url, { method: "POST", headers, body }));
+    expect(response.status).toBe(status);
+    expect(await response.text()).not.toMatch(/effect|node_modules|\.js:\d|ParseError|stack/i);
+  });
+
+  test("from 127.0.0.1 is answered with an address there", async () => {
+    const response = await painter.announce(good, { origin: "http://127.0.0.1:3000" });
+    expect((await response.json())[0].url).toMatch(/^http:\/\/127\.0\.0\.1:3000\/api\/storage\//);
+  });
+});
+
+describe("a callback", () => {
+  const forged = (signature: string, hook = "callback") => {
+    const path = `profile_pictures/${painter.user.id}/profile_1700000000000.webp`;
+    const file = {
+      name: "x",
+      size: 1,
+      type: "image/png",
+      customId: path,
+      key: "k",
+      url: "u",
+      appUrl: "u",
+      ufsUrl: "u",
+      fileHash: "h",
+    };
+    const body = JSON.stringify({
+      status: "uploaded",
+      origin,
+      metadata: { userId: painter.user.id, sessionVersion: 0, path },
+      file,
+    });
+    return handleUploads(
+      new Request(`${origin}/api/uploadthing?slug=profilePicture`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "uploadthing-hook": hook,
+          "x-uploadthing-signature": signature || uploadSignature(body),
+        },
+        body,
+      }),
+    );
+  };
+
+  test.each([
+    ["without a signature", "hmac-sha256="],
+    ["with a made-up signature", `hmac-sha256=${"a".repeat(64)}`],
+    ["with the right signature, played again from outside", ""],
+  ])("%s is refused", async (_what, signature) => {
+    expect((await forged(signature)).status).toBe(403);
+    expect((await forged(signature, "error")).status).toBe(403);
+    await expectNothingStored(painter.user);
+  });
+});
+
+describe("what is served", () => {
+  test.each([
+    "/api/storage/profile_pictures/../../aurea.db",
+    "/api/storage/profile_pictures/%2e%2e/%2e%2e/secret",
+    "/api/storage/..%2f..%2f.env",
+    "/api/storage/pending/abc.json",
+    "/api/storage/profile_pictures/abcdefgh/profile_1700000000000.webp/../x",
+    "/api/storage/profile_pictures/abcdefgh/profile_1700000000000.webp%00.html",
+    "/api/storage/profile_pictures/ABCDEFGH/profile_1700000000000.webp",
+    "/api/storage/profile_pictures/abcdefgh/profile_1700000000000.webp",
+    "/api/storage/",
+  ])("is a stored picture or nothing: %s", async (path) => {
+    expect((await getPicture(path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,112 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { expect } from "vitest";
+import { env } from "@/env.mjs";
+import { database } from "@/server/db/client";
+import { handleUploads } from "@/server/uploads/handler";
+import { handleIngest } from "@/server/uploads/local-ingest";
+import { servePicture } from "@/server/uploads/served-picture";
+import { makeMember, signInAs } from "./factories";
+
+const origin = "http://localhost:3000";
+const fromPage = { origin, "sec-fetch-site": "same-origin" };
+
+type Announced = { size: number; type: string; name?: string };
+type Put = { headers?: Record<string, string>; body?: BodyInit };
+
+/** A picture of one colour, made anew for each call. */
+export function makePicture(type: "jpeg" | "png" | "gif" = "png", background = "#17545a", side = 64) {
+  return sharp({ create: { width: side, height: side, channels: 3, background } })
+    .toFormat(type)
+    .toBuffer();
+}
+
+/** A member's browser as far as pictures go: announces a file, sends it, asks for what is stored. */
+export async function createPainter(member?: Awaited<ReturnType<typeof makeMember>>) {
+  const user = member ?? (await makeMember({ password: null }));
+  const { cookie } = await signInAs(user);
+
+  const announceAll = (files: Announced[], headers: Record<string, string> = {}) =>
+    handleUploads(
+      new Request(`${origin}/api/uploadthing?actionType=upload&slug=profilePicture`, {
+        method: "POST",
+        headers: { ...fromPage, "content-type": "application/json", cookie, ...headers },
+        body: JSON.stringify({ input: null, files: files.map((file) => ({ name: "me.png", ...file })) }),
+      }),
+    );
+
+  const announce = (file: Announced, headers?: Record<string, string>) => announceAll([file], headers);
+
+  /** The signed address for a file, as the client gets it. */
+  async function addressFor(file: Announced): Promise<string> {
+    const response = await announce(file);
+    if (!response.ok) throw new Error(`announced: ${response.status} ${await response.text()}`);
+    const [{ url }] = await response.json();
+    return url;
+  }
+
+  function put(url: string, bytes: Uint8Array, { headers, body }: Put = {}) {
+    const form = new FormData();
+    form.append("file", new Blob([new Uint8Array(bytes)]), "me.png");
+    return handleIngest(
+      new Request(url, { method: "PUT", headers: { ...fromPage, cookie, ...headers }, body: body ?? form }),
+    );
+  }
+
+  async function upload(bytes: Uint8Array, type = "image/png") {
+    return put(await addressFor({ size: bytes.length, type }), bytes);
+  }
+
+  return { user, cookie, announce, announceAll, addressFor, put, upload };
+}
+
+/** Fails unless a member has neither a picture nor a file. */
+export async function expectNothingStored({ id }: { id: string }) {
+  const folder = join(env.UPLOADS_DIR, "profile_pictures", id);
+  expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+  expect((await database().user.findUniqueOrThrow({ where: { id } })).photoURL).toBeNull();
+}
+
+/** What a browser gets at a stored picture's address. */
+export function getPicture(path: string) {
+  return servePicture(new Request(`${origin}${path}`));
+}
+
+function chunk(type: string, data: Buffer) {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const framed = Buffer.alloc(body.length + 8);
+  framed.writeUInt32BE(data.length, 0);
+  body.copy(framed, 4);
+  framed.writeUInt32BE(crc(body), framed.length - 4);
+  return framed;
+}
+
+function crc(bytes: Buffer) {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
+
+/** A PNG of a few kilobytes that unfolds to side × side pixels of one bit. */
+export function makeBomb(side: number) {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * side);
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+/** Puts a chunk of any kind right before a PNG's end, as hiding places go. */
+export function hideInPng(png: Buffer, type: string, data: Buffer) {
+  return Buffer.concat([png.subarray(0, -12), chunk(type, data), png.subarray(-12)]);
+}
