@@ -39,8 +39,16 @@ const schema = z.object({
   PODCAST_PLAYER_SCRIPT: link,
 });
 
+const consistent = schema.refine(
+  (given) => Boolean(given.AUTH_GOOGLE_ID) === Boolean(given.AUTH_GOOGLE_SECRET),
+  {
+    path: ["AUTH_GOOGLE_SECRET"],
+    message: "and AUTH_GOOGLE_ID go together: set both or neither",
+  },
+);
+
 const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
-const parsed = schema.safeParse(given);
+const parsed = consistent.safeParse(given);
 
 if (!parsed.success) {
   const wrong = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);

@@ -14,7 +14,7 @@ export const accountLinks = {
   reset: {
     title: "Choose a new password",
     description: "Set a new password for your Aurea account.",
-    voice: "The door knows you. It only wants a new key.",
+    voice: "The door still knows you.",
     heading: "Choose a new password",
     lead: "It replaces the old one at once. Devices that are signed in will ask for it.",
     password: "New Password",
@@ -28,7 +28,7 @@ export const accountLinks = {
     },
     over: {
       heading: "This link has gone dry",
-      text: "A link opens once, within thirty minutes. We gladly send you a fresh one.",
+      text: "It was used before, or its thirty minutes are over. We gladly send you another.",
     },
     none: {
       heading: "A letter leads here",
@@ -38,7 +38,7 @@ export const accountLinks = {
   verify: {
     title: "Confirm your address",
     description: "Confirm that the e-mail address of your Aurea account is yours.",
-    voice: "A name on the tent flap, so that letters find you.",
+    voice: "So that our letters find you.",
     heading: "Is this address yours?",
     lead: "Press the button, and we know that our letters reach you.",
     submit: "Confirm my address",

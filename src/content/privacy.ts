@@ -113,7 +113,7 @@ export const privacy = {
         ends: "When you close the browser",
       },
       {
-        names: ["aurea.state", "aurea.pkce", "aurea.nonce"],
+        names: ["aurea.google", "aurea.google-link"],
         kind: "Cookies",
         what: "Tie Google’s answer to your question, and are set only if you sign in that way.",
         ends: "After a quarter of an hour",

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { about } from "@/content/about";
+import { lounge } from "@/content/lounge";
 import { expect, expectAccessible, test, testOnce } from "./fixtures";
 import { routes } from "./routes";
 
@@ -144,6 +146,7 @@ testOnce(
       if (!pages.get(path)?.includes(` id="${id}"`))
         broken.push(`${path}#${id} is nowhere, linked on ${from}`);
     }
+    expect(anchors.length).toBeGreaterThan(5);
     expect(files.size).toBeGreaterThan(20);
     for (const file of files) {
       const { status } = { status: (await request.head(file)).status() };
@@ -152,6 +155,53 @@ testOnce(
     expect(broken).toEqual([]);
   },
 );
+
+test("about tells thirteen stops, a vision, a mission and six principles, and leads on", async ({ page }) => {
+  await page.goto("/about");
+  const main = page.getByRole("main");
+  const stops = main.getByRole("region", { name: about.way.title }).getByRole("listitem");
+  await expect(stops).toHaveCount(13);
+  for (const [index, { name, text }] of about.way.steps.entries()) {
+    await expect(stops.nth(index)).toContainText(name);
+    await expect(stops.nth(index).getByText(text)).toBeVisible();
+  }
+  for (const name of ["Vision", "Mission"]) {
+    await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+  const principles = main
+    .getByRole("region", { name: about.principles.title })
+    .getByRole("heading", { level: 3 });
+  await expect(principles).toHaveCount(6);
+  await expect(main.getByRole("region", { name: about.journey.title })).toBeVisible();
+  await expect(main.locator('a[href="/lounge"]')).toBeVisible();
+  await expect(main.locator('a[href="/products"]')).toBeVisible();
+});
+
+test("the lounge has the Oasis Method in three pillars that fold open, and six lines for apps", async ({
+  page,
+}) => {
+  await page.goto("/lounge");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "The Oasis Method" })).toBeVisible();
+  for (const { name, challenge, prompts, solution } of lounge.method.pillars) {
+    await expect(main.getByRole("heading", { level: 3, name, exact: true })).toBeVisible();
+    for (const text of [challenge, ...prompts, solution]) await expect(main.getByText(text)).toBeHidden();
+  }
+  const folds = main.locator("details");
+  await expect(folds).toHaveCount(9);
+  await expect(folds.locator("summary")).toHaveText(
+    ["Rest", "Release", "Rise"].flatMap((pillar) =>
+      ["Challenge", "Reflection Prompts", "Solution"].map((part) => new RegExp(`${part}|${pillar}`)),
+    ),
+  );
+  for (const fold of await folds.all()) await fold.locator("summary").click();
+  for (const { challenge, prompts, solution } of lounge.method.pillars) {
+    for (const text of [challenge, ...prompts, solution]) await expect(main.getByText(text)).toBeVisible();
+  }
+  const creed = main.getByRole("region", { name: lounge.creed.title });
+  await expect(creed.getByRole("listitem")).toHaveCount(6);
+  await expect(creed.locator('a[href="/products"]')).toBeVisible();
+});
 
 testOnce("the podcast page asks its outside host for nothing, and offers two platforms", async ({ page }) => {
   const outside: string[] = [];

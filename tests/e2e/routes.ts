@@ -1,8 +1,10 @@
+import { about } from "@/content/about";
 import { archetypeIds, archetypes } from "@/content/archetypes";
 import { auth } from "@/content/auth";
 import { coaching } from "@/content/coaching";
 import { corporate } from "@/content/corporate";
 import { home } from "@/content/home";
+import { lounge } from "@/content/lounge";
 import { podcast } from "@/content/podcast";
 import { pricing } from "@/content/pricing";
 import { privacy } from "@/content/privacy";
@@ -12,8 +14,8 @@ import { terms } from "@/content/terms";
 
 export type Route = {
   path: string;
-  title: string | RegExp;
-  heading: string | RegExp;
+  title: string;
+  heading: string;
   /** Kept out of search engines. */
   isPrivate?: boolean;
 };
@@ -25,8 +27,8 @@ const door = { title: `${auth.title} · Aurea`, heading: "Welcome Back", isPriva
 export const routes: Route[] = [
   { path: "/", ...frontPage },
   { path: "/home", ...frontPage },
-  { path: "/about", title: / · Aurea$/, heading: /\S/ },
-  { path: "/lounge", title: / · Aurea$/, heading: /\S/ },
+  { path: "/about", title: "About · Aurea", heading: about.hero.title },
+  { path: "/lounge", title: "Lounge · Aurea", heading: lounge.hero.title },
   { path: "/products", title: "Products · Aurea", heading: products.hero.title },
   { path: "/podcast", title: "Podcast · Aurea", heading: podcast.hero.title },
   { path: "/coaching", title: `${coaching.meta.title} · Aurea`, heading: "The Master Alchemist Program" },

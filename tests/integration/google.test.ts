@@ -337,6 +337,15 @@ describe("the way there and back", () => {
     expect([...browser.jar.keys()].filter((name) => name.startsWith("aurea.google."))).toEqual([]);
   });
 
+  test.each([
+    ["GET", "signin/google"],
+    ["POST", "callback/google"],
+    ["PUT", "callback/google"],
+  ])("is not called by %s %s", async (method, action) => {
+    const body = method === "GET" ? null : "{}";
+    expect((await createBrowser().auth(action, { method, headers: json, body })).status).toBe(405);
+  });
+
   test("two tabs at once do not mix, whichever comes back first", async () => {
     const browser = createBrowser();
     const [one, two] = [newAttempt(), newAttempt()];
@@ -434,8 +443,17 @@ describe("the way there and back", () => {
     });
   });
 
+  test("half a client of Google's keeps the site from starting, with one clear line", async () => {
+    vi.resetModules();
+    process.env.AUTH_GOOGLE_SECRET = "";
+    await expect(import("@/env.mjs")).rejects.toThrow(
+      "Configuration: AUTH_GOOGLE_SECRET and AUTH_GOOGLE_ID go together: set both or neither",
+    );
+  });
+
   test("without a client of Google's the button's call says so", async () => {
     vi.resetModules();
+    delete process.env.AUTH_GOOGLE_ID;
     delete process.env.AUTH_GOOGLE_SECRET;
     const http = await import("@tests/support/http");
     const browser = http.createBrowser();

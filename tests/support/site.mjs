@@ -30,6 +30,8 @@ Object.assign(process.env, {
   // Each browser test names an address of its own, so that none spends the budget of another.
   TRUSTED_PROXY_HOPS: "1",
   UPLOADS_DIR: join(scratch, "uploads"),
+  // Where tests/support/letters.ts looks for what was sent.
+  MAIL_FOLDER: join(tmpdir(), `aurea-letters-${port}`),
   AUTH_GOOGLE_ID: google.clientId,
   AUTH_GOOGLE_SECRET: google.clientSecret,
   AUTH_GOOGLE_ISSUER: google.issuer,
@@ -37,6 +39,8 @@ Object.assign(process.env, {
 });
 await prepareDatabase();
 await runTs("tests/support/site-members.ts", [], { quiet: true });
-process.once("exit", () => rmSync(scratch, { recursive: true, force: true }));
+process.once("exit", () => {
+  for (const folder of [scratch, process.env.MAIL_FOLDER]) rmSync(folder, { recursive: true, force: true });
+});
 process.once("SIGTERM", () => void postgres?.stop());
 await serve();

@@ -34,7 +34,7 @@ export async function connectGoogle(db: Database, headers: Headers, password: st
   const where = { id: pending.userId };
   const account = await db.user.findUnique({ where, select: { emailCanonical: true } });
   const user = await proveWithPassword(db, headers, account?.emailCanonical ?? "", password);
-  if (!user || !account) throw refuse("BAD_REQUEST", "link-refused", google.link.wrong);
+  if (!account || user?.id !== pending.userId) throw refuse("BAD_REQUEST", "link-refused", google.link.wrong);
   const device = { userAgent: headers.get("user-agent"), address: clientAddress(headers) };
   const { claims, row } = newSession(user, device);
   const signIn = db.authSession.create({ data: row });

@@ -7,7 +7,8 @@ export type MailContent = {
   preview: string;
   heading: string;
   paragraphs: readonly string[];
-  action?: { label: string; url: string };
+  /** once: the address is a one-time link, shown in full for those whose button does nothing */
+  action?: { label: string; url: string; once?: boolean };
   /** Names and values, one under the other, as in a notice to the team. */
   facts?: readonly (readonly [name: string, value: string])[];
   /** Smaller lines at the end. */

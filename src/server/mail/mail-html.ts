@@ -84,7 +84,6 @@ function factRows(facts: NonNullable<MailContent["facts"]>) {
 /** A mail in HTML: one sheet in the brand's colours, day and night, without pictures or anything remote. */
 export function mailHtml(content: MailContent) {
   const { subject, preview, heading, paragraphs, action, facts, notes = [] } = content;
-  const isOneTime = action?.url.includes("#");
   const { footer } = mailWords;
   return `<!doctype html>
 <html lang="en-GB">
@@ -109,7 +108,7 @@ export function mailHtml(content: MailContent) {
 ${paragraphs.map(paragraph).join("\n")}
 ${facts ? factRows(facts) : ""}
 ${action ? button(action) : ""}
-${action && isOneTime ? address(action.url) : ""}
+${action?.once ? address(action.url) : ""}
 ${notes.map((text) => note(lines(text))).join("\n")}
 </td></tr>
 <tr><td class="pad" style="padding:24px 40px">

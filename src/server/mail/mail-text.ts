@@ -11,7 +11,7 @@ export function mailText({ heading, paragraphs, action, facts, notes }: MailCont
     heading,
     ...paragraphs,
     facts?.map(([name, value]) => `${name}: ${value}`).join("\n"),
-    action && `${action.label}:\n${action.url}`,
+    action && `${action.label}\n${action.once ? `${mailWords.plainLink}\n` : ""}${action.url}`,
     ...(notes ?? []),
     `-- \n${site.name}. ${site.tagline}.\n${siteOrigin()}\n${footer.write} ${site.support}.\n${footer.why}`,
   ];

@@ -29,7 +29,7 @@ function linked(purpose: LinkPurpose, kind: "welcome" | "verify" | "reset" | "co
   return ({ name, linkId }: Linked): MailContent => ({
     ...words,
     paragraphs: [greeting(name), ...paragraphs],
-    action: { label: action, url: linkUrl(purpose, linkId) },
+    action: { label: action, url: linkUrl(purpose, linkId), once: true },
   });
 }
 

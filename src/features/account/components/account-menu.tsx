@@ -84,15 +84,14 @@ export function AccountSheet() {
 }
 
 function Face({ name, image }: { name: string; image: string | null }) {
-  const [isBroken, setIsBroken] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   return (
     <span className="face" aria-hidden="true">
-      {image && !isBroken ? (
+      {isShown ? null : [...name][0]?.toUpperCase()}
+      {image ? (
         // biome-ignore lint/performance/noImgElement: next/image would add a style attribute and a copy
-        <img src={image} alt="" width="36" height="36" onError={() => setIsBroken(true)} />
-      ) : (
-        [...name][0]?.toUpperCase()
-      )}
+        <img src={image} alt="" width="36" height="36" hidden={!isShown} onLoad={() => setIsShown(true)} />
+      ) : null}
     </span>
   );
 }

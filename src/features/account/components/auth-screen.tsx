@@ -88,12 +88,14 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
           <h1 ref={heading} tabIndex={-1}>
             {forgetful ? accountLinks.forgot.heading : words.heading}
           </h1>
-          <p className="note auth__switch">
-            {words.switchQuestion}{" "}
-            <button className="textbtn" type="button" onClick={() => show(other)}>
-              {words.switchLabel}
-            </button>
-          </p>
+          {forgetful ? null : (
+            <p className="note auth__switch">
+              {words.switchQuestion}{" "}
+              <button className="textbtn" type="button" onClick={() => show(other)}>
+                {words.switchLabel}
+              </button>
+            </p>
+          )}
           {mode === "sign-up" && target === "/eq-results" ? (
             <Message tone="info" live={false} className="auth__message">
               {auth.saveResult}

@@ -57,7 +57,7 @@ export function ForgotForm({ email = "", onLeave }: ForgotFormProps) {
   }
   return (
     <>
-      {onLeave ? <p className="auth__message">{words.lead}</p> : null}
+      {onLeave ? <p className="auth__lead">{words.lead}</p> : null}
       <FailureMessage failure={failure} />
       <form
         noValidate

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { readReport } from "./google-report";
+
+const attempt = "0123456789abcdef0123456789abcdef";
+
+describe("a report of the popup's", () => {
+  test.each(["ok", "link-needed", "cancelled", "failed"] as const)("%s is read", (result) => {
+    expect(readReport({ attempt, result }, attempt)).toEqual({ result, message: null });
+  });
+
+  test("keeps the provider's message, of a bearable length", () => {
+    const sent = { attempt, result: "failed", message: "x".repeat(900), token: "secret" };
+    expect(readReport(sent, attempt)).toEqual({ result: "failed", message: "x".repeat(400) });
+  });
+
+  test.each([
+    ["of another attempt", { attempt: "f".repeat(32), result: "ok" }],
+    ["without an attempt", { result: "ok" }],
+    ["with an unknown result", { attempt, result: "admin" }],
+    ["with an attempt that is no text", { attempt: [attempt], result: "ok" }],
+    ["that is a text", `{"attempt":"${attempt}","result":"ok"}`],
+    ["that is nothing", null],
+  ])("%s is ignored", (_what, sent) => {
+    expect(readReport(sent, attempt)).toBeNull();
+  });
+
+  test("is ignored while nothing is asked, even when it names nothing", () => {
+    expect(readReport({ attempt: "", result: "ok" }, "")).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { FounderBanner } from "./founder-banner";
+import { MembershipCard } from "./membership-card";
+import { MembershipLadder } from "./membership-ladder";
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, "|")
+    .split("|")
+    .filter(Boolean);
+
+test.each([
+  ["explorer", "The Explorer", "Free, basic tools", "badge--info"],
+  ["adventurer", "The Adventurer", "$39/month, all premium apps", "badge--ok"],
+  ["alchemist", "The Alchemist", "$69/month, complete transformation toolkit", "badge--gold"],
+  ["founding_member", "Founding Member", "Lifetime access to all programs", "badge--gold"],
+  ["chocolatier", "Unknown", "Contact support for assistance", "badge"],
+  ["constructor", "Unknown", "Contact support for assistance", "badge"],
+  ["", "Unknown", "Contact support for assistance", "badge"],
+])("the card says what the status %j means", (status, name, meaning, badge) => {
+  const html = renderToStaticMarkup(<MembershipCard status={status} name="Noor" />);
+  expect(textOf(html)).toEqual(expect.arrayContaining([name, meaning, "Noor"]));
+  expect(html).toContain(badge);
+});
+
+test("the founding banner is there for founding members and for nobody else", () => {
+  expect(renderToStaticMarkup(<FounderBanner status="founding_member" />)).toContain("Founding Member");
+  for (const status of ["explorer", "adventurer", "alchemist", "chocolatier"]) {
+    expect(renderToStaticMarkup(<FounderBanner status={status} />)).toBe("");
+  }
+});
+
+test.each([
+  ["explorer", 1, 0],
+  ["adventurer", 1, 1],
+  ["founding_member", 0, 1],
+])(
+  "for %s one plan at most is the current one, and only an open one can be chosen",
+  (status, current, open) => {
+    const html = renderToStaticMarkup(<MembershipLadder status={status} />);
+    expect(html.split("Current Plan").length - 1).toBe(current);
+    expect(html.split("Choose Plan").length - 1).toBe(3 - current);
+    expect(html.split('href="/pricing"').length - 1).toBe(open);
+  },
+);

@@ -1,0 +1,100 @@
+import { linkInLetter } from "../support/letters";
+import { expect, expectAccessible, newMember, signIn, signUp, test } from "./fixtures";
+
+const newPassword = "a-reed-in-the-evening-wind";
+
+test.describe("a forgotten password", () => {
+  test.use({ expectedErrors: /status of 40[01]/ });
+
+  test("is replaced through the letter: asked for, chosen, used; the link then is over", async ({
+    page,
+    openBrowser,
+  }) => {
+    const member = newMember();
+    const other = await openBrowser();
+    await other.goto("/auth?mode=sign-up");
+    await signUp(other, member);
+    await expect(other).toHaveURL("/profile");
+
+    await page.goto("/auth");
+    await page.getByLabel("Email Address").fill(member.email);
+    await page.getByRole("button", { name: "Forgot your password?" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.getByLabel("Email Address")).toHaveValue(member.email);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Send me a link" }).click();
+    await expect(page.getByRole("status")).toContainText("If an account has this address");
+
+    const path = await linkInLetter(page, member.email, "Choose a new password");
+    await page.goto(path);
+    await expectAccessible(page);
+    await page.getByLabel("New Password", { exact: true }).fill("password1");
+    await page.getByLabel("Confirm New Password").fill("password1");
+    await page.getByRole("button", { name: "Save password" }).click();
+    await expect(page.getByText("New password is too weak.")).toBeVisible();
+    await page.getByLabel("New Password", { exact: true }).fill(newPassword);
+    await expect(page.getByText("New password is too weak.")).toBeHidden();
+    await page.getByLabel("Confirm New Password").fill(newPassword);
+    await page.getByRole("button", { name: "Save password" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your password is changed");
+    await expect(page).toHaveURL("/auth/reset");
+
+    await other.goto("/profile");
+    await expect(other).toHaveURL(/\/auth/);
+
+    await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+    await signIn(page, { email: member.email, password: newPassword });
+    await expect(page).toHaveURL("/profile");
+
+    await other.goto(path);
+    await other.getByLabel("New Password", { exact: true }).fill(`${newPassword}-again`);
+    await other.getByLabel("Confirm New Password").fill(`${newPassword}-again`);
+    await other.getByRole("button", { name: "Save password" }).click();
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText("This link has gone dry");
+    await expect(other.getByRole("button", { name: "Send me a link" })).toBeVisible();
+    await expectAccessible(other);
+  });
+
+  test("leads back to sign-in, and says what is wrong with an address", async ({ page }) => {
+    await page.goto("/auth");
+    await page.getByRole("button", { name: "Forgot your password?" }).click();
+    await page.getByRole("button", { name: "Send me a link" }).click();
+    await expect(page.getByText("Email is required")).toBeVisible();
+    await page.getByLabel("Email Address").fill("noor");
+    await expect(page.getByText("Email is required")).toBeHidden();
+    await page.getByRole("button", { name: "Back to sign in" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
+  });
+});
+
+test("a new address is confirmed with one press, not by the visit", async ({ page }) => {
+  const member = newMember();
+  await page.goto("/auth?mode=sign-up");
+  await signUp(page, member);
+  await expect(page).toHaveURL("/profile");
+  const subject = "Welcome to Aurea: please confirm your address";
+  const path = await linkInLetter(page, member.email, subject);
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto("/home");
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Is this address yours?");
+  }
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Confirm my address" }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Thank you, it is noted");
+  await expect(heading).toBeFocused();
+});
+
+test("the pages letters lead to say so when they are opened without a letter", async ({ page }) => {
+  for (const [path, heading] of [
+    ["/auth/reset", "A letter leads here"],
+    ["/auth/verify", "The link is in your letter"],
+    ["/auth/email", "Start from your profile"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    await expectAccessible(page);
+  }
+});
