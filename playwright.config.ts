@@ -8,6 +8,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
+  // A machine that is busy otherwise may miss a second; a test that fails three times is broken.
+  retries: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -231,3 +231,23 @@ testOnce("a double click votes once", async ({ page }) => {
   await expect(card.getByRole("button")).toHaveText("Vote Recorded!");
   expect(sent).toBe(1);
 });
+
+testOnce(
+  "a tab that nobody sees gives its connection back, and catches up when it is seen",
+  async ({ page }) => {
+    const ended = page.waitForEvent("requestfailed", (request) => /onVote/.test(request.url()));
+    const show = (state: "hidden" | "visible") =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "hidden", { configurable: true, value: value === "hidden" });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, state);
+    const streamed = page.waitForResponse(/futureApps\.onVote/);
+    await openProducts(page);
+    await streamed;
+    await show("hidden");
+    await ended;
+    const again = page.waitForResponse(/futureApps\.onVote/);
+    await show("visible");
+    await again;
+  },
+);

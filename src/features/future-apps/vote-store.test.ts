@@ -98,6 +98,24 @@ describe("loading", () => {
     expect(unwatch).toHaveBeenCalledTimes(1);
   });
 
+  it("rests while nobody looks, and goes on with new numbers in the old order", async () => {
+    const counts: Record<string, number> = { "sleep-stories": 4 };
+    const { store, client, unwatch } = setUp(counts);
+    store.start();
+    await settle();
+    const { order } = store.getState();
+    store.rest();
+    expect(unwatch).toHaveBeenCalledTimes(1);
+    client.loadApps.mockResolvedValueOnce({
+      apps: [{ id: "mind-gardener", name: "Mind Gardener", voteCount: 9 }],
+      votedAppIds: [],
+    });
+    await store.load();
+    expect(client.watchVotes).toHaveBeenCalledTimes(2);
+    expect(store.getState().counts["mind-gardener"]).toBe(9);
+    expect(store.getState().order).toEqual(order);
+  });
+
   it("watches nothing when the page was left before the answer came", async () => {
     const { store, client } = setUp();
     store.start()();

@@ -89,15 +89,17 @@ export function createVoteStore({ connect, readVoted, writeVoted }: VoteParts) {
     }
   }
 
-  function start() {
+  function rest() {
     visit += 1;
+    stopWatching();
+    stopWatching = () => {};
+  }
+
+  function start() {
+    rest();
     isRanked = false;
     void load();
-    return () => {
-      visit += 1;
-      stopWatching();
-      stopWatching = () => {};
-    };
+    return rest;
   }
 
   async function vote(slug: string) {
@@ -126,6 +128,7 @@ export function createVoteStore({ connect, readVoted, writeVoted }: VoteParts) {
     },
     recall: () => addVoted([]),
     start,
+    rest,
     load,
     vote,
   };

@@ -18,14 +18,19 @@ export function SeedBed() {
   const full = fullGrowth(counts);
 
   useEffect(() => {
-    let stop = () => {};
+    const off = new AbortController();
+    // Each open stream takes one of the six connections a browser has for a site, so a hidden tab gives its own back.
+    const onSight = () => (document.hidden ? voteStore.rest() : void voteStore.load());
     voteStore.recall();
     const callOff = whenIdle(() => {
-      stop = voteStore.start();
+      voteStore.start();
+      if (document.hidden) voteStore.rest();
+      document.addEventListener("visibilitychange", onSight, { signal: off.signal });
     });
     return () => {
+      off.abort();
       callOff();
-      stop();
+      voteStore.rest();
     };
   }, []);
 
