@@ -64,7 +64,7 @@ export const privacy = {
       },
       {
         name: "Letters we send",
-        what: "The address, the subject, what the letter says, and whether it went. A link that works only once is kept as a fingerprint.",
+        what: "The address, the subject, and whether and when it went; what it says only until then. A link that works only once is kept as a fingerprint.",
         why: "So that no letter is lost, and none goes out twice.",
         ends: "On no fixed day. Ask, and we take yours out.",
       },
