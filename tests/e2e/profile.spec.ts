@@ -89,6 +89,11 @@ test("a nickname is saved with its banner, and the whole page says it", async ({
   await field.press("End");
   await field.press("a");
   await expect(page.getByText("Nickname updated successfully!")).toBeHidden();
+  await field.fill("Nour");
+  await page.getByRole("button", { name: "Save Nickname" }).click();
+  await expect(page.getByText("Nickname updated successfully!")).toBeVisible();
+  await page.getByRole("button", { name: "Use another address" }).click();
+  await expect(page.getByText("Nickname updated successfully!")).toBeHidden();
   await page.reload();
   await expect(field).toHaveValue("Nour");
 });
@@ -172,6 +177,7 @@ test.describe("the devices", () => {
     await expect(ends).toHaveCount(2);
     await page.getByRole("button", { name: "Sign out all other devices" }).click();
     await expect(page.getByText("All other devices are signed out.")).toBeVisible();
+    await expect(page.getByText("That device is signed out.")).toBeHidden();
     await expect(page.getByText("You are signed in nowhere else.")).toBeVisible();
     for (const other of others) {
       await other.goto("/profile");

@@ -10,13 +10,14 @@ import type { JoinWaitlistInput, SubmitApplicationInput } from "./schema";
  */
 export async function joinWaitlist(db: Database, { name, email, motivation }: JoinWaitlistInput) {
   const emailCanonical = canonicalEmail(email);
-  const latest = motivation ? { motivation } : {};
-  await db.groupCoachingEntry.upsert({
-    where: { emailCanonical },
-    create: { name, email, emailCanonical, ...latest },
-    update: latest,
-    select: { id: true },
-  });
+  const entry = { name, email, emailCanonical, motivation: motivation || null };
+  try {
+    await db.groupCoachingEntry.create({ data: entry, select: { id: true } });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    if (motivation)
+      await db.groupCoachingEntry.updateMany({ where: { emailCanonical }, data: { motivation } });
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { Message } from "@/components/ui/message";
 import { profile } from "@/content/profile";
 import { type Failure, readFailure } from "../failure";
@@ -22,7 +22,7 @@ export function useBoard() {
 
 type Words = { saved?: string; failed: (failure: Failure) => string };
 
-/** Runs one save with its three banners; true when it worked. */
+/** Runs one save with its three banners; gives the failure, or null when it worked. */
 export function useSave() {
   const { onProcessing, onMessage } = useBoard();
   return async (work: () => Promise<unknown>, { saved, failed }: Words): Promise<Failure | null> => {
@@ -51,6 +51,16 @@ export function NewsBoard({ children }: { children: ReactNode }) {
     onMessage: setNews,
   }));
   const shown = pending > 0 ? null : news;
+
+  useEffect(() => {
+    if (!news) return;
+    function onPress({ target }: MouseEvent) {
+      if (target instanceof Element && target.closest("button, a, summary")) setNews(null);
+    }
+    document.addEventListener("click", onPress, true);
+    return () => document.removeEventListener("click", onPress, true);
+  }, [news]);
+
   return (
     <BoardContext value={board}>
       <div className="settings" onInput={() => setNews(null)}>
