@@ -19,6 +19,8 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Asia/Kathmandu",
     trace: "retain-on-failure",
+    // Films are drawn by the processor here; what is about them asks for motion itself.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
       args: [

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test, testOnce } from "./fixtures";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const video = (page: Page) => page.getByRole("main").locator("video");
 const isPaused = (page: Page) =>
   video(page).evaluate((film) => film instanceof HTMLVideoElement && film.paused);
