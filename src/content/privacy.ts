@@ -160,12 +160,13 @@ export const privacy = {
   yours: {
     id: "yours",
     title: "Your copy, and your way out",
-    before: "Write to",
+    before:
+      "Your profile has a button that downloads your records and one that deletes the account. If you have none, write to",
     after:
-      "from the address of your account, and say whether you want a copy of your records or want them deleted. A person reads it and does it by hand.",
+      "from the address that is concerned, and say what you want. A person reads it and does it by hand.",
     list: [
       "Deleting an account takes its sessions, quiz results and picture with it.",
-      "If you are on the waiting list or have applied for coaching, mention it, and those entries go too.",
+      "If your address is confirmed, your waiting-list entry and your applications go too. Your votes stay, without a name.",
       "You may also have something corrected, object to how we use it, or complain to the data protection authority where you live.",
     ],
   },

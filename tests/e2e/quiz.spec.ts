@@ -120,36 +120,37 @@ testOnce("a double click answers one question, not two", async ({ page }) => {
 
 for (const [index, archetype] of archetypeIds.entries()) {
   const letter = "abcd"[index] ?? "";
+  const testHere = index === 0 ? test : testOnce;
 
-  test(`five times ${letter} is ${archetypes[archetype].name}, with all that is said of it`, async ({
-    page,
-  }) => {
-    const content = archetypes[archetype];
-    await takeQuiz(page, letter.repeat(5));
-    await expect(page.getByText("Welcome. Your Emotional Archetype is...", { exact: true })).toBeVisible();
-    await expect(question(page)).toHaveText(content.name);
-    expect(await stored(page)).toBe(archetype);
-    const main = page.getByRole("main");
-    await expect(main.getByText(content.subtitle)).toBeVisible();
-    for (const title of sections) {
-      await expect(main.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
-    }
-    for (const text of [...content.description, content.hiddenPower, content.invitationForGrowth]) {
-      await expect(main.getByText(text)).toBeVisible();
-    }
-    await expect(main.getByText(`“${content.healingMantra}”`)).toBeVisible();
-    for (const step of content.firstStep.steps) await expect(main.getByText(step)).toBeVisible();
-    await expectAccessible(page);
-    await page.reload();
-    await expect(question(page)).toHaveText(content.name);
-  });
+  testHere(
+    `five times ${letter} is ${archetypes[archetype].name}, with all that is said of it`,
+    async ({ page }) => {
+      const content = archetypes[archetype];
+      await takeQuiz(page, letter.repeat(5));
+      await expect(page.getByText("Welcome. Your Emotional Archetype is...", { exact: true })).toBeVisible();
+      await expect(question(page)).toHaveText(content.name);
+      expect(await stored(page)).toBe(archetype);
+      const main = page.getByRole("main");
+      await expect(main.getByText(content.subtitle)).toBeVisible();
+      for (const title of sections) {
+        await expect(main.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
+      }
+      for (const text of [...content.description, content.hiddenPower, content.invitationForGrowth]) {
+        await expect(main.getByText(text)).toBeVisible();
+      }
+      await expect(main.getByText(`“${content.healingMantra}”`)).toBeVisible();
+      for (const step of content.firstStep.steps) await expect(main.getByText(step)).toBeVisible();
+      await expectAccessible(page);
+      await page.reload();
+      await expect(question(page)).toHaveText(content.name);
+    },
+  );
 }
 
 testOnce(
   "on a tie the first in the order guardian, architect, performer, traveler wins",
   async ({ page }) => {
     for (const [letters, name] of [
-      ["ddbba", "The Architect"],
       ["dccdb", "The Performer"],
       ["ddaac", "The Guardian"],
     ]) {
