@@ -26,7 +26,7 @@ const integration = (database: "sqlite" | "postgresql") => ({
     env: { ...env, TEST_DATABASE: database },
     globalSetup: ["tests/support/database-template.ts"],
     setupFiles: ["tests/support/own-database.ts"],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

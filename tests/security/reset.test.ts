@@ -100,6 +100,8 @@ describe("“Forgot your password?” tells nobody who is a member", () => {
         unknown.push(await timed("nobody@example.org"));
         if (!isFirst) known.push(await timed(email));
       }
+      // Hundreds of letters nobody waits for: the next test would have to deliver them.
+      await db.outboxMail.deleteMany();
       return Math.abs(median(known) - median(unknown));
     }
     await gap();
