@@ -35,7 +35,7 @@ export function contentSecurityPolicy(hashes) {
     "img-src": ["'self'", "data:", "blob:", ...pictures, ...player],
     "font-src": ["'self'"],
     "media-src": ["'self'", ...player],
-    "connect-src": ["'self'", ...storage, ...player],
+    "connect-src": ["'self'", "blob:", ...storage, ...player],
     "frame-src": player.length ? player : ["'none'"],
     "manifest-src": ["'self'"],
     "form-action": ["'self'", ...google],
