@@ -36,10 +36,10 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
-    // A popup is a window of its own at any width; its journeys run once.
+    // A popup is a window of its own at any width, and the long journeys run once per database.
     {
       name: "phone",
-      testIgnore: /google\.spec\.ts/,
+      testIgnore: /(google|journey)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
