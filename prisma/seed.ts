@@ -1,11 +1,13 @@
 import { futureApps } from "../src/content/future-apps";
 import { env } from "../src/env.mjs";
 import { openDatabase } from "../src/server/db/client";
+import { fillSearchTerms } from "../src/server/search-fill";
 
 const db = openDatabase(env.DATABASE_URL);
 
 for (const { slug, name } of futureApps) {
   await db.futureApp.upsert({ where: { id: slug }, create: { id: slug, name }, update: { name } });
 }
+await fillSearchTerms(db);
 console.log(`${futureApps.length} future apps are in place`);
 await db.$disconnect();

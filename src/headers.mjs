@@ -21,7 +21,7 @@ function originOf(address) {
 /**
  * What a page may load and run: our own files and its own inline scripts, known by their hashes. Another
  * host is named only when the operator configured it.
- * @param {string[]} hashes of the page's inline scripts, as sha256-… in base64
+ * @param {string[]} hashes of the page's inline scripts, as sha256-… in base64, or one nonce-…
  */
 export function contentSecurityPolicy(hashes) {
   const player = originOf(env.PODCAST_PLAYER_SCRIPT);

@@ -5,6 +5,10 @@ export const site = {
     "A coach-led practice for people who carry too much: a free quiz, a lounge to rest in, guided tools, and a nine-week program.",
   support: "support@aurea.example",
   themeColor: "#faf5ec",
+  // sample: where the team works; its days begin and its answers fall due by this clock
+  timeZone: "Europe/Amsterdam",
+  // sample: days off, as 2026-12-25, which do not count as business days
+  closedDays: ["2026-12-25", "2027-01-01"],
   nav: [
     { href: "/home", label: "Home" },
     { href: "/about", label: "About" },

@@ -18,7 +18,10 @@ export type RefusalName =
   | "stale-session"
   | "unknown-app"
   | "database-away"
-  | "not-allowed";
+  | "not-allowed"
+  | "not-there"
+  | "illegal-move"
+  | "already-done";
 
 /** Why a call was refused: a stable name for code, beside the message for people. */
 export class Refusal extends Error {

@@ -1,6 +1,7 @@
 import "server-only";
 import { accountRouter } from "@/features/account/router";
 import { coachingRouter } from "@/features/coaching/router";
+import { deskRouter } from "@/features/desk/router";
 import { futureAppsRouter } from "@/features/future-apps/router";
 import { profileRouter } from "@/features/profile/router";
 import { quizRouter } from "@/features/quiz/router";
@@ -9,6 +10,7 @@ import { createCallerFactory, router } from "./trpc";
 export const appRouter = router({
   account: accountRouter,
   coaching: coachingRouter,
+  desk: deskRouter,
   futureApps: futureAppsRouter,
   profile: profileRouter,
   quiz: quizRouter,

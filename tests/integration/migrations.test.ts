@@ -37,8 +37,13 @@ async function shapeOf(url: string) {
   return rows.map((row) => Object.values(row).join(" ")).sort();
 }
 
-const sqliteShape =
-  "SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE '\\_prisma%' ESCAPE '\\' AND sql IS NOT NULL";
+const sqliteShape = `
+  SELECT s.name AS a, c.name || ' ' || c.type AS b, c."notnull" || ' ' || coalesce(c.dflt_value, '') || ' ' || c.pk AS c
+  FROM sqlite_schema s JOIN pragma_table_info(s.name) c
+  WHERE s.type = 'table' AND s.name NOT LIKE '\\_prisma%' ESCAPE '\\'
+  UNION ALL SELECT tbl_name, name, sql FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL
+  UNION ALL SELECT s.name, f."from" || ' ' || f."table", f."to" || ' ' || f.on_delete
+  FROM sqlite_schema s JOIN pragma_foreign_key_list(s.name) f WHERE s.type = 'table'`;
 const postgresShape = `
   SELECT table_name AS a, column_name AS b, data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') AS c
   FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'

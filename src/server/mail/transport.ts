@@ -47,7 +47,7 @@ export function fileSender(folder: string): SendLetter {
   return async (letter) => {
     const { message: source } = await transport.sendMail(message(letter));
     const name = letter.messageId.replace(/[^a-z0-9-]+/gi, "_").replace(/^_|_$/g, "");
-    const file = resolve(join(folder, `${name}.eml`));
+    const file = resolve(/*turbopackIgnore: true*/ join(/*turbopackIgnore: true*/ folder, `${name}.eml`));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(`${file}.part`, source as Buffer, { mode: 0o600 });
     await rename(`${file}.part`, file);

@@ -1,0 +1,25 @@
+import "@/features/desk/components/desk.css";
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { desk } from "@/content/desk";
+import { site } from "@/content/site";
+import { DeskNav } from "@/features/desk/components/desk-nav";
+import { deskCall } from "./desk-call";
+
+export const dynamic = "force-dynamic";
+export const metadata: Metadata = {
+  title: { default: desk.title, template: `%s · ${desk.title} · ${site.name}` },
+  robots: { index: false, follow: false },
+};
+
+export default async function DeskLayout({ children }: { children: ReactNode }) {
+  const counts = await deskCall((caller) => caller.overview.counts());
+  return (
+    <div className="desk">
+      <DeskNav counts={counts} />
+      <main id="main" tabIndex={-1} className="desk__main">
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** The words of the Desk that every page of it shares. */
+export const desk = {
+  title: "Desk",
+  navLabel: "Desk",
+  signedInAs: "Signed in as coach",
+  toProfile: "Your profile",
+  toSite: "To the site",
+  pages: {
+    overview: { href: "/desk", label: "Overview" },
+    applications: { href: "/desk/applications", label: "Applications" },
+    waitingList: { href: "/desk/waiting-list", label: "Waiting list" },
+    votes: { href: "/desk/votes", label: "Votes" },
+    members: { href: "/desk/members", label: "Members" },
+    mail: { href: "/desk/mail", label: "Mail" },
+    caught: { href: "/desk/caught", label: "Held back" },
+    audit: { href: "/desk/audit", label: "Audit" },
+  },
+  search: { label: "Find a person", placeholder: "Find a name or an e-mail", submit: "Find" },
+  pager: { label: "Pages", newer: "First page", older: "Next page" },
+  more: (counted: number) => `${counted - 1}+`,
+  loading: "Fetching the page…",
+  failed: {
+    heading: "This page could not be fetched",
+    text: "The records are safe where they are. Wait a moment, then fetch the page again.",
+    retry: "Fetch it again",
+  },
+  sending: "Saving…",
+  notSaved: "That was not saved. What you wrote is still here; please send it once more.",
+} as const;

@@ -1,0 +1,54 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { Brand } from "@/components/layout/brand";
+import { desk } from "@/content/desk";
+import { DeskCount } from "./desk-count";
+
+type Counts = { applications: number; entries: number; failedMails: number; caught: number };
+
+const { overview, applications, waitingList, votes, members, mail, caught, audit } = desk.pages;
+
+export function DeskNav({ counts }: { counts: Counts }) {
+  const path = usePathname();
+  const items = [
+    overview,
+    { ...applications, count: counts.applications },
+    { ...waitingList, count: counts.entries },
+    votes,
+    members,
+    { ...mail, count: counts.failedMails },
+    { ...caught, count: counts.caught },
+    audit,
+  ];
+  const isHere = (href: string) => (href === overview.href ? path === href : path.startsWith(href));
+  return (
+    <div className="desk__nav on-night">
+      <div className="desk__bar">
+        <Brand />
+        <nav aria-label={desk.navLabel}>
+          <ul>
+            {items.map((item) => (
+              <li key={item.href}>
+                <Link href={item.href} prefetch={false} aria-current={isHere(item.href) ? "page" : undefined}>
+                  {item.label}
+                  {"count" in item ? <DeskCount count={item.count} /> : null}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="desk__who">
+          <p className="note">{desk.signedInAs}</p>
+          <Link href="/profile" prefetch={false}>
+            {desk.toProfile}
+          </Link>
+          <Link href="/home" prefetch={false}>
+            {desk.toSite}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

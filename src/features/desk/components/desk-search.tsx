@@ -1,0 +1,36 @@
+import Form from "next/form";
+import { desk } from "@/content/desk";
+
+type DeskSearchProps = {
+  action: string;
+  query?: string;
+  /** What else the address says and a search keeps, such as the filter. */
+  keep?: Record<string, string | undefined>;
+  label?: string;
+};
+
+/** A search by name or address. A plain form that asks for a page, so it works without scripts. */
+export function DeskSearch({ action, query, keep = {}, label = desk.search.label }: DeskSearchProps) {
+  return (
+    <Form action={action} className="desk-search" role="search" prefetch={false}>
+      <label className="visually-hidden" htmlFor="desk-search">
+        {label}
+      </label>
+      <input
+        className="input"
+        id="desk-search"
+        type="search"
+        name="q"
+        defaultValue={query}
+        placeholder={desk.search.placeholder}
+        maxLength={80}
+      />
+      {Object.entries(keep).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
+      <button className="visually-hidden" type="submit">
+        {desk.search.submit}
+      </button>
+    </Form>
+  );
+}

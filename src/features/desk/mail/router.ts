@@ -1,0 +1,4 @@
+import "server-only";
+import { router } from "@/server/trpc";
+
+export const mailRouter = router({});

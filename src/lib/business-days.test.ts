@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { addBusinessDays, businessDaysBetween, isBusinessDay, reviewDueAt } from "./business-days";
+import { dayOf, endOfDay, startOfDay } from "./calendar";
+
+test("weekends and days off are no business days", () => {
+  expect(["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23", "2026-12-25"].map(isBusinessDay)).toEqual([
+    true,
+    false,
+    false,
+    true,
+    false,
+  ]);
+});
+
+test("seven business days after a Friday are a Tuesday", () => {
+  expect(addBusinessDays("2026-11-20", 7)).toBe("2026-12-01");
+  expect(addBusinessDays("2026-11-21", 1)).toBe("2026-11-23");
+  expect(addBusinessDays("2026-12-24", 1)).toBe("2026-12-28");
+});
+
+test("business days between two days leave the first one out", () => {
+  expect(businessDaysBetween("2026-11-20", "2026-12-01")).toBe(7);
+  expect(businessDaysBetween("2026-11-21", "2026-11-22")).toBe(0);
+  expect(businessDaysBetween("2026-11-24", "2026-11-23")).toBe(0);
+});
+
+test("a review is due at the end of the seventh business day by the team’s clock", () => {
+  // 23:30 on Thursday in Amsterdam is still Thursday there, though it is Friday in Kathmandu.
+  expect(reviewDueAt(new Date("2026-11-19T22:30:00Z")).toISOString()).toBe("2026-11-30T22:59:59.999Z");
+});
+
+test.each(["2026-03-29", "2026-10-25", "2026-11-21", "2026-06-01"])(
+  "the day %s begins at midnight",
+  (day) => {
+    const start = startOfDay(day);
+    expect(dayOf(start)).toBe(day);
+    expect(dayOf(new Date(start.getTime() - 1))).not.toBe(day);
+    expect(dayOf(endOfDay(day))).toBe(day);
+    expect(dayOf(new Date(endOfDay(day).getTime() + 1))).not.toBe(day);
+  },
+);

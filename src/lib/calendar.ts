@@ -1,0 +1,87 @@
+import { site } from "@/content/site";
+
+/** A day of the team's calendar, such as 2026-11-21. */
+export type Day = string;
+
+const parts = new Intl.DateTimeFormat("en-CA", {
+  timeZone: site.timeZone,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+const clock = new Intl.DateTimeFormat("en-GB", {
+  timeZone: site.timeZone,
+  hourCycle: "h23",
+  hour: "numeric",
+  minute: "numeric",
+});
+const short = new Intl.DateTimeFormat("en-GB", {
+  timeZone: site.timeZone,
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+});
+const long = new Intl.DateTimeFormat("en-GB", {
+  timeZone: site.timeZone,
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+});
+const full = new Intl.DateTimeFormat("en-GB", {
+  timeZone: site.timeZone,
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+const minute = 60_000;
+const dayLength = 24 * 60 * minute;
+
+/** The team's day a moment falls on. */
+export function dayOf(moment: Date): Day {
+  return parts.format(moment);
+}
+
+/** A day some days later, or earlier with a negative number. */
+export function addDays(day: Day, count: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10);
+}
+
+/** The first moment of a day by the team's clock, also on the days when the clocks change. */
+export function startOfDay(day: Day): Date {
+  const guess = new Date(`${day}T00:00:00Z`);
+  const [hours = 0, minutes = 0] = clock.format(guess).split(":").map(Number);
+  const ahead = dayOf(guess) === day ? hours * 60 + minutes : hours * 60 + minutes - 24 * 60;
+  const start = new Date(guess.getTime() - ahead * minute);
+  // The offset at the guess may be that of the other side of a change.
+  const [late = 0] = clock.format(start).split(":").map(Number);
+  if (dayOf(start) !== day) return new Date(start.getTime() + 60 * minute);
+  return late === 0 ? start : new Date(start.getTime() - late * 60 * minute);
+}
+
+/** The last moment of a day by the team's clock. */
+export function endOfDay(day: Day): Date {
+  return new Date(startOfDay(addDays(day, 1)).getTime() - 1);
+}
+
+/** The ISO weekday of a day: 1 is Monday, 7 is Sunday. */
+export function weekdayOf(day: Day): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** "Mon 24 Nov" */
+export function shortDay(moment: Date): string {
+  return short.format(moment).replace(",", "");
+}
+
+/** "Friday 21 November" */
+export function longDay(moment: Date): string {
+  return long.format(moment).replace(",", "");
+}
+
+/** "21 Nov 2026, 14:05" */
+export function dayAndTime(moment: Date): string {
+  return full.format(moment);
+}
