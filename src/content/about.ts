@@ -6,7 +6,7 @@ export const about = {
       "How Aurea began: an empty chair in a kitchen, ten quiet minutes, one question and thirteen stops on the way from there to here.",
   },
   hero: {
-    title: "Someone put out a chair. It took me thirty-three years to sit down.",
+    title: "Someone put out a chair. It took me thirty years to sit down.",
     lead: "Aurea began in a kitchen, with one friend, one question and no advice. This is how it got from there to you.",
     picture: "Thirteen small stone cairns lead over the dunes and up a ridge, with the sun low behind them",
     caption: "Thirteen cairns. Each one is a stop further down this page.",
@@ -108,7 +108,7 @@ export const about = {
     },
   },
   principles: {
-    title: "Six things we hold to",
+    title: "Six guiding principles",
     list: [
       {
         name: "Nothing is wrong with you until proven otherwise.",
@@ -134,7 +134,7 @@ export const about = {
     ],
   },
   journey: {
-    title: "What changes hands",
+    title: "A transformation journey, row by row",
     before: "Before",
     after: "After",
     turns: [

@@ -1,4 +1,5 @@
-import { type Archetype, archetypeIds, archetypePage, archetypes } from "./archetypes";
+import { archetypePage } from "./archetype-page";
+import { type Archetype, archetypeIds, archetypes } from "./archetypes";
 import { coaching } from "./coaching";
 import { corporate } from "./corporate";
 import { home } from "./home";

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Skyline } from "@/components/art/skyline";
+import { PageLink } from "@/components/ui/page-link";
 import { shell } from "@/content/shell";
 import { site } from "@/content/site";
 import { links } from "@/lib/links";
@@ -29,7 +29,7 @@ export function Footer({ edge = "skyline" }: { edge?: FooterEdge }) {
             <ul>
               {site.nav.map((page) => (
                 <li key={page.href}>
-                  <Link href={page.href}>{page.label}</Link>
+                  <PageLink href={page.href}>{page.label}</PageLink>
                 </li>
               ))}
             </ul>

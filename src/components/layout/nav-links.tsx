@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { PageLink } from "@/components/ui/page-link";
 
 type NavLinksProps = { label: string; links: readonly { href: string; label: string }[]; className?: string };
 
@@ -13,9 +13,9 @@ export function NavLinks({ label, links, className }: NavLinksProps) {
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <Link href={link.href} aria-current={link.href === here ? "page" : undefined}>
+            <PageLink href={link.href} aria-current={link.href === here ? "page" : undefined}>
               {link.label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

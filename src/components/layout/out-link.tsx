@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { PageLink } from "@/components/ui/page-link";
 import { opensNewTab } from "@/content/forms";
 
 type OutLinkProps = { to: { href: string; external: boolean }; className?: string; children: ReactNode };
@@ -8,9 +8,9 @@ type OutLinkProps = { to: { href: string; external: boolean }; className?: strin
 export function OutLink({ to, className, children }: OutLinkProps) {
   if (!to.external) {
     return (
-      <Link className={className} href={to.href}>
+      <PageLink className={className} href={to.href}>
         {children}
-      </Link>
+      </PageLink>
     );
   }
   return (

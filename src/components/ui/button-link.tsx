@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
 import { Rise } from "@/components/art/rise";
+import { PageLink } from "@/components/ui/page-link";
 import { opensNewTab } from "@/content/forms";
 import { type Look, look } from "./button-look";
 
@@ -23,9 +23,9 @@ export function ButtonLink(props: ButtonLinkProps) {
     );
   }
   return (
-    <Link className={classes} {...rest}>
+    <PageLink className={classes} {...rest}>
       {children}
       {rise ? <Rise /> : null}
-    </Link>
+    </PageLink>
   );
 }

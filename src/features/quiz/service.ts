@@ -1,15 +1,21 @@
 import "server-only";
+import { messages } from "@/content/messages";
 import type { Database } from "@/server/db/client";
-import { isUniqueViolation } from "@/server/db/errors";
+import { isForeignKeyViolation, isUniqueViolation } from "@/server/db/errors";
+import { refuse } from "@/server/refusal";
 import { archetypeSchema, type SubmitInput } from "./schema";
 import { scoreAnswers } from "./score";
 
-/** Stores one finished quiz of a member, once per attempt however often it is sent; gives the archetype. */
+/**
+ * Stores one finished quiz of a member, once per attempt however often it is sent; gives the archetype.
+ * Throws UNAUTHORIZED when the member was deleted meanwhile.
+ */
 export async function storeResult(db: Database, userId: string, { answers, attemptId }: SubmitInput) {
   const archetype = scoreAnswers(answers);
   try {
     await db.quizResult.create({ data: { userId, attemptId, archetype, answers } });
   } catch (error) {
+    if (isForeignKeyViolation(error)) throw refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);
     if (!isUniqueViolation(error)) throw error;
   }
   return archetype;

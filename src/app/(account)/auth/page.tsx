@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { filmCuts } from "@/components/art/films";
 import { Scene } from "@/components/art/scene";
 import { Film } from "@/components/ui/film";
+import { PageLink } from "@/components/ui/page-link";
 import { auth } from "@/content/auth";
 import { shell } from "@/content/shell";
 import { links } from "@/lib/links";
@@ -18,8 +18,8 @@ export const metadata = pageMetadata({
 export default function AuthPage() {
   const law = (
     <p className="note auth__law">
-      {auth.law.before} <Link href={links.privacy.href}>{shell.footer.privacy}</Link> {auth.law.and}{" "}
-      <Link href={links.terms.href}>{shell.footer.terms}</Link>.
+      {auth.law.before} <PageLink href={links.privacy.href}>{shell.footer.privacy}</PageLink> {auth.law.and}{" "}
+      <PageLink href={links.terms.href}>{shell.footer.terms}</PageLink>.
     </p>
   );
   const film = (

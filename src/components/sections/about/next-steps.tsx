@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { about } from "@/content/about";
 
 const words = about.next;
@@ -9,9 +9,9 @@ export function NextSteps() {
       <div className="wrap">
         <p className="ab-go__said">
           {words.before}
-          <Link href={words.lounge.href}>{words.lounge.label}</Link>
+          <PageLink href={words.lounge.href}>{words.lounge.label}</PageLink>
           {words.between}
-          <Link href={words.products.href}>{words.products.label}</Link>
+          <PageLink href={words.products.href}>{words.products.label}</PageLink>
           {words.after}
         </p>
         <p className="note">{words.note}</p>

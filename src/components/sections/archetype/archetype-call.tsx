@@ -1,7 +1,8 @@
-import Link from "next/link";
 import { Plate } from "@/components/art/plate";
 import { ButtonLink } from "@/components/ui/button-link";
-import { type Archetype, archetypeIds, archetypePage, archetypes } from "@/content/archetypes";
+import { PageLink } from "@/components/ui/page-link";
+import { archetypePage } from "@/content/archetype-page";
+import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 
 export function ArchetypeCall({ archetype }: { archetype: Archetype }) {
   const { heading, text, action, href } = archetypePage.call;
@@ -20,9 +21,9 @@ export function ArchetypeCall({ archetype }: { archetype: Archetype }) {
           <ul className="ar-call__plates">
             {others.map((id) => (
               <li key={id}>
-                <Link href={`/archetypes/${id}`} aria-label={archetypes[id].name}>
+                <PageLink href={`/archetypes/${id}`} aria-label={archetypes[id].name}>
                   <Plate archetype={id} />
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Fragment } from "react";
+import { PageLink } from "@/components/ui/page-link";
 import { archetypeIds, archetypes } from "@/content/archetypes";
 
 /** The four names as links, set in a sentence. */
@@ -7,9 +7,7 @@ export function ArchetypeLinks() {
   return archetypeIds.map((id, place) => (
     <Fragment key={id}>
       {place > 0 ? ", " : null}
-      <Link href={`/archetypes/${id}`} prefetch={false}>
-        {archetypes[id].name}
-      </Link>
+      <PageLink href={`/archetypes/${id}`}>{archetypes[id].name}</PageLink>
     </Fragment>
   ));
 }

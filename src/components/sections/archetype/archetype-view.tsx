@@ -1,5 +1,6 @@
 import { Plate } from "@/components/art/plate";
-import { type Archetype, archetypePage, archetypes } from "@/content/archetypes";
+import { archetypePage } from "@/content/archetype-page";
+import { type Archetype, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
 import { ShareRow } from "./share-row";
 

@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
-import { archetypePage } from "@/content/archetypes";
+import { archetypePage } from "@/content/archetype-page";
 
 const { share: words } = archetypePage;
 const never = () => () => {};

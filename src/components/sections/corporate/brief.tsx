@@ -1,10 +1,10 @@
+import { filmCuts } from "@/components/art/films";
 import { Scene } from "@/components/art/scene";
 import { Film } from "@/components/ui/film";
 import { corporate } from "@/content/corporate";
 import { type Booking, BookingLink } from "./booking-link";
 
 const { brief } = corporate;
-const cuts = [{ src: "/media/corporate" }];
 
 export function Brief({ booking }: { booking: Booking }) {
   return (
@@ -25,7 +25,7 @@ export function Brief({ booking }: { booking: Booking }) {
         </dl>
       </div>
       <div className="co-brief__film">
-        <Film cuts={cuts} pauseLabel={brief.pause} playLabel={brief.play}>
+        <Film cuts={filmCuts.corporate} pauseLabel={brief.pause} playLabel={brief.play}>
           <Scene name="corporate" alt={brief.picture} priority />
         </Film>
       </div>

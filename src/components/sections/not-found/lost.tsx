@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { Scene } from "@/components/art/scene";
 import { ButtonLink } from "@/components/ui/button-link";
+import { PageLink } from "@/components/ui/page-link";
 import { notFound } from "@/content/not-found";
 
 export function Lost() {
@@ -16,9 +16,9 @@ export function Lost() {
             <ButtonLink href={home.href} rise>
               {home.label}
             </ButtonLink>
-            <Link className="textlink" href={lounge.href}>
+            <PageLink className="textlink" href={lounge.href}>
               {lounge.label}
-            </Link>
+            </PageLink>
           </div>
         </div>
       </div>

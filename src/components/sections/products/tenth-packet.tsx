@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import type { products } from "@/content/products";
 import { site } from "@/content/site";
 import { PacketDrawing } from "./packet-drawing";
@@ -19,9 +19,9 @@ export function TenthPacket({ content }: { content: typeof products.tenth }) {
             <a className="btn btn--line" href={letter}>
               {content.action}
             </a>
-            <Link className="textlink" href="/lounge">
+            <PageLink className="textlink" href="/lounge">
               {content.rest}
-            </Link>
+            </PageLink>
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
+import { PageLink } from "@/components/ui/page-link";
 import { result } from "@/content/quiz";
 import { classNames } from "@/lib/class-names";
 
@@ -22,9 +22,9 @@ export function AnonymousCall({ isWaiting, retake }: AnonymousCallProps) {
           </div>
         </div>
         <div className="rs-keep__links">
-          <Link className="textlink" href={products.href}>
+          <PageLink className="textlink" href={products.href}>
             {products.text}
-          </Link>
+          </PageLink>
           {retake}
         </div>
       </div>

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
-import { messages } from "@/content/messages";
 import { seedBed } from "@/content/products";
+import { voteMessages } from "@/content/vote-messages";
 import { classNames } from "@/lib/class-names";
 import type { VoteStatus } from "../vote-store";
 import "./vote-button.css";
 
 const said = {
-  success: { tone: "ok", text: messages.vote.success },
-  error: { tone: "error", text: messages.vote.failure },
-  already: { tone: "info", text: messages.vote.already },
+  success: { tone: "ok", text: voteMessages.success },
+  error: { tone: "error", text: voteMessages.failure },
+  already: { tone: "info", text: voteMessages.already },
 } as const;
 
 type VoteButtonProps = {

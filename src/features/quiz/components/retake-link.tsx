@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { result } from "@/content/quiz";
 import { forgetKept } from "../keep-result";
 import { clearStoredResult } from "../stored-result";
@@ -12,8 +12,8 @@ export function RetakeLink() {
   }
 
   return (
-    <Link className="textlink" href={result.retake.href} onClick={clear}>
+    <PageLink className="textlink" href={result.retake.href} onClick={clear}>
       {result.retake.text}
-    </Link>
+    </PageLink>
   );
 }

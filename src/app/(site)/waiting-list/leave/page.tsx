@@ -1,0 +1,11 @@
+import { leaveList } from "@/content/leave-list";
+import { LeaveScreen } from "@/features/coaching/components/leave-screen";
+import { pageMetadata } from "@/lib/page-metadata";
+
+const { title, description } = leaveList;
+
+export const metadata = pageMetadata({ title, description, path: "/waiting-list/leave", index: false });
+
+export default function LeaveListPage() {
+  return <LeaveScreen />;
+}

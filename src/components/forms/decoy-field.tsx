@@ -1,0 +1,50 @@
+"use client";
+
+import { type RefObject, useEffect, useId, useRef } from "react";
+import { formWords } from "@/content/forms";
+import type { Traces } from "@/lib/traces";
+
+/**
+ * What a form sends along so that machines can be told from people. Reading it waits until the form has been on
+ * the page for as long as anybody needs, so that a quick human is never taken for a machine.
+ */
+export function useTraces(least: number) {
+  const decoy = useRef<HTMLInputElement>(null);
+  const shownAt = useRef(0);
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  async function readTraces(): Promise<Traces> {
+    const passed = () => Math.ceil(performance.now() - shownAt.current);
+    while (passed() < least) await new Promise((resolve) => setTimeout(resolve, least - passed()));
+    return { website: decoy.current?.value ?? "", filledFor: passed() };
+  }
+
+  return { decoy, readTraces };
+}
+
+type DecoyFieldProps = { decoy: RefObject<HTMLInputElement | null> };
+
+/** A field that nobody sees, reaches or hears; only a machine fills it in. Password managers are told to pass by. */
+export function DecoyField({ decoy }: DecoyFieldProps) {
+  const id = useId();
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label htmlFor={id}>{formWords.decoy}</label>
+      <input
+        ref={decoy}
+        id={id}
+        name="website"
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-lpignore="true"
+        data-form-type="other"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+export const archetypePage = {
+  kind: "One of four emotional archetypes",
+  titleSuffix: "an emotional archetype",
+  pictureAlt: (name: string) => `${name}, drawn in gold lines inside an arch on night blue`,
+  call: {
+    heading: "Not sure it is you?",
+    text: "Five questions, about 5 minutes, no account. There are three others it could be.",
+    action: "Take the quiz",
+    href: "/eq-assessment",
+  },
+  others: "The other three",
+  share: {
+    heading: "Send it to the one you were thinking of",
+    headingResult: "Somebody came to mind who has this too?",
+    group: "Share this page",
+    copy: "Copy link",
+    email: "E-mail",
+    share: "Share",
+    note: "The link carries no name and no answers, only this page.",
+    noteResult: "The link leads to the public page of this archetype. It carries no name and no answers.",
+    copied: "The link is copied.",
+    failed: "This browser would not copy. Here is the link:",
+  },
+} as const;

@@ -1,0 +1,6 @@
+// On its own, so that the page with the votes does not carry all of messages.ts.
+export const voteMessages = {
+  success: "Vote recorded! Thank you for helping us prioritize.",
+  failure: "Failed to record vote. Please try again.",
+  already: "You have already voted for this app from this device.",
+} as const;

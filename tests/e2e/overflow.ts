@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+
+/** Opens every panel, also those that would close each other. */
+export function openPanels(page: Page) {
+  return page.evaluate(() => {
+    for (const fold of document.querySelectorAll("main details")) {
+      fold.removeAttribute("name");
+      fold.setAttribute("open", "");
+    }
+  });
+}
+
+/** What does not fit: a page that scrolls sideways, and texts that leave the screen or are cut off by their box. */
+export function findOverflow(page: Page) {
+  return page.evaluate(() => {
+    const wide = document.documentElement.clientWidth;
+    const found: string[] = [];
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > wide) found.push(`the page is ${scrollWidth} wide on a screen of ${wide}`);
+
+    function boxOf(element: Element) {
+      let box: Element | null = element;
+      while (box && getComputedStyle(box).display === "inline") box = box.parentElement;
+      return (box ?? element).getBoundingClientRect();
+    }
+    function cutter(element: Element) {
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        if (/hidden|clip/.test(overflowX + overflowY)) return box.getBoundingClientRect();
+      }
+    }
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || !text.textContent?.trim() || parent.closest("svg, script, .visually-hidden, .skip"))
+        continue;
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, bottom, width } = range.getBoundingClientRect();
+      if (width === 0) continue;
+      const box = boxOf(parent);
+      const cut = cutter(parent);
+      const where = `${parent.tagName.toLowerCase()}.${parent.className} “${text.textContent.trim().slice(-50)}”`;
+      if (left < -1 || right > wide + 1) found.push(`leaves the screen: ${where}`);
+      else if (right > box.right + 1.5 || left < box.left - 1.5) found.push(`leaves its box: ${where}`);
+      else if (cut && (right > cut.right + 1 || bottom > cut.bottom + 2)) found.push(`is cut off: ${where}`);
+    }
+    return [...new Set(found)];
+  });
+}
