@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
 const site = { sqlite: "http://localhost:3210", postgresql: "http://localhost:3211" };
-const journeys = /journey\.spec\.ts/;
+const journeys = /(journey|member-life|desk-story)\.spec\.ts/;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -36,10 +36,10 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
-    // A popup is a window of its own at any width, and the long journeys run once per database.
+    // A popup is a window of its own at any width, and a whole life runs once per database.
     {
       name: "phone",
-      testIgnore: /(google|journey)\.spec\.ts/,
+      testIgnore: /(google[\w-]*|member-life|desk-story)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {

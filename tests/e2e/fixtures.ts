@@ -150,3 +150,10 @@ export async function signIn(page: Page, { email, password }: Pick<Member, "emai
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
+
+/** Signs in by the form and waits for the profile. */
+export async function enter(page: Page, member: Pick<Member, "email" | "password">) {
+  await page.goto("/auth");
+  await signIn(page, member);
+  await expect(page.getByRole("heading", { name: "Nickname" })).toBeVisible();
+}

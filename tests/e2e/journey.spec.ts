@@ -1,7 +1,10 @@
+import { showAccount } from "../support/header";
+import { takeQuiz } from "../support/profile-page";
 import { expect, newMember, signIn, signUp, test } from "./fixtures";
 
 test("sign-up, vote, quiz, result saved, sign-out, sign-in: the profile shows the archetype", async ({
   page,
+  isMobile,
 }) => {
   const member = newMember();
 
@@ -17,19 +20,13 @@ test("sign-up, vote, quiz, result saved, sign-out, sign-in: the profile shows th
   await card.getByRole("button").click();
   await expect(card.getByText("Vote recorded! Thank you for helping us prioritize.")).toBeVisible();
 
-  await page.goto("/eq-assessment");
-  await page.getByRole("button", { name: /Begin/ }).click();
-  for (let question = 1; question <= 5; question += 1) {
-    await expect(page.getByText(`Question ${question} of 5`).first()).toBeVisible();
-    await page.locator("button.quiz__option").nth(2).click();
-  }
-  await expect(page).toHaveURL("/eq-results");
+  await takeQuiz(page, 2);
   await expect(page.getByText(`Welcome, ${member.name}. Your Emotional Archetype is...`)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Performer");
 
   await page.goto("/profile");
   await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
-  await page.locator("summary").filter({ hasText: member.name }).click();
+  await showAccount(page, isMobile, member.name);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL(/\/auth/);
 
@@ -45,12 +42,7 @@ test("sign-up, vote, quiz, result saved, sign-out, sign-in: the profile shows th
 
 test("a visitor's result is kept the moment they sign up, once", async ({ page }) => {
   const member = newMember();
-  await page.goto("/eq-assessment");
-  await page.getByRole("button", { name: /Begin/ }).click();
-  for (let question = 1; question <= 5; question += 1) {
-    await expect(page.getByText(`Question ${question} of 5`).first()).toBeVisible();
-    await page.locator("button.quiz__option").nth(3).click();
-  }
+  await takeQuiz(page, 3);
   await expect(page.getByText("Welcome. Your Emotional Archetype is...")).toBeVisible();
   await page.getByRole("link", { name: "Create Your Free Account" }).click();
   await expect(

@@ -1,37 +1,13 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
+import { chooseAndCrop, choosePicture, makeTallPicture } from "../support/picture-file";
 import { expect, expectAccessible, newMember, signUp, test } from "./fixtures";
 
 const limit = 5 * 1024 * 1024;
-
-/** A picture, red above and green below, so that a crop shows which half it took. */
-async function makeTallPicture() {
-  const half = { width: 600, height: 600, channels: 3 } as const;
-  const red = await sharp({ create: { ...half, background: "#a3261f" } })
-    .png()
-    .toBuffer();
-  return sharp({ create: { width: 600, height: 1200, channels: 3, background: "#1e6b4a" } })
-    .composite([{ input: red, top: 0, left: 0 }])
-    .jpeg()
-    .toBuffer();
-}
 
 async function openProfile(page: Page) {
   await page.goto("/auth?mode=sign-up");
   await signUp(page, newMember());
   await expect(page.getByRole("heading", { name: "Profile picture" })).toBeVisible();
-}
-
-async function choose(page: Page, file: { name?: string; mimeType?: string; buffer: Buffer }) {
-  await page
-    .getByLabel(/^Choose (a|another) picture$/)
-    .setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", ...file });
-}
-
-async function chooseAndCrop(page: Page) {
-  await choose(page, { buffer: await makeTallPicture() });
-  await page.getByRole("button", { name: "Use this part" }).click();
-  await expect(page.getByRole("img", { name: "The picture you chose, not saved yet" })).toBeVisible();
 }
 
 function colourOfFace(page: Page) {
@@ -52,7 +28,7 @@ test("a member sets a picture with the keyboard alone, and finds it again after 
   await expect(page.getByRole("img", { name: "The initials of Noor de Vries" })).toBeVisible();
   await expect(page.getByText("Supported: JPG, PNG, GIF. Maximum 5MB.")).toBeVisible();
 
-  await choose(page, { buffer: await makeTallPicture() });
+  await choosePicture(page, { buffer: await makeTallPicture() });
   const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
@@ -84,7 +60,7 @@ test("a member sets a picture with the keyboard alone, and finds it again after 
 
 test("buttons move and enlarge it too, and Escape leaves everything as it was", async ({ page }) => {
   await openProfile(page);
-  await choose(page, { buffer: await makeTallPicture() });
+  await choosePicture(page, { buffer: await makeTallPicture() });
   const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });
   const picture = dialog.locator("img");
   await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
@@ -101,11 +77,15 @@ test("says what is wrong with a file that is no picture, or too large, or not th
   await openProfile(page);
   await page.getByRole("button", { name: "Save Picture" }).click();
   await expect(page.getByText("No image selected or user not logged in.")).toBeVisible();
-  await choose(page, { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("notes") });
+  await choosePicture(page, { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("notes") });
   await expect(page.getByText("Please select a valid image file.")).toBeVisible();
-  await choose(page, { buffer: Buffer.alloc(limit + 1) });
+  await choosePicture(page, { buffer: Buffer.alloc(limit + 1) });
   await expect(page.getByText("Image size must be less than 5MB.")).toBeVisible();
-  await choose(page, { name: "broken.png", mimeType: "image/png", buffer: Buffer.from("not a picture") });
+  await choosePicture(page, {
+    name: "broken.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("not a picture"),
+  });
   await expect(page.getByText("Please select a valid image file.")).toBeVisible();
   await expect(page.getByText("Image size must be less than 5MB.")).toBeHidden();
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -113,23 +93,6 @@ test("says what is wrong with a file that is no picture, or too large, or not th
 
 test.describe("an upload that fails", () => {
   test.use({ expectedErrors: /Failed to load resource.*api\/(storage|uploadthing)/ });
-
-  test("says why, keeps the preview, and can be tried again", async ({ page }) => {
-    await openProfile(page);
-    await chooseAndCrop(page);
-    const why = "The picture could not be kept just now.";
-    await page.route("**/api/storage/**", async (route) => {
-      if (route.request().method() !== "PUT") return route.continue();
-      await route.fulfill({ status: 503, json: { message: why } });
-    });
-    await page.getByRole("button", { name: "Save Picture" }).click();
-    await expect(page.getByText(`Failed to upload picture: ${why}`)).toBeVisible();
-    await expect(page.getByRole("img", { name: "The picture you chose, not saved yet" })).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole("button", { name: "Save Picture" }).click();
-    await expect(page.getByText("Profile picture updated successfully!")).toBeVisible();
-    await expect(page.getByText("Failed to upload picture")).toBeHidden();
-  });
 
   test("because nobody is signed in any more says so", async ({ page, context }) => {
     await openProfile(page);

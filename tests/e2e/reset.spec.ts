@@ -23,7 +23,10 @@ test.describe("a forgotten password", () => {
     await expect(page.getByLabel("Email Address")).toHaveValue(member.email);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Send me a link" }).click();
-    await expect(page.getByRole("status")).toContainText("If an account has this address");
+    const said = page.getByText("If an account has this address");
+    await expect(page.locator("[tabindex]").filter({ has: said }).last()).toBeFocused();
+    await page.getByRole("button", { name: "Try another address" }).click();
+    await expect(page.getByLabel("Email Address")).toBeFocused();
 
     const path = await linkInLetter(page, member.email, "Choose a new password");
     await page.goto(path);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { header, menuWord, showAccount } from "../support/header";
 import { expect, expectAccessible, holdBack, joinAs, newMember, test, testOnce } from "./fixtures";
 import { routes } from "./routes";
 
@@ -13,25 +14,11 @@ const places = [
   ["Corporate", "/corporate"],
 ];
 
-function header(page: Page) {
-  return page.getByRole("banner");
-}
-
-function menuWord(page: Page) {
-  return header(page).getByText("Menu", { exact: true });
-}
-
 /** The eight links, wherever this screen keeps them; on a phone the menu is open afterwards. */
 async function showLinks(page: Page, isMobile: boolean) {
   if (!isMobile) return page.getByRole("navigation", { name: "Main", exact: true });
   await menuWord(page).click();
   return page.getByRole("navigation", { name: "Main, small screens" });
-}
-
-/** The member's name, e-mail and acts; on a wide screen behind the member's name. */
-async function showAccount(page: Page, isMobile: boolean, name: string) {
-  if (isMobile) await menuWord(page).click();
-  else await header(page).locator("summary").filter({ hasText: name }).click();
 }
 
 test("every page begins with the BETA notice, which stays in sight", async ({ page }) => {

@@ -1,16 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import PostalMime from "postal-mime";
-
-// tests/support/site.mjs has each site write its letters into a folder named by the port.
-function folderOf(site: string) {
-  return process.env.MAIL_FOLDER ?? join(tmpdir(), `aurea-letters-${new URL(site).port}`);
-}
+import PostalMime, { type Email } from "postal-mime";
+import { siteFolder } from "./site-folder.mjs";
 
 async function lettersTo(site: string, address: string) {
-  const folder = folderOf(site);
+  const folder = join(siteFolder(new URL(site).port), "letters");
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : [];
   const letters = await Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
   return letters.filter(({ to }) => to?.some((entry) => entry.address === address));
@@ -27,4 +22,20 @@ export async function linkInLetter(page: Page, address: string, subject: string)
     }, `a letter “${subject}”`)
     .not.toBe("");
   return path;
+}
+
+/** Waits for the letter with this subject to this address whose text has `mention` in it. */
+export async function letterTo(page: Page, address: string, subject: string, mention = "") {
+  const isWanted = (letter: Email) => letter.subject === subject && letter.text?.includes(mention);
+  const find = async () => (await lettersTo(page.url(), address)).find(isWanted);
+  await expect.poll(async () => Boolean(await find()), `a letter “${subject}” to ${address}`).toBe(true);
+  return (await find()) as Email;
+}
+
+/** The path of the first address in a letter that leads to a page below `start`. */
+export function pathIn(letter: Email, start: string) {
+  const urls = letter.text?.match(/https?:\/\/\S+/g) ?? [];
+  const url = urls.map((each) => new URL(each)).find(({ pathname }) => pathname.startsWith(start));
+  if (!url) throw new Error(`no way to ${start} in ${urls.join(" ")}`);
+  return url.pathname + url.hash;
 }

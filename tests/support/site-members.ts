@@ -1,17 +1,24 @@
 import { canonicalEmail } from "@/lib/email-address";
 import { hashPassword } from "@/server/auth/password";
 import { database } from "@/server/db/client";
+import { coach } from "./desk-people";
 import { provenMember } from "./proven-member";
 
 const db = database();
-await db.user.create({
-  data: {
-    email: provenMember.email,
-    emailCanonical: canonicalEmail(provenMember.email),
-    displayName: provenMember.name,
-    emailVerified: new Date(),
-    passwordHash: await hashPassword(provenMember.password),
-    purchasedProducts: [],
-  },
-});
+for (const { name, email, password, role } of [
+  { ...provenMember, role: "member" },
+  { ...coach, role: "coach" },
+]) {
+  await db.user.create({
+    data: {
+      email,
+      emailCanonical: canonicalEmail(email),
+      displayName: name,
+      emailVerified: new Date(),
+      passwordHash: await hashPassword(password),
+      role,
+      purchasedProducts: [],
+    },
+  });
+}
 await db.$disconnect();

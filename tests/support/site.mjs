@@ -1,13 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { register } from "tsx/esm/api";
 import { prepareDatabase } from "../../scripts/support/prepare.mjs";
 import { runTs } from "../../scripts/support/run.mjs";
 import { serve } from "../../scripts/support/server.mjs";
+import { siteFolder } from "./site-folder.mjs";
+import { startSmtpFolder } from "./smtp-folder.mjs";
 
 const [database, port] = process.argv.slice(2);
-const scratch = mkdtempSync(join(tmpdir(), "aurea-site-"));
+const scratch = siteFolder(port);
+rmSync(scratch, { recursive: true, force: true });
+mkdirSync(scratch);
 let postgres;
 
 const unregister = register();
@@ -30,17 +33,18 @@ Object.assign(process.env, {
   // Each browser test names an address of its own, so that none spends the budget of another.
   TRUSTED_PROXY_HOPS: "1",
   UPLOADS_DIR: join(scratch, "uploads"),
-  // Where tests/support/letters.ts looks for what was sent.
-  MAIL_FOLDER: join(tmpdir(), `aurea-letters-${port}`),
+  // Where tests/support/letters.ts looks for what has been through SMTP.
+  SMTP_URL: await startSmtpFolder(join(scratch, "letters"), Number(port) + 200),
+  TEAM_EMAIL: "team@example.org",
   AUTH_GOOGLE_ID: google.clientId,
   AUTH_GOOGLE_SECRET: google.clientSecret,
   AUTH_GOOGLE_ISSUER: google.issuer,
   DATABASE_URL: postgres ? await postgres.createDatabase("aurea_site") : `file:${join(scratch, "site.db")}`,
 });
+// For tests/support/site-rows.ts, which writes into the database of a running site.
+writeFileSync(join(scratch, "database"), process.env.DATABASE_URL);
 await prepareDatabase();
 await runTs("tests/support/site-members.ts", [], { quiet: true });
-process.once("exit", () => {
-  for (const folder of [scratch, process.env.MAIL_FOLDER]) rmSync(folder, { recursive: true, force: true });
-});
+process.once("exit", () => rmSync(scratch, { recursive: true, force: true }));
 process.once("SIGTERM", () => void postgres?.stop());
 await serve();

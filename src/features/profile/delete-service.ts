@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { messages } from "@/content/messages";
+import { auditRow } from "@/server/audit";
 import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
@@ -57,7 +58,9 @@ export async function deleteAccount(db: Database, { id, sessionVersion }: Member
         where: { voterKey: `member:${id}` },
         data: { voterKey: `gone:${randomUUID()}`, userId: null },
       }),
-      db.auditEntry.create({ data: { action: "account.deleted", subject: `user:${id}` } }),
+      // What happened stays in the log; what the member was called does not.
+      db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" = ${`user:${id}`}`,
+      db.auditEntry.create({ data: auditRow({ action: "account.deleted", subject: `user:${id}` }) }),
       ...removals,
     ])
     .then(

@@ -1,5 +1,6 @@
 import "server-only";
 import { messages } from "@/content/messages";
+import { ownAuditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { siteOrigin } from "@/server/http/origin";
 import { refuse } from "@/server/refusal";
@@ -43,6 +44,9 @@ const waitlistFields = {
   status: true,
   submittedAt: true,
   confirmedAt: true,
+  notified: true,
+  notifiedAt: true,
+  leftAt: true,
 } as const;
 
 const applicationFields = {
@@ -59,6 +63,7 @@ const applicationFields = {
   program: true,
   status: true,
   submittedAt: true,
+  dueAt: true,
 } as const;
 
 // An address that was never confirmed may be a stranger's: then the letters of the account itself, and no form.
@@ -71,17 +76,28 @@ async function listLetters(db: Database, emailCanonical: string, isVerified: boo
   });
 }
 
+// A sign-up that was held back carries the hash of its password.
+function withoutHash<Row extends { payload: unknown }>(row: Row) {
+  const { passwordHash: _, ...payload } = Object(row.payload) as Record<string, unknown>;
+  return { ...row, payload };
+}
+
 async function listForms(db: Database, emailCanonical: string) {
   const ids = (await applicationIds(db, emailCanonical)).map(({ id }) => id);
-  const [waitingList, applications] = await Promise.all([
+  const [waitingList, applications, heldBack] = await Promise.all([
     db.groupCoachingEntry.findUnique({ where: { emailCanonical }, select: waitlistFields }),
     db.privateCoachingApplication.findMany({
       where: { id: { in: ids } },
       orderBy: { submittedAt: "asc" },
       select: applicationFields,
     }),
+    db.caughtSubmission.findMany({
+      where: { emailCanonical },
+      orderBy: { createdAt: "asc" },
+      select: { form: true, reason: true, payload: true, createdAt: true, releasedAt: true },
+    }),
   ]);
-  return { waitingList, applications };
+  return { waitingList, applications, heldBack: heldBack.map(withoutHash) };
 }
 
 /** Everything stored about a member, for them to keep. Throws UNAUTHORIZED when they are gone. */
@@ -92,13 +108,14 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
   const isVerified = profile.emailVerified !== null;
   const [letters, forms, changes] = await Promise.all([
     listLetters(db, emailCanonical, isVerified),
-    isVerified ? listForms(db, emailCanonical) : { waitingList: null, applications: [] },
+    isVerified ? listForms(db, emailCanonical) : { waitingList: null, applications: [], heldBack: [] },
     db.auditEntry.findMany({
       where: { subject: `user:${userId}` },
       orderBy: { createdAt: "asc" },
       select: { action: true, before: true, after: true, createdAt: true },
     }),
   ]);
+  await db.auditEntry.create({ data: ownAuditRow("account.exported", userId) });
   return {
     site: siteOrigin(),
     exportedAt: new Date(),

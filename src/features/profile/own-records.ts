@@ -9,6 +9,7 @@ export const accountLetters: readonly MailKind[] = [
   "verify",
   "reset",
   "passwordChanged",
+  "googleLinked",
   "confirmEmail",
   "emailChanged",
 ];
@@ -75,10 +76,24 @@ export async function formerAddresses(db: Database, emailCanonical: string) {
   return [...former.values()];
 }
 
-/** Removes the place on the waiting list and the applications that belong to an address. */
+/**
+ * Removes the place on the waiting list and the applications that belong to an address, with all that hangs on them:
+ * the team's notices, the links by which one leaves the list, and what was held back.
+ */
 export function removeFormsOf(db: Database, emailCanonical: string) {
   return [
+    // The log keeps that something was done with them, and nothing that was written, such as a note.
+    db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" IN (
+      SELECT 'application:' || "id" FROM "private_coaching" WHERE lower("email") = ${emailCanonical}
+      UNION ALL SELECT 'entry:' || "id" FROM "group_coaching" WHERE "emailCanonical" = ${emailCanonical})`,
     db.groupCoachingEntry.deleteMany({ where: { emailCanonical } }),
+    db.token.deleteMany({ where: { purpose: "leave", email: emailCanonical } }),
+    db.caughtSubmission.deleteMany({ where: { emailCanonical } }),
+    db.$executeRaw`DELETE FROM "outbox" WHERE "about" IN (
+      SELECT 'application:' || "id" FROM "private_coaching" WHERE lower("email") = ${emailCanonical})`,
+    // That something happened stays in the log; what was written, such as a letter's subject, does not.
+    db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" IN (
+      SELECT 'application:' || "id" FROM "private_coaching" WHERE lower("email") = ${emailCanonical})`,
     db.$executeRaw`DELETE FROM "private_coaching" WHERE lower("email") = ${emailCanonical}`,
   ];
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { messages } from "@/content/messages";
+import { ownAuditRow } from "@/server/audit";
 import { isGuessablePassword } from "@/server/auth/common-passwords";
 import { hashPassword } from "@/server/auth/password";
 import { type Device, newSession } from "@/server/auth/sessions";
@@ -40,6 +41,7 @@ export async function replacePassword(db: Database, member: Member, newPassword:
       db.authSession.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: new Date() } }),
       db.authSession.create({ data: row }),
       voidLinks(db, id),
+      db.auditEntry.create({ data: ownAuditRow("account.password-changed", id) }),
       db.outboxMail.create({ data: mailRow({ kind: "passwordChanged", to: email, payload: { name } }) }),
     ]);
   } catch (error) {

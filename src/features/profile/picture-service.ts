@@ -1,6 +1,8 @@
 import "server-only";
+import { ownAuditRow } from "@/server/audit";
 import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database } from "@/server/db/client";
+import { isNotFound } from "@/server/db/errors";
 import { describeError, log } from "@/server/log";
 import { discardPicture } from "@/server/uploads/discard-picture";
 import { removeAllOf } from "@/server/uploads/disk-store";
@@ -19,11 +21,20 @@ export async function setPicture(db: Database, { userId, sessionVersion }: Pictu
       select: { photoURL: true },
     });
     if (!user) return false;
-    const { count } = await db.user.updateMany({
-      where: { id: userId, sessionVersion, photoURL: user.photoURL },
-      data: { photoURL },
-    });
-    if (count === 0) continue;
+    const where = { id: userId, sessionVersion, photoURL: user.photoURL };
+    const isSet = await db
+      .$transaction([
+        db.user.update({ where, data: { photoURL }, select: { id: true } }),
+        db.auditEntry.create({ data: ownAuditRow("account.picture-changed", userId) }),
+      ])
+      .then(
+        () => true,
+        (error) => {
+          if (isNotFound(error)) return false;
+          throw error;
+        },
+      );
+    if (!isSet) continue;
     forgetSession();
     await discardPicture(user.photoURL);
     return true;

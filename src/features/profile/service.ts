@@ -1,5 +1,8 @@
 import "server-only";
+import { ownAuditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
+import { isNotFound } from "@/server/db/errors";
+import { userTerms } from "@/server/search-rows";
 import type { UpdateNicknameInput } from "./schema";
 import { forgetSessionsOf } from "./session-service";
 
@@ -42,9 +45,31 @@ export async function getProfile(db: Database, userId: string) {
   };
 }
 
+async function rename(db: Database, userId: string, displayName: string) {
+  for (;;) {
+    const before = await db.user.findUnique({
+      where: { id: userId },
+      select: { email: true, displayName: true },
+    });
+    if (!before || before.displayName === displayName) return;
+    const change = { before: { displayName: before.displayName }, after: { displayName } };
+    try {
+      await db.$transaction([
+        db.user.update({ where: { id: userId, ...before }, data: { displayName }, select: { id: true } }),
+        ...userTerms(db, userId, displayName, before.email),
+        db.auditEntry.create({ data: ownAuditRow("account.nickname-changed", userId, change) }),
+      ]);
+      return;
+    } catch (error) {
+      // The address changed in between, or the member left: look again.
+      if (!isNotFound(error)) throw error;
+    }
+  }
+}
+
 /** Stores what a member wants to be called; every part of the site shows it from then on. */
 export async function updateNickname(db: Database, userId: string, { displayName }: UpdateNicknameInput) {
-  await db.user.updateMany({ where: { id: userId }, data: { displayName } });
+  await rename(db, userId, displayName);
   await forgetSessionsOf(db, userId);
   return { displayName };
 }

@@ -1,7 +1,9 @@
 import "server-only";
+import { ownAuditRow } from "@/server/audit";
 import { idleLimit } from "@/server/auth/session-claims";
 import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database } from "@/server/db/client";
+import { isNotFound } from "@/server/db/errors";
 import { deviceName } from "./device-name";
 import type { EndSessionInput } from "./schema";
 
@@ -39,21 +41,43 @@ export async function listSessions(db: Database, { userId, sessionId }: SessionO
 }
 
 /** Ends one of a member's sessions, at once in this process; one that is not theirs or ended before changes nothing. */
-export async function endSession(db: Database, { userId }: SessionOwner, { id }: EndSessionInput) {
-  const { count } = await db.authSession.updateMany({
-    where: { id, userId, revokedAt: null },
-    data: { revokedAt: new Date() },
-  });
-  if (count > 0) forgetSession(id);
-  return { ended: count };
+export async function endSession(db: Database, { userId, sessionId }: SessionOwner, { id }: EndSessionInput) {
+  const action = id === sessionId ? "account.signed-out" : "account.sessions-ended";
+  try {
+    await db.$transaction([
+      db.authSession.update({
+        where: { id, userId, revokedAt: null },
+        data: { revokedAt: new Date() },
+        select: { id: true },
+      }),
+      db.auditEntry.create({ data: ownAuditRow(action, userId) }),
+    ]);
+  } catch (error) {
+    if (isNotFound(error)) return { ended: 0 };
+    throw error;
+  }
+  forgetSession(id);
+  return { ended: 1 };
 }
 
 /** Ends all of a member's sessions but the one this call came with; says how many there were. */
 export async function endOtherSessions(db: Database, { userId, sessionId }: SessionOwner) {
-  const { count } = await db.authSession.updateMany({
-    where: { userId, id: { not: sessionId }, revokedAt: null },
-    data: { revokedAt: new Date() },
-  });
-  await forgetSessionsOf(db, userId);
-  return { ended: count };
+  const others = { userId, id: { not: sessionId }, revokedAt: null };
+  for (;;) {
+    const first = await db.authSession.findFirst({ where: others, select: { id: true } });
+    if (!first) return { ended: 0 };
+    const data = { revokedAt: new Date() };
+    try {
+      // The first one by name: of two calls at once, one ends them and is noted.
+      const [, { count }] = await db.$transaction([
+        db.authSession.update({ where: { ...first, revokedAt: null }, data, select: { id: true } }),
+        db.authSession.updateMany({ where: others, data }),
+        db.auditEntry.create({ data: ownAuditRow("account.sessions-ended", userId) }),
+      ]);
+      await forgetSessionsOf(db, userId);
+      return { ended: count + 1 };
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+    }
+  }
 }

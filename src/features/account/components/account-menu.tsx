@@ -1,10 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { useState } from "react";
 import { Sign } from "@/components/art/sign";
 import { DropMenu } from "@/components/layout/drop-menu";
 import { ButtonLink } from "@/components/ui/button-link";
+import { PageLink } from "@/components/ui/page-link";
 import { accountWords, shell } from "@/content/shell";
 import { memberName } from "@/lib/member-name";
 import { useSession } from "../session-store";
@@ -98,9 +98,9 @@ function Face({ name, image }: { name: string; image: string | null }) {
 
 function ProfileLink() {
   return (
-    <Link className="me__act" href="/profile">
+    <PageLink className="me__act" href="/profile">
       <Sign name="self" />
       {accountWords.profile}
-    </Link>
+    </PageLink>
   );
 }

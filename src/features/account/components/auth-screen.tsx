@@ -1,11 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Message } from "@/components/ui/message";
+import { PageLink } from "@/components/ui/page-link";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
+import { messages } from "@/content/messages";
 import type { AuthAnswer } from "../auth-call";
 import { refreshSession, useSession } from "../session-store";
 import "./auth-screen.css";
@@ -58,7 +59,8 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
     if (!given.ok) {
       return setFailure({ text: given.message, hint: given.hint ?? (isLinking ? undefined : words.hint) });
     }
-    await refreshSession();
+    const { status } = await refreshSession();
+    if (status === "signed-out" && mode === "sign-up") setFailure({ text: messages.auth.signUpHeld });
   }
 
   function show(next: AuthMode, { linking = false } = {}) {
@@ -107,7 +109,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
               {failure.hint ? <p className="auth__hint">{failure.hint}</p> : null}
             </Message>
           ) : null}
-          {isSignedIn ? <p role="status">{auth.entering}</p> : null}
+          <p role="status">{isSignedIn ? auth.entering : null}</p>
           {forgetful ? <ForgotForm {...forgetful} onLeave={() => show("sign-in")} /> : null}
           {isLinking ? (
             <LinkGoogleForm onAnswer={answer} onStart={clear} onLeave={() => show("sign-in")} />
@@ -124,9 +126,9 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
           )}
           {law}
           <p>
-            <Link className="textlink" href="/home">
+            <PageLink className="textlink" href="/home">
               {auth.back}
-            </Link>
+            </PageLink>
           </p>
           <noscript>
             <p className="note">{auth.noScript}</p>

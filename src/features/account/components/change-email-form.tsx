@@ -64,7 +64,14 @@ export function ChangeEmailForm() {
         {...form.field("password")}
       />
       <FailureMessage failure={failure} />
-      {sentTo ? <Message tone="ok">{words.sent(sentTo)}</Message> : null}
+      <div role="status">
+        {isSending ? <span className="visually-hidden">{words.sending}</span> : null}
+        {sentTo ? (
+          <Message tone="ok" live={false}>
+            {words.sent(sentTo)}
+          </Message>
+        ) : null}
+      </div>
       <div>
         <Button type="submit" busy={isSending} aria-disabled={isSending}>
           {isSending ? words.sending : words.submit}

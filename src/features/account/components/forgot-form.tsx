@@ -3,12 +3,13 @@
 import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
+import { Heard } from "@/components/ui/heard";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
 import { requestPasswordReset } from "../account-calls";
 import { type RequestPasswordResetInput, requestPasswordResetSchema } from "../schema";
 import { FailureMessage, type ShownFailure } from "./failure-message";
+import { SaidInstead } from "./said-instead";
 import { useAccountForm } from "./use-account-form";
 
 type ForgotFormProps = {
@@ -23,13 +24,13 @@ const words = accountLinks.forgot;
 export function ForgotForm({ email = "", onLeave }: ForgotFormProps) {
   const form = useAccountForm<RequestPasswordResetInput>(requestPasswordResetSchema, { email });
   const [failure, setFailure] = useState<ShownFailure | null>(null);
-  const [isSent, setIsSent] = useState(false);
+  const [asked, setAsked] = useState<"once" | "again" | null>(null);
   const isSending = form.formState.isSubmitting;
 
   async function send(values: RequestPasswordResetInput) {
     setFailure(null);
     const answer = await requestPasswordReset(values);
-    if (answer.ok) setIsSent(true);
+    if (answer.ok) setAsked("once");
     else setFailure(answer);
   }
 
@@ -40,14 +41,12 @@ export function ForgotForm({ email = "", onLeave }: ForgotFormProps) {
       </button>
     </p>
   ) : null;
-  if (isSent) {
+  if (asked === "once") {
     return (
       <>
-        <Message tone="ok" className="auth__message">
-          {words.sent}
-        </Message>
-        <p>
-          <button className="textbtn" type="button" onClick={() => setIsSent(false)}>
+        <SaidInstead className="auth__message">{words.sent}</SaidInstead>
+        <p className="auth__more">
+          <button className="textbtn" type="button" onClick={() => setAsked("again")}>
             {words.other}
           </button>
         </p>
@@ -69,12 +68,14 @@ export function ForgotForm({ email = "", onLeave }: ForgotFormProps) {
           label={auth.fields.email}
           type="email"
           autoComplete="email"
+          autoFocus={asked === "again"}
           readOnly={isSending}
           {...form.field("email")}
         />
         <Button type="submit" wide busy={isSending} aria-disabled={isSending}>
           {isSending ? words.sending : words.submit}
         </Button>
+        <Heard>{isSending ? words.sending : null}</Heard>
       </form>
       {leave}
     </>

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { GoogleMark } from "@/components/art/google-mark";
 import { Button } from "@/components/ui/button";
+import { Heard } from "@/components/ui/heard";
 import { google } from "@/content/google";
 import type { AuthAnswer } from "../auth-call";
 import { type GoogleAttempt, type GoogleOutcome, openGoogle } from "../google-popup";
@@ -70,6 +71,7 @@ export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonPr
         {isRunning ? null : <GoogleMark />}
         {isRunning ? google.sending : google.button}
       </Button>
+      <Heard>{isRunning ? google.sending : null}</Heard>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Sign } from "@/components/art/sign";
+import { PageLink } from "@/components/ui/page-link";
 import { google } from "@/content/google";
 
 /** What a popup says that the browser did not let close itself. */
@@ -9,9 +9,9 @@ export function GoogleEnded({ text }: { text: string }) {
       <Sign name="mark" className="size-12" />
       <p className="lead max-w-[24em]">{text}</p>
       <p>
-        <Link className="textlink" href="/auth">
+        <PageLink className="textlink" href="/auth">
           {google.popup.goOn}
-        </Link>
+        </PageLink>
       </p>
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { PasswordField } from "@/components/forms/password-field";
 import { Button } from "@/components/ui/button";
+import { Heard } from "@/components/ui/heard";
 import { Message } from "@/components/ui/message";
 import { google } from "@/content/google";
 import type { AuthAnswer } from "../auth-call";
@@ -45,6 +46,7 @@ export function LinkGoogleForm({ onStart, onAnswer, onLeave }: LinkGoogleFormPro
       <Button type="submit" wide busy={isSending} aria-disabled={isSending}>
         {isSending ? words.sending : words.submit}
       </Button>
+      <Heard>{isSending ? words.sending : null}</Heard>
       <p>
         <button className="textbtn" type="button" onClick={onLeave}>
           {words.leave}

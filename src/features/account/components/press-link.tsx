@@ -2,10 +2,11 @@
 
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Heard } from "@/components/ui/heard";
+import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
 import type { CallAnswer, CallFailure } from "../account-calls";
 import { FailureMessage } from "./failure-message";
 import { LinkHeading } from "./link-heading";
-import { dropLinkSecret, useLinkSecret } from "./use-link-secret";
 
 type Said = { heading: string; text: string };
 
@@ -55,6 +56,7 @@ export function PressLink<Value>({ words, spend, done, otherwise }: PressLinkPro
       <Button className="mt-s5" wide busy={isSending} aria-disabled={isSending} onClick={press}>
         {isSending ? words.sending : words.submit}
       </Button>
+      <Heard>{isSending ? words.sending : null}</Heard>
     </>
   );
 }

@@ -2,10 +2,11 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
+import { Heard } from "@/components/ui/heard";
 import { accountLinks } from "@/content/account-links";
 import { type CallAnswer, resendVerification } from "../account-calls";
 import { FailureMessage } from "./failure-message";
+import { SaidInstead } from "./said-instead";
 
 const words = accountLinks.verify;
 
@@ -23,7 +24,7 @@ export function ResendVerification({ wide = false }: { wide?: boolean }) {
   }
 
   if (answer?.ok) {
-    return <Message tone="ok">{answer.value.isSent ? words.resent : words.confirmed}</Message>;
+    return <SaidInstead>{answer.value.isSent ? words.resent : words.confirmed}</SaidInstead>;
   }
   return (
     <>
@@ -31,6 +32,7 @@ export function ResendVerification({ wide = false }: { wide?: boolean }) {
       <Button variant="line" wide={wide} busy={isSending} aria-disabled={isSending} onClick={resend}>
         {isSending ? words.resending : words.resend}
       </Button>
+      <Heard>{isSending ? words.resending : null}</Heard>
     </>
   );
 }

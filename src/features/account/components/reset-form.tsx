@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { PasswordField } from "@/components/forms/password-field";
 import { Button } from "@/components/ui/button";
+import { Heard } from "@/components/ui/heard";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
 import { type CallFailure, resetPassword } from "../account-calls";
@@ -54,6 +55,7 @@ export function ResetForm({ secret, onDone, onOver }: ResetFormProps) {
         <Button type="submit" wide busy={isSending} aria-disabled={isSending}>
           {isSending ? words.sending : words.submit}
         </Button>
+        <Heard>{isSending ? words.sending : null}</Heard>
       </form>
     </>
   );

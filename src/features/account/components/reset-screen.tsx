@@ -3,11 +3,11 @@
 import { useState } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { accountLinks } from "@/content/account-links";
+import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
 import { refreshSession } from "../session-store";
 import { ForgotForm } from "./forgot-form";
 import { LinkHeading } from "./link-heading";
 import { ResetForm } from "./reset-form";
-import { dropLinkSecret, useLinkSecret } from "./use-link-secret";
 
 const words = accountLinks.reset;
 

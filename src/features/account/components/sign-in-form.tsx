@@ -3,6 +3,7 @@
 import { Field } from "@/components/forms/field";
 import { PasswordField } from "@/components/forms/password-field";
 import { Button } from "@/components/ui/button";
+import { Heard } from "@/components/ui/heard";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
@@ -45,6 +46,7 @@ export function SignInForm({ onAnswer, onStart, onForgot }: SignInFormProps) {
       <Button type="submit" wide busy={isSending} aria-disabled={isSending}>
         {isSending ? auth.signIn.sending : auth.signIn.submit}
       </Button>
+      <Heard>{isSending ? auth.signIn.sending : null}</Heard>
       <p className="auth__forgot">
         <button className="textbtn" type="button" onClick={() => onForgot(form.getValues("email"))}>
           {accountLinks.forgot.open}

@@ -1,10 +1,13 @@
 "use client";
 
+import { DecoyField, useTraces } from "@/components/forms/decoy-field";
 import { Field } from "@/components/forms/field";
 import { PasswordField } from "@/components/forms/password-field";
 import { Button } from "@/components/ui/button";
+import { Heard } from "@/components/ui/heard";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
+import { leastFillTime } from "@/lib/fill-time";
 import type { AuthAnswer } from "../auth-call";
 import { type SignUpForm as SignUpValues, signUpFormSchema } from "../schema";
 import { unreachable } from "../unreachable";
@@ -20,11 +23,14 @@ const empty = { displayName: "", email: "", password: "", confirmPassword: "" };
 export function SignUpForm({ onAnswer, onStart }: SignUpFormProps) {
   const form = useAccountForm<SignUpValues>(signUpFormSchema, empty);
   const isSending = form.formState.isSubmitting;
+  const { decoy, readTraces } = useTraces(leastFillTime.signUp);
   const words = auth.fields;
 
   async function send({ displayName, email, password }: SignUpValues) {
     onStart();
-    const call = import("../sign-up").then(({ signUp }) => signUp({ displayName, email, password }));
+    const call = Promise.all([import("../sign-up"), readTraces()]).then(([{ signUp }, traces]) =>
+      signUp({ displayName, email, password, ...traces }),
+    );
     await onAnswer(await call.catch(() => unreachable(messages.auth.signUpFailed)));
   }
 
@@ -36,6 +42,7 @@ export function SignUpForm({ onAnswer, onStart }: SignUpFormProps) {
         readOnly={isSending}
         {...form.field("displayName")}
       />
+      <DecoyField decoy={decoy} />
       <Field
         label={words.email}
         type="email"
@@ -59,6 +66,7 @@ export function SignUpForm({ onAnswer, onStart }: SignUpFormProps) {
       <Button type="submit" wide busy={isSending} aria-disabled={isSending}>
         {isSending ? auth.signUp.sending : auth.signUp.submit}
       </Button>
+      <Heard>{isSending ? auth.signUp.sending : null}</Heard>
     </form>
   );
 }

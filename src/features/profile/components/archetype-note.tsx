@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { archetypes } from "@/content/archetypes";
 import { profile } from "@/content/profile";
 
@@ -10,7 +10,7 @@ export function ArchetypeNote({ archetype }: { archetype: string | null }) {
   if (!found) {
     return (
       <p className="note">
-        {words.none} <Link href="/eq-assessment">{words.take}</Link>.
+        {words.none} <PageLink href="/eq-assessment">{words.take}</PageLink>.
       </p>
     );
   }
@@ -18,8 +18,8 @@ export function ArchetypeNote({ archetype }: { archetype: string | null }) {
   return (
     <p className="note">
       {words.before}
-      <Link href={`/archetypes/${slug}`}>{name}</Link>
-      {words.after} <Link href="/eq-assessment">{words.retake}</Link>.
+      <PageLink href={`/archetypes/${slug}`}>{name}</PageLink>
+      {words.after} <PageLink href="/eq-assessment">{words.retake}</PageLink>.
     </p>
   );
 }

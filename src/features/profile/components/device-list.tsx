@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
@@ -32,9 +32,19 @@ export function DeviceList() {
   const [ending, setEnding] = useState<string | null>(null);
   const save = useSave();
   const isBusy = endOne.isPending || endOthers.isPending;
+  const list = useRef<HTMLUListElement>(null);
+  const hasEnded = useRef(false);
+  const { data } = query;
+
+  // The button that was pressed goes with its device, and the focus with the button.
+  useEffect(() => {
+    if (data && hasEnded.current && document.activeElement === document.body) {
+      list.current?.focus({ preventScroll: true });
+    }
+  }, [data]);
 
   if (query.isPending) return <p className="note">{words.loading}</p>;
-  if (!query.data) {
+  if (!data) {
     return (
       <div className="stack">
         <Message tone="error">{text.loadFailed(readFailure(query.error).message)}</Message>
@@ -51,17 +61,18 @@ export function DeviceList() {
     const work = async () => {
       if (id) await endOne.mutateAsync({ id });
       else await endOthers.mutateAsync();
+      hasEnded.current = true;
       await query.refetch();
     };
     await save(work, { saved: id ? text.deviceEnded : text.devicesEnded, failed: explain });
     setEnding(null);
   }
 
-  const isAlone = query.data.every(({ isCurrent }) => isCurrent);
+  const isAlone = data.every(({ isCurrent }) => isCurrent);
   return (
     <>
-      <ul className="devices">
-        {query.data.map(({ id, browser, system, signedInAt, lastSeenAt, isCurrent }) => (
+      <ul ref={list} tabIndex={-1} aria-label={words.heading} className="devices">
+        {data.map(({ id, browser, system, signedInAt, lastSeenAt, isCurrent }) => (
           <li key={id}>
             <span className="devices__what">
               <b>{words.name(browser, system)}</b>

@@ -10,7 +10,10 @@ const words = accountCare.farewell;
 export function Farewell() {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
 
   return (
     <div className="wrap band stack">

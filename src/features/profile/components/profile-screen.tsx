@@ -12,9 +12,12 @@ import { readFailure } from "../failure";
 import { type ProfileParts, ProfileSettings } from "./profile-settings";
 import "./profile-screen.css";
 
+const heading = <h1 className="visually-hidden">{profile.title}</h1>;
+
 function SignedOut() {
   return (
     <div className="wrap band stack">
+      {heading}
       <p className="lead">{profile.signedOut}</p>
       <ButtonLink href="/auth?returnTo=/profile">{profile.signIn}</ButtonLink>
     </div>
@@ -24,6 +27,7 @@ function SignedOut() {
 function Failed({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   return (
     <div className="wrap band stack">
+      {heading}
       <Message tone="error">{children}</Message>
       <Button variant="line" onClick={onRetry}>
         {profile.retry}
@@ -36,7 +40,14 @@ function Failed({ children, onRetry }: { children: ReactNode; onRetry: () => voi
 export function ProfileScreen(parts: ProfileParts) {
   const query = trpc.profile.get.useQuery();
   const failure = query.error ? readFailure(query.error) : null;
-  if (query.isPending) return <Waiting text={profile.loading} />;
+  if (query.isPending) {
+    return (
+      <>
+        {heading}
+        <Waiting text={profile.loading} />
+      </>
+    );
+  }
   if (failure?.reason === "signed-out" || query.data === null) return <SignedOut />;
   // A profile that is here stays, whatever becomes of a later look: somebody may be typing in it.
   if (query.data) return <ProfileSettings member={query.data} {...parts} />;

@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { PasswordField } from "@/components/forms/password-field";
 import { Button } from "@/components/ui/button";
+import { Heard } from "@/components/ui/heard";
 import { Message } from "@/components/ui/message";
 import { Modal } from "@/components/ui/modal";
 import { accountCare } from "@/content/account-care";
@@ -119,6 +120,7 @@ export function ProofDialog(props: ProofDialogProps) {
               </Message>
             ) : null}
           </div>
+          <Heard>{isSending ? sending : null}</Heard>
           <div className="proof__acts">
             {isStale ? (
               proof.signInAgain

@@ -1,0 +1,47 @@
+"use client";
+
+import { type ComponentProps, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { useBoard } from "./news";
+import { ProofDialog } from "./proof-dialog";
+
+type ProofActionProps = Omit<ComponentProps<typeof ProofDialog>, "onClose"> & {
+  lead: string;
+  open: string;
+};
+
+/** A button under a word about what it does, and the dialog that asks for the password before it is done. */
+export function ProofAction({ lead, open, run, ...dialog }: ProofActionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { onMessage } = useBoard();
+
+  return (
+    <>
+      <p className="note">{lead}</p>
+      <div>
+        <Button
+          variant="line"
+          size="small"
+          className={dialog.isDangerous ? "btn--danger-line" : undefined}
+          aria-haspopup="dialog"
+          onClick={() => {
+            onMessage(null);
+            setIsOpen(true);
+          }}
+        >
+          {open}
+        </Button>
+      </div>
+      {isOpen ? (
+        <ProofDialog
+          {...dialog}
+          run={async (proof) => {
+            await run(proof);
+            setIsOpen(false);
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { applicationCall, fillApplication, opener, openModal, submitOf, watchCalls } from "./coaching";
+import { expect, expectAccessible, holdBack, test, testOnce } from "./fixtures";
+
+test("the application is sent once, and its thanks say what happens and when", async ({ page }) => {
+  const calls = watchCalls(page, applicationCall);
+  const release = await holdBack(page, applicationCall);
+  await page.goto("/coaching");
+  const modal = await openModal(page, "partnership");
+  await expect(modal.getByText(/discovery call is 30 minutes/)).toBeAttached();
+  const choices = {
+    "Commitment Level*": [
+      "Absolute - This is my top priority",
+      "High - I'm ready to do whatever it takes",
+      "Moderate - I'm interested but have other priorities",
+    ],
+    "Investment Readiness*": [
+      "Ready to invest immediately",
+      "Planning to invest within 30 days",
+      "Still exploring options",
+    ],
+    "Timeline*": ["Immediately", "Within 2 weeks", "Within a month", "Within 3 months"],
+  };
+  for (const [label, texts] of Object.entries(choices)) {
+    await expect(modal.getByLabel(label).getByRole("option")).toHaveText(["Choose one", ...texts]);
+    await expect(modal.getByLabel(label)).toHaveValue("");
+  }
+  const values = await modal
+    .getByLabel("Timeline*")
+    .getByRole("option")
+    .evaluateAll((all) => all.map((choice) => choice.getAttribute("value")));
+  expect(values).toEqual(["", "immediately", "within-2-weeks", "within-month", "within-3-months"]);
+
+  await fillApplication(modal);
+  const submit = submitOf(modal);
+  await expect(submit).toHaveText("Submit Application for Review");
+  await submit.dblclick();
+  await expect(submit).toHaveText("Submitting Application...");
+  await expect(submit).toBeDisabled();
+  await modal.getByLabel("Current Role*").press("Enter");
+  release();
+
+  const sent = page.getByRole("dialog", { name: "Thank You for Your Application!" });
+  await expect(sent).toContainText("reviewed personally within 5-7 business days");
+  await expect(sent).toContainText("If you are selected, a discovery call invitation follows.");
+  await expect(sent).toContainText("30 minutes");
+  await expectAccessible(page);
+  expect(calls).toHaveLength(1);
+  await sent.getByText("Close", { exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(opener(page, "partnership")).toBeFocused();
+  await openModal(page, "partnership");
+  await expect(modal.getByLabel("Current Role*")).toHaveValue("");
+});
+
+test.describe("when sending fails", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  testOnce("an application whose answer is lost is sent again under the same key", async ({ page }) => {
+    const calls = watchCalls(page, applicationCall);
+    await page.goto("/coaching");
+    const modal = await openModal(page, "partnership");
+    await fillApplication(modal);
+    await page.route(applicationCall, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submitOf(modal).click();
+    await expect(modal.getByRole("alert")).toHaveText("Failed to submit application. Please try again.");
+    await expect(modal.getByLabel("Primary Goals*")).toHaveValue("To be home when I am at home.");
+    await expect(modal.getByLabel("Timeline*")).toHaveValue("within-2-weeks");
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await submitOf(modal).click();
+    await expect(page.getByRole("dialog", { name: "Thank You for Your Application!" })).toBeVisible();
+    const keys = calls.map((body) => /"idempotencyKey":"([^"]+)"/.exec(body)?.[1]);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+});

@@ -1,0 +1,152 @@
+import { dialogs, fillApplication, opener, openModal, submitOf, watchCalls } from "./coaching";
+import { expect, expectAccessible, test, testOnce } from "./fixtures";
+
+for (const program of ["collective", "partnership"] as const) {
+  test(`the ${program} modal holds focus and scrolling, and closes in three ways`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto("/coaching");
+    const modal = await openModal(page, program);
+    await expect(modal.getByRole("heading", { level: 2, name: dialogs[program] })).toBeFocused();
+    await expectAccessible(page);
+    const tall = await modal.getByRole("form").evaluate((form) => form.getBoundingClientRect().height);
+    expect(tall).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.8 + 1);
+
+    const top = await page.evaluate(() => window.scrollY);
+    if (isMobile) await page.evaluate(() => window.scrollBy(0, 400));
+    else {
+      await page.mouse.move(5, 450);
+      await page.mouse.wheel(0, 400);
+    }
+    await page.keyboard.press("PageDown");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+    if (!isMobile) expect(await page.evaluate(() => window.scrollY)).toBe(top);
+
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let presses = 0; presses < 18; presses += 1) {
+        await page.keyboard.press(key);
+        const isInside = await modal.evaluate((dialog) => dialog.contains(document.activeElement));
+        expect(isInside, `${key}, press ${presses + 1}`).toBe(true);
+      }
+    }
+
+    await page.keyboard.press("Escape");
+    await expect(modal).toHaveCount(0);
+    await expect(opener(page, program)).toBeFocused();
+
+    await openModal(page, program);
+    await modal.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(modal).toHaveCount(0);
+    await expect(opener(page, program)).toBeFocused();
+
+    await openModal(page, program);
+    const box = await modal.boundingBox();
+    expect(box?.y, "some of the page is left to press on").toBeGreaterThan(10);
+    await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    await expect(modal, "a press inside does not close it").toBeVisible();
+    await page.mouse.click(6, 6);
+    await expect(modal).toHaveCount(0);
+    await expect(opener(page, program)).toBeFocused();
+    await page.mouse.wheel(0, 300);
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+      .not.toBe("hidden");
+  });
+}
+
+testOnce("both forms name what is missing, go to it, and forget it once it is mended", async ({ page }) => {
+  const calls = watchCalls(page, /coaching\./);
+  await page.goto("/coaching");
+  const list = await openModal(page, "collective");
+  await submitOf(list).click();
+  const name = list.getByLabel("Full Name*");
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription("Name is required");
+  await expect(list.getByLabel("Email Address*")).toHaveAccessibleDescription("Email is required");
+  await expect(list.getByLabel("What draws you")).not.toHaveAttribute("aria-invalid");
+  await expectAccessible(page);
+  await name.fill("Noor");
+  await expect(name).not.toHaveAttribute("aria-invalid");
+  await list.getByLabel("Email Address*").fill("noor@");
+  await submitOf(list).click();
+  await expect(list.getByLabel("Email Address*")).toHaveAccessibleDescription(
+    "Please enter a valid email address",
+  );
+  await expect(list.getByLabel("Email Address*")).toBeFocused();
+  await name.fill("");
+  await list.getByLabel("Email Address*").fill("");
+  await page.keyboard.press("Escape");
+
+  const form = await openModal(page, "partnership");
+  await submitOf(form).click();
+  await expect(form.getByLabel("Full Name*")).toBeFocused();
+  const needed = [
+    "Full Name*",
+    "Email Address*",
+    "Current Role*",
+    "Primary Goals*",
+    "Current Challenges*",
+    "Commitment Level*",
+    "Investment Readiness*",
+    "Timeline*",
+  ];
+  for (const label of needed) await expect(form.getByLabel(label)).toHaveAttribute("aria-invalid", "true");
+  for (const label of ["Coaching Experience (Optional)", "Additional Information (Optional)"]) {
+    await expect(form.getByLabel(label)).not.toHaveAttribute("aria-invalid");
+  }
+  await expect(form.getByLabel("Timeline*")).toHaveAccessibleDescription("Please choose one");
+  await expectAccessible(page);
+  await fillApplication(form);
+  for (const label of needed) await expect(form.getByLabel(label)).not.toHaveAttribute("aria-invalid");
+  expect(calls).toEqual([]);
+});
+
+testOnce("words that were not sent are asked about, kept, and there after a reload", async ({ page }) => {
+  await page.goto("/coaching");
+  const modal = await openModal(page, "partnership");
+  await fillApplication(modal);
+  const question = page.getByRole("alertdialog", { name: "Close without sending?" });
+  for (const ask of [
+    () => page.keyboard.press("Escape"),
+    () => modal.getByRole("button", { name: "Close", exact: true }).click(),
+    () => page.mouse.click(6, 6),
+  ]) {
+    await ask();
+    await expect(question).toBeVisible();
+    await question.getByRole("button", { name: "Keep writing" }).click();
+    await expect(question).toHaveCount(0);
+    await expect(modal.getByLabel("Current Role*")).toHaveValue("Product lead");
+  }
+  await page.keyboard.press("Escape");
+  await expect(question.getByRole("heading")).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(modal).toBeVisible();
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Close for now" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(opener(page, "partnership")).toBeFocused();
+
+  await page.reload();
+  await openModal(page, "partnership");
+  await expect(modal.getByText("This is what you typed before.")).toBeVisible();
+  await expect(modal.getByLabel("Primary Goals*")).toHaveValue("To be home when I am at home.");
+  await expect(modal.getByLabel("Commitment Level*")).toHaveValue("absolute");
+  await modal.getByRole("button", { name: "Start with an empty form" }).click();
+  await expect(modal.getByLabel("Primary Goals*")).toHaveValue("");
+  await expect(modal.getByLabel("Commitment Level*")).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+testOnce("an empty form closes without a question", async ({ page }) => {
+  await page.goto("/coaching");
+  const modal = await openModal(page, "collective");
+  await modal.getByLabel("Full Name*").fill("N");
+  await modal.getByLabel("Full Name*").fill("");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+});

@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { parseCsv } from "../support/csv";
+import { coach, teamAddress } from "../support/desk-people";
+import { letterTo, pathIn } from "../support/letters";
+import { fillApplication, openModal, submitOf } from "./coaching";
+import { expect, expectAccessible, signIn, test } from "./fixtures";
+
+const motivation = "=1+1, and I am tired of being the calm one.";
+
+function newVisitor() {
+  const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+  return { name: `Wilhelmina ${id}`, email: `wilhelmina-${id}@example.org` };
+}
+
+test("what a visitor sends arrives, is answered, and the audit tells it all", async ({
+  page,
+  openBrowser,
+}) => {
+  test.setTimeout(180_000);
+  const { name, email } = newVisitor();
+
+  // A visitor joins the waiting list and applies.
+  await page.goto("/coaching");
+  const list = await openModal(page, "collective");
+  await list.getByLabel("Full Name*").fill(name);
+  await list.getByLabel("Email Address*").fill(email);
+  await list.getByLabel("What draws you to The Collective? (Optional)").fill(motivation);
+  await submitOf(list).click();
+  await expect(page.getByText("Welcome to the Waiting List!")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  const application = await openModal(page, "partnership");
+  await fillApplication(application);
+  await application.getByLabel("Full Name*").fill(name);
+  await application.getByLabel("Email Address*").fill(email);
+  await submitOf(application).click();
+  await expect(page.getByText("Thank You for Your Application!")).toBeVisible();
+  await expect(page.getByRole("dialog")).toContainText("5-7 business days");
+  await page.keyboard.press("Escape");
+
+  // The letters arrive: two at the visitor's, one at the team's.
+  const joined = await letterTo(page, email, "You are on the waiting list of The Collective");
+  await letterTo(page, email, "Your application has arrived");
+  const notice = await letterTo(page, teamAddress, "A new application waits at the Desk", name);
+
+  // For anybody else there is no Desk.
+  expect((await page.request.get("/desk")).status()).toBe(404);
+
+  // The coach follows the notice to the record, takes it up, writes a note.
+  const desk = await openBrowser();
+  await desk.goto("/auth");
+  await signIn(desk, coach);
+  await expect(desk).toHaveURL("/profile");
+  await desk.goto("/desk");
+  await expect(desk.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(desk.getByRole("link", { name: /^Applications/ })).toBeVisible();
+  await expectAccessible(desk);
+
+  await desk.goto(pathIn(notice, "/desk/applications/"));
+  await expect(desk.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(desk.getByText("I answer everyone but myself.")).toBeVisible();
+  await desk.getByRole("button", { name: "Take into review" }).click();
+  await expect(desk.getByText("Saved. It now stands at “In review”.")).toBeVisible();
+  await desk.getByLabel("New note").fill("Sounds ready; ask about Thursdays.");
+  await desk.getByRole("button", { name: "Add the note" }).click();
+  await expect(desk.getByText("Sounds ready; ask about Thursdays.")).toBeVisible();
+  await expectAccessible(desk);
+
+  // She invites, and after the call she declines in her own words.
+  await desk.getByRole("button", { name: "Invite to a call" }).click();
+  const invitation = desk.getByRole("dialog", { name: `Invite ${name}` });
+  await expect(invitation.getByLabel("Subject")).toHaveValue("Your application: shall we talk?");
+  await expectAccessible(desk, "dialog[open]");
+  await invitation.getByRole("button", { name: "Invite and send" }).click();
+  await expect(desk.getByText(/the letter is on its way. It now stands at “Invited”/)).toBeVisible();
+  await letterTo(page, email, "Your application: shall we talk?");
+
+  await desk.getByRole("button", { name: "Decline" }).click();
+  const refusal = desk.getByRole("dialog", { name: `Decline ${name}` });
+  await refusal.getByLabel("Subject").fill("After our call");
+  await refusal.getByRole("textbox", { name: "Letter" }).fill("Thank you for Thursday.\n\nThis spring is not the time.");
+  await refusal.getByRole("button", { name: "Decline and send" }).click();
+  await expect(desk.getByText(/It now stands at “Declined”/)).toBeVisible();
+  const answer = await letterTo(page, email, "After our call");
+  expect(answer.text).toContain("This spring is not the time.");
+
+  // She invites from the waiting list.
+  await desk.goto("/desk/waiting-list");
+  await desk.getByRole("searchbox").fill(email);
+  await desk.keyboard.press("Enter");
+  await desk.getByRole("button", { name: `Invite ${name}` }).click();
+  await desk.getByRole("button", { name: "Send the invitation" }).click();
+  await expect(desk.getByText(`${name} is invited. The letter is on its way.`)).toBeVisible();
+  await letterTo(page, email, "The Collective: a circle opens, and you may apply first");
+
+  // The visitor leaves the list by the link of the first letter.
+  await page.goto(pathIn(joined, "/waiting-list/leave"));
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Leave the list" }).click();
+  await expect(page.getByRole("heading", { name: "Your name is off the list" })).toBeVisible();
+
+  // The file has the right cells, and none that a spreadsheet would run.
+  await desk.goto(`/desk/waiting-list?status=all&q=${encodeURIComponent(email)}`);
+  const saved = desk.waitForEvent("download");
+  await desk.getByRole("link", { name: "Download as CSV" }).click();
+  const file = readFileSync(await (await saved).path(), "utf8").replace(/^\uFEFF/, "");
+  const row = parseCsv(file).find((cells) => cells.includes(email));
+  expect(row?.slice(0, 4)).toEqual([name, email, `'${motivation}`, "Left"]);
+
+  // The audit tells it all, newest first.
+  const told = {
+    waitlist: ["Left the waiting list", "Invited from the waiting list", "Joined the waiting list"],
+    application: ["Moved an application", "Wrote a note", "Applied"],
+  };
+  for (const [kind, events] of Object.entries(told)) {
+    await desk.goto(`/desk/audit?kind=${kind}`);
+    for (const event of events) {
+      await expect(
+        desk.getByRole("row").filter({ hasText: name }).filter({ hasText: event }).first(),
+      ).toBeVisible();
+    }
+    await expectAccessible(desk);
+  }
+});

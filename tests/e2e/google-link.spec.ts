@@ -1,0 +1,61 @@
+import { redBox } from "../support/auth-page";
+import { answerAs, googleButton, newPerson, openAuth, openPopup } from "../support/google-window";
+import { provenMember } from "../support/proven-member";
+import { expect, expectAccessible, test } from "./fixtures";
+
+/** An outcome is said within three seconds. */
+const soon = { timeout: 3_000 };
+
+test("an address Google does not vouch for stays outside", async ({ page }) => {
+  for (const verified of ["false", "text", "absent"]) {
+    await openAuth(page);
+    await answerAs(await openPopup(page), { ...newPerson(), verified });
+    await expect(redBox(page)).toContainText("Google has not confirmed", soon);
+  }
+  await page.goto("/profile");
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test.describe("an address that has a proven account", () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test("asks for its password, then connects; from then on Google is enough", async ({ page, context }) => {
+    const person = { ...newPerson(), email: provenMember.email.toUpperCase() };
+    await openAuth(page, "/auth?mode=sign-up");
+    await answerAs(await openPopup(page), person);
+    const needed = "You already have an account with this address. Enter its password to connect Google.";
+    await expect(page.getByRole("main").getByText(needed)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
+    const password = page.getByLabel("Password of your account");
+    await expect(password).toBeFocused();
+    await expectAccessible(page);
+
+    await page.getByRole("button", { name: "Connect and sign in" }).click();
+    await expect(page.getByText("Password is required")).toBeVisible();
+    await password.fill("not-the-password");
+    await password.press("Enter");
+    await expect(redBox(page)).toContainText("That password does not belong to this account.");
+    await expect(password).toHaveValue("not-the-password");
+    await expectAccessible(page);
+    await password.fill(provenMember.password);
+    await expect(redBox(page)).toHaveCount(0);
+    await password.press("Enter");
+    await expect(page).toHaveURL("/profile");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(provenMember.name);
+
+    await context.clearCookies();
+    await openAuth(page);
+    await answerAs(await openPopup(page), person);
+    await expect(page).toHaveURL("/profile");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(provenMember.name);
+  });
+
+  test("can be left without connecting anything", async ({ page }) => {
+    await openAuth(page);
+    await answerAs(await openPopup(page), { ...newPerson(), email: provenMember.email });
+    await page.getByRole("button", { name: "Sign in another way" }).click();
+    await expect(page.getByLabel("Email Address")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(googleButton(page)).toBeVisible();
+  });
+});

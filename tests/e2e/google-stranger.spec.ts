@@ -1,0 +1,80 @@
+import { redBox } from "../support/auth-page";
+import { answerAs, leaveBy, newPerson, openAuth, openPopup } from "../support/google-window";
+import { expect, expectAccessible, test } from "./fixtures";
+
+/** An outcome is said within three seconds. */
+const soon = { timeout: 3_000 };
+
+test("two tabs, two people, answers in the other order: each tab hears its own", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openAuth(page);
+  await openAuth(other);
+  const first = await openPopup(page);
+  const second = await openPopup(other);
+  await leaveBy(second, "Refuse");
+  await expect(redBox(other)).toHaveText("The provider is resting.", soon);
+  await expect(page.getByText("The provider is resting.")).toHaveCount(0);
+  const person = newPerson();
+  await answerAs(first, person);
+  await expect(page).toHaveURL("/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(person.name);
+  await expect(other).toHaveURL("/auth");
+
+  const third = await openPopup(other);
+  await answerAs(third, person);
+  await expect(other).toHaveURL("/profile");
+});
+
+test("forged messages change nothing: wrong nonce, no nonce, another window's word", async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  await openAuth(page);
+  const popup = await openPopup(page);
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/auth/session")) asked.push(request.url());
+  });
+  const forger = await context.newPage();
+  await forger.goto("/terms");
+  for (const from of [forger, page]) {
+    await from.evaluate(() => {
+      const channel = new BroadcastChannel("aurea.google");
+      const message = "Call this number";
+      for (const attempt of [undefined, "", "0".repeat(32), { toString: () => "x" }.toString(), null, 1]) {
+        for (const result of ["ok", "failed", "cancelled", "link-needed"]) {
+          const forged = { attempt, result, message };
+          channel.postMessage(forged);
+          window.postMessage(forged, "*");
+          localStorage.setItem("aurea.google", JSON.stringify(forged));
+        }
+      }
+      for (const strange of [null, 1, "ok", [], { result: "ok" }]) channel.postMessage(strange);
+      for (const strange of ["", "{", "null", '"ok"']) localStorage.setItem("aurea.google", strange);
+      localStorage.removeItem("aurea.google");
+      channel.close();
+    });
+  }
+  await forger.goto(`/auth/popup/done?attempt=${"0".repeat(32)}&result=failed&message=Call+this+number`);
+  await page.waitForTimeout(500);
+  await expect(page.getByText("Call this number")).toHaveCount(0);
+  await expect(page.getByLabel("Password of your account")).toHaveCount(0);
+  await expect(page).toHaveURL("/auth");
+  expect(asked).toEqual([]);
+  const person = newPerson();
+  await answerAs(popup, person);
+  await expect(page).toHaveURL("/profile");
+});
+
+test("the popup's pages say something of their own when nobody asked for them", async ({ page }) => {
+  for (const path of ["/auth/popup", "/auth/popup/done", "/auth/popup/done?attempt=&result=ok"]) {
+    await page.goto(path);
+    await expect(page.getByText("There is nothing to finish in this window.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Go to the sign-in page" })).toHaveAttribute("href", "/auth");
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await expectAccessible(page);
+  }
+});

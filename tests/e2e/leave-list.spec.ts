@@ -1,0 +1,46 @@
+import { leaveList } from "../../src/content/leave-list";
+import { expect, expectAccessible, testOnce } from "./fixtures";
+
+const leaveCall = /coaching\.leaveWaitlist/;
+const address = "/waiting-list/leave#a-secret-that-nobody-has";
+
+testOnce.describe("the page on which one leaves the waiting list", () => {
+  testOnce.use({ expectedErrors: /Failed to load resource/ });
+
+  testOnce("without a link says where to find it", async ({ page }) => {
+    await page.goto("/waiting-list/leave");
+    await expect(page.getByRole("heading", { level: 1, name: leaveList.broken.heading })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    await expectAccessible(page);
+  });
+
+  testOnce("does nothing by itself, and tells of a link that never was", async ({ page }) => {
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      if (leaveCall.test(request.url())) calls.push(request.method());
+    });
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name: leaveList.ready.heading })).toBeVisible();
+    await expectAccessible(page);
+    expect(calls).toEqual([]);
+    await page.getByRole("button", { name: leaveList.ready.action }).press("Enter");
+    const heading = page.getByRole("heading", { level: 1, name: leaveList.broken.heading });
+    await expect(heading).toBeFocused();
+    expect(calls).toEqual(["POST"]);
+  });
+
+  testOnce("says when it could not be done, and does it at the next try", async ({ page }) => {
+    await page.goto(address);
+    await page.route(leaveCall, (route) => route.abort());
+    await page.getByRole("button", { name: leaveList.ready.action }).click();
+    await expect(page.getByRole("alert").first()).toContainText("We could not reach the site.");
+    await expectAccessible(page);
+    await page.unrouteAll();
+    const done = JSON.stringify([{ result: { data: { json: { ok: true } } } }]);
+    await page.route(leaveCall, (route) => route.fulfill({ contentType: "application/json", body: done }));
+    await page.getByRole("button", { name: leaveList.retry }).click();
+    await expect(page.getByRole("heading", { level: 1, name: leaveList.left.heading })).toBeFocused();
+    await expect(page).toHaveURL("/waiting-list/leave");
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Google's button, waiting to be pressed. */
+export function googleButton(page: Page) {
+  return page.getByRole("button", { name: "Sign in with Google" });
+}
+
+/** Somebody with a Google account whom no other test knows. */
+export function newPerson() {
+  const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+  return { sub: `sub-${id}`, email: `zoe-${id}@example.org`, verified: "true", name: "Zoë Adeyemi" };
+}
+
+/** Opens a page with Google's button and waits until it knows whether Google is set up. */
+export async function openAuth(page: Page, path = "/auth") {
+  const offered = page.waitForResponse("**/api/auth/providers");
+  await page.goto(path);
+  await offered;
+}
+
+/** Presses the button and waits until the provider's page stands in the popup. */
+export async function openPopup(
+  page: Page,
+  press: (button: Locator) => Promise<void> = (button) => button.click(),
+) {
+  const opened = page.waitForEvent("popup");
+  await press(googleButton(page));
+  const popup = await opened;
+  await expect(popup.getByRole("heading", { name: "Choose an account" })).toBeVisible();
+  return popup;
+}
+
+/** Chooses an account in the popup, which closes by itself. */
+export async function answerAs(popup: Page, { sub, email, verified, name }: ReturnType<typeof newPerson>) {
+  await popup.getByLabel("Subject").fill(sub);
+  await popup.getByLabel("Address").fill(email);
+  await popup.getByLabel("Verified").selectOption(verified);
+  await popup.getByLabel("Name").fill(name);
+  await leaveBy(popup, "Continue");
+}
+
+/** Presses one of the popup's buttons and waits until the window is gone. */
+export async function leaveBy(popup: Page, button: "Continue" | "Refuse" | "Cancel") {
+  const closed = popup.waitForEvent("close");
+  await popup.getByRole("button", { name: button }).click({ noWaitAfter: true });
+  await closed;
+}

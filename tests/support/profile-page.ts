@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+
+/** Opens the profile and waits until it has arrived. */
+export async function openProfile(page: Page) {
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { name: "Nickname" })).toBeVisible();
+}
+
+/** Fills in the form that changes the password. */
+export async function fillPasswords(page: Page, current: string, next: string, again = next) {
+  await page.getByLabel("Current password").fill(current);
+  await page.getByLabel("New password", { exact: true }).fill(next);
+  await page.getByLabel("New password, again").fill(again);
+}
+
+export const changePassword = (page: Page) => page.getByRole("button", { name: "Change Password" });
+
+/** Answers one of the profile's dialogs that ask for the password. */
+export async function prove(page: Page, dialog: string, password: string, button: string) {
+  const box = page.getByRole("dialog", { name: dialog });
+  await box.getByLabel("Your password").fill(password);
+  await box.getByRole("button", { name: button }).click();
+}
+
+/** Downloads the member's data; gives the file's name and what is in it. */
+export async function downloadData(page: Page, password: string) {
+  await page.getByRole("button", { name: "Download my data" }).click();
+  const download = page.waitForEvent("download");
+  await prove(page, "A copy of everything", password, "Download");
+  const file = await download;
+  return { name: file.suggestedFilename(), data: JSON.parse(await readFile(await file.path(), "utf8")) };
+}
+
+/** Goes through the quiz by the same option (from 0) five times. */
+export async function takeQuiz(page: Page, option: number) {
+  await page.goto("/eq-assessment");
+  await page.getByRole("button", { name: /Begin/ }).click();
+  for (let question = 1; question <= 5; question += 1) {
+    await expect(page.getByText(`Question ${question} of 5`).first()).toBeVisible();
+    await page.locator("button.quiz__option").nth(option).click();
+  }
+  await expect(page).toHaveURL("/eq-results");
+}

@@ -1,0 +1,27 @@
+import { canonicalEmail } from "@/lib/email-address";
+import { database } from "@/server/db/client";
+
+// Writes into the database of a running site what no page writes; tests/support/site-database.ts calls it.
+const [job, email = "", value = ""] = process.argv.slice(2);
+const emailCanonical = canonicalEmail(email);
+const db = database();
+
+async function refuseWrites() {
+  const address = emailCanonical.replaceAll("'", "''");
+  for (const [act, row] of [
+    ["INSERT", "NEW"],
+    ["UPDATE", "OLD"],
+    ["DELETE", "OLD"],
+  ]) {
+    await db.$executeRawUnsafe(
+      `CREATE TRIGGER "refuse ${act} ${address}" BEFORE ${act} ON "users" WHEN ${row}."emailCanonical" = '${address}'
+       BEGIN SELECT RAISE(ABORT, 'refused for a test'); END`,
+    );
+  }
+}
+
+if (job === "membership") {
+  await db.user.update({ where: { emailCanonical }, data: { membershipStatus: value } });
+}
+if (job === "refuse-writes") await refuseWrites();
+await db.$disconnect();
