@@ -1,6 +1,7 @@
 export const formWords = {
   showPassword: { word: "Show", of: "password" },
   hidePassword: { word: "Hide", of: "password" },
+  decoy: "Website",
 } as const;
 
 export const opensNewTab = "opens in a new tab";

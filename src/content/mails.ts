@@ -54,6 +54,24 @@ export const mails = {
       "The button leads to the sign-in page, where “Forgot your password?” sends a link to this address.",
     ],
   },
+  googleLinked: {
+    subject: "Google can now sign in to your account",
+    preview: "A Google account is connected to your profile.",
+    heading: "Google is a second door now",
+    paragraphs: {
+      linked: [
+        "A Google account was connected to your account, after its password was given.",
+        "From now on either of the two lets you in.",
+      ],
+      takeover: [
+        "You signed in by Google, and so proved that this address is yours. The account made with it belongs to you.",
+        "Nobody had confirmed it before. The password it had is gone, and whoever was signed in with it was signed out.",
+      ],
+    },
+    notes: [
+      "If you did not do this, answer this letter today, and choose a new password on the sign-in page.",
+    ],
+  },
   confirmEmail: {
     subject: "Confirm your new address",
     preview: "Your account moves to this address once you confirm it.",

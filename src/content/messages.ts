@@ -1,3 +1,5 @@
+import { voteMessages } from "./vote-messages";
+
 function minutes(seconds: number) {
   const count = Math.ceil(seconds / 60);
   return count === 1 ? "a minute" : `${count} minutes`;
@@ -17,11 +19,7 @@ export const messages = {
     unreachable: "We could not reach the site. Check your connection and try again.",
     unreadable: "The request could not be read.",
   },
-  vote: {
-    success: "Vote recorded! Thank you for helping us prioritize.",
-    failure: "Failed to record vote. Please try again.",
-    already: "You have already voted for this app from this device.",
-  },
+  vote: voteMessages,
   auth: {
     signUpFailed: "An error occurred during sign up",
     signInFailed: "An error occurred during sign in",
@@ -33,6 +31,9 @@ export const messages = {
     spentLink: "This link has been used or has run out.",
     emailSame: "That is the address you have already.",
     emailTaken: "Another account has this address by now, so yours stays where it was.",
+    memberAlready: "Somebody with this address has become a member in the meantime.",
+    signUpHeld:
+      "You are not signed in yet. A letter from us says when your account is ready; if none comes within a day, please write to us.",
     passwordCommon: "That password is one of the first anybody would guess. Please choose another.",
   },
   fields: {
@@ -51,6 +52,8 @@ export const messages = {
     refused: (message: string) => `Error: ${message}`,
     waitlistFailed: "Failed to join waiting list. Please try again.",
     applicationFailed: "Failed to submit application. Please try again.",
+    leftAlready: "This link has done its work already, or has run out.",
+    noLeaveLink: "No letter of ours carries this link.",
   },
   profile: {
     notSignedIn: "User not logged in.",

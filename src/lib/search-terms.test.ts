@@ -1,12 +1,28 @@
 import { expect, test } from "vitest";
-import { beginsWith, termsOf, wordsOf } from "./search-terms";
+import { addressTerm, beginsWith, termsOf, wordsOf } from "./search-terms";
 
 test("words lose case and accents", () => {
   expect(wordsOf("Zoë  Ångström-O’Neill")).toEqual(["zoe", "angstrom", "o", "neill"]);
 });
 
-test("a record is found by its name and by every part of its address, each once", () => {
-  expect(termsOf("Mara Mara", "mara.b@example.org", null)).toEqual(["mara", "b", "example", "org"]);
+test("a record is found by its name, by its address and by every part of it, each once", () => {
+  expect(termsOf("Mara Mara", "Mara.B@example.org", null)).toEqual([
+    "mara.b@example.org",
+    "mara",
+    "b",
+    "example",
+    "org",
+  ]);
+});
+
+test("the beginning of an address is told from words", () => {
+  expect(["Mara@", "mara@gmail", "mara", "mara @ gmail", "a@b@c"].map(addressTerm)).toEqual([
+    "mara@",
+    "mara@gmail",
+    null,
+    null,
+    null,
+  ]);
 });
 
 test("the range of a word holds what begins with it and nothing else", () => {

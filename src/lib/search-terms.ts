@@ -7,9 +7,17 @@ export function wordsOf(text: string): string[] {
   return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [...word].slice(0, longest).join(""));
 }
 
-/** The terms a record is found by, each once; a few are enough. */
+/** A text that is one address, or the beginning of one, as it is searched for; null for any other text. */
+export function addressTerm(text: string): string | null {
+  const folded = text.trim().normalize("NFKC").toLowerCase();
+  return /^[^\s@]+@[^\s@]*$/.test(folded) ? folded : null;
+}
+
+/** The terms a record is found by, each once: an address as a whole, and the words of everything. */
 export function termsOf(...texts: (string | null | undefined)[]): string[] {
-  return [...new Set(texts.flatMap((text) => wordsOf(text ?? "")))].slice(0, most);
+  const given = texts.map((text) => text ?? "");
+  const whole = given.flatMap((text) => addressTerm(text) ?? []);
+  return [...new Set([...whole, ...given.flatMap(wordsOf)])].slice(0, most);
 }
 
 /** The range of terms that begin with a word, in a column that sorts by bytes. */

@@ -12,6 +12,15 @@ type Audit = {
   after?: Prisma.InputJsonValue;
 };
 
+/** The row of something a member did to their own account. */
+export function ownAuditRow(
+  action: AuditAction,
+  userId: string,
+  change: Pick<Audit, "before" | "after"> = {},
+) {
+  return auditRow({ action, subject: `user:${userId}`, actorId: userId, ...change });
+}
+
 /** The row of something that happened, for the transaction that makes it happen. It holds no secret. */
 export function auditRow({ action, subject, actorId = null, before, after }: Audit) {
   return { action, subject, actorId, before, after } satisfies Prisma.AuditEntryCreateInput;

@@ -4,13 +4,24 @@ import type { Database } from "./db/client";
 import { siteOrigin } from "./http/origin";
 import { sign } from "./secret";
 
-const pages = { reset: "/auth/reset", verify: "/auth/verify", email: "/auth/email" } as const;
+const pages = {
+  reset: "/auth/reset",
+  verify: "/auth/verify",
+  email: "/auth/email",
+  leave: "/waiting-list/leave",
+} as const;
 
 /** What a one-time link is for; it opens nothing else. */
 export type LinkPurpose = keyof typeof pages;
 
-const lifetime = 30 * 60_000;
-const keptFor = 7 * 24 * 60 * 60_000;
+const minute = 60_000;
+const lifetimes: Record<LinkPurpose, number> = {
+  reset: 30 * minute,
+  verify: 30 * minute,
+  email: 30 * minute,
+  // The way off a list must stay open for as long as its letter lies about.
+  leave: 400 * 24 * 60 * minute,
+};
 
 // 256 bits, made anew from the row's id whenever they are needed: at rest there is only their hash.
 function secretOf(purpose: LinkPurpose, id: string) {
@@ -27,12 +38,17 @@ type Owner = { userId: string | null; email: string | null };
 export function newLink(purpose: LinkPurpose, { userId, email }: Owner) {
   const id = randomBytes(16).toString("base64url");
   const tokenHash = hashSecret(secretOf(purpose, id));
-  return { id, purpose, userId, email, tokenHash, expiresAt: new Date(Date.now() + lifetime) };
+  return { id, purpose, userId, email, tokenHash, expiresAt: new Date(Date.now() + lifetimes[purpose]) };
 }
 
 /** The address a mail carries. The secret is in the fragment, which browsers send to no server. */
 export function linkUrl(purpose: LinkPurpose, id: string) {
-  return `${siteOrigin()}${pages[purpose]}#${secretOf(purpose, id)}`;
+  return `${linkPage(purpose)}#${secretOf(purpose, id)}`;
+}
+
+/** The page a link of this purpose leads to, without any secret. */
+export function linkPage(purpose: LinkPurpose) {
+  return `${siteOrigin()}${pages[purpose]}`;
 }
 
 /** Looks a link up by its secret, whether it still counts or not; null when there never was one. */
@@ -73,14 +89,12 @@ export function voidLinks(db: Database, userId: string) {
 
 /** Lets a link run from now, when its mail leaves; false when it was spent or voided in the meantime. */
 export async function startLink(db: Database, id: string) {
+  const link = await db.token.findUnique({ where: { id }, select: { purpose: true } });
+  if (!link) return false;
+  const lifetime = lifetimes[link.purpose as LinkPurpose] ?? 0;
   const { count } = await db.token.updateMany({
     where: { id, usedAt: null },
     data: { expiresAt: new Date(Date.now() + lifetime) },
   });
   return count === 1;
-}
-
-/** Deletes links that ended a week ago; until then their pages can say that they are over. */
-export async function pruneLinks(db: Database) {
-  await db.token.deleteMany({ where: { expiresAt: { lt: new Date(Date.now() - keptFor) } } });
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { beginsWith, wordsOf } from "@/lib/search-terms";
+import { addressTerm, beginsWith, wordsOf } from "@/lib/search-terms";
 import type { Database } from "./db/client";
 
 type Found = { ids: string[]; isCut: boolean };
@@ -8,7 +8,8 @@ type Found = { ids: string[]; isCut: boolean };
 export const searchDepth = 500;
 
 function search(query: string, find: (range: { gte: string; lt: string }) => Promise<string[]>) {
-  const [word] = wordsOf(query).sort((a, b) => b.length - a.length);
+  const [longest] = wordsOf(query).sort((a, b) => b.length - a.length);
+  const word = addressTerm(query) ?? longest;
   if (!word) return Promise.resolve<Found>({ ids: [], isCut: false });
   return find(beginsWith(word)).then((ids) => ({
     ids: [...new Set(ids)].slice(0, searchDepth),
@@ -19,8 +20,8 @@ function search(query: string, find: (range: { gte: string; lt: string }) => Pro
 const take = searchDepth + 1;
 
 /**
- * The ids that hold the longest word of a query as the beginning of one of their terms, at most 500, and whether
- * there are more. The other words narrow it: see `termFilters`.
+ * The ids that hold the longest word of a query, or the address it is, as the beginning of one of their terms, at
+ * most 500, and whether there are more. The other words narrow it: see `termFilters`.
  */
 export function findApplicationIds(db: Database, query: string) {
   return search(query, async (term) => {

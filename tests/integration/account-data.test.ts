@@ -61,13 +61,36 @@ async function makeBusyMember({ isVerified = true } = {}) {
   await db.groupCoachingEntry.create({
     data: { name: `Name ${canary}`, email, emailCanonical: email, motivation: "To sleep" },
   });
-  await db.privateCoachingApplication.create({ data: application(email.toUpperCase(), canary) });
+  const sent = await db.privateCoachingApplication.create({ data: application(email.toUpperCase(), canary) });
+  await db.applicationTerm.create({ data: { applicationId: sent.id, term: canary } });
+  await db.token.create({
+    data: {
+      purpose: "leave",
+      tokenHash: `leave-${canary}`,
+      email,
+      expiresAt: new Date(Date.now() + 60_000),
+    },
+  });
+  await db.caughtSubmission.create({
+    data: {
+      form: "sign-up",
+      reason: "hidden-field",
+      emailCanonical: email,
+      payload: { displayName: canary, email, passwordHash: "$argon2id$" },
+    },
+  });
   const letters = [
     mailRow({ kind: "passwordChanged", to: email, payload: { name: canary } }),
     mailRow({ kind: "confirmEmail", to: `new-${email}`, payload: { name: canary, linkId: canary } }),
     mailRow({ kind: "emailChanged", to: `old-${email}`, payload: { name: canary, newEmail: email } }),
     mailRow({ kind: "passwordChanged", to: `old-${email}`, payload: { name: canary } }),
-    { ...mailRow({ kind: "passwordChanged", to: email, payload: { name: null } }), kind: "waitlistJoined" },
+    mailRow({ kind: "waitlistJoined", to: email, payload: { name: null, linkId: "none" } }),
+    mailRow({
+      kind: "applicationArrived",
+      to: "team@example.org",
+      payload: { applicationId: sent.id, name: canary, dueAt: sent.dueAt.toISOString() },
+      about: `application:${sent.id}`,
+    }),
   ];
   for (const data of letters) await db.outboxMail.create({ data });
   await db.auditEntry.create({
@@ -95,6 +118,9 @@ async function rowsWith(text: string) {
     applications: await db.privateCoachingApplication.findMany(),
     outbox: await db.outboxMail.findMany(),
     audit: await db.auditEntry.findMany(),
+    applicationTerms: await db.applicationTerm.findMany(),
+    userTerms: await db.userTerm.findMany(),
+    caught: await db.caughtSubmission.findMany(),
     limits: await db.rateLimit.findMany(),
   };
   return Object.entries(tables).flatMap(([table, rows]) =>
@@ -118,7 +144,11 @@ describe("the export", () => {
       quizResults: [{ archetype: "guardian", answers: ["a"] }],
       waitingList: { motivation: "To sleep", status: "waiting" },
       applications: [{ currentRole: canary, status: "pending_review" }],
-      changes: [{ action: "member.membership", after: { membershipStatus: "alchemist" } }],
+      heldBack: [{ form: "sign-up", reason: "hidden-field", payload: { displayName: canary } }],
+      changes: [
+        { action: "member.membership", after: { membershipStatus: "alchemist" } },
+        { action: "account.signed-in", after: { by: "password" } },
+      ],
     });
     expect(data.letters.map(({ kind }) => kind).sort()).toEqual(["passwordChanged", "waitlistJoined"]);
     expect(JSON.stringify(data)).not.toMatch(
@@ -257,6 +287,22 @@ describe("the deletion of an account", () => {
       const app = await db.futureApp.findUnique({ where: { id: slug } });
       expect(app?.voteCount ?? 0).toBe(await db.vote.count({ where: { appId: slug } }));
     }
+  });
+
+  test("a second ago, on another instance, answers a vote with “signed out” and counts nothing", async () => {
+    const user = await makeMember();
+    const { call } = await createTestCaller({ user });
+    await call((caller) => caller.profile.get());
+    const slug = "nuchtere-noot";
+    const before = await db.futureApp.findUnique({ where: { id: slug } });
+    // As the other instance does it: this one believes the session for some seconds more.
+    await db.user.delete({ where: { id: user.id } });
+    await expect(call((caller) => caller.futureApps.vote({ slug }))).rejects.toMatchObject({
+      code: "UNAUTHORIZED",
+      cause: { name: "signed-out" },
+    });
+    expect(await db.futureApp.findUnique({ where: { id: slug } })).toEqual(before);
+    expect(await db.vote.count({ where: { voterKey: `member:${user.id}` } })).toBe(0);
   });
 
   test("takes the picture along", async () => {

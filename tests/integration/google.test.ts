@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { figure } from "@tests/support/figure";
 import { type OidcAccount, startOidc, visitOidc } from "@tests/support/oidc";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 
@@ -79,6 +80,9 @@ async function makePrepared(email: string, emailVerified: Date | null) {
   return { user, cookie };
 }
 
+const byGoogle = { action: { startsWith: "google." } };
+const lettersTo = (recipient: string) => db.outboxMail.findMany({ where: { recipient } });
+
 async function isAlive(cookie: string) {
   const session = await createBrowser().auth("session", { headers: { cookie } });
   return Boolean((await session.json()).user);
@@ -95,6 +99,9 @@ describe("Google's claim about an address meets the account that has it", () => 
     ),
   );
 
+  let survivors = 0;
+  afterAll(() => figure("pre-hijack-survivors", survivors, `of ${rows.length} meetings`));
+
   test.each(rows)("email_verified $claim, local $local, in $spelling spelling", async (row) => {
     const { claim, local, spell } = row;
     const email = newAddress();
@@ -107,6 +114,12 @@ describe("Google's claim about an address meets the account that has it", () => 
     const isProven = claim === "true";
     const entered = isProven && local !== "verified";
 
+    // Whoever prepared the account is still in it, although Google's owner of the address has come in.
+    if (entered && prepared) {
+      const isIn =
+        (await isAlive(prepared.cookie)) || (await verifyPassword(user?.passwordHash, goodPassword));
+      survivors += isIn ? 1 : 0;
+    }
     expect(told.result).toBe(entered ? "ok" : isProven ? "link-needed" : "failed");
     expect(Boolean((await browser.session()).user)).toBe(entered);
     expect(browser.jar.has("aurea.device")).toBe(entered);
@@ -123,7 +136,7 @@ describe("Google's claim about an address meets the account that has it", () => 
     expect(user).toMatchObject({ photoURL: null, passwordHash: null, membershipStatus: "explorer" });
     expect(user?.emailVerified?.getTime()).toBeGreaterThan(Date.now() - 60_000);
     expect(user?.accounts).toMatchObject([{ provider: "google", providerAccountId: account.sub }]);
-    expect(await db.auditEntry.count({ where: { subject: `user:${user?.id}` } })).toBe(1);
+    expect(await db.auditEntry.count({ where: { subject: `user:${user?.id}`, ...byGoogle } })).toBe(1);
     if (!prepared) return expect(user).toMatchObject({ email: account.email, displayName: account.name });
 
     expect(user).toMatchObject({ id: prepared.user.id, sessionVersion: prepared.user.sessionVersion + 1 });
@@ -132,6 +145,9 @@ describe("Google's claim about an address meets the account that has it", () => 
     expect(await db.token.count({ where: { userId: user?.id } })).toBe(0);
     const sessions = await db.authSession.findMany({ where: { userId: user?.id, revokedAt: null } });
     expect(sessions).toHaveLength(1);
+    expect(await lettersTo(email)).toMatchObject([
+      { kind: "googleLinked", payload: { name: account.name, isTakeover: true } },
+    ]);
   });
 
   test("an address that only the userinfo endpoint tells counts the same", async () => {
@@ -198,8 +214,9 @@ describe("an identity that is connected", () => {
     const users = await db.user.findMany({ where: { emailCanonical: email.toLowerCase() } });
     expect(users).toHaveLength(1);
     expect(await db.account.count({ where: { userId: users[0]?.id } })).toBe(1);
-    expect(await db.auditEntry.count({ where: { subject: `user:${users[0]?.id}` } })).toBe(1);
+    expect(await db.auditEntry.count({ where: { subject: `user:${users[0]?.id}`, ...byGoogle } })).toBe(1);
     if (prepared) expect(users[0]?.sessionVersion).toBe(prepared.user.sessionVersion + 1);
+    expect(await lettersTo(email)).toHaveLength(prepared ? 1 : 0);
     for (const { browser } of backs) expect((await browser.session()).user).toBeTruthy();
   });
 
@@ -232,8 +249,11 @@ describe("connecting Google to a proven account", () => {
     expect(jar.get("aurea.google-link")).toBe("");
     expect(await call((caller) => caller.profile.get())).toMatchObject({ id: user.id });
     expect(await isAlive(cookie)).toBe(true);
-    expect(await db.auditEntry.findMany({ where: { subject: `user:${user.id}` } })).toMatchObject([
-      { actorId: user.id, action: "google.linked" },
+    expect(
+      await db.auditEntry.findMany({ where: { subject: `user:${user.id}`, ...byGoogle } }),
+    ).toMatchObject([{ actorId: user.id, action: "google.linked" }]);
+    expect(await lettersTo(user.email)).toMatchObject([
+      { kind: "googleLinked", payload: { name: user.displayName, isTakeover: false } },
     ]);
     const { told, browser } = await comeWith({ ...account, email: "elsewhere@example.org" });
     expect(told.result).toBe("ok");
@@ -247,6 +267,7 @@ describe("connecting Google to a proven account", () => {
       return call((caller) => caller.account.linkGoogle({ password: goodPassword }));
     });
     for (const reply of await Promise.all(tries)) expect(reply).toEqual({ id: user.id });
+    expect(await lettersTo(user.email)).toHaveLength(1);
     expect(await db.account.count({ where: { userId: user.id } })).toBe(1);
   });
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
+import { ownAuditRow } from "@/server/audit";
 import { verifyPassword } from "@/server/auth/password";
 import { forgetSession } from "@/server/auth/session-lookup";
 import { type Device, newSession } from "@/server/auth/sessions";
@@ -10,6 +11,7 @@ import { isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { findLink, isOpen, newLink, spendLink, voidLinks } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
+import { userTerms } from "@/server/search-rows";
 import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from "./schema";
 
 type Asking = { userId: string; address: string; deviceKey: string | null };
@@ -20,10 +22,11 @@ type Asking = { userId: string; address: string; deviceKey: string | null };
  */
 export async function requestEmailChange(db: Database, asking: Asking, input: RequestEmailChangeInput) {
   const { userId } = asking;
-  const user = await db.user.findUniqueOrThrow({
+  const user = await db.user.findUnique({
     where: { id: userId },
     select: { emailCanonical: true, displayName: true, passwordHash: true },
   });
+  if (!user) throw refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);
   if (!(await spendSignIn(user.emailCanonical, asking))) {
     throw refuse("TOO_MANY_REQUESTS", "rate-limited", messages.auth.tooManyTries);
   }
@@ -72,8 +75,11 @@ export async function confirmEmailChange(
         data: { ...change, sessionVersion: { increment: 1 } },
         select: { id: true },
       }),
+      ...userTerms(db, id, name, newEmail),
       db.authSession.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
       voidLinks(db, id),
+      // Not the addresses: the log outlives the account.
+      db.auditEntry.create({ data: ownAuditRow("account.email-changed", id) }),
       db.outboxMail.create({ data: notice }),
       ...(session ? [db.authSession.create({ data: session.row })] : []),
     ]);

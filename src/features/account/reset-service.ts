@@ -1,6 +1,7 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
+import { ownAuditRow } from "@/server/audit";
 import { isGuessablePassword } from "@/server/auth/common-passwords";
 import { hashPassword, verifyPassword } from "@/server/auth/password";
 import { forgetSession } from "@/server/auth/session-lookup";
@@ -13,7 +14,7 @@ import type { RequestPasswordResetInput, ResetPasswordInput } from "./schema";
 
 /**
  * Queues a mail with a one-time link if the address is a member's. Known or not, it costs one KDF call and one
- * transaction of two writes, and answers the same.
+ * transaction of three writes, and answers the same.
  */
 export async function requestPasswordReset(db: Database, { email }: RequestPasswordResetInput) {
   const user = await db.user.findUnique({
@@ -21,14 +22,17 @@ export async function requestPasswordReset(db: Database, { email }: RequestPassw
     select: { id: true, email: true, displayName: true },
   });
   await verifyPassword(null, email);
+  const now = new Date();
   const link = newLink("reset", { userId: user?.id ?? null, email: user?.email ?? null });
   const write = db.token.create({ data: link });
   if (user) {
     const payload = { name: user.displayName, linkId: link.id };
     const mail = mailRow({ kind: "reset", to: user.email, payload });
-    await db.$transaction([write, db.outboxMail.create({ data: mail })]);
+    const audit = db.auditEntry.create({ data: ownAuditRow("account.reset-requested", user.id) });
+    await db.$transaction([write, db.outboxMail.create({ data: mail }), audit]);
   } else {
-    await db.$transaction([write, db.token.delete({ where: { id: link.id } })]);
+    const own = { where: { id: link.id } };
+    await db.$transaction([write, db.token.update({ ...own, data: { usedAt: now } }), db.token.delete(own)]);
   }
   wakeMailer();
 }
@@ -57,6 +61,10 @@ export async function resetPassword(db: Database, { token, password }: ResetPass
       db.user.update({ where: { id }, data: change, select: { id: true } }),
       db.authSession.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
       voidLinks(db, id),
+      db.auditEntry.create({ data: ownAuditRow("account.password-reset", id) }),
+      ...(user.emailVerified
+        ? []
+        : [db.auditEntry.create({ data: ownAuditRow("account.email-verified", id) })]),
       db.outboxMail.create({ data: notice }),
     ]);
   } catch (error) {

@@ -3,6 +3,7 @@ import { canonicalEmail } from "@/lib/email-address";
 import { sessionCookieFor } from "@/server/auth/sessions";
 import { deviceCookie, readDevice } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
+import { verdict } from "@/server/spam";
 import { charge, memberProcedure, publicProcedure, router } from "@/server/trpc";
 import { confirmEmailChange, requestEmailChange } from "./change-email-service";
 import { linkGoogleProcedure } from "./link-google-procedure";
@@ -16,7 +17,7 @@ import {
   signUpSchema,
   verifyEmailSchema,
 } from "./schema";
-import { signUp } from "./service";
+import { holdSignUp, signUp } from "./service";
 import { resendVerification, verifyEmail } from "./verify-service";
 
 const signUpLimit = { name: "sign-up", points: 20, seconds: 60 * 60 };
@@ -32,7 +33,10 @@ export const accountRouter = router({
 
   signUp: publicProcedure.input(signUpSchema).mutation(async ({ ctx, input }) => {
     await charge(ctx, signUpLimit);
-    const { id, claims } = await signUp(ctx.db, input, deviceOf(ctx));
+    const { website, filledFor, ...form } = input;
+    const reason = await verdict("sign-up", { website, filledFor });
+    if (reason) return holdSignUp(ctx.db, form, reason);
+    const { id, claims } = await signUp(ctx.db, form, deviceOf(ctx));
     ctx.resHeaders.append("set-cookie", await sessionCookieFor(claims));
     rememberDevice(ctx, input.email);
     return { id };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { messages } from "@/content/messages";
 import { emailSchema } from "@/lib/email-schema";
 import { isStorableText } from "@/lib/storable-text";
+import { traces } from "@/lib/traces";
 
 const text = messages.fields;
 
@@ -20,11 +21,18 @@ export const displayNameSchema = z
 
 export const signInSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
 
-export const signUpSchema = z.strictObject({
+const ownSignUpSchema = z.strictObject({
   displayName: displayNameSchema,
   email: emailSchema,
   password: passwordSchema,
 });
+
+export const signUpSchema = ownSignUpSchema.extend(traces);
+
+/** A sign-up that was held back: with the password's hash, never with the password. */
+export const heldSignUpSchema = ownSignUpSchema
+  .omit({ password: true })
+  .extend({ passwordHash: z.string().startsWith("$argon2id$") });
 
 export const linkGoogleSchema = z.strictObject({ password: passwordSchema });
 
@@ -51,7 +59,7 @@ function isConfirmed({ password, confirmPassword }: { password: string; confirmP
 }
 
 /** The sign-up form: what is sent, and the password once more. */
-export const signUpFormSchema = signUpSchema
+export const signUpFormSchema = ownSignUpSchema
   .extend({ confirmPassword: confirmPasswordSchema })
   .refine(isConfirmed, differ);
 
@@ -68,5 +76,6 @@ export type VerifyEmailInput = z.infer<typeof verifyEmailSchema>;
 export type RequestEmailChangeInput = z.infer<typeof requestEmailChangeSchema>;
 export type ConfirmEmailChangeInput = z.infer<typeof confirmEmailChangeSchema>;
 export type SignUpInput = z.infer<typeof signUpSchema>;
+export type OwnSignUp = z.infer<typeof ownSignUpSchema>;
 export type SignUpForm = z.infer<typeof signUpFormSchema>;
 export type NewPasswordForm = z.infer<typeof newPasswordFormSchema>;

@@ -1,6 +1,8 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
+import { termsOf } from "@/lib/search-terms";
+import { ownAuditRow } from "@/server/audit";
 import { isGuessablePassword } from "@/server/auth/common-passwords";
 import { hashPassword } from "@/server/auth/password";
 import { type Device, newSession } from "@/server/auth/sessions";
@@ -9,37 +11,47 @@ import { isUniqueViolation } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { newLink } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
-import type { SignUpInput } from "./schema";
+import type { Release } from "@/server/releases";
+import { type CaughtReason, holdBack } from "@/server/spam";
+import { heldSignUpSchema, type OwnSignUp } from "./schema";
+
+type NewMember = { id: string; displayName: string; email: string; passwordHash: string };
+
+// One KDF call for every password that is not refused.
+async function hashOf({ password, email, displayName }: OwnSignUp) {
+  if (await isGuessablePassword(password, { email, name: displayName })) {
+    throw refuse("BAD_REQUEST", "password-common", messages.auth.passwordCommon);
+  }
+  return hashPassword(password);
+}
+
+function memberWrites(db: Database, { id, displayName, email, passwordHash }: NewMember) {
+  const emailCanonical = canonicalEmail(email);
+  const user = { id, email, emailCanonical, displayName, passwordHash, purchasedProducts: [] };
+  const terms = { create: termsOf(displayName, email).map((term) => ({ term })) };
+  const link = newLink("verify", { userId: id, email });
+  const payload = { name: displayName, linkId: link.id };
+  return [
+    db.user.create({ data: { ...user, terms } }),
+    db.auditEntry.create({ data: ownAuditRow("account.signed-up", id) }),
+    db.token.create({ data: link }),
+    db.outboxMail.create({ data: mailRow({ kind: "welcome", to: email, payload }) }),
+  ] as const;
+}
 
 /**
  * Makes a member, the first session and the mail that asks to confirm the address in one transaction; gives the
  * member's id and the session's claims. One KDF call, whether the address is free or not. Throws BAD_REQUEST
  * (sign-up-refused with the specification's text, or password-common).
  */
-export async function signUp(db: Database, input: SignUpInput, device: Device) {
-  const { email, displayName } = input;
-  if (await isGuessablePassword(input.password, { email, name: displayName })) {
-    throw refuse("BAD_REQUEST", "password-common", messages.auth.passwordCommon);
-  }
-  const passwordHash = await hashPassword(input.password);
+export async function signUp(db: Database, { displayName, email, password }: OwnSignUp, device: Device) {
+  const passwordHash = await hashOf({ displayName, email, password });
   const id = crypto.randomUUID();
   const { claims, row } = newSession({ id, sessionVersion: 0 }, device);
-  const user = {
-    id,
-    email,
-    emailCanonical: canonicalEmail(email),
-    displayName,
-    passwordHash,
-    purchasedProducts: [],
-  };
-  const link = newLink("verify", { userId: id, email });
-  const payload = { name: displayName, linkId: link.id };
   try {
     await db.$transaction([
-      db.user.create({ data: user }),
+      ...memberWrites(db, { id, displayName, email, passwordHash }),
       db.authSession.create({ data: row }),
-      db.token.create({ data: link }),
-      db.outboxMail.create({ data: mailRow({ kind: "welcome", to: email, payload }) }),
     ]);
   } catch (error) {
     if (isUniqueViolation(error)) throw refuse("BAD_REQUEST", "sign-up-refused", messages.auth.signUpFailed);
@@ -48,3 +60,24 @@ export async function signUp(db: Database, input: SignUpInput, device: Device) {
   wakeMailer();
   return { id, claims };
 }
+
+/** Holds a sign-up back at the Desk and answers as if it had made a member; the same single KDF call. */
+export async function holdSignUp(db: Database, form: OwnSignUp, reason: CaughtReason) {
+  const { displayName, email } = form;
+  const payload = { displayName, email, passwordHash: await hashOf(form) };
+  await holdBack(db, { form: "sign-up", reason, email, payload });
+  return { id: crypto.randomUUID() };
+}
+
+/** Makes the member of a sign-up that was held back, without a session; refuses if the address is a member's. */
+export const releaseSignUp: Release = async (db, payload) => {
+  const id = crypto.randomUUID();
+  try {
+    await db.$transaction([...memberWrites(db, { id, ...heldSignUpSchema.parse(payload) })]);
+  } catch (error) {
+    if (isUniqueViolation(error)) throw refuse("CONFLICT", "already-done", messages.auth.memberAlready);
+    throw error;
+  }
+  wakeMailer();
+  return { subject: `user:${id}` };
+};

@@ -1,6 +1,7 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
+import { ownAuditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
@@ -10,10 +11,11 @@ import type { VerifyEmailInput } from "./schema";
 
 /** Queues another mail by which a member confirms their address; false when it is confirmed already. */
 export async function resendVerification(db: Database, userId: string) {
-  const user = await db.user.findUniqueOrThrow({
+  const user = await db.user.findUnique({
     where: { id: userId },
     select: { email: true, displayName: true, emailVerified: true },
   });
+  if (!user) throw refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);
   if (user.emailVerified) return false;
   const link = newLink("verify", { userId, email: user.email });
   const payload = { name: user.displayName, linkId: link.id };
@@ -45,6 +47,7 @@ export async function verifyEmail(db: Database, { token }: VerifyEmailInput) {
         data: { emailVerified: new Date() },
         select: { id: true },
       }),
+      db.auditEntry.create({ data: ownAuditRow("account.email-verified", id) }),
     ]);
   } catch (error) {
     throw isNotFound(error) ? over : error;

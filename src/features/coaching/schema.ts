@@ -7,6 +7,7 @@ import {
 import { messages } from "@/content/messages";
 import { emailSchema } from "@/lib/email-schema";
 import { isStorableText } from "@/lib/storable-text";
+import { traces } from "@/lib/traces";
 
 const { nameRequired } = messages.fields;
 
@@ -32,11 +33,17 @@ function choice<Key extends string>(choices: Record<Key, string>) {
   return z.enum(keysOf(choices), errors.choose);
 }
 
-export const joinWaitlistSchema = z.strictObject({
+/** What the waiting-list form asks. */
+export const waitlistFormSchema = z.strictObject({
   name: line(limits.name, nameRequired),
   email: emailSchema,
   motivation: optionalText(limits.motivation),
 });
+
+export const joinWaitlistSchema = waitlistFormSchema.extend(traces);
+
+/** The secret of a leave link, as its address carries it. */
+export const leaveWaitlistSchema = z.strictObject({ token: z.string().min(1).max(200) });
 
 /** What the application form asks; the procedure adds the key that makes a repeat harmless. */
 export const applicationFormSchema = z.strictObject({
@@ -52,8 +59,18 @@ export const applicationFormSchema = z.strictObject({
   additionalInfo: optionalText(limits.additionalInfo),
 });
 
-export const submitApplicationSchema = applicationFormSchema.extend({ idempotencyKey: z.uuid() });
+const keyedApplicationSchema = applicationFormSchema.extend({ idempotencyKey: z.uuid() });
 
+export const submitApplicationSchema = keyedApplicationSchema.extend(traces);
+
+/** What was held back carries the moment it was sent, from which promises count. */
+const held = { submittedAt: z.coerce.date() };
+export const heldWaitlistSchema = waitlistFormSchema.extend(held);
+export const heldApplicationSchema = keyedApplicationSchema.extend(held);
+
+export type WaitlistForm = z.infer<typeof waitlistFormSchema>;
+export type KeyedApplication = z.infer<typeof keyedApplicationSchema>;
+export type LeaveWaitlistInput = z.infer<typeof leaveWaitlistSchema>;
 export type JoinWaitlistInput = z.infer<typeof joinWaitlistSchema>;
 export type ApplicationForm = z.infer<typeof applicationFormSchema>;
 export type SubmitApplicationInput = z.infer<typeof submitApplicationSchema>;

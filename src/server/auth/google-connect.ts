@@ -4,10 +4,11 @@ import { messages } from "@/content/messages";
 import type { Database } from "../db/client";
 import { isNotFound, isUniqueViolation } from "../db/errors";
 import { clientAddress } from "../http/client-address";
+import { wakeMailer } from "../mail/outbox";
 import { refuse } from "../refusal";
 import { findLinked, linkWrites } from "./google-link";
 import { readPending } from "./google-pending";
-import { newSession } from "./sessions";
+import { newSession, signInWrites } from "./sessions";
 import { SignInRefused, signInWithPassword } from "./sign-in";
 import { readDevice } from "./sign-in-limit";
 
@@ -31,21 +32,26 @@ async function proveWithPassword(db: Database, headers: Headers, emailCanonical:
 export async function connectGoogle(db: Database, headers: Headers, password: string) {
   const pending = readPending(headers);
   if (!pending) throw expired();
-  const where = { id: pending.userId };
-  const account = await db.user.findUnique({ where, select: { emailCanonical: true } });
+  const account = await db.user.findUnique({
+    where: { id: pending.userId },
+    select: { email: true, emailCanonical: true, displayName: true },
+  });
   const user = await proveWithPassword(db, headers, account?.emailCanonical ?? "", password);
   if (!account || user?.id !== pending.userId) throw refuse("BAD_REQUEST", "link-refused", google.link.wrong);
   const device = { userAgent: headers.get("user-agent"), address: clientAddress(headers) };
   const { claims, row } = newSession(user, device);
-  const signIn = db.authSession.create({ data: row });
   try {
-    await db.$transaction([...linkWrites(db, user, pending.sub), signIn]);
+    await db.$transaction([
+      ...linkWrites(db, { ...account, ...user }, pending.sub),
+      ...signInWrites(db, row, "google"),
+    ]);
+    wakeMailer();
   } catch (error) {
     if (isNotFound(error)) throw expired();
     if (!isUniqueViolation(error)) throw error;
     const owner = await findLinked(db, pending.sub);
     if (owner?.id !== user.id) throw refuse("CONFLICT", "link-refused", google.link.taken);
-    await db.authSession.create({ data: row });
+    await db.$transaction([...signInWrites(db, row, "google")]);
   }
   return { claims, emailCanonical: account.emailCanonical };
 }

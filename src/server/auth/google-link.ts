@@ -1,7 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { termsOf } from "@/lib/search-terms";
+import { ownAuditRow } from "../audit";
 import type { Database } from "../db/client";
 import { isNotFound, isUniqueViolation } from "../db/errors";
+import { mailRow, wakeMailer } from "../mail/outbox";
 import { type GoogleIdentity, readIdentity } from "./google-identity";
 import { forgetSession } from "./session-lookup";
 
@@ -21,27 +24,24 @@ export type GoogleEntry =
 
 const accountOf = (userId: string, sub: string) => ({ userId, provider, providerAccountId: sub });
 
-const auditOf = (action: string, userId: string) => ({
-  actorId: userId,
-  action,
-  subject: `user:${userId}`,
-  after: { provider },
-});
-
 async function join(db: Database, { sub, email, emailCanonical, displayName }: GoogleIdentity) {
   const id = randomUUID();
   const data = { id, email, emailCanonical, displayName, emailVerified: new Date(), purchasedProducts: [] };
+  const terms = { create: termsOf(displayName, email).map((term) => ({ term })) };
   const [user] = await db.$transaction([
-    db.user.create({ data, select: memberFields }),
+    db.user.create({ data: { ...data, terms }, select: memberFields }),
     db.account.create({ data: accountOf(id, sub) }),
-    db.auditEntry.create({ data: auditOf("google.joined", id) }),
+    db.auditEntry.create({ data: ownAuditRow("google.joined", id) }),
   ]);
   return user;
 }
 
 // Whoever signed up under an address without proving it keeps no way in: password, sessions, links, identities.
-async function takeOver(db: Database, { id, sessionVersion }: Member, { sub }: GoogleIdentity) {
+async function takeOver(db: Database, local: Member & { email: string }, identity: GoogleIdentity) {
+  const { id, sessionVersion, email } = local;
   const now = new Date();
+  // The name in the account is that of whoever made it.
+  const payload = { name: identity.displayName, isTakeover: true };
   const [user] = await db.$transaction([
     db.user.update({
       where: { id, sessionVersion, emailVerified: null },
@@ -51,9 +51,11 @@ async function takeOver(db: Database, { id, sessionVersion }: Member, { sub }: G
     db.authSession.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
     db.token.deleteMany({ where: { userId: id } }),
     db.account.deleteMany({ where: { userId: id } }),
-    db.account.create({ data: accountOf(id, sub) }),
-    db.auditEntry.create({ data: auditOf("google.took-over", id) }),
+    db.account.create({ data: accountOf(id, identity.sub) }),
+    db.auditEntry.create({ data: ownAuditRow("google.took-over", id) }),
+    db.outboxMail.create({ data: mailRow({ kind: "googleLinked", to: email, payload }) }),
   ]);
+  wakeMailer();
   const ended = await db.authSession.findMany({ where: { userId: id }, select: { id: true } });
   for (const session of ended) forgetSession(session.id);
   return user;
@@ -66,7 +68,7 @@ async function tryToEnter(db: Database, identity: GoogleIdentity): Promise<Googl
   if (linked) return { state: "entered", user: linked };
   const local = await db.user.findUnique({
     where: { emailCanonical },
-    select: { ...memberFields, emailVerified: true },
+    select: { ...memberFields, email: true, emailVerified: true },
   });
   if (local?.emailVerified) {
     // The same identity may have come in, and proven the account, between the two questions.
@@ -105,12 +107,11 @@ export async function enterWithGoogle(db: Database, claims: unknown): Promise<Go
   throw new Error("a Google sign-in met a change five times over");
 }
 
+type Proven = { id: string; sessionVersion: number; email: string; displayName: string | null };
+
 /** The writes that tie a Google identity to a proven member, conditional on nothing having changed since. */
-export function linkWrites(
-  db: Database,
-  { id, sessionVersion }: Omit<Member, "emailCanonical">,
-  sub: string,
-) {
+export function linkWrites(db: Database, { id, sessionVersion, email, displayName }: Proven, sub: string) {
+  const payload = { name: displayName, isTakeover: false };
   return [
     db.user.update({
       where: { id, sessionVersion, emailVerified: { not: null } },
@@ -118,6 +119,7 @@ export function linkWrites(
       select: { id: true },
     }),
     db.account.create({ data: accountOf(id, sub) }),
-    db.auditEntry.create({ data: auditOf("google.linked", id) }),
+    db.auditEntry.create({ data: ownAuditRow("google.linked", id) }),
+    db.outboxMail.create({ data: mailRow({ kind: "googleLinked", to: email, payload }) }),
   ] as const;
 }

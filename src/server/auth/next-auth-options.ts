@@ -30,8 +30,8 @@ const cookie = (name: string, isHttpOnly = true) => ({
   options: { httpOnly: isHttpOnly, sameSite: "lax" as const, path: "/", secure: isSecureOrigin() },
 });
 
-function fail(trace: AuthTrace, error: unknown) {
-  log.error(describeError(error), "sign-in failed");
+function fail(trace: AuthTrace, error: unknown, what = "sign-in failed") {
+  log.error(describeError(error), what);
   trace.hasFailed = true;
   return null;
 }
@@ -72,6 +72,7 @@ export function nextAuthOptions(headers: Headers, trace: AuthTrace): NextAuthOpt
       sessionToken: cookie("session"),
       csrfToken: cookie("csrf"),
       callbackUrl: cookie("callback"),
+      // Never sent as they are: google-attempt.ts finds them by these names and keeps them together.
       state: cookie("state"),
       pkceCodeVerifier: cookie("pkce"),
       nonce: cookie("nonce"),
@@ -98,7 +99,7 @@ export function nextAuthOptions(headers: Headers, trace: AuthTrace): NextAuthOpt
         const device = { userAgent: headers.get("user-agent"), address: clientAddress(headers) };
         const found = trace.google?.state === "entered" ? trace.google.user : null;
         const fresh = found ?? (user as User & { sessionVersion: number });
-        const claims = await createSession(database(), fresh, device);
+        const claims = await createSession(database(), fresh, device, found ? "google" : "password");
         if (found) trace.signedIn = found.emailCanonical;
         return { ...claims };
       },
@@ -112,10 +113,9 @@ export function nextAuthOptions(headers: Headers, trace: AuthTrace): NextAuthOpt
       signOut: async () => {
         if (trace.session.state === "degraded") trace.hasFailed = true;
         if (trace.session.state !== "live") return;
-        await revokeSession(database(), trace.session.claims.sid).catch((error) => {
-          log.error(describeError(error), "sign-out failed");
-          trace.hasFailed = true;
-        });
+        await revokeSession(database(), trace.session.claims).catch((error) =>
+          fail(trace, error, "sign-out failed"),
+        );
       },
     },
     logger: {

@@ -1,10 +1,15 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
+import { ownAuditRow } from "../audit";
 import type { Database } from "../db/client";
+import { isNotFound } from "../db/errors";
 import { cookieName, readCookie, serialiseCookie } from "../http/cookies";
 import { siteSecret } from "../secret";
 import { absoluteLimit, encodeClaims, type SessionClaims } from "./session-claims";
 import { checkSession, forgetSession } from "./session-lookup";
+
+/** What a member proved themselves with. */
+export type Door = "password" | "google";
 
 /** What is kept of the device that signs in. */
 export type Device = { userAgent: string | null; address: string };
@@ -43,14 +48,21 @@ export function newSession(user: { id: string; sessionVersion: number }, device:
   return { claims, row };
 }
 
+/** The writes of a sign-in: its session, and the note that somebody came in, and by which door. */
+export function signInWrites(db: Database, row: ReturnType<typeof newSession>["row"], by: Door) {
+  const audit = ownAuditRow("account.signed-in", row.userId, { after: { by } });
+  return [db.authSession.create({ data: row }), db.auditEntry.create({ data: audit })] as const;
+}
+
 /** Stores a new session for a user and gives the claims of its cookie. */
 export async function createSession(
   db: Database,
   user: { id: string; sessionVersion: number },
   device: Device,
+  by: Door = "password",
 ) {
   const { claims, row } = newSession(user, device);
-  await db.authSession.create({ data: row });
+  await db.$transaction([...signInWrites(db, row, by)]);
   return claims;
 }
 
@@ -60,7 +72,15 @@ export async function sessionCookieFor(claims: SessionClaims) {
 }
 
 /** Ends one session: at once in this process, within 5 s in others. */
-export async function revokeSession(db: Database, sid: string) {
-  await db.authSession.updateMany({ where: { id: sid, revokedAt: null }, data: { revokedAt: new Date() } });
+export async function revokeSession(db: Database, { sid, sub }: SessionClaims) {
+  const where = { id: sid, revokedAt: null };
+  await db
+    .$transaction([
+      db.authSession.update({ where, data: { revokedAt: new Date() }, select: { id: true } }),
+      db.auditEntry.create({ data: ownAuditRow("account.signed-out", sub) }),
+    ])
+    .catch((error) => {
+      if (!isNotFound(error)) throw error;
+    });
   forgetSession(sid);
 }

@@ -30,15 +30,21 @@ function budgetOf(emailCanonical: string, { deviceKey }: Attempt) {
   return deviceKey ? ([perDevice, `${account}:${deviceKey}`] as const) : ([perAccount, account] as const);
 }
 
-/** Counts one attempt; false when the account (or known device) or the client address has none left. */
+// A known device's own budget is enough: strangers behind the same address cannot use it up.
+function budgetsOf(emailCanonical: string, attempt: Attempt) {
+  const own = budgetOf(emailCanonical, attempt);
+  return attempt.deviceKey ? [own] : [own, [perAddress, addressKey(attempt.address)] as const];
+}
+
+/** Counts one attempt; false when the known device or else the account or the client address has none left. */
 export async function spendSignIn(emailCanonical: string, attempt: Attempt) {
-  const [limit, key] = budgetOf(emailCanonical, attempt);
-  const waits = await Promise.all([spend(limit, key), spend(perAddress, addressKey(attempt.address))]);
+  const waits = await Promise.all(
+    budgetsOf(emailCanonical, attempt).map(([limit, key]) => spend(limit, key)),
+  );
   return waits.every((seconds) => seconds === 0);
 }
 
 /** Gives an attempt back once it proved right, so that a busy owner is never throttled. */
 export async function succeedSignIn(emailCanonical: string, attempt: Attempt) {
-  const [limit, key] = budgetOf(emailCanonical, attempt);
-  await Promise.all([refund(limit, key), refund(perAddress, addressKey(attempt.address))]);
+  await Promise.all(budgetsOf(emailCanonical, attempt).map(([limit, key]) => refund(limit, key)));
 }

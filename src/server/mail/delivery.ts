@@ -110,7 +110,15 @@ async function deliver(db: Database, send: SendLetter, worker: string, row: Row)
     });
     return;
   }
-  const sent = { ...free, state: "sent", sentAt: new Date(), lastError: null, payload: {} };
+  // What holds no link is kept for a while, so that the Desk can show it and send it again.
+  const isLinked = "linkId" in (row.payload as object);
+  const sent = {
+    ...free,
+    state: "sent",
+    sentAt: new Date(),
+    lastError: null,
+    ...(isLinked && { payload: {} }),
+  };
   await db.outboxMail.updateMany({ ...own, data: sent });
 }
 

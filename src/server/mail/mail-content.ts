@@ -1,4 +1,5 @@
 import "server-only";
+import type { LinkPurpose } from "../one-time-link";
 
 /** What one mail says; the layout decides how it looks in HTML and in plain text. */
 export type MailContent = {
@@ -13,4 +14,11 @@ export type MailContent = {
   facts?: readonly (readonly [name: string, value: string])[];
   /** Smaller lines at the end. */
   notes?: readonly string[];
+  /** The way off a list: a quiet link after everything else. */
+  leave?: { label: string; url: string };
+  /** Why the reader gets this, where the footer's own sentence would not be true. */
+  why?: string;
 };
+
+/** Makes the address of a one-time link; a preview gives the page's address without the secret. */
+export type LinkTo = (purpose: LinkPurpose, linkId: string) => string;

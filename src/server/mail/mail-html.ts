@@ -71,6 +71,10 @@ function address(url: string) {
   return note(`${escapeHtml(mailWords.linkNote)}<br>${link}`);
 }
 
+function leaveLink({ label, url }: { label: string; url: string }) {
+  return note(`<a href="${escapeHtml(url)}" style="color:${ink2}">${escapeHtml(label)}</a>`);
+}
+
 function factRows(facts: NonNullable<MailContent["facts"]>) {
   const rows = facts.map(
     ([name, value]) => `<tr>
@@ -83,7 +87,7 @@ function factRows(facts: NonNullable<MailContent["facts"]>) {
 
 /** A mail in HTML: one sheet in the brand's colours, day and night, without pictures or anything remote. */
 export function mailHtml(content: MailContent) {
-  const { subject, preview, heading, paragraphs, action, facts, notes = [] } = content;
+  const { subject, preview, heading, paragraphs, action, facts, notes = [], leave, why } = content;
   const { footer } = mailWords;
   return `<!doctype html>
 <html lang="en-GB">
@@ -110,10 +114,11 @@ ${facts ? factRows(facts) : ""}
 ${action ? button(action) : ""}
 ${action?.once ? address(action.url) : ""}
 ${notes.map((text) => note(lines(text))).join("\n")}
+${leave ? leaveLink(leave) : ""}
 </td></tr>
 <tr><td class="pad" style="padding:24px 40px">
 ${note(`<a href="${escapeHtml(siteOrigin())}" style="color:${ink2}">${escapeHtml(site.name)}</a>. ${escapeHtml(site.tagline)}. ${escapeHtml(footer.write)} <a href="mailto:${site.support}" style="color:${ink2}">${site.support}</a>.`)}
-${note(escapeHtml(footer.why))}
+${note(escapeHtml(why ?? footer.why))}
 </td></tr>
 </table>
 </td></tr></table>

@@ -5,7 +5,7 @@ import { siteOrigin } from "../http/origin";
 import type { MailContent } from "./mail-content";
 
 /** A mail as plain text, for readers that show no HTML. */
-export function mailText({ heading, paragraphs, action, facts, notes }: MailContent) {
+export function mailText({ heading, paragraphs, action, facts, notes, leave, why }: MailContent) {
   const { footer } = mailWords;
   const blocks = [
     heading,
@@ -13,7 +13,8 @@ export function mailText({ heading, paragraphs, action, facts, notes }: MailCont
     facts?.map(([name, value]) => `${name}: ${value}`).join("\n"),
     action && `${action.label}\n${action.once ? `${mailWords.plainLink}\n` : ""}${action.url}`,
     ...(notes ?? []),
-    `-- \n${site.name}. ${site.tagline}.\n${siteOrigin()}\n${footer.write} ${site.support}.\n${footer.why}`,
+    leave && `${leave.label}:\n${leave.url}`,
+    `-- \n${site.name}. ${site.tagline}.\n${siteOrigin()}\n${footer.write} ${site.support}.\n${why ?? footer.why}`,
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }

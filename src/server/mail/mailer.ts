@@ -2,12 +2,10 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { type Database, database } from "../db/client";
 import { describeError, log } from "../log";
-import { pruneLinks } from "../one-time-link";
 import { deliverDue } from "./delivery";
 import { configuredSender, type SendLetter } from "./transport";
 
 const lookEvery = 15_000;
-const tidyEvery = 60 * 60_000;
 
 /** A sender that works whenever it is woken and looks by itself every 15 s; one round at a time. */
 export function createMailer(db: Database, send: SendLetter) {
@@ -15,13 +13,8 @@ export function createMailer(db: Database, send: SendLetter) {
   let timer: NodeJS.Timeout | undefined;
   let isBusy = false;
   let isWanted = false;
-  let tidiedAt = 0;
 
   async function work() {
-    if (Date.now() - tidiedAt > tidyEvery) {
-      tidiedAt = Date.now();
-      await pruneLinks(db);
-    }
     do {
       isWanted = false;
       while ((await deliverDue(db, send, worker)) > 0);

@@ -6,18 +6,25 @@ import { senderDomain } from "./addresses";
 import { startMailer } from "./mailer";
 import { composeMail, type MailKind, type MailPayloads } from "./templates";
 
-type Mail<Kind extends MailKind> = { kind: Kind; to: string; payload: MailPayloads[Kind] };
+type Mail<Kind extends MailKind> = {
+  kind: Kind;
+  to: string;
+  payload: MailPayloads[Kind];
+  /** The record it is about, such as "application:ID". */
+  about?: string;
+};
 
 /**
  * The outbox row of a mail, for the transaction that makes what it reports. Its Message-ID stays the same
  * over all tries, so that a mail server can tell a repeat.
  */
-export function mailRow<Kind extends MailKind>({ kind, to, payload }: Mail<Kind>) {
+export function mailRow<Kind extends MailKind>({ kind, to, payload, about }: Mail<Kind>) {
   return {
     kind,
     recipient: to,
     subject: composeMail(kind, payload).subject,
     payload,
+    about: about ?? null,
     messageId: `<${randomUUID()}@${senderDomain()}>`,
   } satisfies Prisma.OutboxMailCreateInput;
 }

@@ -1,39 +1,43 @@
 import "server-only";
 import { mails, mailWords } from "@/content/mails";
+import { plainName } from "@/lib/plain-name";
 import { siteOrigin } from "../http/origin";
 import { type LinkPurpose, linkUrl } from "../one-time-link";
-import type { MailContent } from "./mail-content";
+import { type CoachingPayloads, coachingTemplates } from "./coaching-templates";
+import type { LinkTo, MailContent } from "./mail-content";
 
 type Linked = { name: string | null; linkId: string };
 
 /** What each kind of mail is made from. It lies in the outbox until the mail is sent, so it holds no secret. */
-export type MailPayloads = {
+export type MailPayloads = CoachingPayloads & {
   welcome: Linked;
   verify: Linked;
   reset: Linked;
   passwordChanged: { name: string | null };
+  googleLinked: { name: string | null; isTakeover: boolean };
   confirmEmail: Linked;
   emailChanged: { name: string | null; newEmail: string };
 };
 
 export type MailKind = keyof MailPayloads;
 
-// Anybody can put anybody's address and any name into a form: a name that could lead somewhere is left out.
 function greeting(name: string | null) {
-  const leads = name && /[@/\\\r\n]|www\.|\S\.\p{L}{2,}/iu.test(name);
-  return mailWords.greeting(leads ? null : name);
+  return mailWords.greeting(plainName(name));
 }
 
 function linked(purpose: LinkPurpose, kind: "welcome" | "verify" | "reset" | "confirmEmail") {
   const { action, paragraphs, ...words } = mails[kind];
-  return ({ name, linkId }: Linked): MailContent => ({
+  return ({ name, linkId }: Linked, linkTo: LinkTo): MailContent => ({
     ...words,
     paragraphs: [greeting(name), ...paragraphs],
-    action: { label: action, url: linkUrl(purpose, linkId), once: true },
+    action: { label: action, url: linkTo(purpose, linkId), once: true },
   });
 }
 
-const templates: { [Kind in MailKind]: (payload: MailPayloads[Kind]) => MailContent } = {
+type Templates = { [Kind in MailKind]: (payload: MailPayloads[Kind], linkTo: LinkTo) => MailContent };
+
+const templates: Templates = {
+  ...coachingTemplates,
   welcome: linked("verify", "welcome"),
   verify: linked("verify", "verify"),
   reset: linked("reset", "reset"),
@@ -46,6 +50,11 @@ const templates: { [Kind in MailKind]: (payload: MailPayloads[Kind]) => MailCont
       action: { label: action, url: `${siteOrigin()}/auth` },
     };
   },
+  googleLinked: ({ name, isTakeover }) => {
+    const { paragraphs, ...words } = mails.googleLinked;
+    const body = isTakeover ? paragraphs.takeover : paragraphs.linked;
+    return { ...words, paragraphs: [greeting(name), ...body] };
+  },
   emailChanged: ({ name, newEmail }) => {
     const { paragraphs, ...words } = mails.emailChanged;
     return { ...words, paragraphs: [greeting(name), ...paragraphs(newEmail)] };
@@ -57,7 +66,14 @@ export function isMailKind(kind: string): kind is MailKind {
   return Object.hasOwn(templates, kind);
 }
 
+/** Every kind of mail there is. */
+export const mailKinds = Object.keys(templates) as MailKind[];
+
 /** What a mail says, made from its payload. */
-export function composeMail<Kind extends MailKind>(kind: Kind, payload: MailPayloads[Kind]): MailContent {
-  return templates[kind](payload);
+export function composeMail<Kind extends MailKind>(
+  kind: Kind,
+  payload: MailPayloads[Kind],
+  linkTo: LinkTo = linkUrl,
+): MailContent {
+  return templates[kind](payload, linkTo);
 }

@@ -67,7 +67,7 @@ async function callBack({ allowed, registration }: Arrived, file: Record<string,
     }),
   );
   const result = takeResult(allowed.key);
-  return result && typeof result === "object" && "url" in result ? result : null;
+  return typeof result === "object" && result !== null ? { ...result } : {};
 }
 
 async function store(arrived: Arrived, bytes: Uint8Array) {
@@ -79,10 +79,14 @@ async function store(arrived: Arrived, bytes: Uint8Array) {
   const places = { url, appUrl: url, ufsUrl: url };
   const fileHash = createHash("sha256").update(drawn).digest("hex");
   const named = { key, name: path, customId: path, type: "image/webp", size: drawn.length };
-  const serverData = await callBack(arrived, { ...named, ...places, fileHash });
-  if (serverData) return Response.json({ ...places, fileHash, serverData });
+  const serverData: { url?: string; error?: string } = await callBack(arrived, {
+    ...named,
+    ...places,
+    fileHash,
+  });
+  if (serverData.url) return Response.json({ ...places, fileHash, serverData });
   await removePicture(path);
-  return problem(409, words.missing);
+  return serverData.error === words.missing ? problem(409, words.missing) : problem(503, words.notStored);
 }
 
 async function receive(request: Request) {
@@ -106,7 +110,9 @@ export async function answerHead(request: Request): Promise<Response> {
 export async function handleIngest(request: Request): Promise<Response> {
   if (isCloud()) return problem(404, messages.general.noProcedure);
   try {
-    return await receive(request);
+    const response = await receive(request);
+    response.headers.set("cache-control", "no-store");
+    return response;
   } catch (error) {
     log.error(describeError(error), "picture not stored");
     return problem(503, words.notStored);

@@ -1,6 +1,7 @@
 "use client";
 
 import type { RefObject } from "react";
+import { DecoyField } from "@/components/forms/decoy-field";
 import { Field } from "@/components/forms/field";
 import { application, coachingChoices, coachingLimits } from "@/content/coaching-forms";
 import { messages } from "@/content/messages";
@@ -78,6 +79,7 @@ export function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
             <Field label={fields.name} autoComplete="name" {...line("name")} />
             <Field label={fields.email} type="email" autoComplete="email" {...line("email")} />
           </div>
+          <DecoyField decoy={form.decoy} />
           <Field {...fields.currentRole} autoComplete="organization-title" {...line("currentRole")} />
         </fieldset>
         <fieldset className="cf">

@@ -1,10 +1,11 @@
 "use client";
 
 import type { RefObject } from "react";
+import { DecoyField } from "@/components/forms/decoy-field";
 import { Field } from "@/components/forms/field";
 import { coachingLimits, waitlist } from "@/content/coaching-forms";
 import { messages } from "@/content/messages";
-import { type JoinWaitlistInput, joinWaitlistSchema } from "../schema";
+import { type WaitlistForm, waitlistFormSchema } from "../schema";
 import { sendWaitlist } from "../send";
 import type { CoachingModalProps } from "./asking-modal";
 import { CountedTextarea } from "./counted-textarea";
@@ -15,13 +16,13 @@ import { type HasInput, useCoachingForm } from "./use-coaching-form";
 type JoinWaitlistFormProps = {
   defaults: CoachingModalProps["defaults"];
   input: RefObject<HasInput | null>;
-  onSent: (sent: JoinWaitlistInput) => void;
+  onSent: (sent: WaitlistForm) => void;
 };
 
 export function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormProps) {
   const form = useCoachingForm({
     name: "waitlist",
-    schema: joinWaitlistSchema,
+    schema: waitlistFormSchema,
     base: { name: defaults?.name ?? "", email: defaults?.email ?? "", motivation: "" },
     send: sendWaitlist,
     failed: messages.coaching.waitlistFailed,
@@ -51,6 +52,7 @@ export function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormPr
             {...field("email")}
           />
         </div>
+        <DecoyField decoy={form.decoy} />
         <CountedTextarea
           {...waitlist.motivation}
           limit={coachingLimits.motivation}

@@ -4,6 +4,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { type DefaultValues, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
+import { useTraces } from "@/components/forms/decoy-field";
+import { leastFillTime } from "@/lib/fill-time";
+import type { Traces } from "@/lib/traces";
 import { type DraftName, dropDraft, type FormTexts, keepDraft, readDraft } from "../draft";
 import { readFailure } from "../failure";
 import { newKey } from "../new-key";
@@ -16,7 +19,7 @@ type Options<Values extends FormTexts, Sent> = {
   schema: z.ZodType<Sent>;
   /** the empty form, with what is known already */
   base: Values;
-  send: (values: Sent, key: string) => Promise<void>;
+  send: (values: Sent, key: string, traces: Traces) => Promise<void>;
   failed: string;
   onSent: (values: Sent) => void;
   input: RefObject<HasInput | null>;
@@ -39,6 +42,7 @@ export function useCoachingForm<Values extends FormTexts, Sent>(options: Options
   });
   const { errors, isSubmitting: isSending } = form.formState;
   const submit = useRef<HTMLButtonElement>(null);
+  const { decoy, readTraces } = useTraces(leastFillTime.form);
 
   const differs = (values: Values) => Object.keys(base).some((field) => values[field] !== base[field]);
   useImperativeHandle(input, () => ({ hasInput: () => differs(form.getValues()) }));
@@ -64,7 +68,7 @@ export function useCoachingForm<Values extends FormTexts, Sent>(options: Options
     setFailure(null);
     key.current ||= newKey();
     try {
-      await send(values, key.current);
+      await send(values, key.current, await readTraces());
     } catch (error) {
       const { message, fields } = readFailure(error, failed);
       const wrong = Object.entries(fields).filter(([path]) => path in base);
@@ -93,6 +97,7 @@ export function useCoachingForm<Values extends FormTexts, Sent>(options: Options
 
   return {
     control: form.control,
+    decoy,
     field,
     failure,
     isSending,

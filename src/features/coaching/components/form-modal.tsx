@@ -1,0 +1,70 @@
+"use client";
+
+import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { MethodFigure } from "@/components/art/method-figure";
+import { AskingModal, type CoachingModalProps } from "./asking-modal";
+import "./coaching-modals.css";
+import type { HasInput } from "./use-coaching-form";
+
+type FormModalProps<Sent> = Omit<CoachingModalProps, "defaults"> & {
+  title: string;
+  figure: 2 | 3;
+  className: string;
+  aside: ReactNode;
+  form: (frame: { input: RefObject<HasInput | null>; onSent: (sent: Sent) => void }) => ReactNode;
+  thanks: (sent: Sent, frame: { headingId: string; startAgain: () => void; close: () => void }) => ReactNode;
+};
+
+/** The frame of both modals: a form beside its sign, and the thanks that take their place once it was sent. */
+export function FormModal<Sent>({
+  isOpen,
+  onClose,
+  onSuccess,
+  title,
+  figure,
+  className,
+  aside,
+  form,
+  thanks,
+}: FormModalProps<Sent>) {
+  const [sent, setSent] = useState<{ values: Sent } | null>(null);
+  const input = useRef<HasInput>(null);
+  const id = useId();
+  const headingId = sent ? `${id}-sent` : id;
+  const startAgain = () => setSent(null);
+
+  function close() {
+    startAgain();
+    onClose();
+  }
+
+  function onSent(values: Sent) {
+    setSent({ values });
+    onSuccess?.();
+  }
+
+  return (
+    <AskingModal
+      isOpen={isOpen}
+      onClose={close}
+      headingId={headingId}
+      input={input}
+      className={sent ? "modal--sent" : className}
+    >
+      {sent ? (
+        thanks(sent.values, { headingId, startAgain, close })
+      ) : (
+        <div className="modal__grid">
+          <div className="modal__side on-night">
+            <h2 id={headingId} tabIndex={-1}>
+              {title}
+            </h2>
+            {aside}
+            <MethodFigure n={figure} />
+          </div>
+          {form({ input, onSent })}
+        </div>
+      )}
+    </AskingModal>
+  );
+}

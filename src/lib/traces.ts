@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/**
+ * What tells a machine from a person, sent along by the public forms: the text in a field nobody sees, and for how
+ * many milliseconds the form had been on the page. Both may be missing.
+ */
+export const traces = {
+  website: z.string().max(2_000).optional(),
+  filledFor: z.number().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+};
+
+export type Traces = { website?: string; filledFor?: number };

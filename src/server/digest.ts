@@ -1,0 +1,74 @@
+import "server-only";
+import { isBusinessDay } from "@/lib/business-days";
+import { addDays, type Day, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
+import { type Database, database } from "./db/client";
+import { isUniqueViolation } from "./db/errors";
+import { describeError, log } from "./log";
+import { senderDomain, teamAddress } from "./mail/addresses";
+import { digestCountsTo as take } from "./mail/coaching-templates";
+import { mailRow, wakeMailer } from "./mail/outbox";
+
+const minute = 60_000;
+const lookEvery = 5 * minute;
+const opensAt = 7 * 60 * minute;
+
+const morningOf = (day: Day) => new Date(startOfDay(day).getTime() + opensAt);
+
+function businessDayBefore(day: Day) {
+  let before = addDays(day, -1);
+  while (!isBusinessDay(before)) before = addDays(before, -1);
+  return before;
+}
+
+// What is new counts from morning to morning, so that each entry stands in one digest.
+async function countFor(db: Database, day: Day) {
+  const since = { gte: morningOf(businessDayBefore(day)), lt: morningOf(day) };
+  const today = { gte: startOfDay(day), lte: endOfDay(day) };
+  const [overdue, due, entries, failedMails] = await Promise.all([
+    db.privateCoachingApplication.count({
+      where: { awaitsAnswer: true, dueAt: { lt: startOfDay(day) } },
+      take,
+    }),
+    db.privateCoachingApplication.count({ where: { awaitsAnswer: true, dueAt: today }, take }),
+    db.groupCoachingEntry.count({ where: { status: "waiting", submittedAt: since }, take }),
+    db.outboxMail.count({ where: { state: "failed", updatedAt: since }, take }),
+  ]);
+  return { overdue, due, entries, failedMails };
+}
+
+/**
+ * Queues the team's daily letter: once a day, on business days from seven by the team's clock, and only if there
+ * is something to tell. Its Message-ID holds the day, so that of many instances one queues it. Says whether it did.
+ */
+export async function queueDigest(db: Database, now = new Date()) {
+  const day = dayOf(now);
+  if (!isBusinessDay(day) || now < morningOf(day)) return false;
+  const messageId = `<digest-${day}@${senderDomain()}>`;
+  if (await db.outboxMail.findUnique({ where: { messageId }, select: { id: true } })) return false;
+  const counts = await countFor(db, day);
+  if (Object.values(counts).every((count) => count === 0)) return false;
+  const payload = { at: now.toISOString(), ...counts };
+  try {
+    const mail = mailRow({ kind: "digest", to: teamAddress(), payload });
+    await db.outboxMail.create({ data: { ...mail, messageId }, select: { id: true } });
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+  wakeMailer();
+  return true;
+}
+
+const globals = globalThis as { aureaDigest?: NodeJS.Timeout };
+
+function look() {
+  queueDigest(database()).catch((error) => log.error(describeError(error), "digest not queued"));
+}
+
+/** Looks every five minutes whether the day's letter to the team is to be written; once per process. */
+export function startDigest() {
+  if (globals.aureaDigest) return;
+  globals.aureaDigest = setInterval(look, lookEvery);
+  globals.aureaDigest.unref();
+  look();
+}

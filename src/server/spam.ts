@@ -1,0 +1,76 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { messages } from "@/content/messages";
+import { canonicalEmail } from "@/lib/email-address";
+import { leastFillTime } from "@/lib/fill-time";
+import type { Traces } from "@/lib/traces";
+import type { Database, Prisma } from "./db/client";
+import { isUniqueViolation } from "./db/errors";
+import { type Limit, spend } from "./rate-limit";
+import { refuse } from "./refusal";
+import type { CaughtForm } from "./releases";
+
+export type CaughtReason = "hidden-field" | "too-fast" | "budget";
+
+const hour = 60 * 60;
+const day = 24 * hour;
+
+/** What all visitors together may send in an hour, and how much of what was caught is kept. */
+export const budgets: Record<CaughtForm | "caught", Limit> = {
+  waitlist: { name: "all-waitlist", points: 300, seconds: hour },
+  application: { name: "all-application", points: 300, seconds: hour },
+  "sign-up": { name: "all-sign-up", points: 300, seconds: hour },
+  caught: { name: "all-caught", points: 1_000, seconds: hour },
+};
+
+async function spendBudget(name: keyof typeof budgets) {
+  return spend(budgets[name], "everybody");
+}
+
+function tooMany(seconds: number) {
+  return refuse("TOO_MANY_REQUESTS", "rate-limited", messages.general.rateLimited(seconds));
+}
+
+/**
+ * Why a submission is held back, or null if it is taken. Beyond the budget of all visitors together forms are held
+ * back; a sign-up is refused with 429, since nobody can be signed in to an account that waits at the Desk.
+ */
+export async function verdict(
+  form: CaughtForm,
+  { website, filledFor }: Traces,
+): Promise<CaughtReason | null> {
+  if (website) return "hidden-field";
+  const least = form === "sign-up" ? leastFillTime.signUp : leastFillTime.form;
+  if (filledFor !== undefined && filledFor < least) return "too-fast";
+  const seconds = await spendBudget(form);
+  if (seconds === 0) return null;
+  if (form === "sign-up") throw tooMany(seconds);
+  return "budget";
+}
+
+type Caught = {
+  form: CaughtForm;
+  reason: CaughtReason;
+  email: string;
+  payload: Prisma.InputJsonObject;
+};
+
+/**
+ * Keeps what was held back for the Desk to release; the same again within a day takes the place of the first. More
+ * than anybody could look through is refused with 429, so that nothing is lost without a word.
+ */
+export async function holdBack(db: Database, { form, reason, email, payload }: Caught) {
+  const seconds = await spendBudget("caught");
+  if (seconds > 0) throw tooMany(seconds);
+  const emailCanonical = canonicalEmail(email);
+  const today = Math.floor(Date.now() / 1000 / day);
+  const id = createHash("sha256")
+    .update(JSON.stringify([form, reason, emailCanonical, today]))
+    .digest("base64url");
+  try {
+    await db.caughtSubmission.create({ data: { id, form, reason, emailCanonical, payload } });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    await db.caughtSubmission.updateMany({ where: { id }, data: { payload, releasedAt: null } });
+  }
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { anyEmail, application } from "@tests/support/application";
+import { startMailbox } from "@tests/support/mailbox";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { site } from "@/content/site";
+import { endOfDay, startOfDay } from "@/lib/calendar";
+import { database } from "@/server/db/client";
+import { queueDigest } from "@/server/digest";
+
+const db = database();
+const hour = 60 * 60_000;
+// A Tuesday; the days before it are a Monday and a weekend.
+const today = "2026-11-24";
+const at = (day: string, hours: number) => new Date(startOfDay(day).getTime() + hours * hour);
+
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+
+beforeEach(async () => {
+  await db.outboxMail.deleteMany();
+  await db.groupCoachingEntry.deleteMany();
+  await db.privateCoachingApplication.deleteMany();
+  mailbox = await startMailbox();
+});
+afterEach(() => mailbox.close());
+
+async function due(day: string, changes = {}) {
+  const { idempotencyKey: _, ...form } = application();
+  await db.privateCoachingApplication.create({
+    data: { ...form, idempotencyKey: randomUUID(), dueAt: endOfDay(day), ...changes },
+  });
+}
+
+async function joinedAt(submittedAt: Date, status = "waiting") {
+  const email = anyEmail();
+  await db.groupCoachingEntry.create({
+    data: { name: "Noor", email, emailCanonical: email, submittedAt, status },
+  });
+}
+
+async function digests() {
+  const rows = await db.outboxMail.findMany({ where: { kind: "digest" } });
+  return rows.map(({ messageId, payload }) => ({ messageId, payload }));
+}
+
+describe("the team's daily letter", () => {
+  test("says what is overdue, due, new and failed, and leads to the Desk", async () => {
+    await due("2026-11-20");
+    await due(today);
+    await due(today);
+    await due(today, { awaitsAnswer: false, status: "invited" });
+    await due("2026-11-25");
+    await joinedAt(at("2026-11-23", 8));
+    await joinedAt(at("2026-11-23", 6.5));
+    await joinedAt(at(today, 7.5));
+    await joinedAt(at("2026-11-23", 9), "left");
+    expect(await queueDigest(db, at(today, 7.1))).toBe(true);
+    expect(await digests()).toMatchObject([
+      {
+        messageId: `<digest-${today}@aurea.example>`,
+        payload: { overdue: 1, due: 2, entries: 1, failedMails: 0 },
+      },
+    ]);
+    await mailbox.deliver();
+    expect(mailbox.letters.map(({ to }) => to)).toEqual([[site.support]]);
+    const letter = mailbox.letters[0]?.mail;
+    expect(letter?.subject).toBe("The Desk this morning: 3 to answer");
+    expect(letter?.text).toContain("Tuesday 24 November");
+    expect(letter?.text).toContain("http://localhost:3000/desk");
+    expect(letter?.text).not.toContain("because of something done with your address");
+  });
+
+  test("waits for seven o’clock, and for a business day", async () => {
+    await due("2026-11-20");
+    expect(await queueDigest(db, at(today, 6.9))).toBe(false);
+    for (const closed of ["2026-11-28", "2026-11-29", "2026-12-25"]) {
+      expect(await queueDigest(db, at(closed, 9))).toBe(false);
+    }
+    expect(await digests()).toEqual([]);
+    expect(await queueDigest(db, at(today, 23))).toBe(true);
+  });
+
+  test("is not written when there is nothing to tell", async () => {
+    await due("2026-11-25");
+    expect(await queueDigest(db, at(today, 9))).toBe(false);
+    expect(await digests()).toEqual([]);
+  });
+
+  test("on a Monday tells of the weekend", async () => {
+    await joinedAt(at("2026-11-21", 12));
+    expect(await queueDigest(db, at("2026-11-23", 8))).toBe(true);
+    expect(await digests()).toMatchObject([{ payload: { entries: 1 } }]);
+  });
+
+  test("is one a day, however many instances look at once and however often", async () => {
+    await due("2026-11-20");
+    const looks = await Promise.all(Array.from({ length: 12 }, () => queueDigest(db, at(today, 8))));
+    expect(looks.filter(Boolean)).toHaveLength(1);
+    expect(await queueDigest(db, at(today, 18))).toBe(false);
+    expect(await digests()).toHaveLength(1);
+    expect(await queueDigest(db, at("2026-11-25", 8))).toBe(true);
+    expect(await digests()).toHaveLength(2);
+  });
+});

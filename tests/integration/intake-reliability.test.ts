@@ -1,0 +1,121 @@
+import { anyEmail, application } from "@tests/support/application";
+import { startChild } from "@tests/support/child";
+import { figure, isFull } from "@tests/support/figure";
+import { startMailbox } from "@tests/support/mailbox";
+import { beforeEach, describe, expect, test } from "vitest";
+import { site } from "@/content/site";
+import { submitApplication } from "@/features/coaching/application-service";
+import { joinWaitlist } from "@/features/coaching/waitlist-service";
+import { database } from "@/server/db/client";
+
+const db = database();
+const patience = { timeout: isFull ? 900_000 : 180_000 };
+
+beforeEach(async () => {
+  await db.outboxMail.deleteMany();
+});
+
+/** Runs a job in another process and kills it with SIGKILL after some lines; gives what it had said. */
+async function killedAfter(job: string, count: number) {
+  const lines: string[] = [];
+  let pid = 0;
+  const { code } = await startChild("intake-worker.ts", [job], (line) => {
+    if (line.startsWith("pid ")) pid = Number(line.slice(4));
+    else lines.push(line);
+    if (lines.length !== count) return;
+    process.kill(pid, "SIGKILL");
+  });
+  expect([code, lines.join()]).toEqual([null, expect.stringMatching(/@example\.org/)]);
+  return lines.map((line) => line.split(" ")[1] ?? "");
+}
+
+function repeated(ids: (string | undefined)[]) {
+  return ids.length - new Set(ids).size;
+}
+
+describe("what was acknowledged and not yet sent", () => {
+  test("outlives kill -9: another process sends every letter, once", patience, async () => {
+    const rounds = isFull ? 20 : 3;
+    let lost = 0;
+    let duplicates = 0;
+    let kept = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      await db.outboxMail.deleteMany();
+      const said = await killedAfter("take", 20 + round);
+      kept += said.length;
+      const mailbox = await startMailbox();
+      await Promise.all([mailbox.deliver(), mailbox.deliver()]);
+      await mailbox.close();
+      for (const what of said) {
+        const isEntry = what.includes("@");
+        const row = isEntry
+          ? await db.groupCoachingEntry.findUnique({ where: { emailCanonical: what } })
+          : await db.privateCoachingApplication.findUnique({ where: { idempotencyKey: what } });
+        const subject = isEntry ? /waiting list/ : /arrived/;
+        const letters = mailbox.to(row?.email ?? "").filter(({ mail }) => subject.test(mail.subject ?? ""));
+        if (!row || letters.length === 0) lost += 1;
+        if (letters.length > 1) duplicates += 1;
+      }
+      duplicates += repeated(mailbox.letters.map(({ mail }) => mail.messageId));
+    }
+    figure("killed-intakes", rounds, "rounds");
+    figure("killed-intake-acknowledged", kept, "forms");
+    figure("killed-intake-lost", lost, "forms");
+    figure("killed-intake-duplicates", duplicates, "letters");
+    expect([lost, duplicates]).toEqual([0, 0]);
+  });
+
+  test(
+    "and is in the hands of a sender that dies is sent by another, once its lease is over",
+    patience,
+    async () => {
+      const addresses = Array.from({ length: 5 }, (_, index) => anyEmail(`held-${index}`));
+      for (const email of addresses) await joinWaitlist(db, { name: "Noor", email });
+      expect((await killedAfter("hold", 5)).sort()).toEqual([...addresses].sort());
+      const mailbox = await startMailbox();
+      await mailbox.deliver();
+      expect(mailbox.letters).toEqual([]);
+      await db.outboxMail.updateMany({ data: { leasedUntil: new Date(Date.now() - 1) } });
+      await mailbox.deliver();
+      expect(mailbox.letters.flatMap(({ to }) => to).sort()).toEqual([...addresses].sort());
+      await mailbox.close();
+    },
+  );
+});
+
+test(
+  "a mail server that refuses three letters in ten gets all of them in the end, each once",
+  patience,
+  async () => {
+    let asked = 0;
+    let refused = 0;
+    const shaky = await startMailbox(() => {
+      asked += 1;
+      // Every run refuses the same ones: three of each ten, in no regular order.
+      if (![2, 5, 6].includes((asked * 7) % 10)) return null;
+      refused += 1;
+      return 451;
+    });
+    const count = isFull ? 200 : 30;
+    const wanted: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const email = anyEmail(`shaky-${index}`);
+      await joinWaitlist(db, { name: "Noor", email });
+      await submitApplication(db, application({ email }));
+      wanted.push(email, email, site.support);
+    }
+    const sent = () => db.outboxMail.count({ where: { state: "sent" } });
+    for (let round = 0; round < 12 && (await sent()) < wanted.length; round += 1) {
+      await db.outboxMail.updateMany({ where: { state: "queued" }, data: { nextTryAt: new Date() } });
+      await shaky.deliver();
+    }
+    await shaky.close();
+    const duplicates = repeated(shaky.letters.map(({ mail }) => mail.messageId));
+    figure("shaky-server-refused", (100 * refused) / asked, "percent");
+    figure("shaky-server-wanted", wanted.length, "letters");
+    figure("shaky-server-delivered", shaky.letters.length, "letters");
+    figure("shaky-server-duplicates", duplicates, "letters");
+    expect(shaky.letters.flatMap(({ to }) => to).sort()).toEqual([...wanted].sort());
+    expect(duplicates).toBe(0);
+  },
+);

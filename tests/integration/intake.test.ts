@@ -1,0 +1,157 @@
+import { anyEmail, application } from "@tests/support/application";
+import { apply, join } from "@tests/support/intake";
+import { startMailbox } from "@tests/support/mailbox";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { site } from "@/content/site";
+import { reviewDueAt } from "@/lib/business-days";
+import { longDay } from "@/lib/calendar";
+import { database } from "@/server/db/client";
+
+const db = database();
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+
+beforeEach(async () => {
+  await db.outboxMail.deleteMany();
+  mailbox = await startMailbox();
+});
+afterEach(() => mailbox.close());
+
+const entryOf = (email: string) =>
+  db.groupCoachingEntry.findUniqueOrThrow({ where: { emailCanonical: email }, include: { terms: true } });
+const recordOf = (idempotencyKey: string) =>
+  db.privateCoachingApplication.findUniqueOrThrow({ where: { idempotencyKey }, include: { terms: true } });
+const auditOf = (subject: string) =>
+  db.auditEntry.findMany({ where: { subject }, orderBy: { createdAt: "asc" } });
+const termsOf = (row: { terms: { term: string }[] }) => row.terms.map(({ term }) => term).sort();
+
+describe("whoever joins the waiting list", () => {
+  test("gets one letter, to that address alone, with a link to leave", async () => {
+    const email = anyEmail();
+    await join({ name: "Noor de Vries", email });
+    await mailbox.deliver();
+    expect(mailbox.letters.map(({ to }) => to)).toEqual([[email]]);
+    const letter = mailbox.letters[0]?.mail;
+    expect(letter?.subject).toBe("You are on the waiting list of The Collective");
+    for (const body of [letter?.text, letter?.html]) {
+      expect(body).toContain("Dear Noor de Vries,");
+      expect(body).toMatch(/http:\/\/localhost:3000\/waiting-list\/leave#[\w-]{43}/);
+      expect(body).toContain("We send no newsletter.");
+    }
+  });
+
+  test("is found by name and address, and in the log", async () => {
+    const email = `zoe-${Date.now()}@example.org`;
+    await join({ name: "Zoë", email });
+    const entry = await entryOf(email);
+    expect(termsOf(entry)).toEqual(expect.arrayContaining(["zoe", "example", "org"]));
+    expect(entry.confirmedAt).toBeInstanceOf(Date);
+    expect(await auditOf(`entry:${entry.id}`)).toMatchObject([
+      { action: "waitlist.joined", actorId: null, after: { status: "waiting" } },
+    ]);
+  });
+
+  test("again within a day gets no second letter, and one more a day later", async () => {
+    const email = anyEmail();
+    await join({ name: "Noor", email });
+    await join({ name: "Noor", email: email.toUpperCase(), motivation: "The same faces." });
+    await mailbox.deliver();
+    expect(mailbox.letters).toHaveLength(1);
+    const yesterday = new Date(Date.now() - 25 * 60 * 60_000);
+    await db.groupCoachingEntry.update({
+      where: { emailCanonical: email },
+      data: { confirmedAt: yesterday },
+    });
+    await Promise.all(Array.from({ length: 8 }, () => join({ name: "Noor", email })));
+    await mailbox.deliver();
+    expect(mailbox.to(email)).toHaveLength(2);
+    const { id } = await entryOf(email);
+    const actions = (await auditOf(`entry:${id}`)).map(({ action }) => action);
+    expect(actions).toEqual(["waitlist.joined", "waitlist.updated"]);
+  });
+
+  test("who was invited already is told nothing about waiting", async () => {
+    const email = anyEmail();
+    await join({ name: "Noor", email });
+    await db.outboxMail.deleteMany();
+    const data = { status: "invited", notified: true, confirmedAt: new Date(0) };
+    await db.groupCoachingEntry.update({ where: { emailCanonical: email }, data });
+    await join({ name: "Noor", email });
+    expect(await db.outboxMail.count()).toBe(0);
+    expect(await entryOf(email)).toMatchObject({ status: "invited", notified: true });
+  });
+
+  test("twenty times at once is one row, one letter and one line in the log", async () => {
+    const email = anyEmail();
+    const joins = Array.from({ length: 20 }, () => join({ name: "Noor", email, motivation: "Once." }));
+    expect(await Promise.all(joins)).toEqual(joins.map(() => ({ ok: true })));
+    await mailbox.deliver();
+    expect(mailbox.letters.map(({ to }) => to)).toEqual([[email]]);
+    const entry = await entryOf(email);
+    expect(await auditOf(`entry:${entry.id}`)).toHaveLength(1);
+    expect(await db.token.count({ where: { purpose: "leave", email } })).toBe(1);
+  });
+});
+
+describe("whoever applies", () => {
+  test("gets a letter, and the team gets one that says who and until when, and no more", async () => {
+    const form = application({ primaryGoals: "A secret goal" });
+    await apply(form);
+    await mailbox.deliver();
+    const record = await recordOf(form.idempotencyKey);
+    expect(mailbox.letters.map(({ to }) => to).sort()).toEqual([[form.email], [site.support]].sort());
+    const own = mailbox.to(form.email)[0]?.mail;
+    expect(own?.text).toContain("Dear Noor de Vries,");
+    expect(own?.text).toContain("5-7 business days");
+    expect(own?.text).toContain("discovery call of 30 minutes");
+    const team = mailbox.to(site.support)[0]?.mail;
+    for (const body of [team?.text, team?.html]) {
+      expect(body).toContain("Noor de Vries");
+      expect(body).toContain(longDay(record.dueAt));
+      expect(body).toContain(`http://localhost:3000/desk/applications/${record.id}`);
+      expect(body).not.toContain(form.email);
+      expect(body).not.toContain("A secret goal");
+    }
+  });
+
+  test("is to be answered within seven business days, is found, and is in the log", async () => {
+    const form = application();
+    await apply(form);
+    const record = await recordOf(form.idempotencyKey);
+    expect(record).toMatchObject({ awaitsAnswer: true, dueAt: reviewDueAt(record.submittedAt) });
+    expect(termsOf(record)).toEqual(expect.arrayContaining(["noor", "vries", "example"]));
+    expect(await auditOf(`application:${record.id}`)).toMatchObject([
+      { action: "application.submitted", actorId: null, after: { status: "pending_review" } },
+    ]);
+    const about = await db.outboxMail.findMany({ where: { about: `application:${record.id}` } });
+    expect(about.map(({ kind }) => kind).sort()).toEqual(["applicationArrived", "applicationReceived"]);
+  });
+
+  test("again under the same key changes record and terms, and sends nothing again", async () => {
+    const form = application();
+    await apply(form);
+    const before = await recordOf(form.idempotencyKey);
+    const email = anyEmail("nora");
+    await apply({ ...form, name: "Nora Bakker", email });
+    const after = await recordOf(form.idempotencyKey);
+    expect(after).toMatchObject({ id: before.id, name: "Nora Bakker", email, dueAt: before.dueAt });
+    expect(termsOf(after)).toEqual(expect.arrayContaining(["nora", "bakker"]));
+    expect(termsOf(after)).not.toContain("vries");
+    expect(await db.outboxMail.count()).toBe(2);
+  });
+
+  test("twenty times at once under one key is one record and two letters", async () => {
+    const form = application();
+    await Promise.all(Array.from({ length: 20 }, () => apply(form)));
+    await mailbox.deliver();
+    expect(mailbox.letters).toHaveLength(2);
+    expect(termsOf(await recordOf(form.idempotencyKey))).toContain("vries");
+  });
+
+  test("under a name that could lead somewhere is not called by it", async () => {
+    const form = application({ name: "Win at evil.example" });
+    await apply(form);
+    await mailbox.deliver();
+    expect(mailbox.to(form.email)[0]?.mail.text).toContain("Hello,");
+    expect(mailbox.letters.map(({ raw }) => raw).join()).not.toContain("evil");
+  });
+});

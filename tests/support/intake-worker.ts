@@ -1,0 +1,38 @@
+import { submitApplication } from "@/features/coaching/application-service";
+import { joinWaitlist } from "@/features/coaching/waitlist-service";
+import { database } from "@/server/db/client";
+import { deliverDue } from "@/server/mail/delivery";
+import { application } from "./application";
+
+const [job = ""] = process.argv.slice(2);
+const db = database();
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+say(`pid ${process.pid}`);
+
+/** Stores forms until the process is killed, and says which ones it would have answered. */
+async function take() {
+  for (let index = 0; ; index += 1) {
+    const email = `kept-${process.pid}-${index}@example.org`;
+    await joinWaitlist(db, { name: "Noor", email });
+    say(`joined ${email}`);
+    const form = application({ email });
+    await submitApplication(db, form);
+    say(`applied ${form.idempotencyKey}`);
+  }
+}
+
+/** Takes letters in hand and never gets to send them. */
+async function hold() {
+  await deliverDue(
+    db,
+    async ({ to }) => {
+      say(`held ${to}`);
+      await new Promise(() => {});
+    },
+    "held",
+  );
+}
+
+if (job === "take") await take();
+if (job === "hold") await hold();

@@ -1,0 +1,22 @@
+import type { SubmitApplicationInput } from "@/features/coaching/schema";
+import { createTestCaller } from "./caller";
+
+type Joining = { name: string; email: string; motivation?: string; website?: string; filledFor?: number };
+
+/** Joins the waiting list as a visitor whom nobody has seen before. */
+export async function join(input: Joining) {
+  const { call } = await createTestCaller();
+  return call((caller) => caller.coaching.joinWaitlist(input));
+}
+
+/** Applies as a visitor whom nobody has seen before. */
+export async function apply(input: SubmitApplicationInput) {
+  const { call } = await createTestCaller();
+  return call((caller) => caller.coaching.submitApplication(input));
+}
+
+/** Presses the button of a leave link. */
+export async function leave(token: string) {
+  const { call } = await createTestCaller();
+  return call((caller) => caller.coaching.leaveWaitlist({ token }));
+}
