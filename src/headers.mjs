@@ -13,6 +13,9 @@ export const securityHeaders = [
   ...(isSecure ? [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }] : []),
 ];
 
+// React streams parts of a page that is made on request in hidden boxes; this is their style="display:none".
+const hiddenBox = ["'unsafe-hashes'", "'sha256-aqNNdDLnnrDOnTNdkJpYlAxKVJtLt9CtFLklmInuUAE='"];
+
 /** The origin of an address, or nothing. @param {string | undefined} address */
 function originOf(address) {
   return address ? [new URL(address).origin] : [];
@@ -22,21 +25,23 @@ function originOf(address) {
  * What a page may load and run: our own files and its own inline scripts, known by their hashes. Another
  * host is named only when the operator configured it.
  * @param {string[]} hashes of the page's inline scripts, as sha256-… in base64, or one nonce-…
+ * @param {{ isDesk?: boolean }} [page] isDesk: made on request, and shows letters in frames of ours
  */
-export function contentSecurityPolicy(hashes) {
+export function contentSecurityPolicy(hashes, { isDesk = false } = {}) {
   const player = originOf(env.PODCAST_PLAYER_SCRIPT);
   const google = env.AUTH_GOOGLE_ID ? originOf(env.AUTH_GOOGLE_ISSUER) : [];
   const storage = env.UPLOADTHING_TOKEN ? ["https://*.ingest.uploadthing.com"] : [];
   const pictures = env.UPLOADTHING_TOKEN ? ["https://*.ufs.sh"] : [];
+  const frames = [...(isDesk ? ["'self'"] : []), ...player];
   const directives = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes.map((hash) => `'${hash}'`), ...player],
-    "style-src": ["'self'"],
+    "style-src": ["'self'", ...(isDesk ? hiddenBox : [])],
     "img-src": ["'self'", "data:", "blob:", ...pictures, ...player],
     "font-src": ["'self'"],
     "media-src": ["'self'", ...player],
     "connect-src": ["'self'", "blob:", ...storage, ...player],
-    "frame-src": player.length ? player : ["'none'"],
+    "frame-src": frames.length ? frames : ["'none'"],
     "manifest-src": ["'self'"],
     "form-action": ["'self'", ...google],
     "base-uri": ["'none'"],

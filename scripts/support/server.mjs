@@ -24,7 +24,8 @@ export async function serve() {
     const path = (request.url ?? "/").split("?", 1)[0];
     if (/^\/desk(\/|$)/.test(path)) {
       // Made for each request: its scripts are known by a nonce, which Next reads from the request's policy.
-      const policy = contentSecurityPolicy([`nonce-${randomBytes(16).toString("base64")}`]);
+      const nonce = `nonce-${randomBytes(16).toString("base64")}`;
+      const policy = contentSecurityPolicy([nonce], { isDesk: true });
       request.headers["content-security-policy"] = policy;
       response.setHeader("Content-Security-Policy", policy);
     } else if (!path.startsWith("/_next/") && !path.startsWith("/api/")) {

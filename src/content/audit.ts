@@ -29,6 +29,7 @@ export const auditActions = {
   "member.role-changed": "Changed a role",
   "mail.resent": "Sent a letter again",
   "caught.released": "Released a caught entry",
+  "votes.checked": "Counted the votes",
   "votes.repaired": "Repaired the votes",
 } as const;
 

@@ -1,7 +1,9 @@
 import "server-only";
 import { futureApps } from "@/content/future-apps";
+import { messages } from "@/content/messages";
 import type { Database } from "@/server/db/client";
-import { isUniqueViolation } from "@/server/db/errors";
+import { isForeignKeyViolation, isUniqueViolation } from "@/server/db/errors";
+import { refuse } from "@/server/refusal";
 import type { AppVotes, VoteInput } from "./schema";
 import { type Voter, voterKeys } from "./voter";
 
@@ -28,6 +30,7 @@ async function countOf(db: Database, id: string): Promise<AppVotes> {
 /**
  * Counts one vote of one voter for one app, once: the count moves in the transaction that stores the vote's
  * row, which is unique. The first vote for an app makes its row. A repeat changes nothing and says so.
+ * Throws UNAUTHORIZED when the member was deleted meanwhile.
  */
 export async function castVote(db: Database, voter: Voter, { slug }: VoteInput) {
   const [voterKey, ...others] = voterKeys(voter);
@@ -50,6 +53,7 @@ export async function castVote(db: Database, voter: Voter, { slug }: VoteInput) 
     return { id: slug, voteCount: app.voteCount, alreadyVoted: false };
   } catch (error) {
     if (isUniqueViolation(error)) return { ...(await countOf(db, slug)), alreadyVoted: true };
+    if (isForeignKeyViolation(error)) throw refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);
     throw error;
   }
 }

@@ -1,4 +1,13 @@
 import "server-only";
-import { router } from "@/server/trpc";
+import { coachProcedure, router } from "@/server/trpc";
+import { listCaught } from "./list-service";
+import { releaseCaught } from "./release-service";
+import { listCaughtSchema, releaseCaughtSchema } from "./schema";
 
-export const caughtRouter = router({});
+export const caughtRouter = router({
+  list: coachProcedure.input(listCaughtSchema).query(({ ctx, input }) => listCaught(ctx.db, input)),
+
+  release: coachProcedure
+    .input(releaseCaughtSchema)
+    .mutation(({ ctx, input }) => releaseCaught(ctx.db, ctx.user.id, input)),
+});

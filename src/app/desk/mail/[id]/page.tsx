@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { desk } from "@/content/desk";
+import { deskMail } from "@/content/desk-mail";
+import { DeskHead } from "@/features/desk/components/desk-head";
+import { DeskPanel } from "@/features/desk/components/desk-panel";
+import { LetterFrame } from "@/features/desk/mail/components/letter-frame";
+import { MailFacts } from "@/features/desk/mail/components/mail-facts";
+import { deskCall } from "../../desk-call";
+
+export const metadata: Metadata = { title: desk.pages.mail.label };
+
+export default async function LetterPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const mail = await deskCall((caller) => caller.mail.get({ id }));
+  const source = `/api/desk/mail-preview?id=${encodeURIComponent(id)}`;
+  return (
+    <>
+      <Link className="textlink mail-back" href={desk.pages.mail.href} prefetch={false}>
+        {deskMail.letter.back}
+      </Link>
+      <DeskHead title={mail.subject} />
+      <div className="desk__grid">
+        <DeskPanel title={deskMail.letter.facts}>
+          <MailFacts mail={mail} />
+        </DeskPanel>
+      </div>
+      {mail.preview ? (
+        <LetterFrame source={source} subject={mail.subject} text={mail.preview.text} />
+      ) : (
+        <p className="sheet desk-empty mail-unseen">{deskMail.letter.unseen}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { desk } from "@/content/desk";
+import { deskMail, type MailState } from "@/content/desk-mail";
+import { DeskHead } from "@/features/desk/components/desk-head";
+import { DeskPager } from "@/features/desk/components/desk-pager";
+import { DeskSearch } from "@/features/desk/components/desk-search";
+import { MailFilter } from "@/features/desk/mail/components/mail-filter";
+import { MailList } from "@/features/desk/mail/components/mail-list";
+import { deskCall } from "../desk-call";
+
+export const metadata: Metadata = { title: desk.pages.mail.label };
+
+type Asked = { state?: MailState | "all"; q?: string; cursor?: string };
+
+export default async function MailPage({ searchParams }: { searchParams: Promise<Asked> }) {
+  const { state, q, cursor } = await searchParams;
+  const { mails, next, isCut } = await deskCall((caller) => caller.mail.list({ state, q, cursor }));
+  const path = desk.pages.mail.href;
+  return (
+    <>
+      <DeskHead title={deskMail.heading} note={deskMail.note}>
+        <DeskSearch action={path} query={q} keep={{ state }} label={deskMail.searchLabel} />
+      </DeskHead>
+      <div className="mail-bar">
+        <MailFilter state={state} query={q} />
+        <a className="textlink" href={`${path}/samples`}>
+          {deskMail.samples}
+        </a>
+      </div>
+      <MailList mails={mails} state={state} query={q} isCut={isCut} />
+      <DeskPager path={path} params={{ state, q }} cursor={cursor} next={next} />
+    </>
+  );
+}

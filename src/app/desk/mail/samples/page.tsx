@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { deskMail } from "@/content/desk-mail";
+import { DeskHead } from "@/features/desk/components/desk-head";
+import { LetterFrame } from "@/features/desk/mail/components/letter-frame";
+import { SampleList } from "@/features/desk/mail/components/sample-list";
+import { mailKinds } from "@/server/mail/templates";
+import { deskCall } from "../../desk-call";
+
+export const metadata: Metadata = { title: deskMail.gallery.heading };
+
+type Asked = { kind?: string };
+
+export default async function SamplesPage({ searchParams }: { searchParams: Promise<Asked> }) {
+  const { kind = mailKinds[0] ?? "" } = await searchParams;
+  const { subject, text } = await deskCall((caller) => caller.mail.sample({ kind }));
+  const source = `/api/desk/mail-preview?kind=${encodeURIComponent(kind)}`;
+  return (
+    <>
+      <DeskHead title={deskMail.gallery.heading} note={deskMail.gallery.note} />
+      <SampleList kinds={mailKinds} current={kind} />
+      <h2 className="mail-subject">{subject}</h2>
+      <LetterFrame source={source} subject={subject} text={text} />
+    </>
+  );
+}

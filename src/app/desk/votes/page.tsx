@@ -1,0 +1,41 @@
+import "@/features/desk/votes/components/votes.css";
+import type { Metadata } from "next";
+import { desk } from "@/content/desk";
+import { deskVotes, type voteDays } from "@/content/desk-votes";
+import { type FutureAppSlug, futureApps } from "@/content/future-apps";
+import { DeskHead } from "@/features/desk/components/desk-head";
+import { DeskPanel } from "@/features/desk/components/desk-panel";
+import { VoteChart } from "@/features/desk/votes/components/vote-chart";
+import { VoteCheck } from "@/features/desk/votes/components/vote-check";
+import { VoteFilters } from "@/features/desk/votes/components/vote-filters";
+import { VoteRanking } from "@/features/desk/votes/components/vote-ranking";
+import { deskCall } from "../desk-call";
+
+export const metadata: Metadata = { title: desk.pages.votes.label };
+
+type Asked = { app?: FutureAppSlug | "all"; days?: (typeof voteDays)[number] };
+
+export default async function VotesPage({ searchParams }: { searchParams: Promise<Asked> }) {
+  const { app, days } = await searchParams;
+  const [board, counts] = await deskCall((caller) =>
+    Promise.all([caller.votes.board(), caller.votes.overTime({ app, days })]),
+  );
+  const name = futureApps.find(({ slug }) => slug === app)?.name ?? deskVotes.time.all;
+  return (
+    <>
+      <DeskHead title={deskVotes.heading} note={deskVotes.note(board.total)} />
+      <div className="desk__grid desk__grid--votes">
+        <DeskPanel title={deskVotes.ranking.heading}>
+          <VoteRanking apps={board.apps} total={board.total} />
+        </DeskPanel>
+        <DeskPanel title={deskVotes.time.heading(name)}>
+          <VoteFilters app={app} days={days} />
+          <VoteChart counts={counts} />
+        </DeskPanel>
+        <DeskPanel title={deskVotes.check.heading}>
+          <VoteCheck check={board.check} />
+        </DeskPanel>
+      </div>
+    </>
+  );
+}

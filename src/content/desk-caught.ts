@@ -1,0 +1,61 @@
+import { retention } from "./retention";
+
+export const caughtReasons = ["hidden-field", "too-fast", "budget"] as const;
+
+export type CaughtReason = (typeof caughtReasons)[number];
+
+export const deskCaught = {
+  heading: "Held back, in case somebody meant it",
+  note: `Let through what a person meant; the rest goes by itself after ${retention.caughtForms} days.`,
+  searchLabel: "Find a held-back form by its address",
+  searchPlaceholder: "A whole e-mail address",
+  counts: {
+    heading: "The last 30 days",
+    cut: "Counted among the newest thousand.",
+  },
+  list: { heading: "Waiting for a look" },
+  reasons: {
+    "hidden-field": {
+      label: "Hidden field",
+      text: "A field that people do not see was filled in.",
+    },
+    "too-fast": { label: "Too fast", text: "It was sent faster than anybody can type." },
+    budget: { label: "Too many at once", text: "It came while far more forms than usual were sent." },
+  } as Record<string, { label: string; text: string }>,
+  otherReason: { label: "Held back", text: "For a reason this release does not know." },
+  forms: {
+    waitlist: "Waiting list",
+    application: "Application",
+    "sign-up": "Sign-up",
+  } as Record<string, string>,
+  otherForm: "A form",
+  columns: { who: "Who", when: "When", sent: "What was sent", why: "Why", release: "Let it through" },
+  noName: "No name",
+  fields: {
+    motivation: "Why they come",
+    currentRole: "Role",
+    primaryGoals: "Goals",
+    currentChallenges: "Challenges",
+    coachingExperience: "Coaching so far",
+    additionalInfo: "Also",
+  } as Record<string, string>,
+  nothingSent: "Nothing but a name and an address.",
+  release: {
+    action: "Let it through",
+    done: {
+      application: "Taken as an application.",
+      entry: "Put on the waiting list.",
+      user: "The account is made.",
+    } as Record<string, string>,
+    doneOther: "Let through.",
+    open: "Look at it",
+    failed: "The form is held still, for the site could not be reached. Please try again in a minute.",
+    moved: "Somebody let this one through already.",
+    busy: "Somebody else is letting this one through at this moment.",
+    gone: "That form is not kept any more.",
+    strange: "This release does not know what to do with that form.",
+    unfit: "What was sent does not fit the form of today, so it cannot be taken as it is.",
+  },
+  empty: "Nothing is held back. Every form that was sent has been taken.",
+  notFound: (query: string) => `Nothing from “${query}” is held back. The whole address is needed here.`,
+} as const;

@@ -1,0 +1,43 @@
+export const voteDays = ["30", "90"] as const;
+
+export const deskVotes = {
+  heading: "What people would like next",
+  note: (total: number) => (total === 1 ? "1 vote in all" : `${total.toLocaleString("en-GB")} votes in all`),
+  ranking: {
+    heading: "The order of wishes",
+    share: (share: number) => `${share} %`,
+    votes: (count: number) => (count === 1 ? "1 vote" : `${count.toLocaleString("en-GB")} votes`),
+    none: "No vote has come in so far; the first one shows here at once.",
+  },
+  time: {
+    heading: (name: string) => `Day by day: ${name}`,
+    all: "all apps",
+    allLink: "All apps",
+    appLabel: "App",
+    daysLabel: "Length",
+    days: { "30": "30 days", "90": "90 days" },
+    summary: (total: number, days: string, most: string) =>
+      `${total} votes in the last ${days} days; the most on one day were ${most}.`,
+    none: (days: string) => `No votes in the last ${days} days.`,
+    most: (count: number, day: string) => `${count} (${day})`,
+    today: "Today",
+    highest: (count: number) => `Highest: ${count}`,
+    table: "The same as a table",
+    columns: { day: "Day", votes: "Votes" },
+  },
+  check: {
+    heading: "Do the counts hold?",
+    never: "Nobody has compared the counts with the single votes yet.",
+    right: "Every count equals its votes.",
+    wrong: (faults: number) =>
+      faults === 1 ? "One count differed from its votes." : `${faults} counts differed from their votes.`,
+    repaired: (faults: number) =>
+      faults === 1
+        ? "One count was set right from its votes."
+        : `${faults} counts were set right from their votes.`,
+    at: (when: string) => `Last looked at ${when}.`,
+    how: "Whoever runs the site compares them with",
+    repair: "and sets them right with",
+    command: "npm run votes:check",
+  },
+} as const;

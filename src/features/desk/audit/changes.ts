@@ -1,0 +1,31 @@
+import { dayAndTime } from "@/lib/calendar";
+
+/** One field that something changed; null where there was, or is, nothing. */
+export type Change = { field: string; before: string | null; after: string | null };
+
+const mostFields = 12;
+const longest = 160;
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function shown(value: unknown): string | null {
+  if (value === null || value === undefined || value === "") return null;
+  if (Array.isArray(value)) return value.map((each) => shown(each) ?? "–").join(", ");
+  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  const brief = moment.test(text) ? dayAndTime(new Date(text)) : text;
+  return brief.length > longest ? `${brief.slice(0, longest)}…` : brief;
+}
+
+/** The fields, but for those that only name another record, in which what was before differs from what came after, in words a page can show. */
+export function changesOf(before: unknown, after: unknown): Change[] {
+  const [old, now] = [before, after].map((side) => (isRecord(side) ? side : {}));
+  const fields = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])];
+  return fields
+    .filter((field) => !/Id$/.test(field))
+    .map((field) => ({ field, before: shown(old?.[field]), after: shown(now?.[field]) }))
+    .filter((change) => change.before !== change.after)
+    .slice(0, mostFields);
+}

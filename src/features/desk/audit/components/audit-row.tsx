@@ -1,0 +1,63 @@
+import Link from "next/link";
+import { auditActions } from "@/content/audit";
+import { desk } from "@/content/desk";
+import { deskAudit } from "@/content/desk-audit";
+import { dayAndTime } from "@/lib/calendar";
+import type { AuditEntry } from "../list-service";
+import { ChangeList } from "./change-list";
+
+type Subject = AuditEntry["subject"];
+
+const homes: Record<string, string> = {
+  user: desk.pages.members.href,
+  application: desk.pages.applications.href,
+  mail: desk.pages.mail.href,
+};
+
+// Plain links: a letter’s frame shows on a page that was fetched as the Desk’s, not moved to from elsewhere.
+function SubjectLine({ subject, isOwn }: { subject: Subject; isOwn: boolean }) {
+  const words = deskAudit.subjects[subject.kind];
+  if (isOwn) return <small>{deskAudit.own}</small>;
+  if (!words) return <small>{deskAudit.otherSubject}</small>;
+  if (!subject.name) return <small>{words.gone}</small>;
+  const home = homes[subject.kind];
+  return (
+    <small>
+      {words.label}: {home ? <a href={`${home}/${subject.id}`}>{subject.name}</a> : subject.name}
+    </small>
+  );
+}
+
+function ActorName({ actor }: { actor: AuditEntry["actor"] }) {
+  if (actor.kind !== "member") return deskAudit.actors[actor.kind];
+  return (
+    <Link href={`${desk.pages.members.href}/${actor.id}`} prefetch={false}>
+      {actor.name}
+    </Link>
+  );
+}
+
+export function AuditRow({ entry }: { entry: AuditEntry }) {
+  const { action, createdAt, actor, subject, changes } = entry;
+  const label = Object.hasOwn(auditActions, action)
+    ? auditActions[action as keyof typeof auditActions]
+    : action;
+  const isOwn = actor.kind === "member" && subject.kind === "user" && subject.id === actor.id;
+  return (
+    <tr>
+      <td>
+        <span className="audit-what">{label}</span>
+        <SubjectLine subject={subject} isOwn={isOwn} />
+      </td>
+      <td>
+        <time dateTime={createdAt.toISOString()}>{dayAndTime(createdAt)}</time>
+      </td>
+      <td>
+        <ActorName actor={actor} />
+      </td>
+      <td>
+        <ChangeList changes={changes} />
+      </td>
+    </tr>
+  );
+}

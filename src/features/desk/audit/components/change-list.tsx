@@ -1,0 +1,42 @@
+import { deskAudit } from "@/content/desk-audit";
+import { futureApps } from "@/content/future-apps";
+import type { Change } from "../changes";
+
+// What people wrote themselves is never taken for one of our words.
+const ownWords = new Set(["displayName", "name"]);
+
+function fieldLabel(field: string) {
+  const app = futureApps.find(({ slug }) => slug === field);
+  if (app) return app.name;
+  const spaced = field
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replace(/[-_]/g, " ")
+    .toLowerCase();
+  return deskAudit.fields[field] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+function valueText({ field }: Change, value: string) {
+  return ownWords.has(field) ? value : (deskAudit.values[value] ?? value);
+}
+
+/** What an event changed, field by field: the old value struck out, the new one after it. */
+export function ChangeList({ changes }: { changes: Change[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <ul className="audit-changes">
+      {changes.map((change) => (
+        <li key={change.field}>
+          <span className="audit-field">{fieldLabel(change.field)}</span>{" "}
+          {change.before === null ? null : (
+            <>
+              <span className="visually-hidden">{deskAudit.was} </span>
+              <del>{valueText(change, change.before)}</del>{" "}
+              <span className="visually-hidden">{deskAudit.became} </span>
+            </>
+          )}
+          <ins>{change.after === null ? deskAudit.nothing : valueText(change, change.after)}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import Link from "next/link";
+
+type FilterLinksProps = {
+  label: string;
+  path: string;
+  /** The name of the filter in the address. */
+  name: string;
+  current?: string;
+  items: readonly { value?: string; label: string }[];
+  /** What else the address says, such as the search. */
+  keep?: Record<string, string | undefined>;
+};
+
+/** A row of links that narrow a list; the one that is followed is marked. */
+export function FilterLinks({ label, path, name, current, items, keep = {} }: FilterLinksProps) {
+  const given = Object.entries(keep).flatMap(([key, value]) => (value ? [[key, value]] : []));
+  const href = (value: string | undefined) => {
+    const query = new URLSearchParams(value ? [[name, value], ...given] : given).toString();
+    return query ? `${path}?${query}` : path;
+  };
+  return (
+    <nav className="desk-filters" aria-label={label}>
+      {items.map((item) => (
+        <Link
+          key={item.value ?? ""}
+          href={href(item.value)}
+          prefetch={false}
+          aria-current={item.value === current ? "true" : undefined}
+        >
+          {item.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

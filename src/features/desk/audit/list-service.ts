@@ -1,0 +1,90 @@
+import "server-only";
+import { type AuditAction, auditActions } from "@/content/audit";
+import type { AuditKind } from "@/content/desk-audit";
+import { canonicalEmail } from "@/lib/email-address";
+import type { Database, Prisma } from "@/server/db/client";
+import { findUserIds, termFilters } from "@/server/search";
+import { changesOf } from "./changes";
+import { nameThings } from "./names-service";
+import { mergeNewest, pageAfter, pageOf } from "./newest-first";
+import type { ListAuditInput } from "./schema";
+
+type Where = Prisma.AuditEntryWhereInput;
+
+// Each is asked for by an index of its own; whoever looks for one person gives more letters.
+const mostPeople = 8;
+
+const entryFields = {
+  id: true,
+  action: true,
+  actorId: true,
+  subject: true,
+  before: true,
+  after: true,
+  createdAt: true,
+} as const;
+
+function actionsOf(kind: AuditKind | undefined) {
+  return (Object.keys(auditActions) as AuditAction[]).filter((action) => action.startsWith(`${kind}.`));
+}
+
+async function findPeople(db: Database, q: string) {
+  // Half the world has the same words after its @; a whole address is looked up as one.
+  const owner = q.includes("@")
+    ? await db.user.findUnique({ where: { emailCanonical: canonicalEmail(q) }, select: { id: true } })
+    : null;
+  if (owner) return { ids: [owner.id], isCut: false };
+  const { ids, isCut } = await findUserIds(db, q);
+  const people = await db.user.findMany({
+    where: { AND: [{ id: { in: ids } }, ...termFilters(q)] },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: mostPeople + 1,
+    select: { id: true },
+  });
+  return {
+    ids: people.slice(0, mostPeople).map(({ id }) => id),
+    isCut: isCut || people.length > mostPeople,
+  };
+}
+
+async function conditionsFor(db: Database, { kind, q }: ListAuditInput) {
+  const actions = actionsOf(kind);
+  if (!q) {
+    const each = kind ? actions.map((action): Where => ({ action })) : [{}];
+    return { conditions: each, isCut: false };
+  }
+  const { ids, isCut } = await findPeople(db, q);
+  const only: Where = kind ? { action: { in: actions } } : {};
+  const conditions = ids.flatMap((id): Where[] => [
+    { actorId: id, ...only },
+    { subject: `user:${id}`, ...only },
+  ]);
+  return { conditions, isCut };
+}
+
+/**
+ * What happened on the site, newest first, of one kind or about one person if asked for. `isCut` says that the
+ * search met more people than it looked at.
+ */
+export async function listAudit(db: Database, input: ListAuditInput) {
+  const { conditions, isCut } = await conditionsFor(db, input);
+  const { after, query } = pageAfter(input.cursor);
+  const lists = await Promise.all(
+    conditions.map((where) =>
+      db.auditEntry.findMany({ where: { AND: [where, after] }, ...query, select: entryFields }),
+    ),
+  );
+  const { rows, next } = pageOf(mergeNewest(lists));
+  const { actorOf, subjectOf } = await nameThings(db, rows);
+  const entries = rows.map((row) => ({
+    id: row.id,
+    action: row.action,
+    createdAt: row.createdAt,
+    actor: actorOf(row),
+    subject: subjectOf(row),
+    changes: changesOf(row.before, row.after),
+  }));
+  return { entries, next, isCut };
+}
+
+export type AuditEntry = Awaited<ReturnType<typeof listAudit>>["entries"][number];

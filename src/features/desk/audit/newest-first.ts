@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+/** Rows on one page of a list that begins with the newest. */
+export const pageSize = 25;
+
+type Place = { createdAt: Date; id: string };
+
+const placeSchema = z.tuple([z.iso.datetime(), z.string().min(1).max(100)]);
+
+function readPlace(text: string): Place | null {
+  try {
+    const [at, id] = placeSchema.parse(JSON.parse(Buffer.from(text, "base64url").toString()));
+    return { createdAt: new Date(at), id };
+  } catch {
+    return null;
+  }
+}
+
+function writePlace({ createdAt, id }: Place) {
+  return Buffer.from(JSON.stringify([createdAt, id])).toString("base64url");
+}
+
+/** Where a page goes on: the last row of the one before, as its link carries it. */
+export const cursorSchema = z
+  .string()
+  .max(200)
+  .transform((text, context) => {
+    const place = readPlace(text);
+    if (place) return place;
+    context.addIssue({ code: "custom", message: "not a cursor" });
+    return z.NEVER;
+  });
+
+/** What a query for one page asks for; the first condition lets the index begin where the page does. */
+export function pageAfter(cursor: Place | undefined) {
+  const after = cursor && {
+    createdAt: { lte: cursor.createdAt },
+    OR: [{ createdAt: { lt: cursor.createdAt } }, { id: { lt: cursor.id } }],
+  };
+  const order = [{ createdAt: "desc" as const }, { id: "desc" as const }];
+  return { after: after ?? {}, query: { orderBy: order, take: pageSize + 1 } };
+}
+
+/** The rows of a page out of one more than it holds, and the cursor of the next page if there is one. */
+export function pageOf<Row extends Place>(rows: readonly Row[]) {
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return { rows: page, next: last && rows.length > pageSize ? writePlace(last) : null };
+}
+
+/** Rows of several queries in one order, each once. */
+export function mergeNewest<Row extends Place>(lists: readonly (readonly Row[])[]) {
+  const rows = [...new Map(lists.flat().map((row) => [row.id, row])).values()];
+  return rows.sort((one, other) => {
+    const time = other.createdAt.getTime() - one.createdAt.getTime();
+    return time || (other.id > one.id ? 1 : -1);
+  });
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { cursorSchema } from "../audit/newest-first";
+
+export const listCaughtSchema = z.strictObject({
+  /** A whole address. */
+  q: z.string().trim().max(254).optional(),
+  cursor: cursorSchema.optional(),
+});
+
+export const releaseCaughtSchema = z.strictObject({ id: z.string().min(1).max(100) });
+
+export type ListCaughtInput = z.infer<typeof listCaughtSchema>;
+export type ReleaseCaughtInput = z.infer<typeof releaseCaughtSchema>;

@@ -1,0 +1,52 @@
+import { Badge } from "@/components/ui/badge";
+import { deskMail } from "@/content/desk-mail";
+import { dayAndTime } from "@/lib/calendar";
+import type { getMail } from "../letter-service";
+import { AboutLink } from "./mail-row";
+import { errorText, kindLabel, stateOf, stateTones } from "./mail-words";
+import { ResendButton } from "./resend-button";
+
+const words = deskMail.letter;
+
+type Letter = Awaited<ReturnType<typeof getMail>>;
+
+/** What became of a letter, and the button that sends it again where that can be done. */
+export function MailFacts({ mail }: { mail: Letter }) {
+  const state = stateOf(mail.state);
+  const { created, sent, next } = deskMail.when;
+  const facts: [string, React.ReactNode][] = [
+    [
+      words.state,
+      <Badge key="state" tone={stateTones[state]}>
+        {deskMail.states[state]}
+      </Badge>,
+    ],
+    [words.kind, kindLabel(mail.kind)],
+    [words.to, mail.recipient],
+    [created, dayAndTime(mail.createdAt)],
+    ...(mail.sentAt ? [[sent, dayAndTime(mail.sentAt)] as [string, string]] : []),
+    ...(state === "queued" ? [[next, dayAndTime(mail.nextTryAt)] as [string, string]] : []),
+    [words.tries, mail.attempts],
+    ...(mail.lastError ? [[words.error, errorText(mail.lastError)] as [string, string]] : []),
+    ...(mail.about
+      ? [[words.about, <AboutLink key="about" about={mail.about} />] as [string, React.ReactNode]]
+      : []),
+  ];
+  return (
+    <>
+      <dl className="mail-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {mail.obstacle ? (
+        <p className="note mail-obstacle">{deskMail.resend[mail.obstacle]}</p>
+      ) : (
+        <ResendButton id={mail.id} to={mail.recipient} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { desk } from "@/content/desk";
+import { deskMail } from "@/content/desk-mail";
+import { dayAndTime } from "@/lib/calendar";
+import type { LoggedMail } from "../list-service";
+import { errorText, kindLabel, stateOf, stateTones } from "./mail-words";
+import { ResendButton } from "./resend-button";
+
+type MailRowProps = { mail: LoggedMail; isFailedOnly: boolean };
+
+/** The last thing that happened to a letter, or what will. */
+function MailTime({ mail }: { mail: LoggedMail }) {
+  const { when } = deskMail;
+  const isWaiting = mail.state === "queued" && mail.attempts > 0;
+  const ended = mail.state === "failed" ? ([when.failed, mail.updatedAt] as const) : null;
+  const sent = mail.sentAt ? ([when.sent, mail.sentAt] as const) : null;
+  const next = isWaiting ? ([when.next, mail.nextTryAt] as const) : null;
+  const [label, at] = ended ?? sent ?? next ?? [when.created, mail.createdAt];
+  return (
+    <>
+      <time dateTime={at.toISOString()}>{dayAndTime(at)}</time>
+      <small>{label}</small>
+    </>
+  );
+}
+
+export function AboutLink({ about }: { about: string | null }) {
+  const [kind = "", id = ""] = about?.split(":") ?? [];
+  const label = deskMail.about[kind];
+  if (!label) return null;
+  const { applications, members, waitingList } = desk.pages;
+  const homes: Record<string, string> = {
+    application: `${applications.href}/${id}`,
+    user: `${members.href}/${id}`,
+    entry: waitingList.href,
+  };
+  return (
+    <Link className="textlink" href={homes[kind] ?? desk.pages.mail.href} prefetch={false}>
+      {label}
+    </Link>
+  );
+}
+
+export function MailRow({ mail, isFailedOnly }: MailRowProps) {
+  const state = stateOf(mail.state);
+  const isOver = state === "failed";
+  return (
+    <tr>
+      <td>
+        {/* A page of its own, not a move within this one: only then its frame may show the letter. */}
+        <a href={`${desk.pages.mail.href}/${mail.id}`}>{kindLabel(mail.kind)}</a>
+        <small>{mail.subject}</small>
+      </td>
+      <td>
+        <Badge tone={stateTones[state]}>{deskMail.states[state]}</Badge>
+        {mail.attempts > 1 || isOver ? <small>{deskMail.tries(mail.attempts)}</small> : null}
+      </td>
+      <td>
+        {mail.recipient}
+        {mail.lastError ? <small className="is-late">{errorText(mail.lastError)}</small> : null}
+      </td>
+      <td>
+        <MailTime mail={mail} />
+      </td>
+      <td>
+        {isOver && !mail.obstacle ? (
+          <ResendButton id={mail.id} to={mail.recipient} isFetchedAnew={!isFailedOnly} />
+        ) : null}
+        {isOver && mail.obstacle ? <small>{deskMail.resend[mail.obstacle]}</small> : null}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,19 @@
+import { deskMail, type MailState, mailStates } from "@/content/desk-mail";
+
+export function kindLabel(kind: string) {
+  return deskMail.kinds[kind] ?? deskMail.otherKind;
+}
+
+export function stateOf(state: string): MailState {
+  return mailStates.find((known) => known === state) ?? "queued";
+}
+
+/** A code such as "EENVELOPE 550" in words, with what the server called it. */
+export function errorText(lastError: string) {
+  const [code = ""] = lastError.split(" ");
+  const text = deskMail.errors[code] ?? deskMail.otherError;
+  const number = /\d{3}/.exec(lastError)?.[0];
+  return number ? `${text} (${number})` : text;
+}
+
+export const stateTones = { queued: "info", sent: "ok", failed: "alert" } as const;

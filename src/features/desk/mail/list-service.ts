@@ -1,0 +1,85 @@
+import "server-only";
+import { canonicalEmail } from "@/lib/email-address";
+import type { Database } from "@/server/db/client";
+import { findApplicationIds, findEntryIds, findUserIds, termFilters } from "@/server/search";
+import { pageAfter, pageOf } from "../audit/newest-first";
+import { type Obstacle, obstaclesOf } from "./obstacle";
+import type { ListMailsInput } from "./schema";
+
+const mostPeople = 20;
+
+/** What the log shows of a letter; its payload only to judge it by. */
+export const mailFields = {
+  id: true,
+  kind: true,
+  recipient: true,
+  subject: true,
+  payload: true,
+  about: true,
+  state: true,
+  attempts: true,
+  nextTryAt: true,
+  lastError: true,
+  sentAt: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+
+async function peopleCalled(db: Database, words: string) {
+  const found = await Promise.all([
+    findUserIds(db, words),
+    findEntryIds(db, words),
+    findApplicationIds(db, words),
+  ]);
+  const [users, entries, applications] = found.map(({ ids }) => ({
+    where: { AND: [{ id: { in: ids } }, ...termFilters(words)] },
+    take: mostPeople,
+    select: { email: true },
+  }));
+  const lists = await Promise.all([
+    db.user.findMany({ ...users, select: { email: true } }),
+    db.groupCoachingEntry.findMany({ ...entries, select: { email: true } }),
+    db.privateCoachingApplication.findMany({ ...applications, select: { email: true } }),
+  ]);
+  const isCut = found.some((each) => each.isCut) || lists.some((list) => list.length === mostPeople);
+  return { recipients: lists.flat().map(({ email }) => email), isCut };
+}
+
+// Letters keep an address as it was typed; another spelling of it is found through the records that have it.
+async function spellingsOf(db: Database, q: string) {
+  const emailCanonical = canonicalEmail(q);
+  const where = { emailCanonical };
+  const lists = await Promise.all([
+    db.user.findMany({ where, select: { email: true } }),
+    db.groupCoachingEntry.findMany({ where, select: { email: true } }),
+    peopleCalled(db, emailCanonical.slice(0, emailCanonical.indexOf("@"))),
+  ]);
+  const [users, entries, called] = lists;
+  const known = [...users, ...entries].map(({ email }) => email);
+  const same = called.recipients.filter((email) => canonicalEmail(email) === emailCanonical);
+  return { recipients: [q, emailCanonical, ...known, ...same], isCut: false };
+}
+
+/**
+ * The letters of the outbox, newest first, by state and recipient. A search by name looks at the first few people of
+ * that name and says with `isCut` that there are more.
+ */
+export async function listMails(db: Database, { state, q, cursor }: ListMailsInput) {
+  const found = q ? await (q.includes("@") ? spellingsOf(db, q) : peopleCalled(db, q)) : null;
+  const { after, query } = pageAfter(cursor);
+  const conditions = [
+    state === "all" ? {} : { state },
+    found ? { recipient: { in: [...new Set(found.recipients)] } } : {},
+    after,
+  ];
+  const list = await db.outboxMail.findMany({ where: { AND: conditions }, ...query, select: mailFields });
+  const { rows, next } = pageOf(list);
+  const obstacleOf = await obstaclesOf(db, rows);
+  const mails = rows.map(({ payload, ...mail }) => ({
+    ...mail,
+    obstacle: obstacleOf({ ...mail, payload }) satisfies Obstacle,
+  }));
+  return { mails, next, isCut: found?.isCut ?? false };
+}
+
+export type LoggedMail = Awaited<ReturnType<typeof listMails>>["mails"][number];

@@ -1,0 +1,33 @@
+import "server-only";
+import type { Database } from "@/server/db/client";
+import { isMailKind } from "@/server/mail/templates";
+
+/** What a mail is judged by: whether it can be sent once more. */
+type Row = { kind: string; state: string; payload: unknown };
+
+/** Why a letter cannot be sent again; null when it can. */
+export type Obstacle = "waiting" | "linkVoid" | "notKept" | null;
+
+function linkOf(payload: unknown) {
+  if (typeof payload !== "object" || payload === null || !("linkId" in payload)) return null;
+  return typeof payload.linkId === "string" ? payload.linkId : null;
+}
+
+function isEmptied(payload: unknown) {
+  return typeof payload !== "object" || payload === null || Object.keys(payload).length === 0;
+}
+
+/** Judges some letters; one query tells which of their one-time links still count. */
+export async function obstaclesOf<T extends Row>(db: Database, mails: readonly T[]) {
+  const links = mails.flatMap(({ payload }) => linkOf(payload) ?? []);
+  const open = links.length
+    ? await db.token.findMany({ where: { id: { in: links }, usedAt: null }, select: { id: true } })
+    : [];
+  const isOpen = new Set(open.map(({ id }) => id));
+  return (mail: T): Obstacle => {
+    if (mail.state === "queued") return "waiting";
+    if (!isMailKind(mail.kind) || isEmptied(mail.payload)) return "notKept";
+    const link = linkOf(mail.payload);
+    return link && !isOpen.has(link) ? "linkVoid" : null;
+  };
+}

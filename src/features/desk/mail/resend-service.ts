@@ -1,0 +1,83 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { deskMail } from "@/content/desk-mail";
+import { auditRow } from "@/server/audit";
+import type { Database, Prisma } from "@/server/db/client";
+import { isNotFound } from "@/server/db/errors";
+import { senderDomain } from "@/server/mail/addresses";
+import { wakeMailer } from "@/server/mail/outbox";
+import { refuse } from "@/server/refusal";
+import { mailFields } from "./list-service";
+import { obstaclesOf } from "./obstacle";
+import type { MailIdInput } from "./schema";
+
+const words = deskMail.resend;
+// Two clicks are one wish: what was just sent is not sent again.
+const apart = 60_000;
+
+type Mail = Prisma.OutboxMailGetPayload<{ select: typeof mailFields }>;
+
+function auditOf(mail: Mail, actorId: string) {
+  const { id, state, attempts } = mail;
+  const change = { before: { state, attempts }, after: { state: "queued", attempts: 0 } };
+  return auditRow({ action: "mail.resent", subject: `mail:${id}`, actorId, ...change });
+}
+
+function requeue(db: Database, { id }: Mail) {
+  const now = new Date();
+  return db.outboxMail.update({
+    where: { id, state: "failed" },
+    data: {
+      state: "queued",
+      attempts: 0,
+      nextTryAt: now,
+      lastError: null,
+      leasedBy: null,
+      leasedUntil: null,
+    },
+    select: { id: true },
+  });
+}
+
+function copyWrites(db: Database, mail: Mail) {
+  const { id, kind, recipient, subject, about } = mail;
+  const messageId = `<${randomUUID()}@${senderDomain()}>`;
+  const payload = mail.payload as Prisma.InputJsonObject;
+  const now = new Date();
+  return [
+    db.outboxMail.update({
+      where: { id, state: "sent", updatedAt: { lt: new Date(now.getTime() - apart) } },
+      data: { updatedAt: now },
+      select: { id: true },
+    }),
+    db.outboxMail.create({
+      data: { kind, recipient, subject, about, payload, messageId },
+      select: { id: true },
+    }),
+  ] as const;
+}
+
+/**
+ * Sends a letter again: one that failed goes back into the queue as it is, one that was sent goes out as a copy.
+ * Throws NOT_FOUND (not-there) or CONFLICT (already-done, spent-link, illegal-move).
+ */
+export async function resendMail(db: Database, actorId: string, { id }: MailIdInput) {
+  const mail = await db.outboxMail.findUnique({ where: { id }, select: mailFields });
+  if (!mail) throw refuse("NOT_FOUND", "not-there", words.gone);
+  const obstacle = (await obstaclesOf(db, [mail]))(mail);
+  if (obstacle === "waiting") throw refuse("CONFLICT", "already-done", words.moved);
+  if (obstacle === "linkVoid") throw refuse("CONFLICT", "spent-link", words.linkVoid);
+  if (obstacle) throw refuse("CONFLICT", "illegal-move", words.notKept);
+  const isCopy = mail.state === "sent";
+  try {
+    await db.$transaction([
+      ...(isCopy ? copyWrites(db, mail) : [requeue(db, mail)]),
+      db.auditEntry.create({ data: auditOf(mail, actorId), select: { id: true } }),
+    ]);
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    throw refuse("CONFLICT", "already-done", isCopy ? words.soon : words.moved);
+  }
+  wakeMailer();
+  return { ok: true };
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { mailStates } from "@/content/desk-mail";
+import { cursorSchema } from "../audit/newest-first";
+
+export const listMailsSchema = z.strictObject({
+  state: z.enum([...mailStates, "all"]).default("all"),
+  /** A whole address; or a name, or the beginning of an address, of somebody on record. */
+  q: z.string().trim().max(254).optional(),
+  cursor: cursorSchema.optional(),
+});
+
+export const mailIdSchema = z.strictObject({ id: z.string().min(1).max(100) });
+
+export const sampleSchema = z.strictObject({ kind: z.string().max(60) });
+
+export type ListMailsInput = z.infer<typeof listMailsSchema>;
+export type MailIdInput = z.infer<typeof mailIdSchema>;

@@ -1,0 +1,101 @@
+import "server-only";
+import { endOfDay, startOfDay } from "@/lib/calendar";
+import { auditRow } from "@/server/audit";
+import type { Database, Prisma } from "@/server/db/client";
+
+/** One count that is kept beside the rows it counts. */
+export type Counted = { name: string; rows: number; count: number };
+
+/** `apps` are all counts; `days` the kept day counts that differ, such as "votes:eq-vitamins 2026-11-20". */
+export type VotesCheck = { apps: Counted[]; days: Counted[]; keptDays: number };
+
+type Reader = Pick<Database, "$queryRaw" | "$executeRaw" | "vote" | "dayCount" | "auditEntry">;
+
+const differs = ({ rows, count }: Counted) => rows !== count;
+
+// One statement, so one moment: a vote stores its row and moves its count in the same transaction.
+async function compareApps(db: Reader): Promise<Counted[]> {
+  const found = await db.$queryRaw<{ name: string; rows: bigint | number; count: bigint | number }[]>`
+    SELECT "id" AS "name", "voteCount" AS "count",
+      (SELECT count(*) FROM "votes" WHERE "votes"."appId" = "future_apps"."id") AS "rows"
+    FROM "future_apps" ORDER BY "id"`;
+  return found.map(({ name, rows, count }) => ({ name, rows: Number(rows), count: Number(count) }));
+}
+
+async function rowsOfDay(db: Reader, day: string) {
+  const groups = await db.vote.groupBy({
+    by: ["appId"],
+    where: { createdAt: { gte: startOfDay(day), lte: endOfDay(day) } },
+    _count: { _all: true },
+  });
+  const rows = new Map(groups.map(({ appId, _count }) => [`votes:${appId}`, _count._all]));
+  return rows.set(
+    "votes",
+    groups.reduce((sum, { _count }) => sum + _count._all, 0),
+  );
+}
+
+async function compareDays(db: Reader) {
+  const kept = await db.dayCount.findMany({
+    where: { OR: [{ series: "votes" }, { series: { startsWith: "votes:" } }] },
+    orderBy: [{ day: "asc" }, { series: "asc" }],
+    select: { series: true, day: true, count: true },
+  });
+  const days = new Map<string, Awaited<ReturnType<typeof rowsOfDay>>>();
+  for (const { day } of kept) if (!days.has(day)) days.set(day, await rowsOfDay(db, day));
+  const compared = kept.map(({ series, day, count }) => ({
+    name: `${series} ${day}`,
+    rows: days.get(day)?.get(series) ?? 0,
+    count,
+  }));
+  return { days: compared.filter(differs), keptDays: days.size };
+}
+
+/** The counts that differ from their rows. */
+export function faultsOf({ apps, days }: VotesCheck) {
+  return [...apps.filter(differs), ...days];
+}
+
+function sides(faults: Counted[], side: "rows" | "count"): Prisma.InputJsonObject {
+  return Object.fromEntries(faults.map((fault) => [fault.name, fault[side]]));
+}
+
+async function compare(db: Reader): Promise<VotesCheck> {
+  return { apps: await compareApps(db), ...(await compareDays(db)) };
+}
+
+/** Compares every count of votes with its rows and notes in the audit what came out. Votes may be cast meanwhile. */
+export async function checkVotes(db: Database): Promise<VotesCheck> {
+  const check = await compare(db);
+  const after = { faults: faultsOf(check).length, rows: check.apps.reduce((sum, { rows }) => sum + rows, 0) };
+  await db.auditEntry.create({ data: auditRow({ action: "votes.checked", subject: "votes", after }) });
+  return check;
+}
+
+/**
+ * Sets every count of votes to its rows, in one transaction with its audit row, and gives what differed. Votes cast
+ * meanwhile wait for it: it begins by locking the counts, which a vote moves before it stores its row.
+ */
+export async function repairVotes(db: Database): Promise<VotesCheck> {
+  return db.$transaction(
+    async (within) => {
+      await within.$executeRaw`UPDATE "future_apps" SET "voteCount" = "voteCount"`;
+      const check = await compare(within);
+      const faults = faultsOf(check);
+      if (faults.length === 0) return check;
+      // Counted anew after the lock: only now every vote that was on its way is seen.
+      await within.$executeRaw`
+        UPDATE "future_apps"
+        SET "voteCount" = (SELECT count(*) FROM "votes" WHERE "votes"."appId" = "future_apps"."id")`;
+      for (const { name, rows } of check.days) {
+        const [series = "", day = ""] = name.split(" ");
+        await within.dayCount.update({ where: { series_day: { series, day } }, data: { count: rows } });
+      }
+      const change = { before: sides(faults, "count"), after: sides(faults, "rows") };
+      const audit = auditRow({ action: "votes.repaired", subject: "votes", ...change });
+      await within.auditEntry.create({ data: audit });
+      return check;
+    },
+    { timeout: 120_000 },
+  );
+}

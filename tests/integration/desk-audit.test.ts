@@ -1,0 +1,224 @@
+import { randomUUID } from "node:crypto";
+import { createTestCaller } from "@tests/support/caller";
+import { goodPassword, makeMember } from "@tests/support/factories";
+import { createBrowser } from "@tests/support/http";
+import { beforeAll, describe, expect, test } from "vitest";
+import { setPicture } from "@/features/profile/picture-service";
+import { database } from "@/server/db/client";
+import { linkUrl } from "@/server/one-time-link";
+import { fillSearchTerms } from "@/server/search-fill";
+
+const db = database();
+let coach: Awaited<ReturnType<typeof createTestCaller>>;
+let coachId: string;
+
+const list = (input: object = {}) => coach.call((caller) => caller.desk.audit.list(input));
+const secretOf = (url: string) => url.slice(url.indexOf("#") + 1);
+
+async function eventsOf(id: string) {
+  const rows = await db.auditEntry.findMany({
+    where: { subject: `user:${id}` },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  return rows.map(({ action }) => action);
+}
+
+async function openLink(purpose: "verify" | "reset" | "email", userId: string) {
+  const { id } = await db.token.findFirstOrThrow({
+    where: { userId, purpose, usedAt: null },
+    orderBy: { createdAt: "desc" },
+  });
+  return secretOf(linkUrl(purpose, id));
+}
+
+beforeAll(async () => {
+  const user = await makeMember({ role: "coach", displayName: "Coach" });
+  coachId = user.id;
+  coach = await createTestCaller({ user });
+});
+
+describe("an account’s life", () => {
+  test("is written down, event by event, without an address or a secret", async () => {
+    const email = `life-${randomUUID()}@example.org`;
+    const { call } = await createTestCaller();
+    const form = { displayName: "Noor", email, password: goodPassword };
+    const { id } = (await call((caller) => caller.account.signUp(form))) as { id: string };
+    const token = await openLink("verify", id);
+    await call((caller) => caller.account.verifyEmail({ token }));
+    await call((caller) => caller.account.verifyEmail({ token }));
+    await call((caller) => caller.profile.updateNickname({ displayName: "Noor B" }));
+    await call((caller) => caller.profile.updateNickname({ displayName: "Noor B" }));
+    expect(await setPicture(db, { userId: id, sessionVersion: 0 }, "/api/avatar?x")).toBe(true);
+    const browser = createBrowser();
+    await browser.signIn(email, goodPassword);
+    await call((caller) => caller.profile.endOtherSessions());
+    await call((caller) => caller.profile.endOtherSessions());
+    const exported = await call((caller) => caller.profile.exportData({}));
+    const next = `${goodPassword}-2`;
+    const passwords = { currentPassword: goodPassword, newPassword: next, confirmPassword: next };
+    await call((caller) => caller.profile.changePassword(passwords));
+    const moved = `moved-${randomUUID()}@example.org`;
+    await call((caller) => caller.account.requestEmailChange({ email: moved, password: next }));
+    const change = await openLink("email", id);
+    await call((caller) => caller.account.confirmEmailChange({ token: change }));
+    await call((caller) => caller.account.requestPasswordReset({ email: moved }));
+    const reset = await openLink("reset", id);
+    await call((caller) => caller.account.resetPassword({ token: reset, password: `${goodPassword}-3` }));
+
+    expect(await eventsOf(id)).toEqual([
+      "account.signed-up",
+      "account.email-verified",
+      "account.nickname-changed",
+      "account.picture-changed",
+      "account.signed-in",
+      "account.sessions-ended",
+      "account.exported",
+      "account.password-changed",
+      "account.email-changed",
+      "account.reset-requested",
+      "account.password-reset",
+    ]);
+    const rows = await db.auditEntry.findMany({ where: { subject: `user:${id}` } });
+    expect(rows.every(({ actorId }) => actorId === id)).toBe(true);
+    expect(JSON.stringify(rows)).not.toMatch(/@|argon2|quiet-water/);
+    expect(exported.changes.map(({ action }) => action)).toContain("account.nickname-changed");
+  });
+
+  test("knows a sign-out, once, and a device that was signed out from another", async () => {
+    const user = await makeMember();
+    const browser = createBrowser();
+    await browser.signIn(user.email, goodPassword);
+    await browser.signOut();
+    await browser.signOut();
+    expect(await eventsOf(user.id)).toEqual(["account.signed-in", "account.signed-out"]);
+    const { call } = await createTestCaller({ user });
+    await createTestCaller({ user });
+    const devices = await call((caller) => caller.profile.listSessions());
+    const other = devices.find(({ isCurrent }) => !isCurrent)?.id ?? "";
+    const ends = Array.from({ length: 4 }, () => call((caller) => caller.profile.endSession({ id: other })));
+    const ended = (await Promise.all(ends)).reduce((sum, each) => sum + each.ended, 0);
+    expect(ended).toBe(1);
+    expect((await eventsOf(user.id)).filter((action) => action === "account.sessions-ended")).toHaveLength(1);
+  });
+
+  test("writes nothing for a reset of an address nobody has, nor for what was refused", async () => {
+    const before = await db.auditEntry.count();
+    const { call } = await createTestCaller();
+    await call((caller) => caller.account.requestPasswordReset({ email: `${randomUUID()}@example.org` }));
+    await createBrowser().signIn("nobody@example.org", goodPassword);
+    await expect(call((caller) => caller.account.verifyEmail({ token: "no" }))).rejects.toBeTruthy();
+    expect(await db.auditEntry.count()).toBe(before);
+    expect(await db.token.count({ where: { purpose: "reset", userId: null } })).toBe(0);
+  });
+
+  test("changed by two at once is written down as it went: each name follows from the one before", async () => {
+    const user = await makeMember({ displayName: "0" });
+    const { call } = await createTestCaller({ user });
+    const names = ["1", "2", "3", "4", "5"];
+    await Promise.all(names.map((displayName) => call((c) => c.profile.updateNickname({ displayName }))));
+    const rows = await db.auditEntry.findMany({
+      where: { action: "account.nickname-changed", actorId: user.id },
+    });
+    const steps = new Map(rows.map((row) => [Object(row.before).displayName, Object(row.after).displayName]));
+    let name = "0";
+    for (let step = 0; step < rows.length; step += 1) name = steps.get(name) ?? "broken";
+    expect(name).toBe((await db.user.findUniqueOrThrow({ where: { id: user.id } })).displayName);
+  });
+
+  test("that ended leaves rows without a name, told as a former member’s", async () => {
+    const user = await makeMember();
+    const { call } = await createTestCaller({ user });
+    const canary = `canary${randomUUID().slice(0, 8)}`;
+    await call((caller) => caller.profile.updateNickname({ displayName: canary }));
+    await db.user.update({ where: { id: user.id }, data: { emailVerified: new Date() } });
+    const entry = await db.groupCoachingEntry.create({
+      data: { name: "Noor", email: user.email, emailCanonical: user.email },
+    });
+    const written = { subject: `entry:${entry.id}`, before: { text: canary } };
+    await db.auditEntry.create({ data: { action: "waitlist.updated", ...written } });
+    await call((caller) => caller.profile.deleteAccount({ password: goodPassword }));
+    const rows = await db.auditEntry.findMany({ where: { subject: `user:${user.id}` } });
+    expect(rows.length).toBeGreaterThan(1);
+    expect(JSON.stringify(await db.auditEntry.findMany())).not.toContain(canary);
+    const { entries } = await list({ kind: "account" });
+    const mine = entries.filter(({ subject }) => subject.id === user.id);
+    expect(mine.map(({ actor }) => actor)).toEqual(mine.map(() => ({ kind: "former" })));
+    expect(mine[0]).toMatchObject({ action: "account.deleted", subject: { name: null }, changes: [] });
+  });
+});
+
+describe("the audit", () => {
+  const write = (action: string, subject: string, more: object = {}) =>
+    db.auditEntry.create({ data: { action, subject, ...more } });
+
+  test("tells who, to whom and what changed, in words", async () => {
+    const member = await makeMember({ displayName: "Ines" });
+    const change = {
+      before: { membershipStatus: "explorer", a: 1 },
+      after: { membershipStatus: "alchemist", a: 1 },
+    };
+    await write("member.status-changed", `user:${member.id}`, { actorId: coachId, ...change });
+    const { entries } = await list({ kind: "member" });
+    expect(entries[0]).toMatchObject({
+      actor: { kind: "member", id: coachId, name: "Coach" },
+      subject: { kind: "user", id: member.id, name: "Ines" },
+      changes: [{ field: "membershipStatus", before: "explorer", after: "alchemist" }],
+    });
+  });
+
+  test("tells visitors from the site", async () => {
+    await write("waitlist.left", "entry:gone");
+    await write("votes.repaired", "votes");
+    const actors = async (kind: string) => (await list({ kind })).entries[0]?.actor.kind;
+    expect([await actors("waitlist"), await actors("votes")]).toEqual(["visitor", "site"]);
+  });
+
+  test("is found by person: what they did, and what was done to them", async () => {
+    const member = await makeMember({ displayName: "Wilhelmina Zoet" });
+    const mine = await write("account.exported", `user:${member.id}`, { actorId: member.id });
+    const done = await write("member.status-changed", `user:${member.id}`, { actorId: coachId });
+    await fillSearchTerms(db);
+    const ids = async (input: object) => (await list(input)).entries.map(({ id }) => id);
+    expect(new Set(await ids({ q: "wilhel zo" }))).toEqual(new Set([mine.id, done.id]));
+    expect(await ids({ q: member.email.toUpperCase(), kind: "member" })).toEqual([done.id]);
+    expect(await ids({ q: "nobody-at-all" })).toEqual([]);
+  });
+
+  test.each([{}, { kind: "application" }])(
+    "of %j comes in pages, newest first, each row once",
+    async (input) => {
+      const ids: string[] = [];
+      for (let index = 0; index < 55; index += 1) {
+        const createdAt = new Date(Date.UTC(2030, 0, 1, 0, Math.floor(index / 5)));
+        const action = index % 2 ? "application.moved" : "application.noted";
+        ids.push((await write(action, "application:x", { createdAt })).id);
+      }
+      const seen: string[] = [];
+      const times: number[] = [];
+      for (let cursor: string | undefined, page = 0; page < 3; page += 1) {
+        const { entries, next } = await list({ ...input, cursor });
+        seen.push(...entries.map(({ id }) => id));
+        times.push(...entries.map(({ createdAt }) => createdAt.getTime()));
+        cursor = next ?? undefined;
+      }
+      expect(new Set(seen).size).toBe(seen.length);
+      for (const id of ids) expect(seen).toContain(id);
+      expect(times).toEqual(times.toSorted((one, other) => other - one));
+      await db.auditEntry.deleteMany({ where: { id: { in: ids } } });
+    },
+  );
+
+  test.each([{ kind: "secrets" }, { cursor: "e30" }, { q: "x".repeat(81) }, { actorId: "me" }])(
+    "refuses %j",
+    async (input) => {
+      await expect(list(input)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    },
+  );
+
+  test("does not exist for a member", async () => {
+    const member = await createTestCaller({ user: await makeMember() });
+    await expect(member.call((caller) => caller.desk.audit.list({}))).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+  });
+});

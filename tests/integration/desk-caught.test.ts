@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import { createTestCaller } from "@tests/support/caller";
+import { goodPassword, makeMember } from "@tests/support/factories";
+import { createBrowser } from "@tests/support/http";
+import { beforeAll, describe, expect, test } from "vitest";
+import { hashPassword } from "@/server/auth/password";
+import { database } from "@/server/db/client";
+
+const db = database();
+const reason = (name: string) => expect.objectContaining({ cause: expect.objectContaining({ name }) });
+
+let coach: Awaited<ReturnType<typeof createTestCaller>>;
+let coachId: string;
+let passwordHash: string;
+
+const anAddress = () => `held-${randomUUID().slice(0, 8)}@example.org`;
+
+async function hold(form: string, given: object = {}, email = anAddress(), why = "too-fast") {
+  const payload = { name: "Hanna", email, submittedAt: new Date().toISOString(), ...given };
+  const data = { form, reason: why, emailCanonical: email, payload };
+  return { email, ...(await db.caughtSubmission.create({ data })) };
+}
+
+const holdWaitlist = (given: object = { motivation: "To sleep" }) => hold("waitlist", given);
+
+const holdApplication = () =>
+  hold("application", {
+    idempotencyKey: randomUUID(),
+    currentRole: "Head of people",
+    primaryGoals: "Sleep",
+    currentChallenges: "Saying no",
+    commitmentLevel: "high",
+    investmentReadiness: "ready",
+    timeline: "immediately",
+  });
+
+async function holdSignUp() {
+  const email = anAddress();
+  const payload = { displayName: "Hanna", email, passwordHash };
+  const data = { form: "sign-up", reason: "hidden-field", emailCanonical: email, payload };
+  return { email, ...(await db.caughtSubmission.create({ data })) };
+}
+
+const list = (input: object = {}) => coach.call((caller) => caller.desk.caught.list(input));
+const release = (id: string) => coach.call((caller) => caller.desk.caught.release({ id }));
+const rowOf = (id: string) => db.caughtSubmission.findUniqueOrThrow({ where: { id } });
+const audits = (subject: string) => db.auditEntry.findMany({ where: { action: "caught.released", subject } });
+
+beforeAll(async () => {
+  const user = await makeMember({ role: "coach" });
+  coachId = user.id;
+  coach = await createTestCaller({ user });
+  passwordHash = await hashPassword(goodPassword);
+});
+
+describe("what was held back", () => {
+  test("is listed with what it says, newest first, and never with a password’s hash", async () => {
+    const first = await holdWaitlist();
+    const second = await holdSignUp();
+    const { caught, reasons } = await list();
+    expect(caught.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(caught[1]).toMatchObject({
+      form: "waitlist",
+      reason: "too-fast",
+      name: "Hanna",
+      email: first.email,
+      fields: [{ name: "motivation", text: "To sleep" }],
+    });
+    expect(JSON.stringify(caught)).not.toMatch(/argon2|passwordHash/);
+    expect(reasons.counts["too-fast"]).toBeGreaterThanOrEqual(1);
+  });
+
+  test("is found by its address", async () => {
+    const { id, email } = await holdWaitlist();
+    expect((await list({ q: ` ${email.toUpperCase()}` })).caught.map((row) => row.id)).toEqual([id]);
+    expect((await list({ q: "nobody@example.org" })).caught).toEqual([]);
+  });
+
+  test("comes in pages without a row twice", async () => {
+    for (let index = 0; index < 30; index += 1) await holdWaitlist();
+    const first = await list();
+    const second = await list({ cursor: first.next });
+    const ids = [...first.caught, ...second.caught].map(({ id }) => id);
+    expect(first.caught).toHaveLength(25);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("does not exist for a member, and refuses what it does not know", async () => {
+    const member = await createTestCaller({ user: await makeMember() });
+    await expect(member.call((caller) => caller.desk.caught.list({}))).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    await expect(list({ cursor: "x" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    await expect(list({ form: "waitlist" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+});
+
+describe("letting it through", () => {
+  test("puts somebody on the waiting list, with the letter, and writes it down", async () => {
+    const { id, email } = await holdWaitlist();
+    const { subject } = await release(id);
+    const entry = await db.groupCoachingEntry.findUniqueOrThrow({ where: { emailCanonical: email } });
+    expect(subject).toBe(`entry:${entry.id}`);
+    expect(await db.outboxMail.count({ where: { recipient: email, kind: "waitlistJoined" } })).toBe(1);
+    expect((await rowOf(id)).releasedAt).toBeInstanceOf(Date);
+    expect(await audits(subject)).toMatchObject([
+      { actorId: coachId, after: { form: "waitlist", reason: "too-fast" } },
+    ]);
+    expect((await list({ q: email })).caught).toEqual([]);
+  });
+
+  test("stores an application, its answer due from the moment it was sent", async () => {
+    const { id, email } = await holdApplication();
+    const { subject } = await release(id);
+    const application = await db.privateCoachingApplication.findFirstOrThrow({ where: { email } });
+    expect(subject).toBe(`application:${application.id}`);
+    expect(application).toMatchObject({ status: "pending_review", currentRole: "Head of people" });
+  });
+
+  test("makes an account that its password opens, and keeps the hash nowhere else", async () => {
+    const { id, email } = await holdSignUp();
+    const { subject } = await release(id);
+    const user = await db.user.findUniqueOrThrow({ where: { emailCanonical: email } });
+    expect(subject).toBe(`user:${user.id}`);
+    expect((await createBrowser().signIn(email, goodPassword)).status).toBe(200);
+    expect(JSON.stringify((await rowOf(id)).payload)).not.toMatch(/argon2/);
+  });
+
+  test.each([
+    ["a place on the list", holdWaitlist],
+    ["an application", holdApplication],
+    ["a sign-up", holdSignUp],
+  ])("clicked eight times at once makes %s once", async (_what, make) => {
+    const { id, email } = await make();
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => release(id)));
+    const done = results.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+    expect(done).toHaveLength(1);
+    for (const each of results) {
+      if (each.status === "rejected") expect(each.reason).toEqual(reason("already-done"));
+    }
+    expect(await audits(done[0]?.subject ?? "")).toHaveLength(1);
+    const made = await Promise.all([
+      db.groupCoachingEntry.count({ where: { emailCanonical: email } }),
+      db.privateCoachingApplication.count({ where: { email } }),
+      db.user.count({ where: { emailCanonical: email } }),
+    ]);
+    expect(made.reduce((sum, count) => sum + count, 0)).toBe(1);
+  });
+
+  test("of a sign-up whose address is a member’s by now says so, and it stays held", async () => {
+    const { id, email } = await holdSignUp();
+    await makeMember({ email });
+    await expect(release(id)).rejects.toEqual(reason("already-done"));
+    expect((await rowOf(id)).releasedAt).toBeNull();
+    expect((await list({ q: email })).caught).toHaveLength(1);
+    // It can be tried again at once, with the same answer.
+    await expect(release(id)).rejects.toThrow(/become a member/);
+  });
+
+  test("of what no longer fits the form is refused, and it stays held", async () => {
+    const { id } = await hold("application", { currentRole: "" });
+    await expect(release(id)).rejects.toEqual(reason("illegal-move"));
+    const strange = await hold("fax");
+    await expect(release(strange.id)).rejects.toEqual(reason("illegal-move"));
+    expect((await rowOf(id)).releasedAt).toBeNull();
+  });
+
+  test("goes on after a process that died in the middle of it", async () => {
+    const { id, email } = await holdWaitlist();
+    await db.caughtSubmission.update({ where: { id }, data: { updatedAt: new Date(Date.now() + 30_000) } });
+    await expect(release(id)).rejects.toEqual(reason("already-done"));
+    await db.caughtSubmission.update({ where: { id }, data: { updatedAt: new Date(Date.now() - 1) } });
+    await release(id);
+    expect(await db.groupCoachingEntry.count({ where: { emailCanonical: email } })).toBe(1);
+  });
+
+  test("does not exist for a member, and is refused for what is not there", async () => {
+    const { id } = await holdWaitlist();
+    const member = await createTestCaller({ user: await makeMember() });
+    await expect(member.call((caller) => caller.desk.caught.release({ id }))).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    expect((await rowOf(id)).releasedAt).toBeNull();
+    await expect(release("nothing")).rejects.toEqual(reason("not-there"));
+    await expect(release("")).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+});

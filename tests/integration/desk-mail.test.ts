@@ -1,0 +1,213 @@
+import { createTestCaller } from "@tests/support/caller";
+import { makeMember } from "@tests/support/factories";
+import { beforeAll, describe, expect, test } from "vitest";
+import { GET } from "@/app/api/desk/mail-preview/route";
+import { deskMail } from "@/content/desk-mail";
+import { database, type Prisma } from "@/server/db/client";
+import { deliverDue } from "@/server/mail/delivery";
+import { mailRow } from "@/server/mail/outbox";
+import { mailKinds } from "@/server/mail/templates";
+import { newLink } from "@/server/one-time-link";
+import { fillSearchTerms } from "@/server/search-fill";
+
+const db = database();
+const reason = (name: string) => expect.objectContaining({ cause: expect.objectContaining({ name }) });
+const hourAgo = () => new Date(Date.now() - 60 * 60_000);
+
+let coach: Awaited<ReturnType<typeof createTestCaller>>;
+let coachId: string;
+
+type Given = Partial<Prisma.OutboxMailUncheckedCreateInput> & { to?: string };
+
+function makeMail({ to = "noor@example.org", ...given }: Given = {}) {
+  const row = mailRow({ kind: "passwordChanged", to, payload: { name: "Noor" } });
+  const state = { state: "failed", attempts: 12, lastError: "EENVELOPE 550", updatedAt: hourAgo() };
+  return db.outboxMail.create({ data: { ...row, ...state, ...given } });
+}
+
+async function makeLinked() {
+  const user = await makeMember();
+  const link = newLink("verify", { userId: user.id, email: user.email });
+  await db.token.create({ data: { ...link, expiresAt: hourAgo() } });
+  const row = mailRow({ kind: "verify", to: user.email, payload: { name: "Noor", linkId: link.id } });
+  const mail = await makeMail({ ...row, to: user.email });
+  return { mail, link };
+}
+
+const list = (input: object) => coach.call((caller) => caller.desk.mail.list(input));
+const resend = (id: string) => coach.call((caller) => caller.desk.mail.resend({ id }));
+const auditsOf = (id: string) => db.auditEntry.findMany({ where: { subject: `mail:${id}` } });
+
+beforeAll(async () => {
+  const user = await makeMember({ role: "coach" });
+  coachId = user.id;
+  coach = await createTestCaller({ user });
+});
+
+describe("the log", () => {
+  test("lists letters newest first, by pages, each once", async () => {
+    const ids = [];
+    for (let index = 0; index < 60; index += 1) {
+      // Several in one moment: the cursor must tell them apart.
+      const createdAt = new Date(Date.UTC(2026, 0, 1, 0, Math.floor(index / 4)));
+      ids.push((await makeMail({ to: "pages@example.org", createdAt })).id);
+    }
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    for (let page = 0; page < 3; page += 1) {
+      const { mails, next } = await list({ q: "pages@example.org", cursor });
+      seen.push(...mails.map(({ id }) => id));
+      expect(mails.length).toBe(page < 2 ? 25 : 10);
+      cursor = next ?? undefined;
+    }
+    expect(cursor).toBeUndefined();
+    expect(new Set(seen)).toEqual(new Set(ids));
+  });
+
+  test("is narrowed by state and by address, in whatever spelling", async () => {
+    await makeMember({ email: "Mixed.Case@example.org", displayName: "Wilhelmina" });
+    const sent = await makeMail({ to: "Mixed.Case@example.org", state: "sent", sentAt: new Date() });
+    const failed = await makeMail({ to: "Mixed.Case@example.org" });
+    const found = async (input: object) => (await list(input)).mails.map(({ id }) => id);
+    expect(await found({ q: "mixed.case@EXAMPLE.org" })).toEqual([failed.id, sent.id]);
+    expect(await found({ q: "Mixed.Case@example.org", state: "sent" })).toEqual([sent.id]);
+    expect(await found({ q: "nobody@example.org" })).toEqual([]);
+  });
+
+  test("finds a letter by the name, or the beginning of it, of whom it went to", async () => {
+    const { email } = await makeMember({ displayName: "Theodora Quist" });
+    const { id } = await makeMail({ to: email });
+    await fillSearchTerms(db);
+    expect((await list({ q: "theod" })).mails.map((mail) => mail.id)).toEqual([id]);
+  });
+
+  test("shows nothing of what a letter is made from", async () => {
+    const { mail } = await makeLinked();
+    const { mails } = await list({ q: mail.recipient });
+    expect(JSON.stringify(mails)).not.toMatch(/payload|linkId|leasedBy/);
+  });
+
+  test.each([{ state: "lost" }, { cursor: "not-a-cursor" }, { q: "x".repeat(255) }, { from: 1 }])(
+    "refuses %j",
+    async (input) => {
+      await expect(list(input)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    },
+  );
+
+  test("has a label for every kind of letter", () => {
+    expect(mailKinds.filter((kind) => !deskMail.kinds[kind])).toEqual([]);
+  });
+});
+
+describe("sending again", () => {
+  test("puts a failed letter back into the queue; it goes out once, as the same letter", async () => {
+    const { id, messageId } = await makeMail({ to: "again@example.org" });
+    expect(await resend(id)).toEqual({ ok: true });
+    const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
+    expect(row).toMatchObject({ state: "queued", attempts: 0, lastError: null });
+    const out: string[] = [];
+    await deliverDue(db, async (letter) => void out.push(letter.messageId), "test");
+    expect(out.filter((each) => each === messageId)).toHaveLength(1);
+    expect(await auditsOf(id)).toMatchObject([
+      { action: "mail.resent", actorId: coachId, before: { state: "failed" }, after: { state: "queued" } },
+    ]);
+  });
+
+  test("clicked eight times at once happens once", async () => {
+    const { id } = await makeMail();
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => resend(id)));
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === "rejected") expect(result.reason).toEqual(reason("already-done"));
+    }
+    expect(await auditsOf(id)).toHaveLength(1);
+  });
+
+  test("of a letter that was sent makes a copy of it, once a minute", async () => {
+    const { id, messageId } = await makeMail({
+      to: "copy@example.org",
+      state: "sent",
+      about: "application:a",
+    });
+    const results = await Promise.allSettled(Array.from({ length: 6 }, () => resend(id)));
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const rows = await db.outboxMail.findMany({ where: { recipient: "copy@example.org" } });
+    expect(rows).toHaveLength(2);
+    const copy = rows.find((row) => row.id !== id);
+    expect(copy).toMatchObject({ state: "queued", payload: { name: "Noor" }, about: "application:a" });
+    expect(copy?.messageId).not.toBe(messageId);
+    expect(await auditsOf(id)).toHaveLength(1);
+  });
+
+  test("starts an unused link anew, and is refused once the link was used", async () => {
+    const { mail, link } = await makeLinked();
+    await resend(mail.id);
+    await db.outboxMail.update({ where: { id: mail.id }, data: { state: "failed" } });
+    await db.token.update({ where: { id: link.id }, data: { usedAt: new Date() } });
+    await expect(resend(mail.id)).rejects.toEqual(reason("spent-link"));
+    const { mails } = await list({ q: mail.recipient });
+    expect(mails[0]?.obstacle).toBe("linkVoid");
+  });
+
+  test("is refused where nothing is kept, where it waits already and where there is no such letter", async () => {
+    const emptied = await makeMail({ state: "sent", payload: {} });
+    await expect(resend(emptied.id)).rejects.toEqual(reason("illegal-move"));
+    const waiting = await makeMail({ state: "queued", nextTryAt: new Date(Date.now() + 60_000) });
+    await expect(resend(waiting.id)).rejects.toEqual(reason("already-done"));
+    await expect(resend("nothing")).rejects.toEqual(reason("not-there"));
+    await expect(resend("")).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    expect(await auditsOf(emptied.id)).toEqual([]);
+  });
+
+  test("does not exist for a member", async () => {
+    const { id } = await makeMail();
+    const member = await createTestCaller({ user: await makeMember() });
+    const asked = member.call((caller) => caller.desk.mail.resend({ id }));
+    await expect(asked).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(await db.outboxMail.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: "failed" });
+  });
+});
+
+describe("a letter as it looks", () => {
+  const page = (query: string, jar: Map<string, string>) =>
+    GET(
+      new Request(`http://localhost:3000/api/desk/mail-preview?${query}`, {
+        headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") },
+      }),
+    );
+
+  test("is shown with its text while it is kept; links lead to a page and carry no secret", async () => {
+    const { mail } = await makeLinked();
+    const { preview } = await coach.call((caller) => caller.desk.mail.get({ id: mail.id }));
+    expect(preview?.html).toContain("/auth/verify");
+    expect(`${preview?.html}${preview?.text}`).not.toContain("/auth/verify#");
+    const emptied = await makeMail({ state: "sent", payload: {} });
+    expect(await coach.call((caller) => caller.desk.mail.get({ id: emptied.id }))).toMatchObject({
+      preview: null,
+    });
+  });
+
+  test.each(mailKinds)("of the kind %s has a sample, framed without any power", async (kind) => {
+    const response = await page(`kind=${kind}`, coach.jar);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("<h1");
+    const policy = response.headers.get("content-security-policy") ?? "";
+    for (const rule of ["default-src 'none'", "sandbox", "frame-ancestors 'self'"])
+      expect(policy).toContain(rule);
+    expect(policy).not.toContain("script");
+  });
+
+  test("is nothing for anybody but the coach, nor for a kind or a letter there is not", async () => {
+    const { jar } = await createTestCaller({ user: await makeMember() });
+    const { id } = await makeMail();
+    for (const [query, cookies] of [
+      [`id=${id}`, jar],
+      ["kind=welcome", new Map<string, string>()],
+      ["kind=constructor", coach.jar],
+      ["id=nothing", coach.jar],
+      ["", coach.jar],
+    ] as const) {
+      expect((await page(query, cookies)).status).toBe(404);
+    }
+  });
+});

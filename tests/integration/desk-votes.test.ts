@@ -1,0 +1,185 @@
+import { createTestCaller } from "@tests/support/caller";
+import { startChild } from "@tests/support/child";
+import { makeMember } from "@tests/support/factories";
+import { beforeAll, describe, expect, test } from "vitest";
+import { checkVotes, faultsOf, repairVotes } from "@/features/future-apps/check-service";
+import { castVote } from "@/features/future-apps/service";
+import { addDays, dayOf, startOfDay } from "@/lib/calendar";
+import { database } from "@/server/db/client";
+
+const db = database();
+const slug = "eq-vitamins";
+let coach: Awaited<ReturnType<typeof createTestCaller>>;
+let voters = 0;
+
+const vote = (app: "eq-vitamins" | "sleep-stories" | "mind-gardener" = slug) => {
+  voters += 1;
+  return castVote(db, { userId: null, visitorId: `visitor-${voters}` }, { slug: app });
+};
+
+async function plant(count: number) {
+  await db.futureApp.update({ where: { id: slug }, data: { voteCount: { increment: count } } });
+}
+
+async function agree(id = slug) {
+  const app = await db.futureApp.findUniqueOrThrow({ where: { id } });
+  expect(app.voteCount).toBe(await db.vote.count({ where: { appId: id } }));
+  return app.voteCount;
+}
+
+const script = (...flags: string[]) => startChild("../../scripts/check-votes.ts", flags);
+
+beforeAll(async () => {
+  coach = await createTestCaller({ user: await makeMember({ role: "coach" }) });
+  for (let index = 0; index < 6; index += 1) await vote();
+  await vote("sleep-stories");
+  await vote("sleep-stories");
+});
+
+describe("the board", () => {
+  test("ranks all nine apps by their votes, with their shares", async () => {
+    const { apps, total } = await coach.call((caller) => caller.desk.votes.board());
+    expect(apps).toHaveLength(9);
+    expect(apps.slice(0, 3)).toMatchObject([
+      { id: slug, name: "EQ Vitamins", count: 6, share: 75 },
+      { id: "sleep-stories", count: 2, share: 25 },
+      { count: 0, share: 0 },
+    ]);
+    expect(total).toBe(8);
+  });
+
+  test("does not exist for members and needs a sign-in of others", async () => {
+    const member = await createTestCaller({ user: await makeMember() });
+    const visitor = await createTestCaller();
+    await expect(member.call((caller) => caller.desk.votes.board())).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    await expect(visitor.call((caller) => caller.desk.votes.overTime({}))).rejects.toMatchObject({
+      code: "UNAUTHORIZED",
+    });
+  });
+});
+
+describe("votes over time", () => {
+  test("are counted by the day, of all apps or of one, today last", async () => {
+    const all = await coach.call((caller) => caller.desk.votes.overTime({}));
+    expect(all.days).toHaveLength(30);
+    expect(all.days.at(-1)).toEqual({ day: dayOf(new Date()), count: 8 });
+    const one = await coach.call((caller) => caller.desk.votes.overTime({ app: "sleep-stories", days: 90 }));
+    expect(one.days).toHaveLength(90);
+    expect(one.total).toBe(2);
+  });
+
+  test.each([{ app: "constructor" }, { days: 31 }, { days: "all" }, { from: "2026" }])(
+    "refuse %j",
+    async (input) => {
+      const asked = coach.call((caller) => caller.desk.votes.overTime(input as object));
+      await expect(asked).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    },
+  );
+});
+
+describe("the check of the counts", () => {
+  test("finds nothing where every count equals its rows, and notes it", async () => {
+    expect(faultsOf(await checkVotes(db))).toEqual([]);
+    const { check } = await coach.call((caller) => caller.desk.votes.board());
+    expect(check).toMatchObject({ faults: 0, isRepaired: false });
+  });
+
+  test("finds a count that is off and leaves it; the repair sets it and writes both down", async () => {
+    await plant(3);
+    const before = await agree().catch(() => "off");
+    expect(before).toBe("off");
+    expect(faultsOf(await checkVotes(db))).toEqual([{ name: slug, rows: 6, count: 9 }]);
+    expect(await agree().catch(() => "off")).toBe("off");
+
+    expect(faultsOf(await repairVotes(db))).toHaveLength(1);
+    expect(await agree()).toBe(6);
+    const entry = await db.auditEntry.findFirstOrThrow({ where: { action: "votes.repaired" } });
+    expect(entry).toMatchObject({
+      subject: "votes",
+      actorId: null,
+      before: { [slug]: 9 },
+      after: { [slug]: 6 },
+    });
+    const { check } = await coach.call((caller) => caller.desk.votes.board());
+    expect(check).toMatchObject({ faults: 1, isRepaired: true });
+  });
+
+  test("repeated changes and notes nothing more", async () => {
+    const notes = await db.auditEntry.count({ where: { action: "votes.repaired" } });
+    expect(faultsOf(await repairVotes(db))).toEqual([]);
+    expect(await db.auditEntry.count({ where: { action: "votes.repaired" } })).toBe(notes);
+  });
+
+  test("compares the counts of past days with the rows of those days, and sets them too", async () => {
+    const day = addDays(dayOf(new Date()), -3);
+    const createdAt = startOfDay(day);
+    await db.vote.create({ data: { appId: "sleep-stories", voterKey: "visitor:then", createdAt } });
+    await db.futureApp.update({ where: { id: "sleep-stories" }, data: { voteCount: { increment: 1 } } });
+    await db.dayCount.deleteMany({ where: { day } });
+    await db.dayCount.createMany({
+      data: [
+        { series: "votes", day, count: 5 },
+        { series: "votes:sleep-stories", day, count: 1 },
+        { series: `votes:${slug}`, day, count: 2 },
+      ],
+    });
+    expect(faultsOf(await checkVotes(db))).toEqual([
+      { name: `votes ${day}`, rows: 1, count: 5 },
+      { name: `votes:${slug} ${day}`, rows: 0, count: 2 },
+    ]);
+    await repairVotes(db);
+    expect(faultsOf(await checkVotes(db))).toEqual([]);
+  });
+
+  test("and the repair are right while votes are being cast", async () => {
+    const start = await agree("sleep-stories");
+    const casting = Array.from({ length: 120 }, () => vote("sleep-stories"));
+    const working = [];
+    for (let round = 0; round < 4; round += 1) {
+      working.push(checkVotes(db), repairVotes(db));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await Promise.all(casting);
+    for (const check of await Promise.all(working)) expect(faultsOf(check)).toEqual([]);
+    expect(await agree("sleep-stories")).toBe(start + 120);
+  });
+
+  test("repairs exactly while other processes vote", async () => {
+    await vote("sleep-stories");
+    await db.futureApp.update({ where: { id: "sleep-stories" }, data: { voteCount: 7 } });
+    const before = await db.vote.count({ where: { appId: "sleep-stories" } });
+    const work = startChild("vote-worker.ts", ["vote", "90000", "150"]);
+    let isOver = false;
+    void work.then(() => {
+      isOver = true;
+    });
+    while (!isOver) {
+      await repairVotes(db);
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+    expect(await work).toEqual({ code: 0, output: "errors 0\n" });
+    expect(await agree("sleep-stories")).toBe(before + 150);
+  });
+});
+
+describe("npm run votes:check", () => {
+  test("prints a table and ends with 1 when a count is off, with 0 once it is repaired", async () => {
+    const rows = await agree();
+    await plant(-2);
+    const off = await script();
+    expect(off.code).toBe(1);
+    expect(off.output).toMatch(/^app +rows +count +difference$/m);
+    expect(off.output).toMatch(new RegExp(`^${slug} +${rows} +${rows - 2} +-2$`, "m"));
+    expect((await script("--repair")).code).toBe(0);
+    expect(await agree()).toBe(rows);
+    const right = await script();
+    expect(right).toMatchObject({ code: 0, output: expect.stringContaining("every count equals its rows") });
+  });
+
+  test("refuses what it does not know", async () => {
+    expect((await script("--repiar")).code).toBe(1);
+    await agree();
+  });
+});
