@@ -1,3 +1,4 @@
+import "../scripts/support/env-file.mjs";
 import { futureApps } from "../src/content/future-apps";
 import { env } from "../src/env.mjs";
 import { openDatabase } from "../src/server/db/client";

@@ -1,3 +1,5 @@
+import { retention } from "./retention";
+
 export const privacy = {
   meta: {
     title: "Privacy",
@@ -22,7 +24,7 @@ export const privacy = {
   kept: {
     id: "written-down",
     title: "What is written down",
-    lead: "Nine kinds of record lie in our database. Each stands here under its plain name.",
+    lead: `Ten kinds of record lie in our database. Each stands here under its plain name; a safety copy of them all is thrown away after ${retention.backups} days.`,
     why: "Why",
     ends: "Ends",
     rows: [
@@ -36,7 +38,7 @@ export const privacy = {
         name: "Signed-in devices",
         what: "When you signed in, when you were last seen, what your browser calls itself, and your network address as a keyed hash that does not show the address.",
         why: "So that you stay signed in, and a session can be ended from our side.",
-        ends: "After 14 days without a visit, after 30 days in any case, and at once when you sign out. The ended record goes with your account at the latest.",
+        ends: `After 14 days without a visit, after 30 days in any case, and at once when you sign out. The record is deleted ${retention.sessions} days after you signed out, or after those 30 days.`,
       },
       {
         name: "Votes",
@@ -54,19 +56,25 @@ export const privacy = {
         name: "The waiting list",
         what: "Your name, your e-mail address, the day, and what draws you to The Collective if you told us.",
         why: "To write to you when there is a place.",
-        ends: "When you ask us to take you off the list.",
+        ends: `Deleted ${retention.leftWaitingList} days after you leave the list, by the link in our letter or by asking us.`,
       },
       {
         name: "Applications",
-        what: "What you wrote in the form: name, address, role, goals, challenges, experience, and your answers on commitment, investment and timing. Beside it, how far our reading of it has come.",
+        what: "What you wrote in the form: name, address, role, goals, challenges, experience, and your answers on commitment, investment and timing. Beside it, how far our reading of it has come and what we note for ourselves.",
         why: "So that a person can read it and answer.",
         ends: "When you ask us to delete it.",
       },
       {
         name: "Letters we send",
-        what: "The address, the subject, and whether and when it went; what it says only until then. A link that works only once is kept as a fingerprint.",
+        what: `The address, the subject, and whether and when it went; what it says, for ${retention.letterTexts} days, or only until it leaves if it holds a link for you alone. Such a link is kept as a fingerprint, for ${retention.links} days after it ends.`,
         why: "So that no letter is lost, and none goes out twice.",
-        ends: "On no fixed day. Ask, and we take yours out.",
+        ends: `After ${retention.letters} days. Your name stands in the notice that an application gives our team, and nothing else of yours.`,
+      },
+      {
+        name: "Forms held back",
+        what: "A form that looked as if a machine had filled it in: what was in it, the day, and what made us doubt.",
+        why: "So that a person can look again and let a real one through.",
+        ends: `After ${retention.caughtForms} days.`,
       },
       {
         name: "Changes made by our team",

@@ -1,6 +1,8 @@
 import { handleAuth } from "@/server/auth/route";
 import { sessionCookie } from "@/server/auth/sessions";
 import { handleTrpc } from "@/server/trpc-handler";
+import { handleUploads } from "@/server/uploads/handler";
+import { handleIngest } from "@/server/uploads/local-ingest";
 import { anyAddress } from "./caller";
 
 const origin = "http://localhost:3000";
@@ -9,24 +11,36 @@ type Call = {
   method?: string;
   headers?: Record<string, string>;
   body?: BodyInit | null;
+  signal?: AbortSignal;
 };
 
-/** A browser without a window: keeps cookies, sends the headers a page of ours would, talks to the handlers. */
-export function createBrowser(address = anyAddress()) {
+/**
+ * A browser without a window: keeps cookies, sends the headers a page of ours would, and talks to the handlers of
+ * this process or to another instance `at` an address.
+ */
+export function createBrowser(address = anyAddress(), at?: string) {
   const jar = new Map<string, string>();
 
   async function send(handler: (request: Request) => Promise<Response>, path: string, call: Call = {}) {
     const headers = new Headers({
       "x-aurea-peer": address,
       "user-agent": "Test",
-      ...(call.method === "POST" ? { origin, "sec-fetch-site": "same-origin" } : {}),
+      ...(call.method === "POST" || call.method === "PUT" ? { origin, "sec-fetch-site": "same-origin" } : {}),
       ...call.headers,
     });
     if (!headers.has("cookie")) {
       headers.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
     }
-    const init = { method: call.method ?? "GET", headers, body: call.body };
-    const response = await handler(new Request(`${origin}${path}`, init));
+    const init: RequestInit = {
+      method: call.method ?? "GET",
+      headers,
+      body: call.body,
+      redirect: "manual",
+      signal: call.signal,
+    };
+    const response = at
+      ? await fetch(`${at}${path}`, init)
+      : await handler(new Request(`${origin}${path}`, init));
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = "", ...rest] = cookie.split("; ");
       const at = pair.indexOf("=");
@@ -40,6 +54,9 @@ export function createBrowser(address = anyAddress()) {
   }
 
   const auth = (path: string, call?: Call) => send(handleAuth, `/api/auth/${path}`, call);
+  /** To an upload's two addresses: where it is announced, and the signed one it is sent to. */
+  const upload = (path: string, call?: Call) =>
+    send(path.startsWith("/api/storage/") ? handleIngest : handleUploads, path, call);
   const trpc = (path: string, call?: Call) => send(handleTrpc, `/api/trpc/${path}`, call);
 
   async function post(action: string, fields: Record<string, string>) {
@@ -55,6 +72,7 @@ export function createBrowser(address = anyAddress()) {
     jar,
     auth,
     trpc,
+    upload,
     sessionValue: () => jar.get(sessionCookie()),
     signIn: (email: string, password: string) => post("callback/credentials", { email, password }),
     signOut: () => post("signout", {}),

@@ -1,6 +1,24 @@
-import { desk } from "@/content/desk";
+import { overviewWords } from "@/content/desk-overview";
+import "@/features/desk/applications/components/applications.css";
 import { DeskHead } from "@/features/desk/components/desk-head";
+import { DeskSearch } from "@/features/desk/components/desk-search";
+import { Overview } from "@/features/desk/overview/components/overview";
+import { countedTo } from "@/features/desk/overview/counted-to";
+import { longDay } from "@/lib/calendar";
+import { deskCall } from "./desk-call";
 
-export default function OverviewPage() {
-  return <DeskHead title={desk.pages.overview.label} />;
+export default async function OverviewPage() {
+  const [today, counts] = await deskCall(({ overview }) =>
+    Promise.all([overview.today(), overview.counts()]),
+  );
+  const { overdue, dueToday } = today.due;
+  const title = overviewWords.headline({ overdue, dueToday, awaiting: counts.applications, countedTo });
+  return (
+    <>
+      <DeskHead title={title} note={longDay(today.now)}>
+        <DeskSearch action="/desk/find" />
+      </DeskHead>
+      <Overview today={today} counts={counts} />
+    </>
+  );
 }

@@ -1,4 +1,38 @@
 import "server-only";
-import { router } from "@/server/trpc";
+import { wakeMailer } from "@/server/mail/outbox";
+import { coachProcedure, router } from "@/server/trpc";
+import { countApplications, listApplications } from "./list-service";
+import { moveApplication } from "./move-service";
+import { addNote, removeNote } from "./notes-service";
+import { getApplication } from "./record-service";
+import {
+  addNoteSchema,
+  applicationIdSchema,
+  listApplicationsSchema,
+  moveApplicationSchema,
+  removeNoteSchema,
+} from "./schema";
 
-export const applicationsRouter = router({});
+export const applicationsRouter = router({
+  list: coachProcedure
+    .input(listApplicationsSchema)
+    .query(({ ctx, input }) => listApplications(ctx.db, input)),
+
+  counts: coachProcedure.query(({ ctx }) => countApplications(ctx.db)),
+
+  get: coachProcedure.input(applicationIdSchema).query(({ ctx, input }) => getApplication(ctx.db, input.id)),
+
+  move: coachProcedure.input(moveApplicationSchema).mutation(async ({ ctx, input }) => {
+    const moved = await moveApplication(ctx.db, ctx.user.id, input);
+    if (input.letter) wakeMailer();
+    return moved;
+  }),
+
+  addNote: coachProcedure
+    .input(addNoteSchema)
+    .mutation(({ ctx, input }) => addNote(ctx.db, ctx.user.id, input)),
+
+  removeNote: coachProcedure
+    .input(removeNoteSchema)
+    .mutation(({ ctx, input }) => removeNote(ctx.db, ctx.user.id, input)),
+});

@@ -3,10 +3,10 @@ import { deskCaught } from "@/content/desk-caught";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
 import { pageAfter, pageOf } from "../audit/newest-first";
+import { countedTo } from "../overview/counted-to";
 import type { ListCaughtInput } from "./schema";
 
 const month = 30 * 24 * 60 * 60_000;
-const countedTo = 1_000;
 
 type Fields = Record<string, unknown>;
 

@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
 import { Brand } from "@/components/layout/brand";
 import { desk } from "@/content/desk";
 import { DeskCount } from "./desk-count";
@@ -12,6 +13,15 @@ const { overview, applications, waitingList, votes, members, mail, caught, audit
 
 export function DeskNav({ counts }: { counts: Counts }) {
   const path = usePathname();
+  const bar = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the bar scrolls; each page brings its own name into view
+  useEffect(() => {
+    const here = bar.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!bar.current || !here) return;
+    bar.current.scrollLeft = here.offsetLeft - (bar.current.clientWidth - here.offsetWidth) / 2;
+  }, [path]);
+
   const items = [
     overview,
     { ...applications, count: counts.applications },
@@ -24,10 +34,10 @@ export function DeskNav({ counts }: { counts: Counts }) {
   ];
   const isHere = (href: string) => (href === overview.href ? path === href : path.startsWith(href));
   return (
-    <div className="desk__nav on-night">
+    <header className="desk__nav on-night">
       <div className="desk__bar">
         <Brand />
-        <nav aria-label={desk.navLabel}>
+        <nav ref={bar} aria-label={desk.navLabel}>
           <ul>
             {items.map((item) => (
               <li key={item.href}>
@@ -49,6 +59,6 @@ export function DeskNav({ counts }: { counts: Counts }) {
           </Link>
         </div>
       </div>
-    </div>
+    </header>
   );
 }

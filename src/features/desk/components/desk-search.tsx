@@ -7,10 +7,17 @@ type DeskSearchProps = {
   /** What else the address says and a search keeps, such as the filter. */
   keep?: Record<string, string | undefined>;
   label?: string;
+  placeholder?: string;
 };
 
 /** A search by name or address. A plain form that asks for a page, so it works without scripts. */
-export function DeskSearch({ action, query, keep = {}, label = desk.search.label }: DeskSearchProps) {
+export function DeskSearch({
+  action,
+  query,
+  keep = {},
+  label = desk.search.label,
+  placeholder = desk.search.placeholder,
+}: DeskSearchProps) {
   return (
     <Form action={action} className="desk-search" role="search" prefetch={false}>
       <label className="visually-hidden" htmlFor="desk-search">
@@ -22,7 +29,7 @@ export function DeskSearch({ action, query, keep = {}, label = desk.search.label
         type="search"
         name="q"
         defaultValue={query}
-        placeholder={desk.search.placeholder}
+        placeholder={placeholder}
         maxLength={80}
       />
       {Object.entries(keep).map(([name, value]) =>

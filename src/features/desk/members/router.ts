@@ -1,4 +1,15 @@
 import "server-only";
-import { router } from "@/server/trpc";
+import { coachProcedure, router } from "@/server/trpc";
+import { getMember, setMembershipStatus } from "./member-service";
+import { getMemberSchema, listMembersSchema, setMembershipSchema } from "./schema";
+import { listMembers } from "./service";
 
-export const membersRouter = router({});
+export const membersRouter = router({
+  list: coachProcedure.input(listMembersSchema).query(({ ctx, input }) => listMembers(ctx.db, input)),
+
+  get: coachProcedure.input(getMemberSchema).query(({ ctx, input }) => getMember(ctx.db, input.id)),
+
+  setMembershipStatus: coachProcedure
+    .input(setMembershipSchema)
+    .mutation(({ ctx, input }) => setMembershipStatus(ctx.db, { ...input, actorId: ctx.user.id })),
+});

@@ -1,17 +1,20 @@
 import "server-only";
 import type { Database } from "@/server/db/client";
+import { countedTo } from "./counted-to";
 
-/** Counting stops here: beyond it only "more" matters, and a page must stay quick. */
-export const countedTo = 1_000;
+// Without an order Prisma sorts by id before it stops counting; these are the orders of the indexes.
+export const byDue = [{ dueAt: "asc" as const }, { id: "asc" as const }];
+const bySubmission = [{ submittedAt: "asc" as const }, { id: "asc" as const }];
+const byCreation = [{ createdAt: "asc" as const }, { id: "asc" as const }];
 
 /** What waits at the Desk, for its navigation; each number stops at `countedTo`. */
 export async function countWaiting(db: Database) {
   const take = countedTo;
   const [applications, entries, failedMails, caught] = await Promise.all([
-    db.privateCoachingApplication.count({ where: { awaitsAnswer: true }, take }),
-    db.groupCoachingEntry.count({ where: { status: "waiting" }, take }),
-    db.outboxMail.count({ where: { state: "failed" }, take }),
-    db.caughtSubmission.count({ where: { releasedAt: null }, take }),
+    db.privateCoachingApplication.count({ where: { awaitsAnswer: true }, orderBy: byDue, take }),
+    db.groupCoachingEntry.count({ where: { status: "waiting" }, orderBy: bySubmission, take }),
+    db.outboxMail.count({ where: { state: "failed" }, orderBy: byCreation, take }),
+    db.caughtSubmission.count({ where: { releasedAt: null }, orderBy: byCreation, take }),
   ]);
   return { applications, entries, failedMails, caught };
 }

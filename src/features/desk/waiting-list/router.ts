@@ -1,4 +1,17 @@
 import "server-only";
-import { router } from "@/server/trpc";
+import { coachProcedure, router } from "@/server/trpc";
+import { inviteEntries, leaveEntry } from "./invite-service";
+import { inviteSchema, leaveSchema, listEntriesSchema } from "./schema";
+import { listEntries } from "./service";
 
-export const waitingListRouter = router({});
+export const waitingListRouter = router({
+  list: coachProcedure.input(listEntriesSchema).query(({ ctx, input }) => listEntries(ctx.db, input)),
+
+  invite: coachProcedure
+    .input(inviteSchema)
+    .mutation(({ ctx, input }) => inviteEntries(ctx.db, { ...input, actorId: ctx.user.id })),
+
+  leave: coachProcedure
+    .input(leaveSchema)
+    .mutation(({ ctx, input }) => leaveEntry(ctx.db, { ...input, actorId: ctx.user.id })),
+});

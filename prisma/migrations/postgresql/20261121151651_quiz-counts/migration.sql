@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "quiz_results_archetype_createdAt_idx" ON "quiz_results"("archetype", "createdAt");

@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { cache } from "react";
+import "@/features/desk/applications/components/applications.css";
+import "@/features/desk/applications/components/record-side.css";
+import "@/features/desk/applications/components/record.css";
+import { Answers } from "@/features/desk/applications/components/answers";
+import { History } from "@/features/desk/applications/components/history";
+import { Letters } from "@/features/desk/applications/components/letters";
+import { NextPanel } from "@/features/desk/applications/components/next-panel";
+import { Notes } from "@/features/desk/applications/components/notes";
+import { RecordHead } from "@/features/desk/applications/components/record-head";
+import { deskCall } from "../../desk-call";
+
+type PageProps = { params: Promise<{ id: string }> };
+
+const readRecord = cache((id: string) => deskCall((desk) => desk.applications.get({ id })));
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { id } = await params;
+  return { title: (await readRecord(id)).application.name };
+}
+
+export default async function ApplicationPage({ params }: PageProps) {
+  const { id } = await params;
+  const { application, notes, history, letters } = await readRecord(id);
+  const { name, email, status, submittedAt } = application;
+  return (
+    <>
+      <RecordHead application={application} now={new Date()} />
+      <div className="desk__grid desk__grid--a ap-record">
+        <div className="ap-record__side">
+          <Answers application={application} />
+          <History history={history} submittedAt={submittedAt} />
+        </div>
+        <div className="ap-record__side">
+          <NextPanel id={id} name={name} email={email} status={status} />
+          <Notes id={id} notes={notes} />
+          <Letters letters={letters} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { desk } from "@/content/desk";
+import { deskMembersWords as words } from "@/content/desk-members";
+import { DeskHead } from "@/features/desk/components/desk-head";
+import { DeskPanel } from "@/features/desk/components/desk-panel";
+import { MemberFacts } from "@/features/desk/members/components/member-facts";
+import { MemberForms } from "@/features/desk/members/components/member-forms";
+import { MemberHistory } from "@/features/desk/members/components/member-history";
+import { MemberQuiz } from "@/features/desk/members/components/member-quiz";
+import { MembershipForm } from "@/features/desk/members/components/membership-form";
+import { PlanBadge } from "@/features/desk/members/components/plan-badge";
+import { memberName } from "@/lib/member-name";
+import "@/features/desk/members/components/members.css";
+import { deskCall } from "../../desk-call";
+
+export const metadata: Metadata = { title: words.member.title };
+
+export default async function MemberPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const member = await deskCall((caller) => caller.members.get({ id: decodeURIComponent(id) }));
+  const name = memberName({ name: member.displayName, email: member.email });
+  const { membershipStatus: status } = member;
+  return (
+    <>
+      <Link className="member-back" href={desk.pages.members.href} prefetch={false}>
+        {words.member.back}
+      </Link>
+      <DeskHead title={name} note={member.email} />
+      <div className="desk__grid desk__grid--2">
+        <DeskPanel title={words.membership.heading} badge={<PlanBadge status={status} />}>
+          <MembershipForm id={member.id} name={name} current={status} />
+        </DeskPanel>
+        <MemberFacts member={member} />
+        <MemberForms member={member} />
+        <MemberQuiz results={member.quizResults} />
+      </div>
+      <div className="desk__grid">
+        <MemberHistory id={member.id} events={member.events} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { desk } from "@/content/desk";
+import { waitingListWords } from "@/content/desk-waiting-list";
+import { DeskHead } from "@/features/desk/components/desk-head";
+import { DeskPager } from "@/features/desk/components/desk-pager";
+import { DeskSearch } from "@/features/desk/components/desk-search";
+import { EntryFilters } from "@/features/desk/waiting-list/components/entry-filters";
+import { EntryTable } from "@/features/desk/waiting-list/components/entry-table";
+import type { ListEntriesInput } from "@/features/desk/waiting-list/schema";
+import { deskCall } from "../desk-call";
+
+const { title, heading, note } = waitingListWords;
+
+export const metadata: Metadata = { title };
+
+type Asked = Partial<Record<"q" | "cursor", string>> & Partial<Pick<ListEntriesInput, "status" | "order">>;
+
+export default async function WaitingListPage({ searchParams }: { searchParams: Promise<Asked> }) {
+  const { status, q, order, cursor } = await searchParams;
+  const input = { status, q, order, cursor };
+  const { rows, next, isCut, counts } = await deskCall((caller) => caller.waitingList.list(input));
+  const path = desk.pages.waitingList.href;
+  return (
+    <>
+      <DeskHead title={heading(counts.waiting, 1_000)} note={note}>
+        <DeskSearch action={path} query={q} keep={{ status, order }} />
+      </DeskHead>
+      <EntryFilters counts={counts} status={status} order={order} query={q} />
+      <EntryTable rows={rows} isCut={isCut} status={status ?? "waiting"} query={q} />
+      <DeskPager path={path} params={{ status, q, order }} cursor={cursor} next={next} />
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { dayAndTime } from "@/lib/calendar";
+import { coachingChoices } from "./coaching-forms";
+
+const statuses = {
+  pending_review: "Pending review",
+  in_review: "In review",
+  invited: "Invited",
+  accepted: "Accepted",
+  declined: "Declined",
+  withdrawn: "Withdrawn",
+} as const;
+
+function statusLabel(status: string): string {
+  return Object.hasOwn(statuses, status) ? statuses[status as keyof typeof statuses] : status;
+}
+
+function on(at: Date | null) {
+  return at ? ` on ${dayAndTime(at)}` : "";
+}
+
+function short(choice: string) {
+  return choice.split(" - ")[0] ?? choice;
+}
+
+const commitments: Record<string, string> = coachingChoices.commitmentLevel;
+const figure = (value: number) => value.toLocaleString("en-GB");
+
+export const applicationWords = {
+  title: "Applications",
+  statuses,
+  statusLabel,
+  /** "High" of "High - I'm ready to do whatever it takes" */
+  commitment: (level: string) => short(commitments[level] ?? level),
+  due: {
+    late: (days: number) => (days === 1 ? "1 day late" : `${figure(days)} days late`),
+    today: "Today",
+    answered: "Answered",
+  },
+  filters: { label: "Show applications", awaiting: "Awaiting an answer", all: "All" },
+  sorts: { label: "Sorted by", due: "Due date", newest: "Newest", oldest: "Oldest" },
+  columns: { applicant: "Applicant", due: "Due", commitment: "Commitment", status: "Status" },
+  applied: (day: string) => `Applied ${day}`,
+  cut: "More people match than are shown here. Another letter or two narrows it down.",
+  found: (query: string) => `Found for “${query}”`,
+  clear: "Show all again",
+  empty: {
+    awaiting: "Nobody is waiting for an answer. New applications come in here by themselves.",
+    pending_review: "Every application has been opened by somebody on the team.",
+    in_review: "Nothing is being read at the moment.",
+    invited: "No invitation is open: everybody who was asked to a call has been decided on.",
+    accepted: "Nobody has been accepted yet.",
+    declined: "Nobody has been turned down.",
+    withdrawn: "Nobody has taken an application back.",
+    all: "No application has come in so far. The form is on the coaching page.",
+    search: (query: string) =>
+      `No applicant under this filter is called “${query}” or writes from such an address.`,
+  },
+  record: {
+    back: "All applications",
+    dueBy: (day: string) => `Due ${day}`,
+    dueToday: "Due today",
+    answers: "What they wrote",
+    noAnswer: "Left empty",
+    facts: "In short",
+    program: "Program",
+    priority: "Priority",
+    submitted: "Came in",
+    opened: "Opened by the team",
+    yes: "Yes",
+    no: "Not yet",
+  },
+  next: {
+    heading: "What happens next",
+    hints: {
+      pending_review: "Take it into review, so that the others see it is being read.",
+      in_review:
+        "When you have read it, invite them to the discovery call. You see the letter before it leaves.",
+      invited: "After the call: yes or no. Both come with a letter that you can change.",
+      accepted: "This application is closed with a yes.",
+      declined: "This application is closed with a no.",
+      withdrawn: "They took the application back. There is nothing left to do.",
+    },
+    actions: {
+      pending_review: "",
+      in_review: "Take into review",
+      invited: "Invite to a call",
+      accepted: "Accept",
+      declined: "Decline",
+      withdrawn: "Mark as withdrawn",
+    },
+    moved: (status: string) => `Saved. It now stands at “${statusLabel(status)}”.`,
+    movedWithLetter: (status: string) => `Saved as “${statusLabel(status)}”, and the letter is on its way.`,
+    show: "Show where it stands now",
+    shown: "This is how it stands now.",
+  },
+  letter: {
+    headings: {
+      invited: (name: string) => `Invite ${name}`,
+      accepted: (name: string) => `Accept ${name}`,
+      declined: (name: string) => `Decline ${name}`,
+    },
+    to: "Goes to",
+    subject: "Subject",
+    body: "Letter",
+    bodyHelp: "An empty line begins a new paragraph.",
+    send: "Send this letter",
+    silent: "No letter goes out. Only the record changes.",
+    preview: "As they will see it",
+    confirm: {
+      invited: "Invite and send",
+      accepted: "Accept and send",
+      declined: "Decline and send",
+    },
+    confirmSilently: {
+      invited: "Invite without a letter",
+      accepted: "Accept without a letter",
+      declined: "Decline without a letter",
+    },
+    cancel: "Not now",
+    close: "Close the letter",
+  },
+  withdraw: {
+    heading: (name: string) => `Has ${name} taken it back?`,
+    text: "A withdrawn application is closed for good, and nobody is written to.",
+    confirm: "Yes, mark as withdrawn",
+    cancel: "No, leave it open",
+    close: "Close this question",
+  },
+  notes: {
+    heading: "Notes",
+    hint: "Only the team reads these.",
+    label: "New note",
+    add: "Add the note",
+    added: "The note is kept.",
+    remove: "Remove",
+    removeOf: (day: string) => `Remove the note of ${day}`,
+    sure: "Remove this note?",
+    sureYes: "Yes, remove it",
+    sureNo: "Keep it",
+    removed: "The note is gone; the audit says what it was.",
+    none: "No notes so far.",
+    somebody: "Somebody who has left",
+  },
+  letters: {
+    heading: "Letters",
+    none: "No letter about this application has gone out.",
+    states: {
+      queued: "Waiting to leave",
+      sending: "Leaving now",
+      sent: "Sent",
+      failed: "Did not arrive",
+      cancelled: "Called off",
+    },
+    read: "Read the letter",
+  },
+  history: {
+    heading: "History",
+    applied: "Applied",
+    moved: (from: string, to: string) => `${statusLabel(from)} to ${statusLabel(to)}`,
+    letter: (subject: string) => `with the letter “${subject}”`,
+    noLetter: "without a letter",
+    by: (name: string) => `by ${name}`,
+    system: "by the site",
+  },
+  errors: {
+    subject: "A letter needs a subject",
+    body: "A letter needs a few words",
+    note: "Write a word or two first",
+    tooLong: (limit: number) => `At most ${figure(limit)} characters fit in here`,
+    unstorable: "There is a character in this that cannot be kept. Please write it anew.",
+    noLetter: "No letter belongs to this step",
+    notThere: "This application is not there any more.",
+    noteGone: "This note has been removed already.",
+    illegal: (from: string, to: string) =>
+      `An application cannot go from “${statusLabel(from)}” to “${statusLabel(to)}”.`,
+    yourself: "You",
+    somebody: "Somebody on the team",
+    changed: (who: string, name: string, status: string, at: Date | null) =>
+      `${who} moved the application of ${name}${on(at)}. By now it is at “${statusLabel(status)}”, and nothing of yours was saved.`,
+  },
+} as const;

@@ -1,0 +1,132 @@
+const small = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+] as const;
+
+/** Numbers as words up to twelve, then as figures; where counting stopped, only that there are more. */
+function numberWord(count: number, countedTo: number) {
+  if (count >= countedTo) return `more than ${(countedTo - 1).toLocaleString("en-GB")}`;
+  return small[count] ?? String(count);
+}
+
+function begin(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+type Owed = { overdue: number; dueToday: number; awaiting: number; countedTo: number };
+
+/** What needs doing, in one sentence. */
+function headline({ overdue, dueToday, awaiting, countedTo }: Owed) {
+  const waiting = overdue + dueToday;
+  const many = begin(numberWord(waiting, countedTo));
+  if (overdue > 0)
+    return waiting === 1
+      ? "One person has been waiting long enough."
+      : `${many} people have been waiting long enough.`;
+  if (dueToday > 0) return waiting === 1 ? "One answer is due today." : `${many} answers are due today.`;
+  if (awaiting === 1) return "One person waits, and there is time.";
+  if (awaiting > 0) return `${begin(numberWord(awaiting, countedTo))} people wait, and there is time.`;
+  return "Everybody has had an answer.";
+}
+
+const figure = (count: number) => count.toLocaleString("en-GB");
+
+function triesWords(tries: number) {
+  return tries === 1 ? "1 try" : `${figure(tries)} tries`;
+}
+
+function added(words: string) {
+  return words ? `, ${words}` : "";
+}
+
+export const overviewWords = {
+  headline,
+  line: {
+    title: "Answers owed,",
+    promise: "5–7 business days",
+    all: "All applications",
+    region: "Due dates",
+    today: "Today",
+    earlier: "Earlier",
+    more: (count: number) => `+${count >= 1_000 ? "999" : figure(count)}`,
+    alt: (slots: string) => (slots ? `Applications by due date. ${slots}` : "No answer is owed to anybody."),
+    slot: { late: "Overdue since", lateEarlier: "Overdue since before", today: "Due today", ahead: "Due on" },
+    who: (name: string, others: number) => (others > 0 ? `${name} and ${figure(others)} more` : name),
+  },
+  due: {
+    title: "Due and overdue",
+    overdue: (count: number, countedTo: number) =>
+      `${count >= countedTo ? `${figure(countedTo - 1)}+` : figure(count)} overdue`,
+    none: "Nothing is due. What comes in next appears here with its date.",
+  },
+  mail: {
+    title: "Mail that did not arrive",
+    log: "Log",
+    none: "Every letter has arrived.",
+    facts: (to: string, when: string, tries: number) => `to ${to}, ${when}, ${triesWords(tries)}`,
+    more: (count: string) => `All ${count} that failed`,
+  },
+  list: {
+    title: "New on the waiting list",
+    all: (count: string) => `All ${count}`,
+    open: "The list",
+    none: "No chair has been asked for yet.",
+    noNote: "no note",
+  },
+  since: {
+    now: "just now",
+    minutes: (count: number) => (count === 1 ? "a minute ago" : `${count} minutes ago`),
+    hours: (count: number) => (count === 1 ? "an hour ago" : `${count} hours ago`),
+    morning: "this morning",
+    yesterday: "yesterday",
+  },
+  votes: { title: "Votes for the next app", all: "All votes" },
+  weeks: {
+    title: "Applications a week",
+    now: "this",
+    week: (number: number) => `w${number}`,
+    alt: (counts: string) => `Applications in each of the last eight weeks, this one last: ${counts}`,
+  },
+  days: {
+    signUps: "Sign-ups, last 30 days",
+    votes: "Votes, last 30 days",
+    today: "today",
+    best: (count: number, day: string) => `most on ${day}: ${figure(count)}`,
+    alt: (total: number, today: number, best: string) =>
+      `${figure(total)} in thirty days, ${figure(today)} of them today${added(best)}`,
+    none: "none so far",
+  },
+  quiz: {
+    title: "Quiz, last 30 days",
+    none: "Nobody has kept a result in the last thirty days.",
+    taken: (count: number) => (count === 1 ? "1 kept result" : `${figure(count)} kept results`),
+  },
+  find: {
+    title: "Find a person",
+    note: "By the beginning of a name or an e-mail",
+    found: (query: string) => `Who “${query}” could be`,
+    ask: "Write a name or an address above, or the beginning of one.",
+    none: "Nobody of that name has applied, joined the waiting list or made an account.",
+    groups: { applications: "Applications", entries: "On the waiting list", members: "Members" },
+    more: "There are more. One more letter narrows it.",
+    inList: "In the list",
+    nobody: {
+      applications: "No application of such a person.",
+      entries: "Not on the waiting list.",
+      members: "No account of that name.",
+    },
+    entryStatuses: { waiting: "Waiting", invited: "Invited", left: "Left" } as Record<string, string>,
+    since: (day: string) => `since ${day}`,
+  },
+} as const;

@@ -1,0 +1,73 @@
+import Link from "next/link";
+import { applicationWords } from "@/content/desk-applications";
+import { shortDay } from "@/lib/calendar";
+import { classNames } from "@/lib/class-names";
+import { dueWords } from "../due-words";
+import { awaitsAnswer, isApplicationStatus } from "../moves";
+import { StatusBadge } from "./status-badge";
+
+export type ApplicationRow = {
+  id: string;
+  name: string;
+  currentRole: string;
+  commitmentLevel: string;
+  status: string;
+  dueAt: Date;
+  email?: string;
+  submittedAt?: Date;
+};
+
+type ApplicationTableProps = {
+  rows: readonly ApplicationRow[];
+  now: Date;
+  label: string;
+  className?: string;
+};
+
+const { columns, due, applied, commitment } = applicationWords;
+
+function DueCell({ row, now }: { row: ApplicationRow; now: Date }) {
+  const isOwed = isApplicationStatus(row.status) && awaitsAnswer(row.status);
+  const { text, isLate } = isOwed ? dueWords(row.dueAt, now) : { text: due.answered, isLate: false };
+  return (
+    <td className={classNames(isLate && "is-late", !isOwed && "is-answered")}>
+      {text}
+      {row.submittedAt ? <small>{applied(shortDay(row.submittedAt))}</small> : null}
+    </td>
+  );
+}
+
+export function ApplicationTable({ rows, now, label, className }: ApplicationTableProps) {
+  return (
+    <table className={classNames("desk-table ap-table", className)} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.applicant}</th>
+          <th scope="col">{columns.due}</th>
+          <th scope="col">{columns.commitment}</th>
+          <th scope="col">{columns.status}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td>
+              <Link href={`/desk/applications/${row.id}`} prefetch={false}>
+                {row.name}
+              </Link>
+              <small>
+                {row.currentRole}
+                {row.email ? <span className="ap-table__mail">, {row.email}</span> : null}
+              </small>
+            </td>
+            <DueCell row={row} now={now} />
+            <td>{commitment(row.commitmentLevel)}</td>
+            <td>
+              <StatusBadge status={row.status} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

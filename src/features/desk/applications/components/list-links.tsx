@@ -1,0 +1,56 @@
+import Link from "next/link";
+import { desk } from "@/content/desk";
+import { applicationWords } from "@/content/desk-applications";
+import { DeskCount } from "../../components/desk-count";
+import { type ListFilter, type ListSort, listFilters, listSorts } from "../schema";
+
+const { filters, sorts, statuses } = applicationWords;
+const path = desk.pages.applications.href;
+
+type ListLinksProps = {
+  filter: ListFilter;
+  sort: ListSort;
+  query?: string;
+  counts: Record<ListFilter, number>;
+};
+
+function address(params: Record<string, string | undefined>) {
+  const given = Object.entries(params).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return given.length ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
+/** Which applications are shown and in what order, as links; the search is kept. */
+export function ListLinks({ filter, sort, query, counts }: ListLinksProps) {
+  const labels = { ...statuses, awaiting: filters.awaiting, all: filters.all };
+  const named = (status: ListFilter) => (status === "awaiting" ? undefined : status);
+  return (
+    <div className="ap-links">
+      <nav className="desk-filters" aria-label={filters.label}>
+        {listFilters.map((item) => (
+          <Link
+            key={item}
+            href={address({ status: named(item), q: query })}
+            prefetch={false}
+            aria-current={item === filter ? "page" : undefined}
+          >
+            {labels[item]}
+            {query ? null : <DeskCount count={counts[item]} />}
+          </Link>
+        ))}
+      </nav>
+      <nav className="ap-sorts" aria-label={sorts.label}>
+        <span aria-hidden="true">{sorts.label}</span>
+        {listSorts.map((item) => (
+          <Link
+            key={item}
+            href={address({ status: named(filter), q: query, sort: item })}
+            prefetch={false}
+            aria-current={item === sort ? "true" : undefined}
+          >
+            {sorts[item]}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

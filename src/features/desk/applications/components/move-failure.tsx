@@ -1,0 +1,18 @@
+import { Button } from "@/components/ui/button";
+import { Message } from "@/components/ui/message";
+import { applicationWords } from "@/content/desk-applications";
+import type { Failure } from "../failure";
+
+/** Why a move was not made; where somebody else was first, with a button to what is so now. */
+export function MoveFailure({ failure, onShow }: { failure: Failure; onShow: () => void }) {
+  return (
+    <Message tone="error" className="ap-failure">
+      <p>{failure.message}</p>
+      {failure.isConflict ? (
+        <Button size="small" variant="line" onClick={onShow}>
+          {applicationWords.next.show}
+        </Button>
+      ) : null}
+    </Message>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Message } from "@/components/ui/message";
+import { decisionLetters } from "@/content/decision-letters";
+import { applicationWords } from "@/content/desk-applications";
+import { DeskPanel } from "../../components/desk-panel";
+import {
+  type ApplicationStatus,
+  hasLetter,
+  isApplicationStatus,
+  type LetterStatus,
+  movesFrom,
+} from "../moves";
+import type { Letter } from "../schema";
+import { LetterDialog } from "./letter-dialog";
+import { MoveFailure } from "./move-failure";
+import { useChange } from "./use-change";
+import { WithdrawDialog } from "./withdraw-dialog";
+
+type NextPanelProps = { id: string; name: string; email: string; status: string };
+
+const { next } = applicationWords;
+
+/** Where the application may go from here, and nothing else. */
+export function NextPanel({ id, name, email, status }: NextPanelProps) {
+  const { change, isBusy, failure, clear, refresh } = useChange();
+  const [asked, setAsked] = useState<ApplicationStatus | null>(null);
+  const [done, setDone] = useState("");
+  // What was written stays for when the letter is opened again.
+  const [letters, setLetters] = useState<Partial<Record<LetterStatus, Letter>>>({});
+  const outcome = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // The pressed button is gone: the focus goes to what came of it.
+    if (done) outcome.current?.focus();
+  }, [done]);
+
+  if (!isApplicationStatus(status)) return null;
+  const from = status;
+
+  function move(to: ApplicationStatus, letter: Letter | null) {
+    setDone("");
+    const send = async () => {
+      const { api } = await import("@/trpc/client");
+      await api.desk.applications.move.mutate({ id, from, to, letter });
+    };
+    return change(send, () => {
+      setAsked(null);
+      setDone(letter ? next.movedWithLetter(to) : next.moved(to));
+    });
+  }
+
+  function ask(to: ApplicationStatus) {
+    clear();
+    setDone("");
+    if (to === "in_review") return move(to, null);
+    setAsked(to);
+  }
+
+  function showPresent() {
+    clear();
+    setAsked(null);
+    refresh();
+    setDone(next.shown);
+  }
+
+  const complaint = failure ? <MoveFailure failure={failure} onShow={showPresent} /> : null;
+  const frame = { name, isBusy, complaint, onClose: () => setAsked(null) };
+  return (
+    <DeskPanel title={next.heading}>
+      <p>{next.hints[from]}</p>
+      <div className="ap-next">
+        {movesFrom(from).map((to, index) => (
+          <Button
+            key={to}
+            size="small"
+            variant={index === 0 ? "primary" : "line"}
+            busy={isBusy && !asked && to === "in_review"}
+            onClick={() => ask(to)}
+          >
+            {next.actions[to]}
+          </Button>
+        ))}
+      </div>
+      <div ref={outcome} tabIndex={-1} className="ap-next__outcome">
+        {done ? <Message tone="ok">{done}</Message> : null}
+        {asked ? null : complaint}
+      </div>
+      {asked && hasLetter(asked) ? (
+        <LetterDialog
+          {...frame}
+          to={asked}
+          email={email}
+          letter={letters[asked] ?? decisionLetters[asked](name)}
+          onWrite={(letter) => setLetters({ ...letters, [asked]: letter })}
+          onSend={(letter) => move(asked, letter)}
+        />
+      ) : null}
+      {asked === "withdrawn" ? <WithdrawDialog {...frame} onConfirm={() => move(asked, null)} /> : null}
+    </DeskPanel>
+  );
+}

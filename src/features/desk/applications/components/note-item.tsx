@@ -1,0 +1,72 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Message } from "@/components/ui/message";
+import { desk } from "@/content/desk";
+import { applicationWords } from "@/content/desk-applications";
+import { dayAndTime } from "@/lib/calendar";
+import type { ApplicationRecord } from "../record-service";
+import { useChange } from "./use-change";
+
+const { notes: words } = applicationWords;
+
+type NoteItemProps = { id: string; note: ApplicationRecord["notes"][number]; onRemoved: () => void };
+
+// The same function at every render, so that it runs when the button appears and not again.
+function focusOnce(element: HTMLElement | null) {
+  element?.focus();
+}
+
+export function NoteItem({ id, note, onRemoved }: NoteItemProps) {
+  const { change, isBusy, failure } = useChange();
+  const [isAsking, setIsAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const when = dayAndTime(note.createdAt);
+
+  function keep() {
+    setIsAsking(false);
+    opener.current?.focus();
+  }
+
+  function remove() {
+    const send = async () => {
+      const { api } = await import("@/trpc/client");
+      await api.desk.applications.removeNote.mutate({ id, noteId: note.id });
+    };
+    void change(send, onRemoved);
+  }
+
+  return (
+    <li>
+      <p className="ap-notes__text">{note.text}</p>
+      <div className="ap-notes__line">
+        <small>
+          {note.author ?? words.somebody}, {when}
+        </small>
+        <button
+          ref={opener}
+          type="button"
+          className="textbtn"
+          aria-label={words.removeOf(when)}
+          aria-expanded={isAsking}
+          onClick={() => setIsAsking(true)}
+        >
+          {words.remove}
+        </button>
+      </div>
+      {isAsking ? (
+        <fieldset className="ap-notes__ask">
+          <legend>{words.sure}</legend>
+          <Button size="small" busy={isBusy} onClick={remove} ref={focusOnce}>
+            {isBusy ? desk.sending : words.sureYes}
+          </Button>
+          <Button size="small" variant="line" onClick={keep}>
+            {words.sureNo}
+          </Button>
+        </fieldset>
+      ) : null}
+      {failure ? <Message tone="error">{failure.message}</Message> : null}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { Message } from "@/components/ui/message";
+import { applicationWords } from "@/content/desk-applications";
+import { DeskPanel } from "../../components/desk-panel";
+import type { ApplicationRecord } from "../record-service";
+import { NoteForm } from "./note-form";
+import { NoteItem } from "./note-item";
+
+const { notes: words } = applicationWords;
+
+type NotesProps = { id: string; notes: ApplicationRecord["notes"] };
+
+/** What the team tells itself about an application. */
+export function Notes({ id, notes }: NotesProps) {
+  const [said, setSaid] = useState("");
+  const outcome = useRef<HTMLDivElement>(null);
+
+  function onRemoved() {
+    setSaid(words.removed);
+    outcome.current?.focus();
+  }
+
+  return (
+    <DeskPanel title={words.heading}>
+      <p className="note">{words.hint}</p>
+      <NoteForm id={id} onAdded={() => setSaid(words.added)} onWrite={() => setSaid("")} />
+      <div ref={outcome} tabIndex={-1} className="ap-next__outcome">
+        {said ? <Message tone="ok">{said}</Message> : null}
+      </div>
+      {notes.length ? (
+        <ul className="ap-notes" role="list">
+          {notes.map((note) => (
+            <NoteItem key={note.id} id={id} note={note} onRemoved={onRemoved} />
+          ))}
+        </ul>
+      ) : (
+        <p className="desk-empty">{words.none}</p>
+      )}
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,37 @@
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { desk } from "@/content/desk";
+import { applicationWords } from "@/content/desk-applications";
+import { dayOf, longDay } from "@/lib/calendar";
+import { dueWords } from "../due-words";
+import { StatusBadge } from "./status-badge";
+
+const { record } = applicationWords;
+
+type RecordHeadProps = {
+  application: { name: string; email: string; status: string; dueAt: Date; awaitsAnswer: boolean };
+  now: Date;
+};
+
+function DueWords({ dueAt, now }: { dueAt: Date; now: Date }) {
+  const { text, isLate } = dueWords(dueAt, now);
+  if (isLate) return <Badge tone="alert">{text}</Badge>;
+  return <span>{dayOf(dueAt) === dayOf(now) ? record.dueToday : record.dueBy(longDay(dueAt))}</span>;
+}
+
+export function RecordHead({ application, now }: RecordHeadProps) {
+  const { name, email, status, dueAt, awaitsAnswer } = application;
+  return (
+    <div className="ap-head">
+      <Link href={desk.pages.applications.href} prefetch={false} className="textlink">
+        {record.back}
+      </Link>
+      <h1>{name}</h1>
+      <div className="ap-head__facts">
+        <StatusBadge status={status} />
+        {awaitsAnswer ? <DueWords dueAt={dueAt} now={now} /> : null}
+        <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+/** The last row of a page: where the next one goes on. */
+export type Place = { at: Date; id: string };
+
+const places = z.tuple([z.iso.datetime(), z.string().min(1).max(64)]);
+
+export function writeCursor({ at, id }: Place) {
+  return btoa(JSON.stringify([at.toISOString(), id]))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+/** The place a cursor names, or null where somebody wrote into the address: the list then begins anew. */
+export function readCursor(cursor: string | undefined): Place | null {
+  if (!cursor) return null;
+  try {
+    const [at, id] = places.parse(JSON.parse(atob(cursor.replaceAll("-", "+").replaceAll("_", "/"))));
+    return { at: new Date(at), id };
+  } catch {
+    return null;
+  }
+}

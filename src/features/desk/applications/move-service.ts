@@ -1,0 +1,78 @@
+import "server-only";
+import { applicationWords } from "@/content/desk-applications";
+import { auditRow } from "@/server/audit";
+import type { Database } from "@/server/db/client";
+import { isNotFound } from "@/server/db/errors";
+import { mailRow } from "@/server/mail/outbox";
+import { refuse } from "@/server/refusal";
+import { type ApplicationStatus, awaitsAnswer, isLegalMove } from "./moves";
+import { lastMove, subjectOf } from "./record-service";
+import type { Letter, MoveApplicationInput } from "./schema";
+
+const { errors } = applicationWords;
+
+/** The paragraphs of a letter as it was written, with an empty line between them. */
+export function paragraphsOf(body: string) {
+  return body
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}
+
+async function tellWhoWasFirst(db: Database, id: string, actorId: string) {
+  const present = await lastMove(db, id);
+  if (!present) return refuse("NOT_FOUND", "not-there", errors.notThere);
+  const who = present.by?.id === actorId ? errors.yourself : (present.by?.name ?? errors.somebody);
+  return refuse(
+    "CONFLICT",
+    "changed-meanwhile",
+    errors.changed(who, present.name, present.status, present.at),
+  );
+}
+
+async function letterRow(db: Database, id: string, letter: Letter) {
+  const record = await db.privateCoachingApplication.findUnique({
+    where: { id },
+    select: { name: true, email: true },
+  });
+  if (!record) throw refuse("NOT_FOUND", "not-there", errors.notThere);
+  return mailRow({
+    kind: "decision",
+    to: record.email,
+    about: subjectOf(id),
+    payload: { name: record.name, subject: letter.subject, paragraphs: paragraphsOf(letter.body) },
+  });
+}
+
+/**
+ * Moves an application on, if it still stands where the coach saw it, and queues the letter with it. Whoever comes
+ * second is refused and told who was first.
+ */
+export async function moveApplication(db: Database, actorId: string, input: MoveApplicationInput) {
+  const { id, from, to, letter } = input;
+  if (!isLegalMove(from, to)) throw refuse("BAD_REQUEST", "illegal-move", errors.illegal(from, to));
+  const mail = letter ? await letterRow(db, id, letter) : null;
+  const move = db.privateCoachingApplication.update({
+    where: { id, status: from },
+    data: { status: to, reviewed: true, awaitsAnswer: awaitsAnswer(to) },
+    select: { id: true },
+  });
+  const audit = auditRow({
+    action: "application.moved",
+    subject: subjectOf(id),
+    actorId,
+    before: { status: from },
+    after: { status: to, letter: letter?.subject ?? null },
+  });
+  try {
+    await db.$transaction([
+      move,
+      db.auditEntry.create({ data: audit }),
+      ...(mail ? [db.outboxMail.create({ data: mail })] : []),
+    ]);
+  } catch (error) {
+    if (isNotFound(error)) throw await tellWhoWasFirst(db, id, actorId);
+    throw error;
+  }
+  return { status: to satisfies ApplicationStatus };
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { applicationWords } from "@/content/desk-applications";
+import { isStorableText } from "@/lib/storable-text";
+import { applicationStatuses, hasLetter } from "./moves";
+
+const { errors } = applicationWords;
+
+export const noteLimit = 4_000;
+export const letterLimits = { subject: 200, body: 8_000 } as const;
+
+export const listFilters = ["awaiting", ...applicationStatuses, "all"] as const;
+export const listSorts = ["due", "newest", "oldest"] as const;
+
+export type ListFilter = (typeof listFilters)[number];
+export type ListSort = (typeof listSorts)[number];
+
+const id = z.string().min(1).max(64);
+
+function text(limit: number, required: string) {
+  return z
+    .string()
+    .trim()
+    .min(1, required)
+    .max(limit, errors.tooLong(limit))
+    .refine(isStorableText, errors.unstorable);
+}
+
+export const listApplicationsSchema = z.strictObject({
+  status: z.enum(listFilters).optional(),
+  q: z.string().trim().max(200).refine(isStorableText).optional(),
+  sort: z.enum(listSorts).optional(),
+  cursor: z.string().min(1).max(300).optional(),
+});
+
+/** The same as it stands in an address, where anything may stand: what else is there is left out. */
+export const listAddressSchema = z.object(listApplicationsSchema.shape);
+
+export const applicationIdSchema = z.strictObject({ id });
+
+export const letterSchema = z.strictObject({
+  subject: text(letterLimits.subject, errors.subject).refine(
+    (value) => !/\p{Cc}/u.test(value),
+    errors.unstorable,
+  ),
+  body: text(letterLimits.body, errors.body),
+});
+
+export const moveApplicationSchema = z
+  .strictObject({
+    id,
+    from: z.enum(applicationStatuses),
+    to: z.enum(applicationStatuses),
+    letter: letterSchema.nullish(),
+  })
+  .refine(({ to, letter }) => !letter || hasLetter(to), { path: ["letter"], message: errors.noLetter });
+
+export const addNoteSchema = z.strictObject({
+  id,
+  text: text(noteLimit, errors.note),
+  /** Made in the browser, so that a note that is sent twice is one note. */
+  key: z.uuid().optional(),
+});
+
+export const removeNoteSchema = z.strictObject({ id, noteId: id });
+
+export type ListApplicationsInput = z.infer<typeof listApplicationsSchema>;
+export type Letter = z.infer<typeof letterSchema>;
+export type MoveApplicationInput = z.infer<typeof moveApplicationSchema>;
+export type AddNoteInput = z.infer<typeof addNoteSchema>;
+export type RemoveNoteInput = z.infer<typeof removeNoteSchema>;

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { isStorableText } from "@/lib/storable-text";
+import { cursorSchema } from "../audit/newest-first";
+import { memberships } from "./memberships";
+
+export const plans = [...memberships, "other", "all"] as const;
+
+const id = z.string().min(1).max(64).refine(isStorableText);
+
+export const listMembersSchema = z.strictObject({
+  q: z.string().trim().max(80).refine(isStorableText).optional(),
+  plan: z.enum(plans).default("all"),
+  cursor: cursorSchema.optional(),
+});
+
+export const getMemberSchema = z.strictObject({ id });
+
+export const setMembershipSchema = z.strictObject({
+  id,
+  /** What the coach saw when choosing; it may be a status that nobody knows. */
+  from: z.string().max(100).refine(isStorableText),
+  to: z.enum(memberships),
+});
+
+export type Plan = (typeof plans)[number];
+export type ListMembersInput = z.infer<typeof listMembersSchema>;
+export type SetMembershipInput = z.infer<typeof setMembershipSchema>;

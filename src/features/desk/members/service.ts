@@ -1,0 +1,93 @@
+import "server-only";
+import { canonicalEmail } from "@/lib/email-address";
+import { wordsOf } from "@/lib/search-terms";
+import type { Database, Prisma } from "@/server/db/client";
+import { findUserIds, termFilters } from "@/server/search";
+import { pageAfter, pageOf } from "../audit/newest-first";
+import { memberships } from "./memberships";
+import type { ListMembersInput, Plan } from "./schema";
+
+const mostOthers = 50;
+
+type Where = Prisma.UserWhereInput;
+
+/** What the Desk reads of a member; never the password, a token or a session's address. */
+export const memberFields = {
+  id: true,
+  displayName: true,
+  email: true,
+  emailVerified: true,
+  membershipStatus: true,
+  role: true,
+  createdAt: true,
+} as const;
+
+// From value to value along the index, since "not one of the four" would read every member.
+async function otherStatuses(db: Database) {
+  const known: readonly string[] = memberships;
+  const others: string[] = [];
+  let where: Where = {};
+  while (others.length < mostOthers) {
+    const next = await db.user.findFirst({
+      where,
+      orderBy: { membershipStatus: "asc" },
+      select: { membershipStatus: true },
+    });
+    if (!next) break;
+    where = { membershipStatus: { gt: next.membershipStatus } };
+    if (!known.includes(next.membershipStatus)) others.push(next.membershipStatus);
+  }
+  return others;
+}
+
+async function onPlan(db: Database, plan: Plan): Promise<Where> {
+  if (plan === "all") return {};
+  return { membershipStatus: plan === "other" ? { in: await otherStatuses(db) } : plan };
+}
+
+async function found(db: Database, q: string | undefined): Promise<{ where: Where; isCut: boolean }> {
+  if (!q) return { where: {}, isCut: false };
+  if (q.includes("@")) {
+    const emailCanonical = canonicalEmail(q);
+    if (await db.user.count({ where: { emailCanonical } }))
+      return { where: { emailCanonical }, isCut: false };
+  }
+  const { ids, isCut } = await findUserIds(db, q);
+  const narrower = wordsOf(q).length > 1 ? termFilters(q) : [];
+  return { where: { id: { in: ids }, AND: narrower }, isCut };
+}
+
+/** When some members were last seen and the archetype each found last, in one query each. */
+export async function tracesOf(db: Database, ids: string[]) {
+  const [seen, results] = await Promise.all([
+    db.authSession.groupBy({ by: ["userId"], where: { userId: { in: ids } }, _max: { lastSeenAt: true } }),
+    db.quizResult.findMany({
+      where: { userId: { in: ids } },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      distinct: ["userId"],
+      select: { userId: true, archetype: true },
+    }),
+  ]);
+  const seenAt = new Map(seen.map(({ userId, _max }) => [userId, _max.lastSeenAt]));
+  const archetypes = new Map(results.map(({ userId, archetype }) => [userId, archetype]));
+  return (id: string) => ({ lastSeenAt: seenAt.get(id) ?? null, archetype: archetypes.get(id) ?? null });
+}
+
+/** A page of the members, newest first, and whether a search found more than it looks at. */
+export async function listMembers(db: Database, { q, plan, cursor }: ListMembersInput) {
+  const [{ where, isCut }, ofPlan] = await Promise.all([found(db, q), onPlan(db, plan)]);
+  const { after, query } = pageAfter(cursor);
+  const members = await db.user.findMany({
+    where: { AND: [ofPlan, where, after] },
+    ...query,
+    select: memberFields,
+  });
+  const { rows, next } = pageOf(members);
+  const traces = await tracesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { rows: rows.map((row) => ({ ...row, ...traces(row.id) })), next, isCut };
+}
+
+export type MemberRow = Awaited<ReturnType<typeof listMembers>>["rows"][number];

@@ -1,0 +1,59 @@
+import { overviewWords } from "@/content/desk-overview";
+import { shortDay, startOfDay } from "@/lib/calendar";
+import { classNames } from "@/lib/class-names";
+import { DeskPanel } from "../../components/desk-panel";
+import type { DailyCount } from "../day-counts";
+
+const { days: words } = overviewWords;
+const step = 10;
+const tallest = 60;
+
+type DayChartProps = { title: string; days: readonly DailyCount[]; link?: { href: string; label: string } };
+
+const dayName = (day: string) => shortDay(startOfDay(day));
+
+/** A bar for each of the last days; the figure that matters stands beside it. */
+export function DayChart({ title, days, link }: DayChartProps) {
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  const best = days.reduce((most, day) => (day.count > most.count ? day : most), { day: "", count: 0 });
+  const today = days.at(-1)?.count ?? 0;
+  const width = days.length * step;
+  const bestWords = best.count ? words.best(best.count, dayName(best.day)) : "";
+  return (
+    <DeskPanel title={title} link={link}>
+      <div className="ov-days">
+        <p className="ov-days__total" aria-hidden="true">
+          {total.toLocaleString("en-GB")}
+        </p>
+        <div>
+          <svg
+            className="ov-days__bars"
+            viewBox={`0 0 ${width} ${tallest}`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={words.alt(total, today, bestWords)}
+          >
+            {days.map(({ day, count }, index) => {
+              const height = count ? Math.max(2, (tallest * count) / best.count) : 0;
+              return (
+                <rect
+                  key={day}
+                  className={classNames("chart__bar", index === days.length - 1 && "chart__bar--now")}
+                  x={index * step + 1.5}
+                  y={tallest - height}
+                  width={step - 3}
+                  height={height}
+                />
+              );
+            })}
+          </svg>
+          <p className="ov-days__ends" aria-hidden="true">
+            <span>{days[0] ? dayName(days[0].day) : null}</span>
+            <span>{bestWords || words.none}</span>
+            <span>{words.today}</span>
+          </p>
+        </div>
+      </div>
+    </DeskPanel>
+  );
+}

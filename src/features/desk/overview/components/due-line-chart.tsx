@@ -1,0 +1,91 @@
+import { overviewWords } from "@/content/desk-overview";
+import { shortDay, startOfDay } from "@/lib/calendar";
+import { classNames } from "@/lib/class-names";
+import type { DueSlot } from "../due-line";
+
+const { line: words } = overviewWords;
+const ground = 112;
+const first = 60;
+const width = 860;
+
+type DueLineChartProps = { slots: readonly DueSlot[]; hasEarlier: boolean };
+
+/** A first name as long as it fits beside its neighbours. */
+function shortName(name: string) {
+  const letters = [...(name.split(/[\s,]+/)[0] ?? name)];
+  return letters.length > 11 ? `${letters.slice(0, 10).join("")}…` : letters.join("");
+}
+
+function height({ kind }: DueSlot, index: number) {
+  if (kind === "today") return 22;
+  return index % 2 === 0 ? 34 : 62;
+}
+
+function sentence(slot: DueSlot, isEarlier: boolean) {
+  if (!slot.first) return [];
+  const day = shortDay(startOfDay(slot.day));
+  const when = words.slot[isEarlier ? "lateEarlier" : slot.kind];
+  const who = words.who(slot.first.name, slot.count - 1);
+  return [slot.kind === "today" ? `${when}: ${who}.` : `${when} ${day}: ${who}.`];
+}
+
+/** "Tue 18": the month is plain from today's date above. */
+function tick(slot: DueSlot, isEarlier: boolean) {
+  if (isEarlier) return words.earlier;
+  if (slot.kind === "today") return words.today;
+  return shortDay(startOfDay(slot.day)).split(" ").slice(0, 2).join(" ");
+}
+
+/** Who waits for an answer, at the day it is due: late on the left, then today under the sun, then the days ahead. */
+export function DueLineChart({ slots, hasEarlier }: DueLineChartProps) {
+  const step = (width - 2 * first + 10) / (slots.length - 1);
+  const x = (index: number) => first + index * step;
+  const today = x(slots.findIndex(({ kind }) => kind === "today"));
+  const isEarlier = (index: number) => index === 0 && hasEarlier;
+  const isLate = slots.some(({ kind, count }) => kind === "late" && count > 0);
+  const alt = words.alt(slots.flatMap((slot, index) => sentence(slot, isEarlier(index))).join(" "));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and the keyboard must reach it
+    <section className="due__scroll" tabIndex={0} aria-label={words.region}>
+      <svg className="due" viewBox={`0 0 ${width} 142`} role="img" aria-label={alt}>
+        {isLate ? <rect className="due__late" x="0" y={ground} width={today} height="30" /> : null}
+        <path className="due__sun" d={`M${today - 46} ${ground}a46 46 0 0 1 92 0Z`} />
+        <path
+          className="due__ring"
+          d={`M${today - 46} ${ground}a46 46 0 0 1 92 0M${today - 32} ${ground}a32 32 0 0 1 64 0`}
+        />
+        <path className="due__ground" d={`M0 ${ground}H${width}`} />
+        {slots.map((slot, index) => {
+          const isNamed = slot.count > 0 || slot.kind === "today";
+          return (
+            <g key={slot.day} className={`due__slot due__slot--${slot.kind}`}>
+              <path className="due__tick" d={`M${x(index)} ${ground}v7`} />
+              {isNamed ? (
+                <text x={x(index)} y="136" textAnchor="middle">
+                  {tick(slot, isEarlier(index))}
+                </text>
+              ) : null}
+              {slot.first ? (
+                <>
+                  <path className="due__stem" d={`M${x(index)} ${ground}V${height(slot, index) + 12}`} />
+                  <circle className="due__dot" cx={x(index)} cy={ground} r="5" />
+                  <text
+                    className={classNames("due__who", slot.kind === "late" && "due__who--late")}
+                    x={x(index)}
+                    y={height(slot, index)}
+                    textAnchor="middle"
+                  >
+                    {shortName(slot.first.name)}
+                    {slot.count > 1 ? (
+                      <tspan className="due__more"> {words.more(slot.count - 1)}</tspan>
+                    ) : null}
+                  </text>
+                </>
+              ) : null}
+            </g>
+          );
+        })}
+      </svg>
+    </section>
+  );
+}

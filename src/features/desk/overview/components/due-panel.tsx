@@ -1,0 +1,37 @@
+import { Badge } from "@/components/ui/badge";
+import { desk } from "@/content/desk";
+import { overviewWords } from "@/content/desk-overview";
+import { ApplicationTable } from "../../applications/components/application-table";
+import { DeskPanel } from "../../components/desk-panel";
+import { countedTo } from "../counted-to";
+import type { Today } from "../today-service";
+import { DueLineChart } from "./due-line-chart";
+
+const { line, due: words } = overviewWords;
+
+export function DueLinePanel({ due }: { due: Today["due"] }) {
+  const title = (
+    <>
+      {line.title} <span className="due__promise">{line.promise}</span>
+    </>
+  );
+  return (
+    <DeskPanel title={title} link={{ href: desk.pages.applications.href, label: line.all }}>
+      <DueLineChart slots={due.line} hasEarlier={due.hasEarlier} />
+    </DeskPanel>
+  );
+}
+
+export function DuePanel({ due, now }: { due: Today["due"]; now: Date }) {
+  const { rows, overdue } = due;
+  const badge = overdue ? <Badge tone="alert">{words.overdue(overdue, countedTo)}</Badge> : null;
+  return (
+    <DeskPanel title={words.title} badge={badge}>
+      {rows.length ? (
+        <ApplicationTable rows={rows} now={now} label={words.title} />
+      ) : (
+        <p className="desk-empty">{words.none}</p>
+      )}
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,93 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import { desk } from "@/content/desk";
+import { deskMembersWords } from "@/content/desk-members";
+import { overviewWords } from "@/content/desk-overview";
+import { shortDay } from "@/lib/calendar";
+import { StatusBadge } from "../../applications/components/status-badge";
+import { DeskPanel } from "../../components/desk-panel";
+import type { FoundPeople } from "../find-service";
+import "./overview.css";
+
+const { find } = overviewWords;
+const plans: Record<string, string> = deskMembersWords.filters;
+const { applications, waitingList, members } = desk.pages;
+
+type Person = { id: string; href: string; name: string; email: string; at: Date; badge: ReactNode };
+type GroupProps = { title: string; all: string; nobody: string; people: Person[]; hasMore: boolean };
+
+function Group({ title, all, nobody, people, hasMore }: GroupProps) {
+  return (
+    <DeskPanel title={title} link={people.length ? { href: all, label: find.inList } : undefined}>
+      {people.length ? (
+        <ul className="rows ov-found" role="list">
+          {people.map(({ id, href, name, email, at, badge }) => (
+            <li key={id}>
+              <div>
+                <p className="ov-found__line">
+                  <Link href={href} prefetch={false}>
+                    {name}
+                  </Link>
+                  {badge}
+                </p>
+                <small>{email}</small>
+                <small>{find.since(shortDay(at))}</small>
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="desk-empty">{nobody}</p>
+      )}
+      {hasMore ? <p className="note">{find.more}</p> : null}
+    </DeskPanel>
+  );
+}
+
+/** Whoever was found, in the three places where a person can be. */
+export function FindResults({ found, query }: { found: FoundPeople; query: string }) {
+  const q = `q=${encodeURIComponent(query)}`;
+  const { groups, nobody } = find;
+  return (
+    <div className="desk__grid desk__grid--3">
+      <Group
+        title={groups.applications}
+        all={`${applications.href}?status=all&${q}`}
+        nobody={nobody.applications}
+        hasMore={found.applications.hasMore}
+        people={found.applications.rows.map(({ submittedAt, status, ...row }) => ({
+          ...row,
+          href: `${applications.href}/${row.id}`,
+          at: submittedAt,
+          badge: <StatusBadge status={status} />,
+        }))}
+      />
+      <Group
+        title={groups.entries}
+        all={`${waitingList.href}?status=all&${q}`}
+        nobody={nobody.entries}
+        hasMore={found.entries.hasMore}
+        people={found.entries.rows.map(({ submittedAt, status, ...row }) => ({
+          ...row,
+          href: `${waitingList.href}?status=all&q=${encodeURIComponent(row.email)}`,
+          at: submittedAt,
+          badge: <Badge>{find.entryStatuses[status] ?? status}</Badge>,
+        }))}
+      />
+      <Group
+        title={groups.members}
+        all={`${members.href}?${q}`}
+        nobody={nobody.members}
+        hasMore={found.members.hasMore}
+        people={found.members.rows.map(({ createdAt, displayName, membershipStatus, ...row }) => ({
+          ...row,
+          name: displayName || row.email,
+          href: `${members.href}/${row.id}`,
+          at: createdAt,
+          badge: <Badge>{plans[membershipStatus] ?? membershipStatus}</Badge>,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { desk } from "@/content/desk";
+import { deskMail } from "@/content/desk-mail";
+import { overviewWords } from "@/content/desk-overview";
+import { DeskPanel } from "../../components/desk-panel";
+import { ResendButton } from "../../mail/components/resend-button";
+import { countedTo } from "../counted-to";
+import { sinceWords } from "../since";
+import type { Today } from "../today-service";
+
+const { mail: mailText, list: listText } = overviewWords;
+const { mail, waitingList } = desk.pages;
+const longestQuote = 140;
+
+const said = (count: number) => (count >= countedTo ? desk.more(countedTo) : String(count));
+
+function clip(text: string) {
+  const letters = [...text.trim().replace(/\s+/g, " ")];
+  return letters.length > longestQuote ? `${letters.slice(0, longestQuote - 1).join("")}…` : letters.join("");
+}
+
+type FailedMailsProps = { mails: Today["failedMails"]; count: number; now: Date };
+
+export function FailedMails({ mails, count, now }: FailedMailsProps) {
+  const href = mails.length ? `${mail.href}?state=failed` : mail.href;
+  const label = count > mails.length ? mailText.more(said(count)) : mailText.log;
+  return (
+    <DeskPanel title={mailText.title} link={{ href, label }}>
+      {mails.length ? (
+        <ul className="rows" role="list">
+          {mails.map(({ id, kind, recipient, attempts, updatedAt }) => (
+            <li key={id}>
+              <div>
+                {deskMail.kinds[kind] ?? deskMail.otherKind}
+                <small>{mailText.facts(recipient, sinceWords(updatedAt, now), attempts)}</small>
+              </div>
+              <ResendButton id={id} to={recipient} isFetchedAnew={false} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="desk-empty">{mailText.none}</p>
+      )}
+    </DeskPanel>
+  );
+}
+
+type NewEntriesProps = { entries: Today["entries"]; count: number; now: Date };
+
+export function NewEntries({ entries, count, now }: NewEntriesProps) {
+  const label = count > entries.length ? listText.all(said(count)) : listText.open;
+  return (
+    <DeskPanel title={listText.title} link={{ href: waitingList.href, label }}>
+      {entries.length ? (
+        <ul className="rows" role="list">
+          {entries.map(({ id, name, motivation, submittedAt }) => (
+            <li key={id}>
+              <div>
+                {name}
+                <small>
+                  {sinceWords(submittedAt, now)}
+                  {motivation ? null : `, ${listText.noNote}`}
+                </small>
+                {motivation ? <q>{clip(motivation)}</q> : null}
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="desk-empty">{listText.none}</p>
+      )}
+    </DeskPanel>
+  );
+}

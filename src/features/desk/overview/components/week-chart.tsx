@@ -1,0 +1,46 @@
+import { overviewWords } from "@/content/desk-overview";
+import { classNames } from "@/lib/class-names";
+import { DeskPanel } from "../../components/desk-panel";
+import type { Today } from "../today-service";
+import { weekNumber } from "../weeks";
+
+const { weeks: words } = overviewWords;
+const ground = 240;
+const tallest = 209;
+
+/** A bar with an arch for a roof, as the plates have. */
+function arch(x: number, height: number) {
+  const radius = 14;
+  const shoulder = ground - Math.max(height - radius, 0);
+  return `M${x} ${ground}V${shoulder}a${radius} ${Math.min(radius, height)} 0 0 1 ${2 * radius} 0V${ground}Z`;
+}
+
+export function WeekChart({ weeks }: { weeks: Today["applicationWeeks"] }) {
+  const most = Math.max(1, ...weeks.map(({ count }) => count));
+  const alt = words.alt(weeks.map(({ count }) => count).join(", "));
+  return (
+    <DeskPanel title={words.title}>
+      <svg className="chart ov-weeks" viewBox="0 0 320 270" role="img" aria-label={alt}>
+        <path className="chart__line" d={`M0 ${ground}H320`} />
+        {weeks.map(({ monday, count }, index) => {
+          const x = 6 + index * 40;
+          const height = (tallest * count) / most;
+          const isNow = index === weeks.length - 1;
+          return (
+            <g key={monday}>
+              {count ? (
+                <path className={classNames("chart__bar", isNow && "chart__bar--now")} d={arch(x, height)} />
+              ) : null}
+              <text className="chart__value" x={x + 14} y={ground - height - 7} textAnchor="middle">
+                {count.toLocaleString("en-GB")}
+              </text>
+              <text x={x + 14} y="259" textAnchor="middle">
+                {isNow ? words.now : words.week(weekNumber(monday))}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </DeskPanel>
+  );
+}

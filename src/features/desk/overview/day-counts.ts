@@ -1,0 +1,91 @@
+import "server-only";
+import { addDays, type Day, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
+import type { Database } from "@/server/db/client";
+import { isUniqueViolation } from "@/server/db/errors";
+
+/** What is counted by the day; the part after a colon is an app's slug or an archetype. */
+export type Series =
+  | "votes"
+  | `votes:${string}`
+  | "sign-ups"
+  | "applications"
+  | "waiting-list"
+  | `quiz:${string}`;
+
+export type DailyCount = { day: Day; count: number };
+
+type Moments = { gte: Date; lte: Date };
+
+// What was begun before midnight may be stored after it.
+const settling = 60 * 60_000;
+
+function countRows(db: Database, series: Series, during: Moments): Promise<number> {
+  const [kind, part] = series.split(":");
+  switch (kind) {
+    case "votes":
+      return db.vote.count({ where: { createdAt: during, appId: part } });
+    case "sign-ups":
+      return db.user.count({ where: { createdAt: during } });
+    case "applications":
+      return db.privateCoachingApplication.count({ where: { submittedAt: during } });
+    case "waiting-list":
+      return db.groupCoachingEntry.count({ where: { submittedAt: during } });
+    default:
+      return db.quizResult.count({ where: { createdAt: during, archetype: part } });
+  }
+}
+
+async function keep(db: Database, data: { series: string; day: Day; count: number }[]) {
+  if (data.length === 0) return;
+  try {
+    await db.dayCount.createMany({ data });
+  } catch (error) {
+    // Another call counted one of these days at the same time: its figure is the same.
+    if (!isUniqueViolation(error)) throw error;
+  }
+}
+
+/**
+ * The rows of some series on each of the last days, oldest first and today last, by the team's calendar. A day
+ * that is over is counted once and kept; today is counted anew.
+ */
+export async function dailyCountsOf<Name extends Series>(
+  db: Database,
+  names: readonly Name[],
+  days: number,
+  now = new Date(),
+): Promise<Record<Name, DailyCount[]>> {
+  const today = dayOf(now);
+  const all = Array.from({ length: days }, (_, index) => addDays(today, index - days + 1));
+  const kept = await db.dayCount.findMany({
+    where: { series: { in: [...names] }, day: { gte: all[0], lte: today } },
+    select: { series: true, day: true, count: true },
+  });
+  const known = new Map(kept.map((row) => [`${row.series} ${row.day}`, row.count]));
+  const missing = names.flatMap((series) =>
+    all.filter((day) => !known.has(`${series} ${day}`)).map((day) => ({ series, day })),
+  );
+  const counted = await Promise.all(
+    missing.map(async ({ series, day }) => {
+      const count = await countRows(db, series, { gte: startOfDay(day), lte: endOfDay(day) });
+      return { series, day, count };
+    }),
+  );
+  await keep(
+    db,
+    counted.filter(({ day }) => endOfDay(day).getTime() + settling < now.getTime()),
+  );
+  for (const row of counted) known.set(`${row.series} ${row.day}`, row.count);
+  const inOrder = (name: Name) => all.map((day) => ({ day, count: known.get(`${name} ${day}`) ?? 0 }));
+  return Object.fromEntries(names.map((name) => [name, inOrder(name)])) as Record<Name, DailyCount[]>;
+}
+
+/** The rows of one series on each of the last days: see dailyCountsOf. */
+export async function dailyCounts(
+  db: Database,
+  series: Series,
+  days: number,
+  now = new Date(),
+): Promise<DailyCount[]> {
+  return (await dailyCountsOf(db, [series], days, now))[series] ?? [];
+}

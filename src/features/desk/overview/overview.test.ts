@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { overviewWords } from "@/content/desk-overview";
+import { lineDays, slotOf } from "./due-line";
+import { sinceWords } from "./since";
+import { byWeek, weekNumber } from "./weeks";
+
+describe("the line of due dates", () => {
+  const friday = lineDays("2026-11-20", 4, 7);
+  const saturday = lineDays("2026-11-21", 4, 7);
+
+  test("has four working days behind it, today, and the seven promised ones", () => {
+    expect(friday).toEqual([
+      ...["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20"],
+      ...["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2026-11-30", "2026-12-01"],
+    ]);
+  });
+
+  test("shows today also when nobody works", () => {
+    expect(saturday.slice(3, 6)).toEqual(["2026-11-20", "2026-11-21", "2026-11-23"]);
+  });
+
+  test.each([
+    ["2026-08-03", "2026-11-16"],
+    ["2026-11-18", "2026-11-18"],
+    ["2026-11-20", "2026-11-20"],
+    ["2026-11-21", "2026-11-23"],
+    ["2026-12-24", undefined],
+  ])("puts what is due on %s at %s", (due, slot) => {
+    expect(slotOf(friday, "2026-11-20", due)).toBe(slot);
+  });
+
+  test("never calls today what was due on a free day before", () => {
+    expect(slotOf(lineDays("2026-11-22", 4, 7), "2026-11-22", "2026-11-21")).toBe("2026-11-20");
+  });
+});
+
+describe("the headline", () => {
+  const say = (overdue: number, dueToday: number, awaiting = overdue + dueToday) =>
+    overviewWords.headline({ overdue, dueToday, awaiting, countedTo: 1_000 });
+
+  test.each([
+    [2, 1, 9, "Three people have been waiting long enough."],
+    [1, 0, 9, "One person has been waiting long enough."],
+    [14, 0, 20, "14 people have been waiting long enough."],
+    [1_000, 3, 1_000, "More than 999 people have been waiting long enough."],
+    [0, 1, 9, "One answer is due today."],
+    [0, 2, 9, "Two answers are due today."],
+    [0, 0, 5, "Five people wait, and there is time."],
+    [0, 0, 0, "Everybody has had an answer."],
+  ])("for %s late, %s due today and %s in all is the sentence of that day", (late, today, all, text) => {
+    expect(say(late, today, all)).toBe(text);
+  });
+});
+
+describe("weeks and moments", () => {
+  test.each([
+    ["2026-11-16", 47],
+    ["2026-12-28", 53],
+    ["2027-01-04", 1],
+    ["2024-12-30", 1],
+  ])("the week of %s has the number %s", (monday, number) => {
+    expect(weekNumber(monday)).toBe(number);
+  });
+
+  test("days add up to weeks that begin on Monday", () => {
+    const days = [
+      { day: "2026-11-15", count: 1 },
+      { day: "2026-11-16", count: 2 },
+      { day: "2026-11-22", count: 3 },
+    ];
+    expect(byWeek(days)).toEqual([
+      { monday: "2026-11-09", count: 1 },
+      { monday: "2026-11-16", count: 5 },
+    ]);
+  });
+
+  test.each([
+    ["2026-11-20T16:59:30Z", "just now"],
+    ["2026-11-20T16:18:00Z", "42 minutes ago"],
+    ["2026-11-20T14:00:00Z", "3 hours ago"],
+    ["2026-11-20T07:00:00Z", "this morning"],
+    ["2026-11-19T07:00:00Z", "yesterday"],
+    ["2026-11-02T07:00:00Z", "Mon 2 Nov"],
+  ])("what happened at %s was “%s”", (at, words) => {
+    expect(sinceWords(new Date(at), new Date("2026-11-20T17:00:00Z"))).toBe(words);
+  });
+});

@@ -1,0 +1,60 @@
+import "server-only";
+import { archetypeIds } from "@/content/archetypes";
+import { futureApps } from "@/content/future-apps";
+import { dayOf, weekdayOf } from "@/lib/calendar";
+import type { Database } from "@/server/db/client";
+import { type DailyCount, dailyCountsOf } from "./day-counts";
+import { readDue } from "./due-service";
+import { byWeek } from "./weeks";
+
+const month = 30;
+const weeks = 8;
+
+function sum(days: readonly DailyCount[]) {
+  return days.reduce((total, { count }) => total + count, 0);
+}
+
+async function readVotes(db: Database) {
+  const rows = await db.futureApp.findMany({ select: { id: true, voteCount: true } });
+  const counts = new Map(rows.map((row) => [row.id, row.voteCount]));
+  return futureApps
+    .map(({ slug, name }) => ({ slug, name, count: counts.get(slug) ?? 0 }))
+    .sort((a, b) => b.count - a.count);
+}
+
+/** Everything the first page of the Desk shows. */
+export async function readToday(db: Database, now = new Date()) {
+  const span = (weeks - 1) * 7 + weekdayOf(dayOf(now));
+  const quiz = archetypeIds.map((id) => `quiz:${id}` as const);
+  const [due, failedMails, entries, votes, days, applications] = await Promise.all([
+    readDue(db, now),
+    db.outboxMail.findMany({
+      where: { state: "failed" },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: 3,
+      select: { id: true, kind: true, recipient: true, attempts: true, lastError: true, updatedAt: true },
+    }),
+    db.groupCoachingEntry.findMany({
+      where: { status: "waiting" },
+      orderBy: [{ submittedAt: "desc" }, { id: "desc" }],
+      take: 4,
+      select: { id: true, name: true, motivation: true, submittedAt: true },
+    }),
+    readVotes(db),
+    dailyCountsOf(db, ["votes", "sign-ups", ...quiz], month, now),
+    dailyCountsOf(db, ["applications"], span, now),
+  ]);
+  return {
+    now,
+    due,
+    failedMails,
+    entries,
+    votes,
+    voteDays: days.votes,
+    signUpDays: days["sign-ups"],
+    applicationWeeks: byWeek(applications.applications),
+    quiz: archetypeIds.map((id) => ({ id, count: sum(days[`quiz:${id}`]) })),
+  };
+}
+
+export type Today = Awaited<ReturnType<typeof readToday>>;

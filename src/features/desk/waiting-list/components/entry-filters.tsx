@@ -1,0 +1,55 @@
+import { desk } from "@/content/desk";
+import { waitingListWords } from "@/content/desk-waiting-list";
+import { FilterLinks } from "../../audit/components/filter-links";
+
+type EntryFiltersProps = {
+  counts: { waiting: number; invited: number; left: number };
+  status?: string;
+  order?: string;
+  query?: string;
+};
+
+const { filters, order: orders, download } = waitingListWords;
+const path = desk.pages.waitingList.href;
+const countedTo = 1_000;
+
+function figure(count: number) {
+  return count >= countedTo ? desk.more(countedTo) : `${count}`;
+}
+
+function fileHref(status: string | undefined, query: string | undefined) {
+  const given = new URLSearchParams({ status: status ?? "waiting", ...(query ? { q: query } : {}) });
+  return `/api/desk/waiting-list.csv?${given}`;
+}
+
+/** Which entries are shown, in what order, and the same as a file. */
+export function EntryFilters({ counts, status, order, query }: EntryFiltersProps) {
+  return (
+    <div className="entry-filters">
+      <FilterLinks
+        label={filters.label}
+        path={path}
+        name="status"
+        current={status}
+        items={[
+          { label: `${filters.waiting} ${figure(counts.waiting)}` },
+          { value: "invited", label: `${filters.invited} ${figure(counts.invited)}` },
+          { value: "left", label: `${filters.left} ${figure(counts.left)}` },
+          { value: "all", label: filters.all },
+        ]}
+        keep={{ q: query, order }}
+      />
+      <FilterLinks
+        label={orders.label}
+        path={path}
+        name="order"
+        current={order}
+        items={[{ label: orders.newest }, { value: "oldest", label: orders.oldest }]}
+        keep={{ status, q: query }}
+      />
+      <a className="textlink entry-file" href={fileHref(status, query)} download>
+        {download}
+      </a>
+    </div>
+  );
+}

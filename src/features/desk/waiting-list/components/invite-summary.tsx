@@ -1,0 +1,24 @@
+import { waitingListWords } from "@/content/desk-waiting-list";
+import type { Run } from "../invite-run";
+
+const words = waitingListWords.done;
+
+function firstLine({ invited }: Run) {
+  const [person] = invited;
+  if (!person) return words.none;
+  return invited.length === 1 ? words.oneInvited(person.name) : words.invited(invited.length);
+}
+
+/** What became of everybody a run was about. */
+export function InviteSummary({ run }: { run: Run }) {
+  const { already, gone, failed, unsent } = run;
+  return (
+    <>
+      <p>{firstLine(run)}</p>
+      {already.length > 0 ? <p>{words.already(already.length)}</p> : null}
+      {gone.length > 0 ? <p>{words.left(gone.length)}</p> : null}
+      {failed.length > 0 ? <p className="invite-bar__failed">{words.failed(failed.length)}</p> : null}
+      {unsent.length > 0 ? <p>{words.stopped(unsent.length)}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { waitingListWords } from "@/content/desk-waiting-list";
+import type { Person } from "../invite-run";
+import { useInvitations } from "./invitations";
+
+/** Selects everybody on the page who can be invited, or nobody of them. */
+export function SelectAll({ people }: { people: Person[] }) {
+  const { chosen, choose, phase } = useInvitations();
+  const count = people.filter(({ id }) => chosen.has(id)).length;
+  return (
+    <label className="entry-box entry-box--all">
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && count < people.length;
+        }}
+        type="checkbox"
+        checked={count === people.length}
+        disabled={phase === "running" || phase === "stopping"}
+        onChange={(event) => choose(people, event.target.checked)}
+      />
+      {waitingListWords.selectAll}
+    </label>
+  );
+}

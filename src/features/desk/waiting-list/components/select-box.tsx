@@ -1,0 +1,21 @@
+"use client";
+
+import { waitingListWords } from "@/content/desk-waiting-list";
+import type { Person } from "../invite-run";
+import { useInvitations } from "./invitations";
+
+/** Selects one person for an invitation. */
+export function SelectBox({ person }: { person: Person }) {
+  const { chosen, choose, phase } = useInvitations();
+  return (
+    <label className="entry-box">
+      <input
+        type="checkbox"
+        checked={chosen.has(person.id)}
+        disabled={phase === "running" || phase === "stopping"}
+        onChange={(event) => choose([person], event.target.checked)}
+      />
+      <span className="visually-hidden">{waitingListWords.select(person.name)}</span>
+    </label>
+  );
+}

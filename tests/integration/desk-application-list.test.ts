@@ -1,0 +1,161 @@
+import { createTestCaller } from "@tests/support/caller";
+import { makeMember } from "@tests/support/factories";
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  awaitsAnswer,
+} from "@/features/desk/applications/moves";
+import type { ListApplicationsInput } from "@/features/desk/applications/schema";
+import { reviewDueAt } from "@/lib/business-days";
+import { termsOf } from "@/lib/search-terms";
+import { database } from "@/server/db/client";
+
+const db = database();
+const hour = 60 * 60_000;
+const start = Date.parse("2026-10-01T08:00:00Z");
+
+async function makeApplication(index: number, status: ApplicationStatus, name = `Person ${index}`) {
+  // Three at a time come in at the same moment, and a day's all fall due at the same one.
+  const submittedAt = new Date(start + Math.floor(index / 3) * 5 * hour);
+  const email = `person${index}@example.org`;
+  return db.privateCoachingApplication.create({
+    data: {
+      idempotencyKey: crypto.randomUUID(),
+      name,
+      email,
+      currentRole: "Nurse",
+      primaryGoals: "Sleep",
+      currentChallenges: "Saying no",
+      commitmentLevel: "high",
+      investmentReadiness: "planning",
+      timeline: "immediately",
+      status,
+      awaitsAnswer: awaitsAnswer(status),
+      submittedAt,
+      dueAt: reviewDueAt(submittedAt),
+      terms: { create: termsOf(name, email).map((term) => ({ term })) },
+    },
+  });
+}
+
+let coach: Awaited<ReturnType<typeof createTestCaller>>;
+
+beforeAll(async () => {
+  coach = await createTestCaller({ user: await makeMember({ role: "coach" }) });
+  for (let index = 0; index < 150; index++) {
+    const status = applicationStatuses[index % applicationStatuses.length] ?? "pending_review";
+    await makeApplication(index, status);
+  }
+});
+
+const list = (input: ListApplicationsInput) => coach.call(({ desk }) => desk.applications.list(input));
+
+async function readAll(input: ListApplicationsInput, between: () => Promise<unknown> = async () => {}) {
+  const pages = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await list({ ...input, cursor });
+    pages.push(page.rows);
+    if (!page.next) return pages.flat();
+    expect(page.rows).toHaveLength(25);
+    cursor = page.next;
+    await between();
+  }
+}
+
+describe("the list of applications", () => {
+  const filters = ["awaiting", "in_review", "declined", "all"] as const;
+  const orders = filters.flatMap((status) =>
+    (["due", "newest", "oldest"] as const).map((sort) => ({ status, sort })),
+  );
+
+  test.each(orders)("shows every $status row once and in order, by $sort", async ({ status, sort }) => {
+    const rows = await readAll({ status, sort });
+    const of = (row: (typeof rows)[number]) => (sort === "due" ? row.dueAt : row.submittedAt).getTime();
+    const sign = sort === "newest" ? -1 : 1;
+    const sorted = [...rows].sort((a, b) => sign * (of(a) - of(b) || (a.id < b.id ? -1 : 1)));
+    expect(rows.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
+    const expected = await db.privateCoachingApplication.findMany({
+      where: status === "all" ? {} : status === "awaiting" ? { awaitsAnswer: true } : { status },
+      select: { id: true },
+    });
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)));
+    expect(rows).toHaveLength(expected.length);
+  });
+
+  test("begins with what waits for an answer, the longest overdue first", async () => {
+    const page = await list({});
+    expect(page).toMatchObject({ filter: "awaiting", sort: "due", isCut: false });
+    const first = await db.privateCoachingApplication.findFirstOrThrow({
+      where: { awaitsAnswer: true },
+      orderBy: [{ dueAt: "asc" }, { id: "asc" }],
+    });
+    expect(page.rows[0]?.id).toBe(first.id);
+  });
+
+  test.each(["newest", "oldest", "due"] as const)(
+    "loses and repeats nobody while others apply, by %s",
+    async (sort) => {
+      const before = await db.privateCoachingApplication.findMany({ select: { id: true } });
+      let index = 1_000;
+      const rows = await readAll({ status: "all", sort }, async () => {
+        await makeApplication(index++, "pending_review");
+        await makeApplication(0, "in_review");
+      });
+      const ids = rows.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(before.filter(({ id }) => !ids.includes(id))).toEqual([]);
+    },
+  );
+
+  test("finds by the beginning of a name or an address, under the filter", async () => {
+    const { id } = await makeApplication(5_000, "invited", "Žofie van der Bërg");
+    await makeApplication(5_001, "declined", "Zofie Jansen");
+    for (const q of ["zofie berg", "BËR", "person5000@example.org"]) {
+      expect((await list({ status: "all", q })).rows.map((row) => row.id)).toEqual([id]);
+    }
+    expect((await list({ status: "all", q: "zofie" })).rows).toHaveLength(2);
+    expect((await list({ status: "declined", q: "zofie" })).rows).toHaveLength(1);
+    expect((await list({ q: "zofie" })).rows).toEqual([]);
+    expect((await list({ status: "all", q: "%'_ --" })).rows).toEqual([]);
+  });
+
+  test("begins anew where the cursor is not one of ours", async () => {
+    const first = await list({ status: "all" });
+    for (const cursor of ["x", btoa("[1,2]"), "%%%"]) {
+      expect((await list({ status: "all", cursor })).rows).toEqual(first.rows);
+    }
+  });
+
+  test("counts each filter", async () => {
+    const counts = await coach.call(({ desk }) => desk.applications.counts());
+    for (const status of applicationStatuses) {
+      expect(counts[status]).toBe(await db.privateCoachingApplication.count({ where: { status } }));
+    }
+    expect(counts.awaiting).toBe(counts.pending_review + counts.in_review);
+  });
+
+  test("and everything else about applications does not exist for anyone but a coach", async () => {
+    const { id } = await makeApplication(9_000, "pending_review");
+    const member = await createTestCaller({ user: await makeMember() });
+    const visitor = await createTestCaller();
+    const move = { id, from: "pending_review", to: "in_review" } as const;
+    for (const [who, code] of [
+      [member, "NOT_FOUND"],
+      [visitor, "UNAUTHORIZED"],
+    ] as const) {
+      const calls = [
+        who.call(({ desk }) => desk.applications.list({})),
+        who.call(({ desk }) => desk.applications.counts()),
+        who.call(({ desk }) => desk.applications.get({ id })),
+        who.call(({ desk }) => desk.applications.move(move)),
+        who.call(({ desk }) => desk.applications.addNote({ id, text: "Hello" })),
+        who.call(({ desk }) => desk.applications.removeNote({ id, noteId: "x" })),
+        who.call(({ desk }) => desk.overview.today()),
+        who.call(({ desk }) => desk.overview.find({ q: "person" })),
+      ];
+      for (const call of calls) await expect(call).rejects.toMatchObject({ code });
+    }
+    expect(await db.auditEntry.count({ where: { subject: `application:${id}` } })).toBe(0);
+  });
+});

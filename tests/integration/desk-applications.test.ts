@@ -1,0 +1,204 @@
+import { createTestCaller } from "@tests/support/caller";
+import { makeMember } from "@tests/support/factories";
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  awaitsAnswer,
+  isLegalMove,
+} from "@/features/desk/applications/moves";
+import { reviewDueAt } from "@/lib/business-days";
+import { database } from "@/server/db/client";
+
+const db = database();
+const letter = { subject: "Shall we talk", body: "Dear Mara,\n\nPlease come.\n \nWarmly" };
+
+type Given = { status?: ApplicationStatus; name?: string };
+
+async function makeApplication({ status = "pending_review", name = "Mara" }: Given = {}) {
+  const submittedAt = new Date("2026-11-03T10:00:00Z");
+  return db.privateCoachingApplication.create({
+    data: {
+      idempotencyKey: crypto.randomUUID(),
+      name,
+      email: "mara@example.org",
+      currentRole: "Head of people",
+      primaryGoals: "Sleep",
+      currentChallenges: "Saying no",
+      commitmentLevel: "high",
+      investmentReadiness: "planning",
+      timeline: "immediately",
+      status,
+      reviewed: status !== "pending_review",
+      awaitsAnswer: awaitsAnswer(status),
+      submittedAt,
+      dueAt: reviewDueAt(submittedAt),
+    },
+  });
+}
+
+async function makeCoach(displayName: string) {
+  const user = await makeMember({ role: "coach", displayName });
+  return { id: user.id, ...(await createTestCaller({ user })) };
+}
+
+let coach: Awaited<ReturnType<typeof makeCoach>>;
+let other: Awaited<ReturnType<typeof makeCoach>>;
+
+beforeAll(async () => {
+  [coach, other] = await Promise.all([makeCoach("Ines"), makeCoach("Oskar")]);
+});
+
+const auditOf = (id: string) => db.auditEntry.findMany({ where: { subject: `application:${id}` } });
+const lettersOf = (id: string) => db.outboxMail.findMany({ where: { about: `application:${id}` } });
+
+describe("moving an application", () => {
+  const pairs = applicationStatuses.flatMap((from) => applicationStatuses.map((to) => ({ from, to })));
+
+  test.each(pairs)(
+    "from $from to $to is allowed by the rule or refused without a trace",
+    async ({ from, to }) => {
+      const { id } = await makeApplication({ status: from });
+      const move = coach.call(({ desk }) => desk.applications.move({ id, from, to, letter: null }));
+      if (isLegalMove(from, to)) await move;
+      else await expect(move).rejects.toMatchObject({ code: "BAD_REQUEST", cause: { name: "illegal-move" } });
+      const status = isLegalMove(from, to) ? to : from;
+      const stored = await db.privateCoachingApplication.findUniqueOrThrow({ where: { id } });
+      expect(stored).toMatchObject({ status, awaitsAnswer: awaitsAnswer(status) });
+      expect(stored.reviewed).toBe(isLegalMove(from, to) || from !== "pending_review");
+      expect(await auditOf(id)).toHaveLength(isLegalMove(from, to) ? 1 : 0);
+    },
+  );
+
+  test("queues the letter with it, as it was written, and says so in the record", async () => {
+    const { id } = await makeApplication({ status: "in_review" });
+    await coach.call(({ desk }) => desk.applications.move({ id, from: "in_review", to: "invited", letter }));
+    expect(await lettersOf(id)).toMatchObject([
+      {
+        kind: "decision",
+        recipient: "mara@example.org",
+        subject: letter.subject,
+        payload: { name: "Mara", paragraphs: ["Dear Mara,", "Please come.", "Warmly"] },
+      },
+    ]);
+    const record = await coach.call(({ desk }) => desk.applications.get({ id }));
+    expect(record.application).not.toHaveProperty("idempotencyKey");
+    expect(record.history).toMatchObject([
+      {
+        action: "application.moved",
+        actor: "Ines",
+        from: "in_review",
+        to: "invited",
+        letter: letter.subject,
+      },
+    ]);
+    expect(record.letters).toMatchObject([{ kind: "decision", state: "queued", subject: letter.subject }]);
+  });
+
+  test("sends nothing when the letter was left out", async () => {
+    const { id } = await makeApplication({ status: "invited" });
+    await coach.call(({ desk }) =>
+      desk.applications.move({ id, from: "invited", to: "declined", letter: null }),
+    );
+    expect(await lettersOf(id)).toEqual([]);
+  });
+
+  test("two coaches at once: one moves it and writes, the other is told by whom", async () => {
+    for (let round = 0; round < 8; round++) {
+      const { id } = await makeApplication({ status: "invited" });
+      const results = await Promise.allSettled([
+        coach.call(({ desk }) => desk.applications.move({ id, from: "invited", to: "accepted", letter })),
+        other.call(({ desk }) => desk.applications.move({ id, from: "invited", to: "declined", letter })),
+      ]);
+      const [refused] = results.filter((result) => result.status === "rejected");
+      expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      const isFirst = results[0]?.status === "fulfilled";
+      expect(refused?.reason).toMatchObject({
+        code: "CONFLICT",
+        cause: { name: "changed-meanwhile" },
+        message: expect.stringMatching(isFirst ? /^Ines .*“Accepted”/ : /^Oskar .*“Declined”/),
+      });
+      expect(await auditOf(id)).toHaveLength(1);
+      expect(await lettersOf(id)).toHaveLength(1);
+    }
+  });
+
+  test("one coach who presses twelve times moves it once", async () => {
+    const { id } = await makeApplication();
+    const tries = Array.from({ length: 12 }, () =>
+      coach.call(({ desk }) => desk.applications.move({ id, from: "pending_review", to: "in_review" })),
+    );
+    const results = await Promise.allSettled(tries);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await auditOf(id)).toHaveLength(1);
+    const again = coach.call(({ desk }) =>
+      desk.applications.move({ id, from: "pending_review", to: "in_review" }),
+    );
+    await expect(again).rejects.toMatchObject({ message: expect.stringMatching(/^You moved .*“In review”/) });
+  });
+
+  test("refuses a letter that is empty, has a second line in its subject, or belongs to no decision", async () => {
+    const { id } = await makeApplication({ status: "in_review" });
+    const bad = [
+      { to: "invited", letter: { ...letter, body: " " } },
+      { to: "invited", letter: { ...letter, subject: "A\nBcc: all@example.org" } },
+      { to: "withdrawn", letter },
+    ] as const;
+    for (const input of bad) {
+      const move = coach.call(({ desk }) => desk.applications.move({ id, from: "in_review", ...input }));
+      await expect(move).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    }
+    expect(await auditOf(id)).toEqual([]);
+  });
+
+  test("of a record that is not there is refused", async () => {
+    const gone = { id: "nobody", from: "in_review", to: "invited" } as const;
+    for (const input of [gone, { ...gone, letter }]) {
+      const move = coach.call(({ desk }) => desk.applications.move(input));
+      await expect(move).rejects.toMatchObject({ code: "NOT_FOUND", cause: { name: "not-there" } });
+    }
+    const get = coach.call(({ desk }) => desk.applications.get({ id: "nobody" }));
+    await expect(get).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+describe("notes", () => {
+  test("are kept once per key, with their author, and removed by any coach", async () => {
+    const { id } = await makeApplication();
+    const note = { id, text: "  Call her on Friday ", key: crypto.randomUUID() };
+    const added = await Promise.all(
+      [note, note, note].map((input) => coach.call(({ desk }) => desk.applications.addNote(input))),
+    );
+    const [{ noteId } = { noteId: "" }] = added;
+    const { notes } = await other.call(({ desk }) => desk.applications.get({ id }));
+    expect(notes).toMatchObject([{ id: noteId, text: "Call her on Friday", author: "Ines" }]);
+    const removals = await Promise.allSettled(
+      [1, 2, 3].map(() => other.call(({ desk }) => desk.applications.removeNote({ id, noteId }))),
+    );
+    expect(removals.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const told = await auditOf(id);
+    expect(told.map(({ action, actorId }) => [action, actorId])).toEqual(
+      expect.arrayContaining([
+        ["application.noted", coach.id],
+        ["application.note-removed", other.id],
+      ]),
+    );
+    expect(told).toHaveLength(2);
+    expect((await other.call(({ desk }) => desk.applications.get({ id }))).notes).toEqual([]);
+  });
+
+  test("that are empty, too long, or about nobody are refused", async () => {
+    const { id } = await makeApplication();
+    for (const text of [" ", "x".repeat(4_001), "\0"]) {
+      const add = coach.call(({ desk }) => desk.applications.addNote({ id, text }));
+      await expect(add).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    }
+    const lost = coach.call(({ desk }) => desk.applications.addNote({ id: "nobody", text: "Hello" }));
+    await expect(lost).rejects.toMatchObject({ code: "NOT_FOUND", cause: { name: "not-there" } });
+    const elsewhere = await makeApplication();
+    const { noteId } = await coach.call(({ desk }) => desk.applications.addNote({ id, text: "Here" }));
+    const wrong = coach.call(({ desk }) => desk.applications.removeNote({ id: elsewhere.id, noteId }));
+    await expect(wrong).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(await db.applicationNote.count({ where: { applicationId: id } })).toBe(1);
+  });
+});

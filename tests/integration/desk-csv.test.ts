@@ -1,0 +1,228 @@
+import { parseCsv } from "@tests/support/csv";
+import { makeEntry } from "@tests/support/desk-entries";
+import { makeMember, signInAs } from "@tests/support/factories";
+import { figure } from "@tests/support/figure";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { handleWaitingListCsv } from "@/features/desk/waiting-list/csv-service";
+import { database } from "@/server/db/client";
+
+const db = database();
+let coach: Awaited<ReturnType<typeof makeMember>>;
+let cookie: string;
+
+beforeAll(async () => {
+  coach = await makeMember({ role: "coach", password: null });
+  ({ cookie } = await signInAs(coach));
+});
+beforeEach(async () => {
+  await db.groupCoachingEntry.deleteMany();
+  await db.auditEntry.deleteMany();
+});
+
+function ask(query = "", headers: Record<string, string> = { cookie, "sec-fetch-site": "same-origin" }) {
+  return handleWaitingListCsv(
+    new Request(`http://localhost:3000/api/desk/waiting-list.csv${query}`, { headers }),
+  );
+}
+
+const exports = () => db.auditEntry.count({ where: { action: "waitlist.exported" } });
+
+async function rowsOf(query: string) {
+  // Response.text() takes the byte order mark away; here it is looked at.
+  const bytes = Buffer.from(await (await ask(query)).arrayBuffer());
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  return parseCsv(bytes.subarray(3).toString("utf8"));
+}
+
+const header = ["Name", "E-mail", "Motivation", "Status", "Joined", "Invited", "Left"];
+
+/** What begins a formula in some spreadsheet, plainly or in disguise. */
+const openers = [
+  "=1+1",
+  "+1",
+  "-1",
+  "@SUM(A1)",
+  "\t=1+1",
+  "\r=1+1",
+  "\n=1+1",
+  "\t1",
+  "\r1",
+  "  =1+1",
+  "\u00a0=1+1",
+  "\u3000＝1+1",
+  "＝1+1",
+  "＋1",
+  "－1",
+  "＠SUM(A1)",
+  "\u200b=1+1",
+  '=HYPERLINK("http://evil.example","a")',
+  "=cmd|' /C calc'!A0",
+];
+
+const harmless = [
+  'She said “no”, and "yes".',
+  "one; two, three",
+  "line one\nline two\r\nline three",
+  "a = b, c@d.example, 1-2",
+  "'quoted",
+  "Żółć 🌴 漢字",
+];
+
+describe("the file", () => {
+  test("holds every cell as it is stored, dates by the team's clock", async () => {
+    await makeEntry({
+      name: "Şule “O’Neill”",
+      email: "sule@example.org",
+      motivation: harmless[0],
+      submittedAt: new Date("2026-07-01T22:30:00Z"),
+      status: "invited",
+      notified: true,
+      notifiedAt: new Date("2026-11-20T23:05:00Z"),
+    });
+    expect(await rowsOf("?status=all")).toEqual([
+      header,
+      [
+        "Şule “O’Neill”",
+        "sule@example.org",
+        harmless[0],
+        "Invited",
+        "2026-07-02 00:30",
+        "2026-11-21 00:05",
+        "",
+      ],
+    ]);
+  });
+
+  test("has no cell a spreadsheet would run, and changes no other", async () => {
+    const texts = [...openers, ...harmless];
+    for (const [at, text] of texts.entries()) {
+      await makeEntry({
+        name: text,
+        motivation: text,
+        submittedAt: new Date(1_700_000_000_000 + at * 1_000),
+      });
+    }
+    const [, ...rows] = await rowsOf("");
+    expect(rows).toHaveLength(texts.length);
+    const runs = rows.flat().filter((cell) => /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(cell));
+    expect(runs).toEqual([]);
+    for (const [at, text] of texts.entries()) {
+      const expected = openers.includes(text) ? `'${text}` : text;
+      expect([rows[at]?.[0], rows[at]?.[2]]).toEqual([expected, expected]);
+    }
+    figure("csv-formula-openers-neutralised", openers.length * 2 - runs.length, `of ${openers.length * 2}`);
+  });
+
+  test("keeps the filters of the list", async () => {
+    await makeEntry({ name: "Bram Jansen" });
+    await makeEntry({ name: "Teun Jansen", status: "left", leftAt: new Date() });
+    await makeEntry({ name: "Lena Öztürk" });
+    const names = async (query: string) => (await rowsOf(query)).slice(1).map(([name]) => name);
+    expect(await names("")).toEqual(["Bram Jansen", "Lena Öztürk"]);
+    expect(await names("?status=left")).toEqual(["Teun Jansen"]);
+    expect((await names("?status=all&q=jans")).sort()).toEqual(["Bram Jansen", "Teun Jansen"]);
+    expect(await names("?status=all&q=jansen%20te")).toEqual(["Teun Jansen"]);
+    expect(await names("?q=***")).toEqual([]);
+  });
+
+  test("says what it is, and that nobody may keep it", async () => {
+    const { status, headers } = await ask();
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(headers.get("content-disposition")).toMatch(
+      /^attachment; filename="waiting-list-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("is written into the audit, with its filters and how many rows it has", async () => {
+    await makeEntry({ name: "Bram" });
+    await rowsOf("?status=all&q=bram");
+    expect(await db.auditEntry.findMany({ where: { action: "waitlist.exported" } })).toMatchObject([
+      {
+        action: "waitlist.exported",
+        actorId: coach.id,
+        subject: "waiting-list",
+        after: { status: "all", q: "bram", rows: 1 },
+      },
+    ]);
+  });
+
+  test("of 20,000 rows leaves in pages of 500, each fetched when the last was taken", async () => {
+    const count = 20_000;
+    for (let from = 0; from < count; from += 2_000) {
+      await db.groupCoachingEntry.createMany({
+        data: Array.from({ length: 2_000 }, (_, at) => {
+          const email = `noor-${from + at}@example.org`;
+          // Forty share each moment.
+          const submittedAt = new Date(1_700_000_000_000 + Math.floor((from + at) / 40) * 1_000);
+          const motivation = `${"The same faces, ".repeat(20)}${from + at}`;
+          return { name: `Noor ${from + at}`, email, emailCanonical: email, motivation, submittedAt };
+        }),
+      });
+    }
+    const reader = (await ask()).body?.getReader();
+    const seen = new Set<string>();
+    const before = process.memoryUsage().heapUsed;
+    const start = performance.now();
+    let [pages, bytes, peak] = [0, 0, 0];
+    for (;;) {
+      const part = await reader?.read();
+      if (!part || part.done) break;
+      pages += 1;
+      bytes += part.value.byteLength;
+      peak = Math.max(peak, process.memoryUsage().heapUsed - before);
+      const text = Buffer.from(part.value)
+        .toString("utf8")
+        .replace(/^\ufeff/, "");
+      for (const [, email = ""] of parseCsv(text)) seen.add(email);
+    }
+    expect(pages).toBe(1 + count / 500);
+    expect(seen.size).toBe(count + 1);
+    figure("csv-20000-rows", performance.now() - start, "ms");
+    figure("csv-20000-rows-size", bytes / 1_048_576, "MB");
+    figure("csv-20000-rows-peak-heap-above-start", peak / 1_048_576, "MB");
+  }, 120_000);
+});
+
+describe("there is no such address", () => {
+  const isNotThere = async (response: Response) => {
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain("@");
+    expect(await exports()).toBe(0);
+  };
+
+  test("for a visitor, a member, and a coach whose session has ended", async () => {
+    await makeEntry();
+    await isNotThere(await ask("", {}));
+    const member = await signInAs(await makeMember({ password: null }));
+    await isNotThere(await ask("", { cookie: member.cookie }));
+    const ended = await signInAs(coach);
+    expect((await ask("", { cookie: ended.cookie })).status).toBe(200);
+    await db.auditEntry.deleteMany();
+    await db.authSession.update({ where: { id: ended.claims.sid }, data: { revokedAt: new Date() } });
+    await isNotThere(await ask("", { cookie: ended.cookie }));
+    const former = await makeMember({ role: "coach", password: null });
+    const { cookie: formerCookie } = await signInAs(former);
+    expect((await ask("", { cookie: formerCookie })).status).toBe(200);
+    await db.auditEntry.deleteMany();
+    await db.user.update({ where: { id: former.id }, data: { role: "member" } });
+    await isNotThere(await ask("", { cookie: formerCookie }));
+  });
+});
+
+describe("a request that is not ours", () => {
+  test("from another site is refused, one that was typed in is served", async () => {
+    for (const site of ["cross-site", "same-site"]) {
+      expect((await ask("", { cookie, "sec-fetch-site": site })).status).toBe(403);
+    }
+    expect(await exports()).toBe(0);
+    expect((await ask("", { cookie, "sec-fetch-site": "none" })).status).toBe(200);
+    expect((await ask("", { cookie })).status).toBe(200);
+  });
+
+  test("with a filter that does not exist is refused", async () => {
+    expect((await ask("?status=gone")).status).toBe(400);
+    expect((await ask(`?q=${"x".repeat(81)}`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { createTestCaller } from "@tests/support/caller";
+import { makeEntry } from "@tests/support/desk-entries";
+import { makeMember, signInAs } from "@tests/support/factories";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { memberships } from "@/features/desk/members/memberships";
+import type { ListMembersInput } from "@/features/desk/members/schema";
+import { termsOf } from "@/lib/search-terms";
+import { database } from "@/server/db/client";
+
+type Caller = Awaited<ReturnType<typeof createTestCaller>>;
+type Asked = { q?: string; plan?: ListMembersInput["plan"]; cursor?: string };
+
+const db = database();
+let coach: Awaited<ReturnType<typeof makeMember>>;
+let atDesk: Caller;
+
+beforeAll(async () => {
+  coach = await makeMember({ role: "coach", displayName: "Coach", password: null });
+  atDesk = await createTestCaller({ user: coach });
+});
+beforeEach(() => db.user.deleteMany({ where: { id: { not: coach.id } } }));
+
+const list = (input: Asked = {}) => atDesk.call((caller) => caller.desk.members.list(input));
+const get = (id: string) => atDesk.call((caller) => caller.desk.members.get({ id }));
+
+async function makeFound(overrides: Parameters<typeof makeMember>[0] & { verified?: boolean } = {}) {
+  const { verified, ...rest } = overrides;
+  const user = await makeMember({ password: null, ...rest });
+  const terms = termsOf(user.displayName, user.email).map((term) => ({ userId: user.id, term }));
+  await db.userTerm.createMany({ data: terms });
+  if (verified) await db.user.update({ where: { id: user.id }, data: { emailVerified: new Date() } });
+  return user;
+}
+
+async function addResult(userId: string, archetype: string, createdAt: Date) {
+  await db.quizResult.create({
+    data: { userId, attemptId: randomUUID(), archetype, answers: [], createdAt },
+  });
+}
+
+describe("the members", () => {
+  test("come newest first, in pages of 25 that meet without a gap or a repeat", async () => {
+    const createdAt = new Date("2026-01-01T00:00:00Z");
+    const made = Array.from({ length: 58 }, (_, at) => ({
+      email: `m${at}@example.org`,
+      emailCanonical: `m${at}@example.org`,
+      purchasedProducts: [],
+      createdAt: new Date(createdAt.getTime() + Math.floor(at / 4) * 1_000),
+    }));
+    await db.user.createMany({ data: made });
+    const seen: string[] = [];
+    const times: number[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list({ cursor });
+      seen.push(...page.rows.map(({ id }) => id));
+      times.push(...page.rows.map((row) => row.createdAt.getTime()));
+      cursor = page.next ?? undefined;
+    } while (cursor);
+    expect(seen).toHaveLength(59);
+    expect(new Set(seen).size).toBe(59);
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+  });
+
+  test("show plan, proof, archetype found last, and when they were last seen", async () => {
+    const user = await makeFound({ displayName: "Teun", membershipStatus: "alchemist", verified: true });
+    await addResult(user.id, "guardian", new Date("2026-01-01"));
+    await addResult(user.id, "traveler", new Date("2026-03-01"));
+    await addResult(user.id, "architect", new Date("2026-02-01"));
+    await signInAs(user);
+    const lastSeenAt = new Date("2030-01-01T12:00:00Z");
+    const { claims } = await signInAs(user);
+    await db.authSession.update({ where: { id: claims.sid }, data: { lastSeenAt } });
+    const { rows } = await list({ q: "teun" });
+    expect(rows).toMatchObject([
+      {
+        displayName: "Teun",
+        email: user.email,
+        membershipStatus: "alchemist",
+        archetype: "traveler",
+        lastSeenAt,
+        role: "member",
+      },
+    ]);
+    expect(rows[0]?.emailVerified).toBeInstanceOf(Date);
+    const quiet = await makeFound({ displayName: "Quiet" });
+    expect((await list({ q: "quiet" })).rows).toMatchObject([
+      { id: quiet.id, archetype: null, lastSeenAt: null, emailVerified: null },
+    ]);
+  });
+
+  test("are found by plan; whatever the specification does not list is other", async () => {
+    const statuses = [...memberships, "vip", "beta tester", "zz"];
+    for (const membershipStatus of statuses) await makeFound({ membershipStatus });
+    const found = async (plan: Asked["plan"]) =>
+      (await list({ plan })).rows.map((row) => row.membershipStatus).sort();
+    expect(await found("other")).toEqual(["beta tester", "vip", "zz"]);
+    expect(await found("founding_member")).toEqual(["founding_member"]);
+    expect(await found("alchemist")).toEqual(["alchemist"]);
+    expect(await found("all")).toHaveLength(statuses.length + 1);
+  });
+
+  test("are found by name, by the beginning of an address, and by a whole address in capitals", async () => {
+    const user = await makeFound({ displayName: "Aylin Öztürk", email: "aylin.oz@Example.org" });
+    await makeFound({ displayName: "Aylin de Vries" });
+    const found = async (q: string) => (await list({ q })).rows.map(({ id }) => id);
+    expect(await found("ozt")).toEqual([user.id]);
+    expect(await found("aylin")).toHaveLength(2);
+    expect(await found("vries ay")).toHaveLength(1);
+    expect(await found("AYLIN.OZ@EXAMPLE.ORG")).toEqual([user.id]);
+  });
+
+  test("take no plan, cursor or field of somebody's own making", async () => {
+    for (const input of [{ plan: "vip" }, { cursor: "xyz" }, { role: "coach" }, { q: "x".repeat(81) }]) {
+      await expect(list(input as Asked)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    }
+    await expect(get("nobody")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+describe("one member", () => {
+  test("shows Google, votes, quiz results, and what was sent with a proven address", async () => {
+    const user = await makeFound({ displayName: "Lena", email: "Lena.B@example.org", verified: true });
+    await db.account.create({
+      data: { userId: user.id, provider: "google", providerAccountId: randomUUID() },
+    });
+    await db.futureApp.upsert({
+      where: { id: "sleep-stories" },
+      create: { id: "sleep-stories", name: "Sleep Stories" },
+      update: {},
+    });
+    await db.vote.create({
+      data: { appId: "sleep-stories", voterKey: `member:${user.id}`, userId: user.id },
+    });
+    await addResult(user.id, "guardian", new Date("2026-01-01"));
+    await addResult(user.id, "performer", new Date("2026-02-01"));
+    const entry = await makeEntry({ email: "lena.b@example.org" });
+    const form = {
+      name: "Lena",
+      currentRole: "Cook",
+      primaryGoals: "Rest",
+      currentChallenges: "Noise",
+      commitmentLevel: "high",
+      investmentReadiness: "ready",
+      timeline: "immediately",
+    };
+    const applied = async (email: string) =>
+      db.privateCoachingApplication.create({
+        data: {
+          ...form,
+          email,
+          idempotencyKey: randomUUID(),
+          terms: { create: termsOf("Lena", email).map((term) => ({ term })) },
+        },
+      });
+    const own = await applied("LENA.B@example.org");
+    await applied("lena.b@example.com");
+    const member = await get(user.id);
+    expect(member).toMatchObject({ hasGoogle: true, votes: 1, archetype: "performer" });
+    expect(member.quizResults.map(({ archetype }) => archetype)).toEqual(["performer", "guardian"]);
+    expect(member.forms.entry).toMatchObject({ id: entry.id, status: "waiting" });
+    expect(member.forms.applications.map(({ id }) => id)).toEqual([own.id]);
+    await db.user.update({ where: { id: user.id }, data: { emailVerified: null } });
+    expect((await get(user.id)).forms).toEqual({ entry: null, applications: [] });
+  });
+
+  test("never comes with a password, a token, a session or an address it came from", async () => {
+    const user = await makeMember({ displayName: "Secret" });
+    await db.userTerm.create({ data: { userId: user.id, term: "secret" } });
+    const { claims } = await signInAs(user);
+    const tokenHash = `hash-${randomUUID()}`;
+    await db.token.create({ data: { userId: user.id, purpose: "reset", tokenHash, expiresAt: new Date() } });
+    const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+    const { ipHash } = await db.authSession.findUniqueOrThrow({ where: { id: claims.sid } });
+    const answers = JSON.stringify([await list({ q: "secret" }), await list(), await get(user.id)]);
+    expect(answers).toContain(user.email);
+    for (const secret of [passwordHash, tokenHash, claims.sid, ipHash]) {
+      expect(secret).toBeTruthy();
+      expect(answers).not.toContain(String(secret));
+    }
+    expect(answers).not.toMatch(/passwordHash|tokenHash|ipHash|sessionVersion|userAgent/i);
+  });
+});

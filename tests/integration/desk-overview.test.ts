@@ -1,0 +1,155 @@
+import { createTestCaller } from "@tests/support/caller";
+import { makeMember } from "@tests/support/factories";
+import { beforeAll, describe, expect, test } from "vitest";
+import { dailyCounts } from "@/features/desk/overview/day-counts";
+import { addDays, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
+import { termsOf } from "@/lib/search-terms";
+import { database } from "@/server/db/client";
+
+const db = database();
+const today = dayOf(new Date());
+const noon = (day: string) => new Date(startOfDay(day).getTime() + 12 * 60 * 60_000);
+
+async function makeApplication(name: string, dueDay: string, awaitsAnswer = true) {
+  return db.privateCoachingApplication.create({
+    data: {
+      idempotencyKey: crypto.randomUUID(),
+      name,
+      email: "someone@example.org",
+      currentRole: "Nurse",
+      primaryGoals: "Sleep",
+      currentChallenges: "Saying no",
+      commitmentLevel: "high",
+      investmentReadiness: "planning",
+      timeline: "immediately",
+      status: awaitsAnswer ? "pending_review" : "accepted",
+      awaitsAnswer,
+      submittedAt: noon(addDays(dueDay, -11)),
+      dueAt: endOfDay(dueDay),
+      terms: { create: termsOf(name).map((term) => ({ term })) },
+    },
+  });
+}
+
+async function vote(day: string, appId = "sleep-stories") {
+  await db.vote.create({ data: { appId, voterKey: `visitor:${crypto.randomUUID()}`, createdAt: noon(day) } });
+}
+
+let coach: Awaited<ReturnType<typeof createTestCaller>>;
+const readToday = () => coach.call(({ desk }) => desk.overview.today());
+
+beforeAll(async () => {
+  coach = await createTestCaller({ user: await makeMember({ role: "coach", displayName: "Ines" }) });
+  for (const id of ["sleep-stories", "eq-vitamins"]) await db.futureApp.create({ data: { id, name: id } });
+});
+
+describe("the days that are counted", () => {
+  const yesterday = addDays(today, -1);
+  const series = () => dailyCounts(db, "votes", 3);
+
+  test("are kept once they are over, while today is counted anew", async () => {
+    await vote(addDays(today, -2));
+    await vote(yesterday, "eq-vitamins");
+    const later = new Date(endOfDay(yesterday).getTime() + 2 * 60 * 60_000);
+    const read = () => dailyCounts(db, "votes", 3, later);
+    expect((await read()).map(({ count }) => count)).toEqual([1, 1, 0]);
+    await db.vote.create({
+      data: { appId: "eq-vitamins", voterKey: "visitor:now", createdAt: startOfDay(today) },
+    });
+    expect((await read()).map(({ count }) => count)).toEqual([1, 1, 1]);
+    const kept = await db.dayCount.findMany({ where: { series: "votes" }, orderBy: { day: "asc" } });
+    expect(kept.map(({ day, count }) => ({ day, count }))).toEqual([
+      { day: addDays(today, -2), count: 1 },
+      { day: yesterday, count: 1 },
+    ]);
+    const one = await dailyCounts(db, "votes:eq-vitamins", 3, later);
+    expect(one.map(({ count }) => count)).toEqual([0, 1, 1]);
+  });
+
+  test("are not kept in the first hour after midnight, when a late vote may still be stored", async () => {
+    const justAfter = new Date(endOfDay(yesterday).getTime() + 60_000);
+    await db.dayCount.deleteMany();
+    await dailyCounts(db, "votes", 3, justAfter);
+    expect(await db.dayCount.count({ where: { series: "votes", day: yesterday } })).toBe(0);
+  });
+
+  test("come to the same when twelve ask at once for the first time", async () => {
+    await db.dayCount.deleteMany();
+    const all = await Promise.all(Array.from({ length: 12 }, series));
+    expect(new Set(all.map((days) => JSON.stringify(days))).size).toBe(1);
+    expect(await series()).toEqual(all[0]);
+  });
+
+  test("are counted from the kept figures and not from a million rows", async () => {
+    await db.dayCount.deleteMany();
+    await db.dayCount.create({ data: { series: "sign-ups", day: addDays(today, -5), count: 4_321 } });
+    const days = await dailyCounts(db, "sign-ups", 30);
+    expect(days).toHaveLength(30);
+    expect(days.at(-6)).toEqual({ day: addDays(today, -5), count: 4_321 });
+    expect(days.at(-1)?.count).toBe(await db.user.count());
+  });
+});
+
+describe("the first page", () => {
+  test("says who waits: the overdue first, then the days ahead, and nobody who was answered", async () => {
+    await makeApplication("Bram", addDays(today, 1));
+    await makeApplication("Mara", addDays(today, -40));
+    await makeApplication("Ines", today);
+    await makeApplication("Gone", addDays(today, -3), false);
+    const { due } = await readToday();
+    expect(due).toMatchObject({ overdue: 1, dueToday: 1, hasEarlier: true });
+    expect(due.rows.map(({ name }) => name)).toEqual(["Mara", "Ines", "Bram"]);
+    const named = due.line.filter(({ count }) => count > 0);
+    expect(named.map(({ kind, count, first }) => [kind, count, first?.name])).toEqual([
+      ["late", 1, "Mara"],
+      ["today", 1, "Ines"],
+      ["ahead", 1, "Bram"],
+    ]);
+    expect(due.line).toHaveLength(12);
+  });
+
+  test("shows failed letters, the newest on the list, votes, weeks and the quiz", async () => {
+    const letter = { kind: "welcome", recipient: "a@example.org", subject: "Welcome", payload: {} };
+    for (const state of ["failed", "sent"])
+      await db.outboxMail.create({ data: { ...letter, state, messageId: `<${state}@x>` } });
+    const entry = (name: string, status: string) => ({ name, status, email: name, emailCanonical: name });
+    for (const row of [entry("Sanne", "waiting"), entry("Left", "left")])
+      await db.groupCoachingEntry.create({ data: row });
+    const member = await makeMember();
+    const result = { userId: member.id, attemptId: "a", archetype: "architect", answers: {} };
+    await db.quizResult.create({ data: result });
+    await db.futureApp.update({ where: { id: "eq-vitamins" }, data: { voteCount: 7 } });
+    const page = await readToday();
+    expect(page.failedMails.map(({ recipient }) => recipient)).toEqual(["a@example.org"]);
+    expect(page.failedMails[0]).not.toHaveProperty("payload");
+    expect(page.entries.map(({ name }) => name)).toEqual(["Sanne"]);
+    expect(page.votes[0]).toMatchObject({ slug: "eq-vitamins", count: 7 });
+    expect(page.applicationWeeks).toHaveLength(8);
+    expect(page.quiz.find(({ id }) => id === "architect")?.count).toBe(1);
+  });
+
+  test("finds people among applications, entries and members, and gives away no secret", async () => {
+    const email = "wilma.find@example.org";
+    await makeApplication("Wilma Find", today);
+    const entry = { name: "Wilma Find", email, emailCanonical: email };
+    await db.groupCoachingEntry.create({
+      data: { ...entry, terms: { create: termsOf(entry.name, email).map((term) => ({ term })) } },
+    });
+    const member = await makeMember({ displayName: "Wilma Find", email });
+    await db.userTerm.createMany({
+      data: termsOf("Wilma Find", email).map((term) => ({ userId: member.id, term })),
+    });
+    const found = await coach.call(({ desk }) => desk.overview.find({ q: "wil fin" }));
+    expect(found.applications.rows).toHaveLength(1);
+    expect(found.entries.rows).toHaveLength(1);
+    expect(found.members.rows.map(({ id }) => id)).toEqual([member.id]);
+    expect(JSON.stringify(found)).not.toContain("argon2");
+    const nobody = await coach.call(({ desk }) => desk.overview.find({ q: "nobody-at-all" }));
+    expect(Object.values(nobody).map(({ rows }) => rows)).toEqual([[], [], []]);
+    const nothing = await coach.call(({ desk }) => desk.overview.find({ q: " " }));
+    expect(Object.values(nothing).map(({ rows }) => rows)).toEqual([[], [], []]);
+    await expect(coach.call(({ desk }) => desk.overview.find({ q: "x".repeat(201) }))).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+import { env } from "@/env.mjs";
+
+/** Starts a second instance of the site's API, a process on the database of this test file; `output` is its log. */
+export async function startInstance(settings: Record<string, string> = {}) {
+  const child = spawn(
+    process.execPath,
+    [
+      "--conditions=react-server",
+      "--import",
+      "tsx",
+      "--import",
+      "./tests/support/next-auth-hooks.mjs",
+      "tests/support/instance.ts",
+    ],
+    {
+      env: { ...process.env, DATABASE_URL: env.DATABASE_URL, UPLOADS_DIR: env.UPLOADS_DIR, ...settings },
+      // The channel ends with this process, and the instance with the channel.
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    },
+  );
+  let output = "";
+  const port = await new Promise<string>((resolve, reject) => {
+    const take = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /listening (\d+)/.exec(output);
+      if (found?.[1]) resolve(found[1]);
+    };
+    child.stdout?.on("data", take);
+    child.stderr?.on("data", take);
+    child.once("exit", () => reject(new Error(`the instance did not start: ${output}`)));
+  });
+  return {
+    at: `http://127.0.0.1:${port}`,
+    output: () => output,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        child.once("exit", () => resolve());
+        child.kill();
+      }),
+  };
+}

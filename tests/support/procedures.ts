@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { appRouter } from "@/server/root";
+
+/** What a sample may speak of: a session and an address of the member who owns them. */
+export type Subject = { sessionId: string };
+
+type Definition = { type: "query" | "mutation" | "subscription"; inputs: unknown[] };
+
+/**
+ * Valid inputs of procedures whose schema does not say enough for one to be made up. A new procedure needs a line
+ * here only when the tests say that its input was refused.
+ */
+const samples: Record<string, (subject: Subject) => unknown> = {
+  "account.signUp": () => ({
+    displayName: "Noor",
+    email: `new-${randomUUID()}@example.org`,
+    password: "quiet-water-at-dawn",
+  }),
+  "profile.changePassword": () => ({
+    currentPassword: "quiet-water-at-dawn",
+    newPassword: "a-reed-in-the-evening-wind",
+    confirmPassword: "a-reed-in-the-evening-wind",
+  }),
+  "profile.endSession": ({ sessionId }) => ({ id: sessionId }),
+  "quiz.submit": () => ({ answers: ["a", "b", "c", "d", "a"], attemptId: randomUUID() }),
+};
+
+type Json = {
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Json[];
+  format?: string;
+  minLength?: number;
+  minItems?: number;
+  minimum?: number;
+  items?: Json;
+  properties?: Record<string, Json>;
+  required?: string[];
+};
+
+/** Makes up a value that a schema takes. */
+function madeUp(schema: Json): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf?.[0]) return madeUp(schema.anyOf[0]);
+  if (schema.type === "object") {
+    const fields = Object.entries(schema.properties ?? {}).filter(([name]) =>
+      schema.required?.includes(name),
+    );
+    return Object.fromEntries(fields.map(([name, field]) => [name, madeUp(field)]));
+  }
+  if (schema.type === "array")
+    return Array.from({ length: schema.minItems ?? 1 }, () => madeUp(schema.items ?? {}));
+  if (schema.type === "boolean") return true;
+  if (schema.type === "integer" || schema.type === "number") return schema.minimum ?? 1;
+  if (schema.format === "email") return `sample-${randomUUID()}@example.org`;
+  if (schema.format === "uuid") return randomUUID();
+  return "sample".padEnd(schema.minLength ?? 0, "x");
+}
+
+function jsonOf(inputs: unknown[]): Json | null {
+  const [input] = inputs;
+  return input
+    ? (z.toJSONSchema(input as z.ZodType, { io: "output", unrepresentable: "any" }) as Json)
+    : null;
+}
+
+// Flat at run time, whatever its type says.
+const known = appRouter._def.procedures as unknown as Record<string, { _def: Definition }>;
+
+/** Every procedure of the site, as its router has them. */
+export const procedures = Object.entries(known).map(
+  ([
+    name,
+    {
+      _def: { type, inputs },
+    },
+  ]) => {
+    const schema = jsonOf(inputs);
+    return {
+      name,
+      type,
+      hasInput: schema !== null,
+      /** The names of the fields that its input owns. */
+      fields: Object.keys(schema?.properties ?? {}),
+      sample: (subject: Subject) => samples[name]?.(subject) ?? (schema ? madeUp(schema) : undefined),
+    };
+  },
+);
+
+export type Procedure = (typeof procedures)[number];
+
+/** A call as a page of ours makes it: the path under /api/trpc/ and the rest of the request. */
+export function callOf({ name, type }: Procedure, input: unknown) {
+  const body = JSON.stringify(input === undefined ? {} : { json: input });
+  if (type === "mutation") {
+    return [name, { method: "POST", headers: { "content-type": "application/json" }, body }] as const;
+  }
+  return [`${name}?input=${encodeURIComponent(body)}`, {}] as const;
+}

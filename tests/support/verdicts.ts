@@ -1,0 +1,57 @@
+import { forgetSession } from "@/server/auth/session-lookup";
+import { database } from "@/server/db/client";
+import { makeMember, signInAs } from "./factories";
+import { createBrowser } from "./http";
+import { callOf, type Procedure } from "./procedures";
+
+/** Who calls. Inputs speak of what is member A's, so that member B asks for somebody else's. */
+export const callers = ["anonymous", "member A", "member B", "coach", "revoked", "deleted"] as const;
+
+export type Caller = (typeof callers)[number];
+/** What the guard in front of a procedure says; "allowed" is everything that comes after it. */
+export type Verdict = "allowed" | "unauthorized" | "not-found";
+
+/** A browser of that caller, of an account made for one call. */
+export async function enterAs(caller: Caller, memberA: { cookie: string }) {
+  const browser = createBrowser();
+  const put = (cookie: string) => {
+    const at = cookie.indexOf("=");
+    browser.jar.set(cookie.slice(0, at), cookie.slice(at + 1));
+  };
+  if (caller === "anonymous") return browser;
+  if (caller === "member A") {
+    put(memberA.cookie);
+    return browser;
+  }
+  const user = await makeMember({ password: null, role: caller === "coach" ? "coach" : "member" });
+  const { claims, cookie } = await signInAs(user);
+  put(cookie);
+  const db = database();
+  if (caller === "revoked") {
+    await db.authSession.update({ where: { id: claims.sid }, data: { revokedAt: new Date() } });
+  }
+  if (caller === "deleted") await db.user.delete({ where: { id: user.id } });
+  forgetSession(claims.sid);
+  return browser;
+}
+
+/** Calls a procedure over HTTP; gives the guard's verdict, the status and the stable name of a refusal. */
+export async function callAs(
+  browser: ReturnType<typeof createBrowser>,
+  procedure: Procedure,
+  input: unknown,
+) {
+  const [path, call] = callOf(procedure, input);
+  const response = await browser.trpc(path, call);
+  if (response.headers.get("content-type")?.startsWith("text/event-stream")) {
+    await response.body?.cancel();
+    return { verdict: "allowed" as Verdict, status: response.status, reason: null };
+  }
+  const { error } = await response.json();
+  const reason: string | null = error?.json.data.reason ?? null;
+  const guard: Record<number, Verdict> = { 401: "unauthorized", 404: "not-found" };
+  const isGuard =
+    (response.status === 401 && reason === "signed-out") || (response.status === 404 && !reason);
+  const verdict: Verdict = (isGuard && guard[response.status]) || "allowed";
+  return { verdict, status: response.status, reason };
+}
