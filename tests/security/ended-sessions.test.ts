@@ -1,0 +1,215 @@
+import { goodPassword, makeMember } from "@tests/support/factories";
+import { figure, isFull } from "@tests/support/figure";
+import { createBrowser } from "@tests/support/http";
+import { startInstance } from "@tests/support/instances";
+import { secretIn, startMailbox } from "@tests/support/mailbox";
+import { makePicture } from "@tests/support/pictures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { forgetSession } from "@/server/auth/session-lookup";
+import { database } from "@/server/db/client";
+
+const db = database();
+const json = { "content-type": "application/json" };
+const newPassword = "a-reed-in-the-evening-wind";
+const picture = await makePicture();
+
+let other: Awaited<ReturnType<typeof startInstance>>;
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+beforeAll(async () => {
+  [other, mailbox] = await Promise.all([startInstance(), startMailbox()]);
+});
+afterAll(() => Promise.all([other.stop(), mailbox.close()]));
+
+type Browser = ReturnType<typeof createBrowser>;
+
+const post = (input: unknown, headers = {}) => ({
+  method: "POST",
+  headers: { ...json, ...headers },
+  body: JSON.stringify({ json: input }),
+});
+
+async function call(browser: Browser, procedure: string, input: unknown) {
+  const response = await browser.trpc(procedure, post(input));
+  expect({ procedure, status: response.status }).toEqual({ procedure, status: 200 });
+  return response;
+}
+
+const files = [{ name: "me.png", size: picture.length, type: "image/png" }];
+const announcement = { method: "POST", headers: json, body: JSON.stringify({ input: null, files }) };
+const announceAt = "/api/uploadthing?actionType=upload&slug=profilePicture";
+
+async function announce(browser: Browser) {
+  return browser.upload(announceAt, announcement);
+}
+
+async function send(browser: Browser, path: string) {
+  const body = new FormData();
+  body.append("file", new Blob([new Uint8Array(picture)]), "me.png");
+  return browser.upload(path, { method: "PUT", headers: { origin: "http://localhost:3000" }, body });
+}
+
+/** Where a cookie could still open something; each gives whether it did. `path`: an upload announced before. */
+const surfaces: Record<string, (browser: Browser, path: string) => Promise<boolean>> = {
+  "the session": async (browser) => "user" in (await browser.session()),
+  tRPC: async (browser) => (await browser.trpc("profile.get")).ok,
+  "a write": async (browser) =>
+    (await browser.trpc("profile.updateNickname", post({ displayName: "Replay" }))).ok,
+  "a streamed batch": async (browser) => {
+    const headers = { "trpc-accept": "application/jsonl" };
+    const text = await (await browser.trpc("profile.get,profile.listSessions?batch=1", { headers })).text();
+    return /emailVerified|isCurrent/.test(text);
+  },
+  "the live stream": async (browser) => {
+    const over = new AbortController();
+    const headers = { accept: "text/event-stream" };
+    const response = await browser.trpc("futureApps.onVote", { headers, signal: over.signal });
+    const reader = response.body?.getReader();
+    const { value } = (await reader?.read()) ?? {};
+    over.abort();
+    await reader?.cancel().catch(() => {});
+    return /user|email|member/i.test(Buffer.from(value ?? "").toString());
+  },
+  "announcing a picture": async (browser) => (await announce(browser)).ok,
+  "sending a picture": async (browser, path) => (await send(browser, path)).ok,
+};
+
+type Device = { browser: Browser; uploads: string[] };
+type Ending = (current: Device, old: Device, email: string) => Promise<unknown>;
+
+/** What ends sessions: done in `current`, while `old` is signed in to the same account. */
+const endings: Record<string, { isCurrentOver: boolean; end: Ending }> = {
+  "a change of password": {
+    isCurrentOver: false,
+    end: ({ browser }) =>
+      call(browser, "profile.changePassword", {
+        currentPassword: goodPassword,
+        newPassword,
+        confirmPassword: newPassword,
+      }),
+  },
+  "a reset": {
+    isCurrentOver: true,
+    end: async ({ browser }, _old, email) => {
+      await call(browser, "account.requestPasswordReset", { email });
+      await mailbox.deliver();
+      await call(browser, "account.resetPassword", {
+        token: secretIn(mailbox.to(email).at(-1)),
+        password: newPassword,
+      });
+    },
+  },
+  "a sign-out": { isCurrentOver: false, end: (_current, { browser }) => browser.signOut() },
+  "a sign-out everywhere else": {
+    isCurrentOver: false,
+    end: ({ browser }) => call(browser, "profile.endOtherSessions", undefined),
+  },
+  "the end of one device": {
+    isCurrentOver: false,
+    end: async ({ browser }) => {
+      const { result } = await (await browser.trpc("profile.listSessions")).json();
+      const old = result.data.json.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+      await call(browser, "profile.endSession", { id: old.id });
+    },
+  },
+  "a change of address": {
+    isCurrentOver: false,
+    end: async ({ browser }, _old, email) => {
+      const change = { email: `moved-${email}`, password: goodPassword };
+      await call(browser, "account.requestEmailChange", change);
+      await mailbox.deliver();
+      await call(browser, "account.confirmEmailChange", { token: secretIn(mailbox.to(change.email).at(-1)) });
+    },
+  },
+  "the deletion of the account": {
+    isCurrentOver: true,
+    end: ({ browser }) => call(browser, "profile.deleteAccount", { password: goodPassword }),
+  },
+};
+
+type Replay = { what: string; cookie: string; uploads: string[] };
+
+async function tryAll(replays: Replay[], places: ("here" | "there")[]) {
+  const opened: string[] = [];
+  let count = 0;
+  for (const { what, cookie, uploads } of replays) {
+    for (const place of places) {
+      const browser = createBrowser(undefined, place === "there" ? other.at : undefined);
+      for (const [surface, opens] of Object.entries(surfaces)) {
+        browser.jar.clear();
+        browser.jar.set("aurea.session", cookie);
+        count += 1;
+        if (await opens(browser, uploads[place === "here" ? 0 : 1]!))
+          opened.push(`${what}: ${surface}, ${place}`);
+      }
+    }
+  }
+  return { opened, count };
+}
+
+async function enter(email: string, at?: string): Promise<Device> {
+  const browser = createBrowser(undefined, at);
+  expect((await browser.signIn(email, goodPassword)).status).toBe(200);
+  const uploads: string[] = [];
+  for (let index = 0; index < 2; index += 1) {
+    const [{ url }] = await (await announce(browser)).json();
+    uploads.push(new URL(url).pathname + new URL(url).search);
+  }
+  return { browser, uploads };
+}
+
+test("what was ended opens nothing: here at once, on another instance after five seconds", async () => {
+  const replays: Replay[] = [];
+  let opened: string[] = [];
+  let count = 0;
+  for (const [index, [name, { end, isCurrentOver }]] of Object.entries(endings).entries()) {
+    const places = [undefined, other.at];
+    // The quick half ends each in one of the two places.
+    for (const at of isFull ? places : [places[index % 2]]) {
+      const { email } = await makeMember();
+      const [current, old] = [await enter(email, at), await enter(email, at)];
+      const before = { current: current.browser.sessionValue()!, old: old.browser.sessionValue()! };
+      // Both instances have just believed both cookies.
+      for (const cookie of Object.values(before)) {
+        for (const place of [undefined, other.at]) {
+          const witness = createBrowser(undefined, place);
+          witness.jar.set("aurea.session", cookie);
+          expect((await witness.session()).user?.email).toBe(email);
+        }
+      }
+      await end(current, old, email);
+      const now = current.browser.sessionValue();
+      const what = `${name} ${at ? "there" : "here"}`;
+      const ended: Replay[] = [{ what, cookie: before.old, uploads: old.uploads }];
+      if (isCurrentOver || now !== before.current) {
+        ended.push({ what: `${what}, its own cookie`, cookie: before.current, uploads: current.uploads });
+      }
+      if (isCurrentOver) expect(now && (await current.browser.session()).user).toBeFalsy();
+      else expect((await current.browser.session()).user).toBeDefined();
+      if (["a change of password", "a change of address"].includes(name))
+        expect(now).not.toBe(before.current);
+      // At once, where it was ended.
+      const first = await tryAll(ended, [at ? "there" : "here"]);
+      opened = [...opened, ...first.opened];
+      count += first.count;
+      replays.push(...ended);
+    }
+  }
+  await new Promise((resolve) => setTimeout(resolve, 5_050));
+  const later = await tryAll(replays, ["here", "there"]);
+  opened = [...opened, ...later.opened];
+  count += later.count;
+  figure("ended-sessions-that-opened", opened.length, `of ${count}`);
+  expect(opened).toEqual([]);
+  forgetSession();
+  expect(await db.user.count({ where: { displayName: "Replay" } })).toBe(0);
+}, 240_000);
+
+test("a session that goes on opens all of that", async () => {
+  const { email } = await makeMember();
+  const { browser, uploads } = await enter(email);
+  const shut: string[] = [];
+  for (const [surface, opens] of Object.entries(surfaces)) {
+    if (!(await opens(browser, uploads[0]!)) && surface !== "the live stream") shut.push(surface);
+  }
+  expect(shut).toEqual([]);
+});

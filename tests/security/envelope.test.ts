@@ -1,0 +1,110 @@
+import { application } from "@tests/support/application";
+import { figure, isFull } from "@tests/support/figure";
+import { hostilePairs } from "@tests/support/hostile";
+import { startMailbox } from "@tests/support/mailbox";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { site } from "@/content/site";
+import { submitApplication } from "@/features/coaching/application-service";
+import { applicationFormSchema, waitlistFormSchema } from "@/features/coaching/schema";
+import { joinWaitlist } from "@/features/coaching/waitlist-service";
+import { canonicalEmail } from "@/lib/email-address";
+import { database } from "@/server/db/client";
+import { mailRow } from "@/server/mail/outbox";
+
+const db = database();
+const pairs = hostilePairs(isFull ? 2_000 : 300);
+const patience = isFull ? 900_000 : 120_000;
+const headers = new Set(
+  "from to subject message-id date mime-version content-type auto-submitted content-transfer-encoding".split(
+    " ",
+  ),
+);
+
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterAll(() => mailbox.close());
+
+const fold = (address: string) => canonicalEmail(address);
+
+function headersOf(raw: string) {
+  const head = raw.slice(0, raw.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
+  return head.split("\r\n").map((line) => line.slice(0, line.indexOf(":")).toLowerCase());
+}
+
+test("whatever is typed into a form, each letter has one recipient, and it is the one that was typed", {
+  timeout: patience,
+}, async () => {
+  const wanted: string[] = [];
+  let refused = 0;
+  for (const [index, pair] of pairs.entries()) {
+    const isApplication = index % 4 === 3;
+    const { idempotencyKey, ...form } = application(pair);
+    const parsed = isApplication ? applicationFormSchema.safeParse(form) : waitlistFormSchema.safeParse(pair);
+    if (!parsed.success) {
+      refused += 1;
+      continue;
+    }
+    if (isApplication) {
+      await submitApplication(db, { ...applicationFormSchema.parse(form), idempotencyKey });
+      wanted.push(site.support);
+    } else await joinWaitlist(db, waitlistFormSchema.parse(pair));
+    wanted.push(fold(parsed.data.email));
+  }
+  await mailbox.deliver();
+  const reached = mailbox.letters.flatMap(({ to }) => to.map(fold));
+  const strangers = reached.filter((address) => address.includes("evil"));
+  const several = mailbox.letters.filter(({ to }) => to.length !== 1);
+  const injected = mailbox.letters.filter(({ raw }) => {
+    const names = headersOf(raw);
+    return names.some((name) => !headers.has(name)) || new Set(names).size !== names.length;
+  });
+  figure("hostile-forms", pairs.length, "forms");
+  figure("hostile-forms-refused", refused, "forms");
+  figure("hostile-letters", mailbox.letters.length, "letters");
+  figure("hostile-letters-to-strangers", strangers.length, "letters");
+  figure("hostile-letters-to-several", several.length, "letters");
+  figure("hostile-letters-with-injected-headers", injected.length, "letters");
+  expect([...reached].sort()).toEqual([...wanted].sort());
+  expect([strangers.length, several.length, injected.length]).toEqual([0, 0, 0]);
+  for (const { to, mail } of mailbox.letters) {
+    expect(mail.to?.map(({ address }) => fold(address ?? ""))).toEqual(to.map(fold));
+    expect(mail.html).not.toMatch(/<script|<a href=x/i);
+  }
+});
+
+test("nor does a row that holds them reach anybody else", { timeout: patience }, async () => {
+  const before = mailbox.letters.length;
+  for (const { name, email } of pairs) {
+    if (/\0/.test(name + email)) continue;
+    await db.outboxMail.create({
+      data: mailRow({ kind: "applicationReceived", to: email, payload: { name } }),
+    });
+  }
+  await mailbox.deliver();
+  const letters = mailbox.letters.slice(before);
+  const typed = new Set(pairs.map(({ email }) => fold(email)));
+  const strangers = letters.filter(({ to }) => to.length !== 1 || !typed.has(fold(to[0] ?? "")));
+  const failed = await db.outboxMail.count({ where: { state: "failed" } });
+  figure("hostile-rows", pairs.length, "rows");
+  figure("hostile-rows-undeliverable", failed, "rows");
+  figure("hostile-rows-to-strangers", strangers.length, "letters");
+  expect(strangers.map(({ to }) => to)).toEqual([]);
+});
+
+test("a coach’s own subject stays one line", async () => {
+  const payload = {
+    name: "Noor\r\nBcc: evil@evil.example",
+    subject: "About you\r\nBcc: evil@evil.example",
+    paragraphs: ["<b>Dear Noor</b>", "https://example.org/x stays text."],
+  };
+  await db.outboxMail.create({ data: mailRow({ kind: "decision", to: "noor@example.org", payload }) });
+  await mailbox.deliver();
+  const letter = mailbox.letters.at(-1);
+  expect(letter?.to).toEqual(["noor@example.org"]);
+  expect(letter?.mail.subject).toBe("About you Bcc: evil@evil.example");
+  expect(letter?.mail.bcc ?? []).toEqual([]);
+  expect(letter?.mail.html).toContain("&lt;b&gt;Dear Noor&lt;/b&gt;");
+  expect(letter?.mail.html).not.toContain('href="https://example.org');
+});

@@ -1,0 +1,142 @@
+import { anyAddress } from "@tests/support/caller";
+import { goodPassword, makeMember } from "@tests/support/factories";
+import { figure, isFull } from "@tests/support/figure";
+import { createBrowser } from "@tests/support/http";
+import { startInstance } from "@tests/support/instances";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { database } from "@/server/db/client";
+
+const db = database();
+const json = { "content-type": "application/json" };
+const atOnce = 20;
+// In all: half by many addresses at one account, half by one address at many accounts.
+const guesses = isFull ? 10_000 : 300;
+
+let other: Awaited<ReturnType<typeof startInstance>>;
+beforeAll(async () => {
+  other = await startInstance();
+});
+afterAll(() => other.stop());
+beforeEach(() => db.rateLimit.deleteMany());
+
+const wide = (text: string) =>
+  [...text].map((letter) =>
+    /[a-z0-9]/.test(letter) ? String.fromCodePoint(letter.charCodeAt(0) + 0xfee0) : letter,
+  );
+
+/** One address as guessers may spell it: case, full-width letters, an ideographic space, blanks around it. */
+const spellings = [
+  (email: string) => email,
+  (email: string) => email.toUpperCase(),
+  (email: string) => wide(email.split("@")[0] ?? "").join("") + email.slice(email.indexOf("@")),
+  (email: string) => ` ${email}\t`,
+  (email: string) => `\u3000${email[0]?.toUpperCase()}${email.slice(1)}`,
+];
+
+type Csrf = { cookie: string; csrfToken: string };
+
+async function readCsrf(at?: string): Promise<Csrf> {
+  const browser = createBrowser(anyAddress(), at);
+  const { csrfToken } = await (await browser.auth("csrf")).json();
+  return { csrfToken, cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ") };
+}
+
+/** Sends guesses in turn to both instances, twenty at once, and counts those that were looked at. */
+async function storm(count: number, aim: (index: number) => { email: string; address: string }) {
+  const places = [undefined, other.at];
+  const csrfs = await Promise.all(places.map(readCsrf));
+  const statuses: Record<number, number> = {};
+  let next = 0;
+  async function guess() {
+    while (next < count) {
+      const index = next;
+      next += 1;
+      const { email, address } = aim(index);
+      const { cookie, csrfToken } = csrfs[index % 2]!;
+      const response = await createBrowser(address, places[index % 2]).auth("callback/credentials", {
+        method: "POST",
+        headers: { ...json, cookie, "x-forwarded-for": anyAddress() },
+        body: JSON.stringify({ email, password: `guess-${index}`, csrfToken, json: "true" }),
+      });
+      statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, guess));
+  expect(Object.keys(statuses).filter((status) => status !== "401" && status !== "429")).toEqual([]);
+  return statuses[401] ?? 0;
+}
+
+describe(`${guesses} guesses at once over two instances`, { timeout: 600_000 }, () => {
+  test("from many addresses and in every spelling: ten in 15 minutes are looked at, and the owner gets in", async () => {
+    const { email } = await makeMember();
+    const owner = createBrowser();
+    expect((await owner.signIn(email, goodPassword)).status).toBe(200);
+    await owner.signOut();
+    const seen = await storm(guesses / 2, (index) => ({
+      email: spellings[index % spellings.length]!(email),
+      address: anyAddress(),
+    }));
+    figure("guesses-per-account", seen, `of ${guesses / 2}`);
+    expect(seen).toBeLessThanOrEqual(10);
+    expect(seen).toBeGreaterThan(0);
+    expect((await createBrowser().signIn(email, goodPassword)).status).toBe(429);
+    expect((await owner.signIn(email, goodPassword)).status).toBe(200);
+  });
+
+  test("from one address at many accounts: fifty are looked at, and an owner behind it gets in", async () => {
+    const address = anyAddress();
+    const { email } = await makeMember();
+    const owner = createBrowser(address);
+    expect((await owner.signIn(email, goodPassword)).status).toBe(200);
+    await owner.signOut();
+    const seen = await storm(guesses / 2, (index) => ({
+      email: index % 5 ? `somebody-${index}@example.org` : email,
+      address,
+    }));
+    figure("guesses-per-address", seen, `of ${guesses / 2}`);
+    expect(seen).toBeLessThanOrEqual(50);
+    expect(seen).toBeGreaterThan(10);
+    expect((await createBrowser(address).signIn((await makeMember()).email, goodPassword)).status).toBe(429);
+    expect((await owner.signIn(email, goodPassword)).status).toBe(200);
+  });
+});
+
+test("ten guesses in one batch, through every procedure that asks for the password, are ten guesses", async () => {
+  const { email } = await makeMember();
+  const thief = createBrowser();
+  // Whoever has the session of a device that is not known for the account.
+  await thief.signIn(email, goodPassword);
+  thief.jar.delete("aurea.device");
+  const inputs = [
+    ["profile.exportData", (password: string) => ({ password })],
+    ["profile.deleteAccount", (password: string) => ({ password })],
+    ["account.requestEmailChange", (password: string) => ({ email: "thief@example.org", password })],
+    [
+      "profile.changePassword",
+      (password: string) => ({
+        currentPassword: password,
+        newPassword: "a-new-one",
+        confirmPassword: "a-new-one",
+      }),
+    ],
+  ] as const;
+  let seen = 0;
+  for (let round = 0; round < 4; round += 1) {
+    const calls = Array.from({ length: 10 }, (_, index) => inputs[(round + index) % inputs.length]!);
+    const body = Object.fromEntries(
+      calls.map(([, input], index) => [index, { json: input(`guess-${index}`) }]),
+    );
+    const response = await thief.trpc(`${calls.map(([name]) => name).join(",")}?batch=1`, {
+      method: "POST",
+      headers: json,
+      body: JSON.stringify(body),
+    });
+    const replies: { error: { json: { data: { reason: string } } } }[] = await response.json();
+    const reasons = replies.map(({ error }) => error.json.data.reason);
+    expect(new Set([...reasons, "wrong-password", "rate-limited"]).size).toBe(2);
+    seen += reasons.filter((reason) => reason === "wrong-password").length;
+  }
+  figure("guesses-in-batches", seen, "of 40");
+  expect(seen).toBe(10);
+  expect((await createBrowser().signIn(email, goodPassword)).status).toBe(429);
+});

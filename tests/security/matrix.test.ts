@@ -1,0 +1,100 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { columnsChanged, dumpDatabase } from "@tests/support/database-dump";
+import { makeMember, signInAs } from "@tests/support/factories";
+import { figure } from "@tests/support/figure";
+import { createBrowser } from "@tests/support/http";
+import { procedures } from "@tests/support/procedures";
+import { callAs, callers, enterAs, type Verdict } from "@tests/support/verdicts";
+import { beforeEach, expect, test } from "vitest";
+import { database } from "@/server/db/client";
+
+// The committed verdicts, one line per procedure in the order of `callers`. After a procedure is added, either add
+// its line or run `TEST_UPDATE=1 npx vitest run --project sqlite tests/security/matrix.test.ts` and read the change.
+const file = "tests/security/matrix.json";
+const committed: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+const db = database();
+beforeEach(() => db.rateLimit.deleteMany());
+
+async function makeA() {
+  const user = await makeMember({ password: null });
+  const { claims, cookie } = await signInAs(user);
+  return { user, cookie, subject: { sessionId: claims.sid } };
+}
+
+const belongsTo = (id: string) => (change: string, rows: Awaited<ReturnType<typeof dumpDatabase>>) => {
+  const row = rows.get(change.split(".")[0] ?? "") ?? rows.get(change);
+  return row?.id === id || row?.userId === id;
+};
+
+async function verdictsOf(procedure: (typeof procedures)[number]) {
+  const verdicts: Verdict[] = [];
+  const trespasses: string[] = [];
+  const calls = await Promise.all(
+    callers.map(async (caller) => {
+      const memberA = await makeA();
+      return { caller, memberA, browser: await enterAs(caller, memberA) };
+    }),
+  );
+  let before = await dumpDatabase({ without: ["RateLimit"] });
+  for (const { caller, memberA, browser } of calls) {
+    const { verdict, status } = await callAs(browser, procedure, procedure.sample(memberA.subject));
+    const after = await dumpDatabase({ without: ["RateLimit"] });
+    const changed = columnsChanged(before, after);
+    const isOfA = belongsTo(memberA.user.id);
+    if (status >= 500) trespasses.push(`${caller}: answered ${status}`);
+    if (verdict !== "allowed" && changed.length) trespasses.push(`${caller}, refused: ${changed}`);
+    if (caller !== "member A" && caller !== "coach") {
+      const touched = changed.filter((change) => isOfA(change, before) || isOfA(change, after));
+      if (touched.length) trespasses.push(`${caller}, at member A's: ${touched}`);
+    }
+    verdicts.push(verdict);
+    before = after;
+  }
+  return { verdicts, trespasses };
+}
+
+test("every procedure checks who calls, as the committed matrix says, and touches nobody else's", async () => {
+  const found: Record<string, string> = {};
+  const trespasses: Record<string, string[]> = {};
+  for (const procedure of procedures) {
+    await Promise.all([db.user.deleteMany(), db.auditEntry.deleteMany(), db.outboxMail.deleteMany()]);
+    const { verdicts, trespasses: theirs } = await verdictsOf(procedure);
+    found[procedure.name] = verdicts.join(" ");
+    if (theirs.length) trespasses[procedure.name] = theirs;
+  }
+  if (process.env.TEST_UPDATE === "1") {
+    const sorted = Object.fromEntries(Object.entries(found).sort());
+    writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+    return;
+  }
+  const cells = Object.entries(found).flatMap(([name, row]) => {
+    const wanted = committed[name]?.split(" ");
+    return row.split(" ").map((verdict, at) => verdict === wanted?.[at]);
+  });
+  figure("matrix-cells-right", cells.filter(Boolean).length, `of ${cells.length}`);
+  expect(trespasses).toEqual({});
+  expect(found).toEqual(committed);
+}, 240_000);
+
+test("the desk is the coach's alone", () => {
+  const rows = Object.entries(committed).filter(([name]) => name.startsWith("desk."));
+  expect(rows.length).toBeGreaterThan(0);
+  const coachOnly = "unauthorized not-found not-found allowed unauthorized unauthorized";
+  expect(rows.filter(([, row]) => row !== coachOnly)).toEqual([]);
+});
+
+test("a member who was deleted a second ago on another instance gets a clear answer from every procedure", async () => {
+  const answers: string[] = [];
+  for (const procedure of procedures) {
+    const user = await makeMember({ password: null });
+    const { claims, cookie } = await signInAs(user);
+    const browser = createBrowser();
+    browser.jar.set(cookie.slice(0, cookie.indexOf("=")), cookie.slice(cookie.indexOf("=") + 1));
+    expect((await browser.session()).user?.email).toBe(user.email);
+    await db.user.delete({ where: { id: user.id } });
+    const { status, reason } = await callAs(browser, procedure, procedure.sample({ sessionId: claims.sid }));
+    if (status >= 500) answers.push(`${procedure.name}: ${status} ${reason}`);
+  }
+  figure("answers-of-500-after-a-deletion-elsewhere", answers.length, `of ${procedures.length}`);
+  expect(answers).toEqual([]);
+}, 120_000);

@@ -1,0 +1,179 @@
+import { anyAddress, createTestCaller } from "@tests/support/caller";
+import { dumpDatabase } from "@tests/support/database-dump";
+import { goodPassword, makeMember } from "@tests/support/factories";
+import { figure } from "@tests/support/figure";
+import { createBrowser } from "@tests/support/http";
+import { startInstance } from "@tests/support/instances";
+import { secretIn, startMailbox } from "@tests/support/mailbox";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { database } from "@/server/db/client";
+
+const db = database();
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+let other: Awaited<ReturnType<typeof startInstance>>;
+
+beforeAll(async () => {
+  [mailbox, other] = await Promise.all([startMailbox(), startInstance({ LOG_LEVEL: "debug" })]);
+});
+afterAll(() => Promise.all([mailbox.close(), other.stop()]));
+beforeEach(() => db.rateLimit.deleteMany());
+
+type Member = Awaited<ReturnType<typeof makeMember>>;
+type From = { address?: string; at?: string; headers?: Record<string, string> };
+
+function post(procedure: string, input: unknown, { address = anyAddress(), at, headers }: From = {}) {
+  return createBrowser(address, at).trpc(`account.${procedure}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ json: input }),
+  });
+}
+
+/** A letter's secret, of the newest to that address. */
+async function newestSecret(email: string) {
+  await mailbox.deliver();
+  return secretIn(mailbox.to(email).at(-1));
+}
+
+/** The three kinds of link: how one is sent for, and how it is spent. */
+const kinds = {
+  reset: {
+    send: async ({ email }: Member) => {
+      await post("requestPasswordReset", { email });
+      return newestSecret(email);
+    },
+    spend: (token: string, at?: string) =>
+      post("resetPassword", { token, password: "a-reed-in-the-evening-wind" }, { at }),
+  },
+  verify: {
+    send: async (user: Member) => {
+      const { call } = await createTestCaller({ user });
+      await call((caller) => caller.account.resendVerification());
+      return newestSecret(user.email);
+    },
+    spend: (token: string, at?: string) => post("verifyEmail", { token }, { at }),
+  },
+  email: {
+    send: async (user: Member) => {
+      const { call } = await createTestCaller({ user });
+      const change = { email: `moved-${user.email}`, password: goodPassword };
+      await call((caller) => caller.account.requestEmailChange(change));
+      return newestSecret(change.email);
+    },
+    spend: (token: string, at?: string) => post("confirmEmailChange", { token }, { at }),
+  },
+};
+
+describe("a one-time link", () => {
+  test("is 256 bits that lie nowhere in the database or the logs: sent, spent, spent again, guessed at", async () => {
+    const secrets: string[] = [];
+    const dumps: string[] = [];
+    const dump = async () => dumps.push(JSON.stringify([...(await dumpDatabase())]));
+    for (const { send, spend } of Object.values(kinds)) {
+      const token = await send(await makeMember());
+      expect(Buffer.from(token, "base64url")).toHaveLength(32);
+      secrets.push(token);
+      await dump();
+      expect((await spend(token, other.at)).status).toBe(200);
+      await dump();
+      await spend(token, other.at);
+      await spend(`${token}x`, other.at);
+    }
+    // An error of ours in the middle of it: what is logged then holds no input either.
+    await post("resetPassword", { token: secrets[0], password: goodPassword, at: 1 }, { at: other.at });
+    await dump();
+    const secretsFound = secrets.filter((secret) =>
+      [...dumps, other.output()].some((text) => text.includes(secret)),
+    );
+    figure("raw-secrets-at-rest", secretsFound.length, `of ${secrets.length}`);
+    expect(new Set(secrets).size).toBe(3);
+    expect(secretsFound).toEqual([]);
+  });
+
+  test.each(Object.entries(kinds))(
+    "%s: used fifty times at once on two instances, it works once",
+    async (kind, link) => {
+      const user = await makeMember();
+      const token = await link.send(user);
+      const outbox = await db.outboxMail.count();
+      const uses = Array.from({ length: 50 }, (_, index) =>
+        link.spend(token, index % 2 ? other.at : undefined),
+      );
+      const statuses = (await Promise.all(uses)).map(({ status }) => status);
+      const links = await db.token.findMany({ where: { userId: user.id, purpose: kind } });
+      const after = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+      const worked = statuses.filter((status) => status === 200).length;
+      expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
+      expect(links.map(({ usedAt }) => usedAt !== null)).toEqual([true]);
+      if (kind === "verify") {
+        // Pressed again after it was confirmed, it says so and does nothing.
+        expect(worked).toBeGreaterThan(0);
+        expect(await db.outboxMail.count()).toBe(outbox);
+        return;
+      }
+      figure(`${kind}-link-successes`, worked, "of 50");
+      expect(worked).toBe(1);
+      expect(after.sessionVersion).toBe(user.sessionVersion + 1);
+      expect(await db.outboxMail.count()).toBe(outbox + 1);
+    },
+  );
+
+  test("leads to the configured origin, whatever a request's headers say", async () => {
+    const poisons: Record<string, string>[] = [
+      { "x-forwarded-host": "evil.example" },
+      { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
+      { forwarded: "host=evil.example;proto=https" },
+      { "x-original-host": "evil.example", "x-host": "evil.example" },
+      { "x-forwarded-server": "evil.example", "x-http-host-override": "evil.example" },
+      { host: "evil.example" },
+      { host: "localhost:3000@evil.example" },
+      { "x-original-url": "https://evil.example/", "x-rewrite-url": "https://evil.example/" },
+      { referer: "https://evil.example/auth/forgot" },
+    ];
+    const { email } = await makeMember();
+    let sent = 0;
+    for (const headers of poisons) {
+      for (const at of [undefined, other.at]) {
+        await db.rateLimit.deleteMany();
+        const { status } = await post("requestPasswordReset", { email }, { headers, at });
+        sent += status === 200 ? 1 : 0;
+      }
+    }
+    await mailbox.deliver();
+    const letters = mailbox.to(email).map(({ raw, mail }) => `${raw}${mail.text}${mail.html}`);
+    const poisoned = letters.filter((letter) => letter.includes("evil.example"));
+    figure("letters-with-a-strange-host", poisoned.length, `of ${letters.length}`);
+    expect(sent).toBe(poisons.length * 2);
+    expect(letters).toHaveLength(sent);
+    for (const letter of letters) expect(letter).toContain("http://localhost:3000/auth/reset#");
+    expect(poisoned).toEqual([]);
+  });
+
+  test("cannot be guessed at leisure", async () => {
+    const address = anyAddress();
+    const input = { token: "guess", password: goodPassword };
+    for (let index = 0; index < 30; index += 1) await post("resetPassword", input, { address });
+    expect((await post("resetPassword", input, { address })).status).toBe(429);
+    expect((await post("verifyEmail", { token: "guess" }, { address })).status).toBe(429);
+  });
+
+  test("is not spent by a visit, by another site or by a form", async () => {
+    const user = await makeMember();
+    await post("requestPasswordReset", { email: user.email });
+    await mailbox.deliver();
+    const token = secretIn(mailbox.to(user.email).at(-1));
+    const body = JSON.stringify({ json: { token, password: "a-reed-in-the-evening-wind" } });
+    const json = { "content-type": "application/json" };
+    const browser = createBrowser();
+    const path = "account.resetPassword";
+    const tries = await Promise.all([
+      browser.trpc(`${path}?input=${encodeURIComponent(body)}`),
+      browser.trpc(path, { method: "POST", headers: { ...json, origin: "https://evil.example" }, body }),
+      browser.trpc(path, { method: "POST", headers: { ...json, "sec-fetch-site": "cross-site" }, body }),
+      browser.trpc(path, { method: "POST", headers: { "content-type": "text/plain" }, body }),
+    ]);
+    expect(tries.map(({ status }) => status)).toEqual([405, 403, 403, 415]);
+    expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).sessionVersion).toBe(0);
+    expect((await browser.trpc(path, { method: "POST", headers: json, body })).status).toBe(200);
+  });
+});

@@ -1,0 +1,108 @@
+import { goodPassword, makeMember } from "@tests/support/factories";
+import { figure } from "@tests/support/figure";
+import { createBrowser } from "@tests/support/http";
+import { getPicture, makePicture } from "@tests/support/pictures";
+import { callOf, procedures } from "@tests/support/procedures";
+import { expect, test } from "vitest";
+import { database } from "@/server/db/client";
+import { handleAvatar } from "@/server/uploads/avatar";
+
+const db = database();
+const site = "http://localhost:3000";
+const hostile = {
+  "x-forwarded-host": "evil.example",
+  "x-original-url": "/robots.txt",
+  "cache-control": "max-age=3600",
+  pragma: "cache",
+  accept: "text/css,*/*",
+};
+
+/** Whether a cache that many people share may keep a reply (RFC 9111, 3.5 and 5.2.2; the Pragma of old ones too). */
+function mayBeShared(response: Response) {
+  const control = response.headers.get("cache-control") ?? "";
+  return !/\b(no-store|private)\b/.test(control);
+}
+
+type Browser = ReturnType<typeof createBrowser>;
+
+async function enter(displayName: string) {
+  const user = await makeMember({ displayName });
+  const browser = createBrowser();
+  expect((await browser.signIn(user.email, goodPassword)).status).toBe(200);
+  return { user, browser };
+}
+
+async function readText(response: Response) {
+  if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return response.text();
+  await response.body?.cancel();
+  return "";
+}
+
+/** Every address of the API, as a browser may ask for it; the account is deleted at last. */
+async function askForEverything({ browser, subject }: { browser: Browser; subject: { sessionId: string } }) {
+  const replies: [what: string, response: Response][] = [];
+  for (const action of ["session", "csrf", "providers", "nothing-here", "signout"]) {
+    replies.push([`auth ${action}`, await browser.auth(action, { headers: hostile })]);
+    replies.push([`auth ${action}, as a style`, await browser.auth(`${action}/x.css`, { headers: hostile })]);
+  }
+  const bytes = await makePicture();
+  const announced = await browser.upload("/api/uploadthing?actionType=upload&slug=profilePicture", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ input: null, files: [{ name: "me.png", size: bytes.length, type: "image/png" }] }),
+  });
+  const [{ url }] = await announced.clone().json();
+  replies.push(["announcing a picture", announced]);
+  const body = new FormData();
+  body.append("file", new Blob([new Uint8Array(bytes)]), "me.png");
+  const { pathname, search } = new URL(url);
+  const sent = await browser.upload(pathname + search, { method: "PUT", body });
+  const { serverData } = await sent.clone().json();
+  replies.push(["sending a picture", sent], ["a picture", await getPicture(serverData.url)]);
+  replies.push(["no picture", await getPicture("/api/storage/profile_pictures/x/y.webp")]);
+  replies.push(["initials", await handleAvatar(new Request(`${site}/api/avatar?name=Noor`))]);
+  const last = ["profile.changePassword", "profile.endSession", "profile.deleteAccount"];
+  const ordered = [...procedures].sort((a, b) => last.indexOf(a.name) - last.indexOf(b.name));
+  for (const procedure of ordered) {
+    const [path, call] = callOf(procedure, procedure.sample(subject));
+    const headers = { ...hostile, ...("headers" in call ? call.headers : {}) };
+    replies.push([procedure.name, await browser.trpc(path, { ...call, headers })]);
+    replies.push([
+      `${procedure.name}, refused`,
+      await browser.trpc(path, { ...call, headers: { cookie: "" } }),
+    ]);
+  }
+  return replies;
+}
+
+test("no reply of the API may be kept by a cache that others share, and none is another member's", async () => {
+  const one = await enter("Canary Nightjar");
+  const two = await enter("Canary Bittern");
+  const { sid } = await sessionOf(one.user.id);
+  const kept: string[] = [];
+  let count = 0;
+  for (const [what, response] of await askForEverything({
+    browser: one.browser,
+    subject: { sessionId: sid },
+  })) {
+    count += 1;
+    if (mayBeShared(response)) kept.push(`${what}: ${response.headers.get("cache-control")}`);
+    await readText(response);
+  }
+  const shared: string[] = [];
+  const { sid: sessionId } = await sessionOf(two.user.id);
+  for (const [what, response] of await askForEverything({ browser: two.browser, subject: { sessionId } })) {
+    count += 1;
+    const text = (await readText(response)) + JSON.stringify([...response.headers]);
+    if (text.includes(one.user.id) || text.includes("Nightjar") || text.includes(one.user.email))
+      shared.push(what);
+  }
+  figure("replies-a-shared-cache-may-keep", kept.length, `of ${count}`);
+  expect(kept).toEqual([]);
+  expect(shared).toEqual([]);
+});
+
+async function sessionOf(userId: string) {
+  const { id } = await db.authSession.findFirstOrThrow({ where: { userId } });
+  return { sid: id };
+}

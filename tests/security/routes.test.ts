@@ -1,0 +1,53 @@
+import { readdirSync } from "node:fs";
+import { makeMember, signInAs } from "@tests/support/factories";
+import { figure } from "@tests/support/figure";
+import { callers, enterAs } from "@tests/support/verdicts";
+import { expect, test } from "vitest";
+
+type Handler = (request: Request) => Response | Promise<Response>;
+
+/** Every route handler beside tRPC, and where it is shown who may call it; one that is not here fails the run. */
+const shown: Record<string, string> = {
+  "auth/[...nextauth]": "redirects, cross-site, same-answer",
+  avatar: "draws the initials it is given",
+  "desk/mail-preview": "here",
+  "desk/waiting-list.csv": "here",
+  health: "says that the site runs",
+  ready: "says that the database answers",
+  "storage/[...path]": "upload-addresses, cross-site",
+  "trpc/[trpc]": "matrix",
+  uploadthing: "upload-requests, cross-site",
+};
+
+test("every route is one that these tests know", () => {
+  const files = readdirSync("src/app", { recursive: true, encoding: "utf8" });
+  const routes = files.filter((file) => /(^|\/)route\.tsx?$/.test(file));
+  const names = routes.map((file) => file.replaceAll("\\", "/").replace(/^api\/|\/route\.tsx?$/g, ""));
+  expect(names.sort()).toEqual(Object.keys(shown).sort());
+});
+
+test("what the Desk serves beside tRPC is the coach's alone, and no cache keeps it", async () => {
+  const { GET: preview } = await import("@/app/api/desk/mail-preview/route");
+  const { GET: list } = await import("@/app/api/desk/waiting-list.csv/route");
+  const addresses: [path: string, handle: Handler][] = [
+    ["/api/desk/mail-preview?kind=reset", preview],
+    ["/api/desk/waiting-list.csv", list],
+  ];
+  const wrong: string[] = [];
+  let count = 0;
+  for (const [path, handle] of addresses) {
+    for (const caller of callers) {
+      const { cookie } = await signInAs(await makeMember({ password: null }));
+      const { jar } = await enterAs(caller, { cookie });
+      const headers = { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") };
+      const response = await handle(new Request(`http://localhost:3000${path}`, { headers }));
+      await response.text();
+      count += 1;
+      const isKept = !/no-store/.test(response.headers.get("cache-control") ?? "");
+      const isRight = caller === "coach" ? response.status === 200 : [401, 404].includes(response.status);
+      if (isKept || !isRight) wrong.push(`${path} for ${caller}: ${response.status}`);
+    }
+  }
+  figure("desk-routes-wrong", wrong.length, `of ${count}`);
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,216 @@
+import { anyAddress } from "@tests/support/caller";
+import { goodPassword, makeMember } from "@tests/support/factories";
+import { figure, isFull } from "@tests/support/figure";
+import { createBrowser } from "@tests/support/http";
+import { kdf } from "@tests/support/kdf";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { canonicalEmail } from "@/lib/email-address";
+import { warmUpPasswords } from "@/server/auth/password";
+import { spendSignIn } from "@/server/auth/sign-in-limit";
+import { database } from "@/server/db/client";
+
+vi.mock("@node-rs/argon2", async (original) =>
+  (await import("@tests/support/kdf")).countedKdf(await original()),
+);
+
+const db = database();
+const json = { "content-type": "application/json" };
+
+beforeAll(warmUpPasswords);
+beforeEach(() => db.rateLimit.deleteMany());
+
+/** One address of each kind that an answer could tell from the others. */
+async function makeAddresses() {
+  const [known, proven, google, coach] = await Promise.all([
+    makeMember(),
+    makeMember(),
+    makeMember({ password: null }),
+    makeMember({ role: "coach" }),
+  ]);
+  await db.user.update({ where: { id: proven.id }, data: { emailVerified: new Date() } });
+  return {
+    unknown: `nobody-${crypto.randomUUID()}@example.org`,
+    unverified: known.email,
+    verified: proven.email,
+    "Google-only": google.email,
+    coach: coach.email,
+    "in capitals": proven.email.toUpperCase(),
+  };
+}
+
+type Ask = (email: string, browser?: ReturnType<typeof createBrowser>) => Promise<Response>;
+
+const call =
+  (procedure: string, inputFor: (email: string) => unknown): Ask =>
+  (email, browser = createBrowser()) =>
+    browser.trpc(`account.${procedure}`, {
+      method: "POST",
+      headers: json,
+      body: JSON.stringify({ json: inputFor(email) }),
+    });
+
+const signIn: Ask = (email, browser = createBrowser()) => browser.signIn(email, "not-the-password");
+const signUp = call("signUp", (email) => ({ displayName: "Noor", email, password: goodPassword }));
+const forgot = call("requestPasswordReset", (email) => ({ email }));
+const resend = call("resendVerification", (email) => ({ email }));
+
+/** A reply to the byte, but for the number each reply has of its own. */
+async function bytesOf(response: Response) {
+  const cookies = response.headers.getSetCookie();
+  const headers = [...response.headers].filter(([name]) => name !== "set-cookie");
+  const body = (await response.text()).replace(/"requestId":"[\w-]{36}"/, '"requestId":"…"');
+  return JSON.stringify({ status: response.status, headers, cookies, body });
+}
+
+let compared = 0;
+let different = 0;
+
+/** The answers to every kind of address; `leaveOut` may answer in its own way. */
+async function answersTo(
+  ask: Ask,
+  { leaveOut = [] as string[], before = async (_email: string) => {} } = {},
+) {
+  const addresses = Object.entries(await makeAddresses()).filter(([kind]) => !leaveOut.includes(kind));
+  const answers: string[] = [];
+  for (const [, email] of addresses) {
+    await before(email);
+    answers.push(await bytesOf(await ask(email)));
+  }
+  compared += answers.length;
+  different += new Set(answers).size - 1;
+  expect(new Set(answers)).toEqual(new Set([answers[0]]));
+  return JSON.parse(answers[0] ?? "") as { status: number };
+}
+
+describe("a reply does not tell whether an account exists", () => {
+  test("to a sign-in", async () => {
+    expect((await answersTo(signIn)).status).toBe(401);
+  });
+
+  test("to a sign-in that is throttled", async () => {
+    const spendTen = async (email: string) => {
+      const attempt = { address: anyAddress(), deviceKey: null };
+      for (let index = 0; index < 10; index += 1) await spendSignIn(canonicalEmail(email), attempt);
+    };
+    expect((await answersTo(signIn, { leaveOut: ["coach", "in capitals"], before: spendTen })).status).toBe(
+      429,
+    );
+  });
+
+  test("to a sign-up that is refused; one that succeeds is itself the answer", async () => {
+    expect((await answersTo(signUp, { leaveOut: ["unknown"] })).status).toBe(400);
+    expect((await signUp("somebody-new@example.org")).status).toBe(200);
+  });
+
+  test("to a sign-up that is throttled", async () => {
+    const address = anyAddress();
+    // Too common a password: it counts, and is refused before it is hashed.
+    const tooCommon = call("signUp", (email) => ({ displayName: "Noor", email, password: "password1" }));
+    for (let index = 0; index < 20; index += 1) await tooCommon("taken@example.org", createBrowser(address));
+    const ask: Ask = (email) => signUp(email, createBrowser(address));
+    const reply = await answersTo(async (email) => withoutSeconds(await ask(email)));
+    expect(reply.status).toBe(429);
+  });
+
+  test("to a forgotten password", async () => {
+    expect((await answersTo(forgot)).status).toBe(200);
+  });
+
+  test("to a forgotten password that is throttled", async () => {
+    const spendFive = async (email: string) => {
+      for (let index = 0; index < 5; index += 1) await forgot(email);
+    };
+    const ask: Ask = async (email) => withoutSeconds(await forgot(email));
+    expect((await answersTo(ask, { leaveOut: ["in capitals"], before: spendFive })).status).toBe(429);
+  });
+
+  test("to a wish for another letter, which names no address and is a member's own", async () => {
+    expect((await answersTo(resend)).status).toBe(401);
+  });
+
+  test("in no byte", () => {
+    figure("replies-that-tell", different, `of ${compared}`);
+    expect(compared).toBeGreaterThan(30);
+    expect(different).toBe(0);
+  });
+});
+
+/** The same reply without the seconds that are left, which go by while the next is asked. */
+async function withoutSeconds(response: Response) {
+  const body = (await response.text()).replace(/\d+ (seconds?|minutes?)/g, "… $1");
+  return new Response(body, response);
+}
+
+describe("nor does the work it takes", () => {
+  test.each([
+    ["a sign-in", signIn],
+    ["a sign-up", signUp],
+    ["a forgotten password", forgot],
+  ])("%s is one KDF call, whoever has the address", async (what, ask) => {
+    const counts: Record<string, number> = {};
+    for (const [kind, email] of Object.entries(await makeAddresses())) {
+      kdf.calls = 0;
+      await ask(email);
+      counts[kind] = kdf.calls;
+    }
+    expect(new Set(Object.values(counts))).toEqual(new Set([1]));
+    figure(
+      `kdf-calls-of-${what.slice(2).replace(" ", "-")}`,
+      Math.max(...Object.values(counts)),
+      "per attempt",
+    );
+  });
+
+  test("the right password is one, a throttled try none, known or not", async () => {
+    const { unverified, unknown } = await makeAddresses();
+    kdf.calls = 0;
+    expect((await createBrowser().signIn(unverified, goodPassword)).status).toBe(200);
+    expect(kdf.calls).toBe(1);
+    for (const email of [unverified, unknown]) {
+      await Promise.all(Array.from({ length: 10 }, () => signIn(email)));
+      kdf.calls = 0;
+      expect((await signIn(email)).status).toBe(429);
+      expect(kdf.calls).toBe(0);
+    }
+  });
+});
+
+const median = (times: number[]) => [...times].sort((a, b) => a - b)[times.length >> 1] ?? 0;
+
+describe.runIf(isFull)("nor does the time it takes", { timeout: 600_000 }, () => {
+  async function timed(ask: Ask, email: string) {
+    await db.rateLimit.deleteMany();
+    const browser = createBrowser();
+    // The token of the form is fetched before the clock runs.
+    await browser.auth("csrf");
+    const from = performance.now();
+    await ask(email, browser);
+    return performance.now() - from;
+  }
+
+  async function gapOf(ask: Ask, addresses: Record<string, string>, rounds = 60) {
+    const times = new Map(Object.keys(addresses).map((kind) => [kind, [] as number[]]));
+    const kinds = Object.keys(addresses);
+    for (let round = 0; round < rounds; round += 1) {
+      const turned = [...kinds.slice(round % kinds.length), ...kinds.slice(0, round % kinds.length)];
+      for (const kind of turned) times.get(kind)?.push(await timed(ask, addresses[kind] ?? ""));
+    }
+    await db.outboxMail.deleteMany();
+    const medians = [...times.values()].map(median);
+    return Math.max(...medians) - Math.min(...medians);
+  }
+
+  test.each([
+    ["sign-in", signIn, []],
+    ["sign-up", signUp, ["unknown"]],
+    ["forgotten-password", forgot, []],
+  ])("%s: the medians lie within 2 ms", { retry: 2 }, async (what, ask, leaveOut: string[]) => {
+    const { coach: _coach, "in capitals": _capitals, ...addresses } = await makeAddresses();
+    for (const kind of leaveOut) delete (addresses as Record<string, string>)[kind];
+    await gapOf(ask, addresses, 10);
+    // Other work on the machine can move one run, not three.
+    const gaps = [await gapOf(ask, addresses), await gapOf(ask, addresses), await gapOf(ask, addresses)];
+    figure(`${what}-median-gap`, Math.min(...gaps), "ms");
+    expect(Math.min(...gaps)).toBeLessThanOrEqual(2);
+  });
+});
