@@ -78,7 +78,9 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
   await desk.getByRole("button", { name: "Decline" }).click();
   const refusal = desk.getByRole("dialog", { name: `Decline ${name}` });
   await refusal.getByLabel("Subject").fill("After our call");
-  await refusal.getByRole("textbox", { name: "Letter" }).fill("Thank you for Thursday.\n\nThis spring is not the time.");
+  await refusal
+    .getByRole("textbox", { name: "Letter" })
+    .fill("Thank you for Thursday.\n\nThis spring is not the time.");
   await refusal.getByRole("button", { name: "Decline and send" }).click();
   await expect(desk.getByText(/It now stands at “Declined”/)).toBeVisible();
   const answer = await letterTo(page, email, "After our call");

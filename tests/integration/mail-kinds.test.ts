@@ -1,0 +1,76 @@
+import { startMailbox } from "@tests/support/mailbox";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { decisionLetters } from "@/content/decision-letters";
+import { database } from "@/server/db/client";
+import { mailRow } from "@/server/mail/outbox";
+import { previewMail, sampleMails } from "@/server/mail/preview";
+import { type MailKind, mailKinds } from "@/server/mail/templates";
+import { linkUrl, newLink } from "@/server/one-time-link";
+
+const db = database();
+const samples = sampleMails();
+const secret = /#[\w-]{20,}/;
+
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterAll(() => mailbox.close());
+
+describe.each(mailKinds)("a letter of kind %s", (kind) => {
+  const preview = () => {
+    const made = previewMail(kind, samples[kind]);
+    if (!made) throw new Error(`no preview of ${kind}`);
+    return made;
+  };
+
+  test("can be looked at without any secret in it", () => {
+    const { subject, html, text } = preview();
+    expect(subject).not.toBe("");
+    expect(html).toContain("<h1");
+    for (const body of [html, text]) {
+      expect(body).not.toMatch(secret);
+      expect(body).not.toMatch(/undefined|\[object|NaN|Invalid Date/);
+    }
+    expect(html).not.toMatch(/<(img|script|link|iframe|object|form)\b|url\(|@import/i);
+  });
+
+  test("keeps what it was made from only if that holds no link", async () => {
+    const payload = { ...samples[kind] };
+    if ("linkId" in payload) {
+      const purposes = { waitlistJoined: "leave", waitlistInvited: "leave", reset: "reset" } as const;
+      const purpose = (purposes as Partial<Record<MailKind, "leave" | "reset">>)[kind] ?? "verify";
+      const link = newLink(purpose, { userId: null, email: "noor@example.org" });
+      await db.token.create({ data: link });
+      payload.linkId = link.id;
+    }
+    const mail = mailRow({ kind, to: "noor@example.org", payload, about: "sample:1" });
+    const { id } = await db.outboxMail.create({ data: mail });
+    await mailbox.deliver();
+    const sent = await db.outboxMail.findUniqueOrThrow({ where: { id } });
+    expect(sent).toMatchObject({ state: "sent", about: "sample:1" });
+    expect(sent.payload).toEqual("linkId" in payload ? {} : payload);
+    expect(previewMail(kind, sent.payload) === null).toBe("linkId" in payload);
+  });
+});
+
+test("a preview of what is unknown or was emptied is none", () => {
+  expect(previewMail("constructor", { name: "Noor" })).toBeNull();
+  expect(previewMail("welcome", {})).toBeNull();
+  expect(previewMail("welcome", null)).toBeNull();
+});
+
+test("a link to leave is shown once, small, and works for more than a button’s half hour", () => {
+  const { html, text } = previewMail("waitlistJoined", samples.waitlistJoined) ?? { html: "", text: "" };
+  expect(html.match(/\/waiting-list\/leave/g)).toHaveLength(1);
+  expect(`${html}${text}`).not.toContain("thirty minutes");
+  expect(linkUrl("leave", "x")).toMatch(/^http:\/\/localhost:3000\/waiting-list\/leave#[\w-]{43}$/);
+});
+
+test("the drafts of a decision greet by name, unless the name could lead somewhere", () => {
+  for (const draft of Object.values(decisionLetters)) {
+    expect(draft("Noor").body.split("\n\n")[0]).toBe("Dear Noor,");
+    expect(draft("evil.example").body).not.toContain("evil");
+    expect(draft("Noor").subject).not.toBe("");
+  }
+});

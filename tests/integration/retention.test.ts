@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { makeMember } from "@tests/support/factories";
+import { expect, test } from "vitest";
+import { retention } from "@/content/retention";
+import { database } from "@/server/db/client";
+import { tidy } from "@/server/retention";
+
+const db = database();
+const day = 24 * 60 * 60_000;
+const now = Date.now();
+const ago = (days: number) => new Date(now - days * day);
+
+/** One moment a day past a period, one a day before its end. */
+const around = (days: number) => [ago(days + 1), ago(days - 1)];
+
+test("what ended longer ago than its period goes, what did not stays, over thousands of rows", async () => {
+  const { id: userId } = await makeMember({ password: null });
+  const token = (expiresAt: Date) => ({ purpose: "reset", tokenHash: randomUUID(), expiresAt });
+  await db.token.createMany({ data: around(retention.links).map(token) });
+  await db.token.createMany({ data: Array.from({ length: 2_300 }, () => token(ago(60))) });
+  const session = { userId, authTime: ago(100), lastSeenAt: ago(100) };
+  const [gone, kept] = around(retention.sessions);
+  await db.authSession.createMany({
+    data: [
+      { ...session, id: "over", absoluteExpiresAt: gone! },
+      { ...session, id: "over-lately", absoluteExpiresAt: kept! },
+      { ...session, id: "ended", absoluteExpiresAt: ago(-1), revokedAt: gone! },
+      { ...session, id: "ended-lately", absoluteExpiresAt: ago(-1), revokedAt: kept! },
+      { ...session, id: "open", absoluteExpiresAt: ago(-1) },
+    ],
+  });
+  await db.rateLimit.createMany({
+    data: [
+      { key: "out", expire: ago(0.01) },
+      { key: "runs", expire: ago(-1) },
+    ],
+  });
+  await db.groupCoachingEntry.createMany({
+    data: [...around(retention.leftWaitingList), null].map((leftAt, index) => ({
+      name: "Noor",
+      email: `left-${index}@example.org`,
+      emailCanonical: `left-${index}@example.org`,
+      leftAt,
+    })),
+  });
+  await db.caughtSubmission.createMany({
+    data: around(retention.caughtForms).map((createdAt) => ({
+      form: "waitlist",
+      reason: "too-fast",
+      emailCanonical: "c@example.org",
+      payload: { name: "Noor" },
+      createdAt,
+    })),
+  });
+  await db.quizResult.create({
+    data: { userId, attemptId: "a", archetype: "guardian", answers: [], createdAt: ago(2_000) },
+  });
+
+  const first = await tidy(db, now);
+  expect(first).toEqual({
+    links: 2_301,
+    sessions: 2,
+    counters: 1,
+    letters: 0,
+    letterTexts: 0,
+    caughtForms: 1,
+    waitingList: 1,
+  });
+  expect((await db.authSession.findMany({ orderBy: { id: "asc" } })).map(({ id }) => id)).toEqual([
+    "ended-lately",
+    "open",
+    "over-lately",
+  ]);
+  expect((await db.groupCoachingEntry.findMany()).map(({ email }) => email).sort()).toEqual([
+    "left-1@example.org",
+    "left-2@example.org",
+  ]);
+  expect(await db.rateLimit.findMany()).toMatchObject([{ key: "runs" }]);
+  expect(await db.quizResult.count()).toBe(1);
+  expect(Object.values(await tidy(db, now)).every((count) => count === 0)).toBe(true);
+});
+
+test("letters lose their text and then go, but one that is still to be sent loses nothing", async () => {
+  const letter = (id: string, state: string, createdAt: Date, others: object = {}) => ({
+    id,
+    kind: "verify",
+    recipient: "a@example.org",
+    subject: id,
+    payload: { name: "Noor" },
+    messageId: id,
+    state,
+    createdAt,
+    updatedAt: createdAt,
+    ...others,
+  });
+  const [textGone, textKept] = around(retention.letterTexts);
+  const [gone, kept] = around(retention.letters);
+  await db.outboxMail.createMany({
+    data: [
+      letter("sent, lately", "sent", textKept!, { sentAt: textKept }),
+      letter("sent", "sent", textGone!, { sentAt: textGone }),
+      letter("failed", "failed", textGone!),
+      letter("failed, lately", "failed", textKept!),
+      letter("sent long ago", "sent", gone!, { sentAt: gone }),
+      letter("sent a year ago", "sent", kept!, { sentAt: kept }),
+      letter("queued", "queued", gone!),
+    ],
+  });
+  expect(await tidy(db, now)).toMatchObject({ letters: 1, letterTexts: 3 });
+  const left = await db.outboxMail.findMany({ orderBy: { id: "asc" } });
+  expect(left.map(({ id, payload }) => [id, JSON.stringify(payload)])).toEqual([
+    ["failed", "{}"],
+    ["failed, lately", '{"name":"Noor"}'],
+    ["queued", '{"name":"Noor"}'],
+    ["sent", "{}"],
+    ["sent a year ago", "{}"],
+    ["sent, lately", '{"name":"Noor"}'],
+  ]);
+});
+
+test("three instances that tidy at once take each row away once between them", async () => {
+  const data = Array.from({ length: 2_500 }, () => ({
+    purpose: "reset",
+    tokenHash: randomUUID(),
+    expiresAt: ago(60),
+  }));
+  await db.token.createMany({ data });
+  const rounds = await Promise.all([tidy(db, now), tidy(db, now), tidy(db, now)]);
+  expect(await db.token.count({ where: { expiresAt: ago(60) } })).toBe(0);
+  expect(rounds.reduce((sum, { links }) => sum + links, 0)).toBe(2_500);
+});

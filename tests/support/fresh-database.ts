@@ -1,0 +1,16 @@
+import { join } from "node:path";
+import pg from "pg";
+import { inject } from "vitest";
+import { env } from "@/env.mjs";
+
+/** The address of a database of the same kind as this test's own, with nothing in it. */
+export async function freshDatabase(name: string) {
+  if (env.DATABASE_URL.startsWith("file:")) return `file:${join(inject("scratch"), `${name}.db`)}`;
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  await client.query(`CREATE DATABASE "${name}"`);
+  await client.end();
+  const url = new URL(env.DATABASE_URL);
+  url.pathname = `/${name}`;
+  return url.href;
+}
