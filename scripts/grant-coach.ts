@@ -1,3 +1,4 @@
+import "./support/env-file.mjs";
 import { env } from "../src/env.mjs";
 import { canonicalEmail } from "../src/lib/email-address";
 import { auditRow } from "../src/server/audit";

@@ -1,3 +1,4 @@
+import "./support/env-file.mjs";
 import { env } from "../src/env.mjs";
 import { withMigrationLock } from "./support/migration-lock";
 import { applyMigrations } from "./support/schema-engine";

@@ -9,6 +9,9 @@ import { providerOf } from "./schema-source";
 const advisoryKey = 7_152_040;
 const patience = 60_000;
 
+/** How the project's own tools call themselves to PostgreSQL, so that they can be told from a site that runs. */
+export const maintenanceName = "aurea-maintenance";
+
 /** The file a SQLite DATABASE_URL names, as better-sqlite3 wants it. */
 export function sqliteFile(url: string) {
   return url.replace(/^file:/, "");
@@ -42,7 +45,7 @@ async function withSqliteLock<T>(url: string, work: () => Promise<T>) {
 }
 
 async function withPostgresLock<T>(url: string, work: () => Promise<T>) {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, application_name: maintenanceName });
   await client.connect();
   await client.query("SELECT pg_advisory_lock($1)", [advisoryKey]);
   try {

@@ -35,9 +35,9 @@ export async function buildIfNeeded() {
     "postcss.config.mjs",
     "tsconfig.json",
   ];
-  const settings = Object.entries(process.env).filter(([name]) =>
-    /^(LINK_|PODCAST_|NEXTAUTH_URL)/.test(name),
-  );
+  const settings = Object.entries(process.env)
+    .filter(([name, value]) => value && /^(LINK_|PODCAST_|NEXTAUTH_URL)/.test(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   const wanted = fingerprint([...sources, "package-lock.json"], settings.flat());
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("building the site …");

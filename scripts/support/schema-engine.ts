@@ -70,13 +70,14 @@ export async function openSchemaEngine(url: string) {
   };
 }
 
-/** Lists the committed migrations of one database in the form the schema engine takes. */
-export function migrationsOf(provider: Provider) {
+/** Lists the committed migrations of one database, up to a given one, in the form the schema engine takes. */
+export function migrationsOf(provider: Provider, upTo?: string) {
   const baseDir = `${root}prisma/migrations/${provider}`;
   const names = existsSync(baseDir)
     ? readdirSync(baseDir, { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
         .map((entry) => entry.name)
+        .filter((name) => upTo === undefined || name <= upTo)
         .sort()
     : [];
   return {
@@ -93,11 +94,14 @@ export function migrationsOf(provider: Provider) {
   };
 }
 
-/** Applies the migrations the database does not have yet; gives their names. */
-export async function applyMigrations(url: string) {
+/** Applies the migrations the database does not have yet, up to a given one or all; gives their names. */
+export async function applyMigrations(url: string, upTo?: string) {
   const { engine, close } = await openSchemaEngine(url);
   try {
-    const result = await engine.applyMigrations({ migrationsList: migrationsOf(providerOf(url)), filters });
+    const result = await engine.applyMigrations({
+      migrationsList: migrationsOf(providerOf(url), upTo),
+      filters,
+    });
     return result.appliedMigrationNames;
   } finally {
     await close();

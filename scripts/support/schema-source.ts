@@ -16,3 +16,8 @@ export function schemaFor(provider: Provider, schema = readFileSync(`${root}pris
 export function providerOf(url: string): Provider {
   return url.startsWith("file:") ? "sqlite" : "postgresql";
 }
+
+/** The tables of the schema, by the names the database knows. */
+export function siteTables(schema = readFileSync(`${root}prisma/schema.prisma`, "utf8")) {
+  return [...schema.matchAll(/@@map\("(\w+)"\)/g)].flatMap(([, name]) => name ?? []);
+}

@@ -1,0 +1,23 @@
+import { statSync } from "node:fs";
+import { backUp } from "./support/backup";
+import { root } from "./support/local.mjs";
+import { site } from "./support/site-settings";
+import { tableLines, told } from "./support/told";
+
+const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+const [file = `${root}.data/backups/aurea-${stamp}.tar`] = process.argv.slice(2);
+
+await told(async () => {
+  const started = Date.now();
+  const { manifest, strangers } = await backUp(site, file);
+  const { from, migration, tables, uploads } = manifest;
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`${from}, migration ${migration}\n${tableLines(tables)}`);
+  if (strangers.length) console.log(`left out, since they are not the site's: ${strangers.join(", ")}`);
+  const size = (statSync(file).size / 1e6).toFixed(1);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${rows} rows and ${uploads.files} pictures are in ${file} (${size} MB, ${seconds} s), read back whole.`,
+  );
+  console.log("It holds personal data, and not the secret of the site: keep that in another place.");
+});

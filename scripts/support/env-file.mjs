@@ -1,0 +1,4 @@
+// Imported first by commands run by hand, so that src/env.mjs sees what the site itself would read from .env.
+import { readEnvFile } from "./local.mjs";
+
+readEnvFile();

@@ -1,0 +1,20 @@
+/** Runs a command; says in one line why it could not be done, and exits with 1. */
+export async function told(work: () => Promise<void>) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(`Aurea: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+/** A line per table: name, rows, and the beginning of the hash. */
+export function tableLines(tables: readonly { name: string; rows: number; sha256: string }[]) {
+  const width = Math.max(...tables.map(({ name }) => name.length));
+  return tables
+    .map(
+      ({ name, rows, sha256 }) =>
+        `  ${name.padEnd(width)} ${String(rows).padStart(9)} rows  ${sha256.slice(0, 12)}`,
+    )
+    .join("\n");
+}

@@ -1,0 +1,23 @@
+import { openDatabase } from "../src/server/db/client";
+import { tidy } from "../src/server/retention";
+import { site } from "./support/site-settings";
+import { told } from "./support/told";
+
+const words: Record<keyof Awaited<ReturnType<typeof tidy>>, string> = {
+  links: "one-time links that ended",
+  sessions: "sessions that ended",
+  counters: "counters that ran out",
+  letterTexts: "letters emptied of their text",
+  letters: "letters of long ago",
+  caughtForms: "caught forms of long ago",
+  waitingList: "waiting-list entries that left",
+};
+
+await told(async () => {
+  const db = openDatabase(site.databaseUrl);
+  const removed = await tidy(db);
+  for (const [name, count] of Object.entries(removed)) {
+    console.log(`${String(count).padStart(8)}  ${words[name as keyof typeof words]}`);
+  }
+  await db.$disconnect();
+});
