@@ -13,9 +13,6 @@ export const securityHeaders = [
   ...(isSecure ? [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }] : []),
 ];
 
-// React streams parts of a page that is made on request in hidden boxes; this is their style="display:none".
-const hiddenBox = ["'unsafe-hashes'", "'sha256-aqNNdDLnnrDOnTNdkJpYlAxKVJtLt9CtFLklmInuUAE='"];
-
 /** The origin of an address, or nothing. @param {string | undefined} address */
 function originOf(address) {
   return address ? [new URL(address).origin] : [];
@@ -36,7 +33,7 @@ export function contentSecurityPolicy(hashes, { isDesk = false } = {}) {
   const directives = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes.map((hash) => `'${hash}'`), ...player],
-    "style-src": ["'self'", ...(isDesk ? hiddenBox : [])],
+    "style-src": ["'self'"],
     "img-src": ["'self'", "data:", "blob:", ...pictures, ...player],
     "font-src": ["'self'"],
     "media-src": ["'self'", ...player],

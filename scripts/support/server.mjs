@@ -25,7 +25,8 @@ export async function serve() {
     if (/^\/desk(\/|$)/.test(path)) {
       // Made for each request: its scripts are known by a nonce, which Next reads from the request's policy.
       const nonce = `nonce-${randomBytes(16).toString("base64")}`;
-      const policy = contentSecurityPolicy([nonce], { isDesk: true });
+      // What is not there is the prerendered not-found page, whose scripts are known by their hashes.
+      const policy = contentSecurityPolicy([nonce, ...hashesOf(path)], { isDesk: true });
       request.headers["content-security-policy"] = policy;
       response.setHeader("Content-Security-Policy", policy);
     } else if (!path.startsWith("/_next/") && !path.startsWith("/api/")) {

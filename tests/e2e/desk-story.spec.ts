@@ -72,7 +72,7 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
   await expect(invitation.getByLabel("Subject")).toHaveValue("Your application: shall we talk?");
   await expectAccessible(desk, "dialog[open]");
   await invitation.getByRole("button", { name: "Invite and send" }).click();
-  await expect(desk.getByText(/the letter is on its way. It now stands at “Invited”/)).toBeVisible();
+  await expect(desk.getByText(/“Invited”, and the letter is on its way/)).toBeVisible();
   await letterTo(page, email, "Your application: shall we talk?");
 
   await desk.getByRole("button", { name: "Decline" }).click();
@@ -82,7 +82,7 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
     .getByRole("textbox", { name: "Letter" })
     .fill("Thank you for Thursday.\n\nThis spring is not the time.");
   await refusal.getByRole("button", { name: "Decline and send" }).click();
-  await expect(desk.getByText(/It now stands at “Declined”/)).toBeVisible();
+  await expect(desk.getByText(/“Declined”, and the letter is on its way/)).toBeVisible();
   const answer = await letterTo(page, email, "After our call");
   expect(answer.text).toContain("This spring is not the time.");
 

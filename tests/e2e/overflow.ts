@@ -23,6 +23,12 @@ export function findOverflow(page: Page) {
       while (box && getComputedStyle(box).display === "inline") box = box.parentElement;
       return (box ?? element).getBoundingClientRect();
     }
+    function isScrolled(element: Element) {
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
+      }
+      return false;
+    }
     function cutter(element: Element) {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
@@ -36,12 +42,15 @@ export function findOverflow(page: Page) {
       if (!parent || !text.textContent?.trim() || parent.closest("svg, script, .visually-hidden, .skip"))
         continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (isScrolled(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right, bottom, width } = range.getBoundingClientRect();
       if (width === 0) continue;
       const box = boxOf(parent);
       const cut = cutter(parent);
+      // What is there for screen readers only.
+      if (cut && cut.width <= 2) continue;
       const where = `${parent.tagName.toLowerCase()}.${parent.className} “${text.textContent.trim().slice(-50)}”`;
       if (left < -1 || right > wide + 1) found.push(`leaves the screen: ${where}`);
       else if (right > box.right + 1.5 || left < box.left - 1.5) found.push(`leaves its box: ${where}`);

@@ -154,7 +154,7 @@ describe("the list of applications", () => {
         who.call(({ desk }) => desk.overview.today()),
         who.call(({ desk }) => desk.overview.find({ q: "person" })),
       ];
-      for (const call of calls) await expect(call).rejects.toMatchObject({ code });
+      await Promise.all(calls.map((call) => expect(call).rejects.toMatchObject({ code })));
     }
     expect(await db.auditEntry.count({ where: { subject: `application:${id}` } })).toBe(0);
   });

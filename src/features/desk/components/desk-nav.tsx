@@ -1,11 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { Brand } from "@/components/layout/brand";
 import { desk } from "@/content/desk";
 import { DeskCount } from "./desk-count";
+import { DeskLink } from "./desk-link";
 
 type Counts = { applications: number; entries: number; failedMails: number; caught: number };
 
@@ -41,22 +41,18 @@ export function DeskNav({ counts }: { counts: Counts }) {
           <ul>
             {items.map((item) => (
               <li key={item.href}>
-                <Link href={item.href} prefetch={false} aria-current={isHere(item.href) ? "page" : undefined}>
+                <DeskLink href={item.href} aria-current={isHere(item.href) ? "page" : undefined}>
                   {item.label}
                   {"count" in item ? <DeskCount count={item.count} /> : null}
-                </Link>
+                </DeskLink>
               </li>
             ))}
           </ul>
         </nav>
         <div className="desk__who">
           <p className="note">{desk.signedInAs}</p>
-          <Link href="/profile" prefetch={false}>
-            {desk.toProfile}
-          </Link>
-          <Link href="/home" prefetch={false}>
-            {desk.toSite}
-          </Link>
+          <DeskLink href="/profile">{desk.toProfile}</DeskLink>
+          <DeskLink href="/home">{desk.toSite}</DeskLink>
         </div>
       </div>
     </header>

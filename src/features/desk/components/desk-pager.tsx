@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { desk } from "@/content/desk";
+import { DeskLink } from "./desk-link";
 
 type DeskPagerProps = {
   path: string;
@@ -20,16 +20,8 @@ export function DeskPager({ path, params, cursor, next }: DeskPagerProps) {
   if (!cursor && !next) return null;
   return (
     <nav className="desk-pager" aria-label={desk.pager.label}>
-      {cursor ? (
-        <Link href={href(path, params)} prefetch={false}>
-          {desk.pager.newer}
-        </Link>
-      ) : null}
-      {next ? (
-        <Link href={href(path, { ...params, cursor: next })} prefetch={false}>
-          {desk.pager.older}
-        </Link>
-      ) : null}
+      {cursor ? <DeskLink href={href(path, params)}>{desk.pager.newer}</DeskLink> : null}
+      {next ? <DeskLink href={href(path, { ...params, cursor: next })}>{desk.pager.older}</DeskLink> : null}
     </nav>
   );
 }

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { type ReactNode, useId } from "react";
+import { DeskLink } from "./desk-link";
 
 type DeskPanelProps = {
   title: ReactNode;
@@ -16,11 +16,7 @@ export function DeskPanel({ title, link, badge, children }: DeskPanelProps) {
       <div className="sheet__head">
         <h2 id={id}>{title}</h2>
         {badge}
-        {link ? (
-          <Link href={link.href} prefetch={false}>
-            {link.label}
-          </Link>
-        ) : null}
+        {link ? <DeskLink href={link.href}>{link.label}</DeskLink> : null}
       </div>
       {children}
     </section>

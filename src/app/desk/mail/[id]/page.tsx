@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { desk } from "@/content/desk";
 import { deskMail } from "@/content/desk-mail";
 import { DeskHead } from "@/features/desk/components/desk-head";
+import { DeskLink } from "@/features/desk/components/desk-link";
 import { DeskPanel } from "@/features/desk/components/desk-panel";
 import { LetterFrame } from "@/features/desk/mail/components/letter-frame";
 import { MailFacts } from "@/features/desk/mail/components/mail-facts";
@@ -16,9 +16,9 @@ export default async function LetterPage({ params }: { params: Promise<{ id: str
   const source = `/api/desk/mail-preview?id=${encodeURIComponent(id)}`;
   return (
     <>
-      <Link className="textlink mail-back" href={desk.pages.mail.href} prefetch={false}>
+      <DeskLink className="textlink mail-back" href={desk.pages.mail.href}>
         {deskMail.letter.back}
-      </Link>
+      </DeskLink>
       <DeskHead title={mail.subject} />
       <div className="desk__grid">
         <DeskPanel title={deskMail.letter.facts}>

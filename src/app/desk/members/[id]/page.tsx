@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { desk } from "@/content/desk";
 import { deskMembersWords as words } from "@/content/desk-members";
 import { DeskHead } from "@/features/desk/components/desk-head";
+import { DeskLink } from "@/features/desk/components/desk-link";
 import { DeskPanel } from "@/features/desk/components/desk-panel";
 import { MemberFacts } from "@/features/desk/members/components/member-facts";
 import { MemberForms } from "@/features/desk/members/components/member-forms";
@@ -23,9 +23,9 @@ export default async function MemberPage({ params }: { params: Promise<{ id: str
   const { membershipStatus: status } = member;
   return (
     <>
-      <Link className="member-back" href={desk.pages.members.href} prefetch={false}>
+      <DeskLink className="member-back" href={desk.pages.members.href}>
         {words.member.back}
-      </Link>
+      </DeskLink>
       <DeskHead title={name} note={member.email} />
       <div className="desk__grid desk__grid--2">
         <DeskPanel title={words.membership.heading} badge={<PlanBadge status={status} />}>

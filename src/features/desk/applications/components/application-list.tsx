@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
+import { DeskLink } from "../../components/desk-link";
 import { DeskPager } from "../../components/desk-pager";
 import type { ListFilter } from "../schema";
 import { type ApplicationRow, ApplicationTable } from "./application-table";
@@ -24,9 +24,7 @@ export function ApplicationList({ page, filter, params, cursor, now }: Applicati
       {q ? (
         <p className="ap-found">
           {found(q)}
-          <Link href={filter === "awaiting" ? path : `${path}?status=${filter}`} prefetch={false}>
-            {clear}
-          </Link>
+          <DeskLink href={filter === "awaiting" ? path : `${path}?status=${filter}`}>{clear}</DeskLink>
         </p>
       ) : null}
       {rows.length ? (

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { applicationWords } from "@/content/desk-applications";
 import { shortDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
+import { DeskLink } from "../../components/desk-link";
 import { dueWords } from "../due-words";
 import { awaitsAnswer, isApplicationStatus } from "../moves";
 import { StatusBadge } from "./status-badge";
@@ -52,9 +52,7 @@ export function ApplicationTable({ rows, now, label, className }: ApplicationTab
         {rows.map((row) => (
           <tr key={row.id}>
             <td>
-              <Link href={`/desk/applications/${row.id}`} prefetch={false}>
-                {row.name}
-              </Link>
+              <DeskLink href={`/desk/applications/${row.id}`}>{row.name}</DeskLink>
               <small>
                 {row.currentRole}
                 {row.email ? <span className="ap-table__mail">, {row.email}</span> : null}

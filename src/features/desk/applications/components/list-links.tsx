@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
 import { DeskCount } from "../../components/desk-count";
+import { DeskLink } from "../../components/desk-link";
 import { type ListFilter, type ListSort, listFilters, listSorts } from "../schema";
 
 const { filters, sorts, statuses } = applicationWords;
@@ -27,28 +27,26 @@ export function ListLinks({ filter, sort, query, counts }: ListLinksProps) {
     <div className="ap-links">
       <nav className="desk-filters" aria-label={filters.label}>
         {listFilters.map((item) => (
-          <Link
+          <DeskLink
             key={item}
             href={address({ status: named(item), q: query })}
-            prefetch={false}
             aria-current={item === filter ? "page" : undefined}
           >
             {labels[item]}
             {query ? null : <DeskCount count={counts[item]} />}
-          </Link>
+          </DeskLink>
         ))}
       </nav>
       <nav className="ap-sorts" aria-label={sorts.label}>
         <span aria-hidden="true">{sorts.label}</span>
         {listSorts.map((item) => (
-          <Link
+          <DeskLink
             key={item}
             href={address({ status: named(filter), q: query, sort: item })}
-            prefetch={false}
             aria-current={item === sort ? "true" : undefined}
           >
             {sorts[item]}
-          </Link>
+          </DeskLink>
         ))}
       </nav>
     </div>

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
 import { dayOf, longDay } from "@/lib/calendar";
+import { DeskLink } from "../../components/desk-link";
 import { dueWords } from "../due-words";
 import { StatusBadge } from "./status-badge";
 
@@ -23,9 +23,9 @@ export function RecordHead({ application, now }: RecordHeadProps) {
   const { name, email, status, dueAt, awaitsAnswer } = application;
   return (
     <div className="ap-head">
-      <Link href={desk.pages.applications.href} prefetch={false} className="textlink">
+      <DeskLink href={desk.pages.applications.href} className="textlink">
         {record.back}
-      </Link>
+      </DeskLink>
       <h1>{name}</h1>
       <div className="ap-head__facts">
         <StatusBadge status={status} />

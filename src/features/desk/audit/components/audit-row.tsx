@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { auditActions } from "@/content/audit";
 import { desk } from "@/content/desk";
 import { deskAudit } from "@/content/desk-audit";
 import { dayAndTime } from "@/lib/calendar";
+import { DeskLink } from "../../components/desk-link";
 import type { AuditEntry } from "../list-service";
 import { ChangeList } from "./change-list";
 
@@ -30,11 +30,7 @@ function SubjectLine({ subject, isOwn }: { subject: Subject; isOwn: boolean }) {
 
 function ActorName({ actor }: { actor: AuditEntry["actor"] }) {
   if (actor.kind !== "member") return deskAudit.actors[actor.kind];
-  return (
-    <Link href={`${desk.pages.members.href}/${actor.id}`} prefetch={false}>
-      {actor.name}
-    </Link>
-  );
+  return <DeskLink href={`${desk.pages.members.href}/${actor.id}`}>{actor.name}</DeskLink>;
 }
 
 export function AuditRow({ entry }: { entry: AuditEntry }) {

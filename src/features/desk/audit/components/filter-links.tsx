@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { DeskLink } from "../../components/desk-link";
 
 type FilterLinksProps = {
   label: string;
@@ -21,14 +21,13 @@ export function FilterLinks({ label, path, name, current, items, keep = {} }: Fi
   return (
     <nav className="desk-filters" aria-label={label}>
       {items.map((item) => (
-        <Link
+        <DeskLink
           key={item.value ?? ""}
           href={href(item.value)}
-          prefetch={false}
           aria-current={item.value === current ? "true" : undefined}
         >
           {item.label}
-        </Link>
+        </DeskLink>
       ))}
     </nav>
   );

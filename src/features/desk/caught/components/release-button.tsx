@@ -1,11 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useRef, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { desk } from "@/content/desk";
 import { deskCaught } from "@/content/desk-caught";
 import { refusalText } from "../../audit/refusal-text";
+import { DeskLink } from "../../components/desk-link";
 
 const words = deskCaught.release;
 const { applications, members, waitingList } = desk.pages;
@@ -51,9 +51,9 @@ export function ReleaseButton({ id, email }: { id: string; email: string }) {
         <p ref={said} tabIndex={-1} role="status">
           {place.text}{" "}
           {place.href ? (
-            <Link className="textlink" href={place.href} prefetch={false}>
+            <DeskLink className="textlink" href={place.href}>
               {words.open}
-            </Link>
+            </DeskLink>
           ) : null}
         </p>
       ) : (

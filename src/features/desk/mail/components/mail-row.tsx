@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { deskMail } from "@/content/desk-mail";
 import { dayAndTime } from "@/lib/calendar";
+import { DeskLink } from "../../components/desk-link";
 import type { LoggedMail } from "../list-service";
 import { errorText, kindLabel, stateOf, stateTones } from "./mail-words";
 import { ResendButton } from "./resend-button";
@@ -36,9 +36,9 @@ export function AboutLink({ about }: { about: string | null }) {
     entry: waitingList.href,
   };
   return (
-    <Link className="textlink" href={homes[kind] ?? desk.pages.mail.href} prefetch={false}>
+    <DeskLink className="textlink" href={homes[kind] ?? desk.pages.mail.href}>
       {label}
-    </Link>
+    </DeskLink>
   );
 }
 

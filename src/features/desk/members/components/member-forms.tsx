@@ -1,10 +1,10 @@
-import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
 import { deskMembersWords } from "@/content/desk-members";
 import { waitingListWords } from "@/content/desk-waiting-list";
 import { dayAndTime } from "@/lib/calendar";
+import { DeskLink } from "../../components/desk-link";
 import { DeskPanel } from "../../components/desk-panel";
 import type { Member } from "../member-service";
 
@@ -42,9 +42,7 @@ export function MemberForms({ member }: { member: Member }) {
           {forms.map(({ id, href, label, badge, submittedAt }) => (
             <li key={id}>
               <div>
-                <Link href={href} prefetch={false}>
-                  {label}
-                </Link>
+                <DeskLink href={href}>{label}</DeskLink>
                 <small>{dayAndTime(submittedAt)}</small>
               </div>
               <Badge>{badge}</Badge>

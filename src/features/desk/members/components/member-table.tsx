@@ -1,9 +1,9 @@
-import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { deskMembersWords as words } from "@/content/desk-members";
 import { dayAndTime } from "@/lib/calendar";
 import { memberName } from "@/lib/member-name";
+import { DeskLink } from "../../components/desk-link";
 import type { MemberRow } from "../service";
 import { archetypeName } from "./archetype-name";
 import { PlanBadge } from "./plan-badge";
@@ -19,9 +19,9 @@ function MemberLine({ member }: { member: MemberRow }) {
   return (
     <tr>
       <td className="member-who">
-        <Link href={`${desk.pages.members.href}/${id}`} prefetch={false}>
+        <DeskLink href={`${desk.pages.members.href}/${id}`}>
           {memberName({ name: displayName, email })}
-        </Link>
+        </DeskLink>
         <small>{email}</small>
       </td>
       <td className="member-plan">

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
@@ -6,6 +5,7 @@ import { deskMembersWords } from "@/content/desk-members";
 import { overviewWords } from "@/content/desk-overview";
 import { shortDay } from "@/lib/calendar";
 import { StatusBadge } from "../../applications/components/status-badge";
+import { DeskLink } from "../../components/desk-link";
 import { DeskPanel } from "../../components/desk-panel";
 import type { FoundPeople } from "../find-service";
 import "./overview.css";
@@ -26,9 +26,7 @@ function Group({ title, all, nobody, people, hasMore }: GroupProps) {
             <li key={id}>
               <div>
                 <p className="ov-found__line">
-                  <Link href={href} prefetch={false}>
-                    {name}
-                  </Link>
+                  <DeskLink href={href}>{name}</DeskLink>
                   {badge}
                 </p>
                 <small>{email}</small>

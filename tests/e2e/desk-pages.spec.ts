@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { desk } from "../../src/content/desk";
+import { coach } from "../support/desk-people";
+import { expect, expectAccessible, test, testOnce } from "./fixtures";
+import { findOverflow } from "./overflow";
+
+const pages = [
+  ...Object.values(desk.pages).map(({ href }) => href),
+  "/desk/find?q=nobody",
+  "/desk/applications?status=all&sort=newest",
+  "/desk/applications?q=nobody",
+  "/desk/waiting-list?status=all",
+  "/desk/members?q=nobody",
+  "/desk/mail?state=failed",
+  "/desk/audit?kind=votes",
+];
+
+/** Signs the coach in without the form, which has tests of its own. */
+async function enterAsCoach(page: Page) {
+  const headers = { "sec-fetch-site": "same-origin" };
+  const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
+  const { email, password } = coach;
+  const form = { csrfToken, email, password, json: "true" };
+  const answer = await page.request.post("/api/auth/callback/credentials", { headers, form });
+  expect(answer.status()).toBe(200);
+}
+
+async function joinList(page: Page, name: string) {
+  const email = `${name.toLowerCase().replace(/\W+/g, "-")}@example.org`;
+  const answer = await page.request.post("/api/trpc/coaching.joinWaitlist", {
+    headers: { "sec-fetch-site": "same-origin" },
+    data: { json: { name, email } },
+  });
+  expect(answer.status()).toBe(200);
+  return email;
+}
+
+test("each page of the Desk stands by itself, fits the screen and is accessible", async ({ page }) => {
+  test.setTimeout(120_000);
+  await enterAsCoach(page);
+  for (const href of pages) {
+    await page.goto(href);
+    await expect(page.getByRole("heading", { level: 1 }), href).toBeVisible();
+    expect(await findOverflow(page), href).toEqual([]);
+    await expectAccessible(page);
+  }
+});
+
+testOnce("the letters are shown as they look, in frames that may do nothing", async ({ page }) => {
+  await enterAsCoach(page);
+  await page.goto("/desk/mail/samples");
+  const kinds = page.locator('main a[href*="/desk/mail/samples?kind="]');
+  const addresses = await kinds.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(addresses.length).toBeGreaterThan(10);
+  for (const address of addresses) {
+    await page.goto(address);
+    const frame = page.locator("iframe");
+    await expect(frame.contentFrame().getByRole("heading").first(), address).toBeVisible();
+    expect(await frame.getAttribute("sandbox")).not.toContain("allow-scripts");
+  }
+});
+
+testOnce.describe("for anybody else", () => {
+  testOnce.use({ expectedErrors: /Failed to load resource.*404/ });
+
+  testOnce("there is no Desk, and no record that is not there", async ({ page }) => {
+    for (const href of [...pages, "/api/desk/waiting-list.csv"]) {
+      expect((await page.request.get(href)).status(), href).toBe(404);
+    }
+    expect((await page.goto("/desk"))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await enterAsCoach(page);
+    for (const href of ["/desk/applications/nobody", "/desk/members/nobody", "/desk/nothing"]) {
+      expect((await page.goto(href))?.status(), href).toBe(404);
+    }
+  });
+});
+
+testOnce("with the keyboard alone somebody is found, invited and named in the message", async ({ page }) => {
+  await enterAsCoach(page);
+  const name = `Aylin ${Date.now().toString(36)}`;
+  const email = await joinList(page, name);
+  await page.goto("/desk/waiting-list");
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/q=aylin/);
+  await page.getByRole("checkbox", { name: `Select ${name}` }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: `Invite ${name}` })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, "dialog[open]");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: `Invite ${name}` })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Send the invitation" }).press("Enter");
+  await expect(page.getByText(`${name} is invited. The letter is on its way.`)).toBeVisible();
+});
+
+testOnce("the Desk reads without scripts, and its search works", async ({ browser, page, baseURL }) => {
+  await enterAsCoach(page);
+  const name = `Mehmet ${Date.now().toString(36)}`;
+  await joinList(page, name);
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState, baseURL });
+  const plain = await context.newPage();
+  await plain.goto("/desk/waiting-list");
+  await expect(plain.getByText(name, { exact: true })).toBeVisible();
+  await plain.getByRole("searchbox").fill(name);
+  await plain.keyboard.press("Enter");
+  await expect(plain).toHaveURL(/q=Mehmet/);
+  await expect(plain.getByText(name, { exact: true })).toBeVisible();
+  await context.close();
+});
+
+testOnce.describe("when the site cannot be reached", () => {
+  testOnce.use({ expectedErrors: /Failed to load resource/ });
+
+  testOnce("an invitation says so, and goes out at the next try", async ({ page }) => {
+    await enterAsCoach(page);
+    const name = `Pieter ${Date.now().toString(36)}`;
+    const email = await joinList(page, name);
+    await page.goto(`/desk/waiting-list?q=${encodeURIComponent(email)}`);
+    await page.getByRole("button", { name: `Invite ${name}` }).click();
+    await page.route(/desk\.waitingList/, (route) => route.abort());
+    await page.getByRole("button", { name: "Send the invitation" }).click();
+    await expect(page.getByText(/could not be reached by this page/)).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try 1 person again" }).click();
+    await expect(page.getByText(`${name} is invited. The letter is on its way.`)).toBeVisible();
+  });
+});
