@@ -13,12 +13,14 @@ const flags = [
 
 const score = (category) => Math.round((category?.score ?? 0) * 100);
 
-/** Runs Lighthouse as a mid-range phone on slow 4G (its default); scores of 100, shift, and bytes without films. */
-export async function auditPage(url) {
+async function auditOnce(url) {
   const chrome = await launch({ chromePath: process.env.CHROME_PATH, chromeFlags: flags });
   try {
     const { lhr } = await lighthouse(url, { port: chrome.port, output: "json", logLevel: "error" });
     const { categories, audits } = lhr;
+    // Now and then Chromium's trace lacks what a score needs; that says nothing about the page.
+    const failed = Object.values(categories).find((category) => category.score === null);
+    if (failed) return null;
     const requests = audits["network-requests"].details.items;
     const withoutFilms = requests.filter((item) => !/\.(webm|mp4)$/.test(item.url.split("?")[0]));
     for (const ref of Object.values(categories).flatMap((category) => category.auditRefs)) {
@@ -38,4 +40,22 @@ export async function auditPage(url) {
   } finally {
     await chrome.kill();
   }
+}
+
+const runs = 3;
+const attempts = 6;
+
+/**
+ * Runs Lighthouse three times as a mid-range phone on slow 4G (its default) and gives the run with the middle
+ * performance: scores of 100, shift, and bytes without films. Throws when Lighthouse cannot judge the page.
+ */
+export async function auditPage(url) {
+  const results = [];
+  for (let attempt = 0; attempt < attempts && results.length < runs; attempt += 1) {
+    const result = await auditOnce(url);
+    if (result) results.push(result);
+  }
+  if (results.length < runs) throw new Error(`Lighthouse could not judge ${url}`);
+  results.sort((a, b) => a.performance - b.performance);
+  return results[1];
 }
