@@ -84,7 +84,9 @@ describe("the profile", () => {
       call((caller) => caller.profile.exportData({})),
       call((caller) => caller.profile.deleteAccount({})),
     ];
-    await Promise.all(calls.map((refused) => expect(refused).rejects.toMatchObject({ code: "UNAUTHORIZED" })));
+    await Promise.all(
+      calls.map((refused) => expect(refused).rejects.toMatchObject({ code: "UNAUTHORIZED" })),
+    );
   });
 });
 
