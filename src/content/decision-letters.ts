@@ -34,7 +34,7 @@ export const decisionLetters: Record<
   declined: draft(
     "Your application to us",
     `Thank you for the trust you put into your application for ${partnership.name}. We have read it with care.`,
-    "We do not think that this program is the right help for you at this time, and so we will not invite you to a call. This says something about what we can offer, and nothing about your worth.",
+    "We do not think that this program is the right help for you at this time. This says something about what we can offer, and nothing about your worth.",
     "Your place in the lounge and your result in the quiz stay open to you. Should your situation change, you are welcome to write to us again.",
     "We wish you well",
   ),

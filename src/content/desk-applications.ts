@@ -1,7 +1,7 @@
 import { dayAndTime } from "@/lib/calendar";
 import { coachingChoices } from "./coaching-forms";
 
-const statuses = {
+export const applicationStatuses = {
   pending_review: "Pending review",
   in_review: "In review",
   invited: "Invited",
@@ -11,7 +11,9 @@ const statuses = {
 } as const;
 
 function statusLabel(status: string): string {
-  return Object.hasOwn(statuses, status) ? statuses[status as keyof typeof statuses] : status;
+  return Object.hasOwn(applicationStatuses, status)
+    ? applicationStatuses[status as keyof typeof applicationStatuses]
+    : status;
 }
 
 function on(at: Date | null) {
@@ -27,7 +29,7 @@ const figure = (value: number) => value.toLocaleString("en-GB");
 
 export const applicationWords = {
   title: "Applications",
-  statuses,
+  statuses: applicationStatuses,
   statusLabel,
   /** "High" of "High - I'm ready to do whatever it takes" */
   commitment: (level: string) => short(commitments[level] ?? level),
@@ -74,7 +76,7 @@ export const applicationWords = {
     hints: {
       pending_review: "Take it into review, so that the others see it is being read.",
       in_review:
-        "When you have read it, invite them to the discovery call. You see the letter before it leaves.",
+        "When you have read it, invite them to the discovery call. You see the letter before it leaves. For a no without a call, invite without a letter and decline in the step after.",
       invited: "After the call: yes or no. Both come with a letter that you can change.",
       accepted: "This application is closed with a yes.",
       declined: "This application is closed with a no.",

@@ -1,3 +1,5 @@
+import { applicationStatuses } from "./desk-applications";
+
 /** What the audit can be narrowed to; each is the first part of its actions’ names. */
 export const auditKinds = [
   "account",
@@ -74,12 +76,7 @@ export const deskAudit = {
     coach: "coach",
     member: "member",
     google: "Google",
-    pending_review: "Pending review",
-    in_review: "In review",
-    invited: "Invited",
-    accepted: "Accepted",
-    declined: "Declined",
-    withdrawn: "Withdrawn",
+    ...applicationStatuses,
     waiting: "Waiting",
     left: "Left",
     queued: "Waiting to go",

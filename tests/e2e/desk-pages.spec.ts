@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { desk } from "../../src/content/desk";
+import { deskCaught } from "../../src/content/desk-caught";
 import { coach } from "../support/desk-people";
 import { expect, expectAccessible, test, testOnce } from "./fixtures";
 import { findOverflow } from "./overflow";
@@ -25,11 +26,11 @@ async function enterAsCoach(page: Page) {
   expect(answer.status()).toBe(200);
 }
 
-async function joinList(page: Page, name: string) {
+async function joinList(page: Page, name: string, website?: string) {
   const email = `${name.toLowerCase().replace(/\W+/g, "-")}@example.org`;
   const answer = await page.request.post("/api/trpc/coaching.joinWaitlist", {
     headers: { "sec-fetch-site": "same-origin" },
-    data: { json: { name, email } },
+    data: { json: { name, email, website } },
   });
   expect(answer.status()).toBe(200);
   return email;
@@ -97,6 +98,20 @@ testOnce("with the keyboard alone somebody is found, invited and named in the me
   await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: "Send the invitation" }).press("Enter");
   await expect(page.getByText(`${name} is invited. The letter is on its way.`)).toBeVisible();
+});
+
+testOnce("what was held back from a real person is let through", async ({ page }) => {
+  await enterAsCoach(page);
+  const name = `Femke ${Date.now().toString(36)}`;
+  const email = await joinList(page, name, "https://femke.example");
+  await page.goto(`/desk/waiting-list?status=all&q=${encodeURIComponent(email)}`);
+  await expect(page.getByText(`Nobody here goes by “${email}”.`)).toBeVisible();
+  await page.goto("/desk/caught");
+  await page.getByRole("button", { name: `${deskCaught.release.action}: ${email}` }).press("Enter");
+  const said = page.getByRole("status").filter({ hasText: deskCaught.release.done.entry ?? "" });
+  await expect(said).toBeFocused();
+  await said.getByRole("link").click();
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
 });
 
 testOnce("the Desk reads without scripts, and its search works", async ({ browser, page, baseURL }) => {

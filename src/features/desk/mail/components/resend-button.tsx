@@ -1,14 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState, useTransition } from "react";
-import { Button } from "@/components/ui/button";
 import { deskMail } from "@/content/desk-mail";
-import { refusalText } from "../../audit/refusal-text";
+import { OnceButton } from "../../components/once-button";
 
 type ResendButtonProps = {
   id: string;
-  /** Whom the letter goes to: what the button is told apart by. */
+  /** Whom the letter goes to. */
   to: string;
   /** false where a letter that is on its way would leave the list, and the news of it with it */
   isFetchedAnew?: boolean;
@@ -19,48 +17,21 @@ const words = deskMail.resend;
 /** Sends a letter again, and says what became of it where the button was. */
 export function ResendButton({ id, to, isFetchedAnew = true }: ResendButtonProps) {
   const router = useRouter();
-  const said = useRef<HTMLParagraphElement>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isDone, setIsDone] = useState(false);
-  const [isBusy, start] = useTransition();
 
-  useEffect(() => {
-    if (isDone) said.current?.focus();
-  }, [isDone]);
-
-  function resend() {
-    setFailure(null);
-    start(async () => {
-      try {
-        const { api } = await import("@/trpc/client");
-        await api.desk.mail.resend.mutate({ id });
-        setIsDone(true);
-        if (isFetchedAnew) router.refresh();
-      } catch (error) {
-        setFailure(refusalText(error, words.failed));
-      }
-    });
+  async function resend() {
+    const { api } = await import("@/trpc/client");
+    await api.desk.mail.resend.mutate({ id });
+    if (isFetchedAnew) router.refresh();
   }
 
   return (
-    <div className="resend">
-      {isDone ? (
-        <p ref={said} tabIndex={-1} role="status">
-          {words.done}
-        </p>
-      ) : (
-        <Button
-          variant="line"
-          size="small"
-          busy={isBusy}
-          disabled={isBusy}
-          aria-label={`${words.action}: ${to}`}
-          onClick={resend}
-        >
-          {words.action}
-        </Button>
-      )}
-      {failure ? <p role="alert">{failure}</p> : null}
-    </div>
+    <OnceButton
+      className="resend"
+      label={words.action}
+      whose={to}
+      act={resend}
+      done={() => words.done}
+      failed={words.failed}
+    />
   );
 }

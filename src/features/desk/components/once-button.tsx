@@ -1,0 +1,62 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState, useTransition } from "react";
+import { Button } from "@/components/ui/button";
+import { refusalText } from "../audit/refusal-text";
+
+type OnceButtonProps<Result> = {
+  className: string;
+  label: string;
+  /** Whom it is about: what the button is told apart by. */
+  whose: string;
+  act: () => Promise<Result>;
+  /** What to say where the button was, once it is done. */
+  done: (result: Result) => ReactNode;
+  failed: string;
+};
+
+/** A button for what is done once. Its place is taken by what came of it; a failure leaves it there. */
+export function OnceButton<Result>({ className, label, whose, act, done, failed }: OnceButtonProps<Result>) {
+  const said = useRef<HTMLParagraphElement>(null);
+  const [outcome, setOutcome] = useState<{ result: Result } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, start] = useTransition();
+
+  useEffect(() => {
+    if (outcome) said.current?.focus();
+  }, [outcome]);
+
+  function press() {
+    setFailure(null);
+    start(async () => {
+      try {
+        const result = await act();
+        setOutcome({ result });
+      } catch (error) {
+        setFailure(refusalText(error, failed));
+      }
+    });
+  }
+
+  return (
+    <div className={className}>
+      {outcome ? (
+        <p ref={said} tabIndex={-1} role="status">
+          {done(outcome.result)}
+        </p>
+      ) : (
+        <Button
+          variant="line"
+          size="small"
+          busy={isBusy}
+          disabled={isBusy}
+          aria-label={`${label}: ${whose}`}
+          onClick={press}
+        >
+          {label}
+        </Button>
+      )}
+      {failure ? <p role="alert">{failure}</p> : null}
+    </div>
+  );
+}
