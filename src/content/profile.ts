@@ -10,6 +10,7 @@ export const profile = {
   retry: "Try again",
   greeting: (name: string) => `Good to see you, ${name}.`,
   processing: "Processing...",
+  toDesk: "To the Desk",
   card: { label: "Member" },
   founder: {
     name: "Founding Member",

@@ -51,7 +51,8 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
   await desk.goto("/auth");
   await signIn(desk, coach);
   await expect(desk).toHaveURL("/profile");
-  await desk.goto("/desk");
+  await desk.getByRole("link", { name: "To the Desk" }).click();
+  await expect(desk).toHaveURL("/desk");
   await expect(desk.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(desk.getByRole("link", { name: /^Applications/ })).toBeVisible();
   await expectAccessible(desk);

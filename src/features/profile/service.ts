@@ -26,7 +26,10 @@ export function listOfStrings(value: unknown): string[] {
 /** A member's profile document with the archetype of the newest quiz result; null when the row is gone. */
 export async function getProfile(db: Database, userId: string) {
   const [found, newest, linked] = await Promise.all([
-    db.user.findUnique({ where: { id: userId }, select: { ...profileFields, passwordHash: true } }),
+    db.user.findUnique({
+      where: { id: userId },
+      select: { ...profileFields, passwordHash: true, role: true },
+    }),
     db.quizResult.findFirst({
       where: { userId },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -35,12 +38,13 @@ export async function getProfile(db: Database, userId: string) {
     db.account.findMany({ where: { userId }, select: { provider: true } }),
   ]);
   if (!found) return null;
-  const { passwordHash, ...user } = found;
+  const { passwordHash, role, ...user } = found;
   return {
     ...user,
     purchasedProducts: listOfStrings(user.purchasedProducts),
     archetype: newest?.archetype ?? null,
     hasPassword: passwordHash !== null,
+    isCoach: role === "coach",
     linkedProviders: [...new Set(linked.map(({ provider }) => provider))],
   };
 }

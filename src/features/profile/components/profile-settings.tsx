@@ -68,6 +68,14 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
           <h1 className={name.length > longName ? "is-long" : undefined}>{profile.greeting(name)}</h1>
           <MembershipCard status={membershipStatus} name={name} />
           <ArchetypeNote archetype={member.archetype} />
+          {/* Loaded anew, since the Desk has a policy of its own for what a page may run. */}
+          {member.isCoach ? (
+            <p>
+              <a className="textlink" href="/desk">
+                {profile.toDesk}
+              </a>
+            </p>
+          ) : null}
         </div>
       </aside>
       <NewsBoard>
