@@ -47,18 +47,25 @@ test("each page of the Desk stands by itself, fits the screen and is accessible"
   }
 });
 
-testOnce("the letters are shown as they look, in frames that may do nothing", async ({ page }) => {
-  await enterAsCoach(page);
-  await page.goto("/desk/mail/samples");
-  const kinds = page.locator('main a[href*="/desk/mail/samples?kind="]');
-  const addresses = await kinds.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  expect(addresses.length).toBeGreaterThan(10);
-  for (const address of addresses) {
-    await page.goto(address);
-    const frame = page.locator("iframe");
-    await expect(frame.contentFrame().getByRole("heading").first(), address).toBeVisible();
-    expect(await frame.getAttribute("sandbox")).not.toContain("allow-scripts");
-  }
+testOnce.describe("the letters", () => {
+  // What is blocked is the script by which Playwright records a page; the letters have none.
+  testOnce.use({ expectedErrors: /Blocked script execution in '[^']*\/api\/desk\/mail-preview/ });
+
+  testOnce("are shown as they look, in frames that may do nothing", async ({ page }) => {
+    await enterAsCoach(page);
+    await page.goto("/desk/mail/samples");
+    const kinds = page.locator('main a[href*="/desk/mail/samples?kind="]');
+    const addresses = await kinds.evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href") ?? ""),
+    );
+    expect(addresses.length).toBeGreaterThan(10);
+    for (const address of addresses) {
+      await page.goto(address);
+      const frame = page.locator("iframe");
+      await expect(frame.contentFrame().getByRole("heading").first(), address).toBeVisible();
+      expect(await frame.getAttribute("sandbox")).not.toContain("allow-scripts");
+    }
+  });
 });
 
 testOnce.describe("for anybody else", () => {

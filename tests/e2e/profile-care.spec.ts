@@ -117,8 +117,10 @@ test.describe("an account", () => {
     await joinAs(page, member);
     const second = await openBrowser();
     await enter(second, member);
+    const kept = page.waitForResponse(/quiz\.submit/);
     await takeQuiz(page, 2);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Performer");
+    await kept;
     await openProfile(page);
     await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
 
