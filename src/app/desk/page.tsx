@@ -2,8 +2,8 @@ import { overviewWords } from "@/content/desk-overview";
 import "@/features/desk/applications/components/applications.css";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskSearch } from "@/features/desk/components/desk-search";
+import { countedTo } from "@/features/desk/counted-to";
 import { Overview } from "@/features/desk/overview/components/overview";
-import { countedTo } from "@/features/desk/overview/counted-to";
 import { longDay } from "@/lib/calendar";
 import { deskCall } from "./desk-call";
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskMembersWords as words } from "@/content/desk-members";
-import { FilterLinks } from "@/features/desk/audit/components/filter-links";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { DeskSearch } from "@/features/desk/components/desk-search";
+import { FilterLinks } from "@/features/desk/components/filter-links";
 import { MemberTable } from "@/features/desk/members/components/member-table";
 import { type Plan, plans } from "@/features/desk/members/schema";
 import { deskCall } from "../desk-call";

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Database, Prisma } from "@/server/db/client";
 import { findApplicationIds, termFilters } from "@/server/search";
-import { countedTo } from "../overview/counted-to";
-import { type Place, readCursor, writeCursor } from "./cursor";
+import { countedTo } from "../counted-to";
+import { type Place, readCursor, writeCursor } from "../cursor";
 import { type ApplicationStatus, applicationStatuses, awaitingStatuses, awaitsAnswer } from "./moves";
 import type { ListApplicationsInput, ListFilter, ListSort } from "./schema";
 

@@ -4,9 +4,9 @@ import type { AuditKind } from "@/content/desk-audit";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database, Prisma } from "@/server/db/client";
 import { findUserIds, termFilters } from "@/server/search";
+import { mergeNewest, pageAfter, pageOf } from "../newest-first";
 import { changesOf } from "./changes";
 import { nameThings } from "./names-service";
-import { mergeNewest, pageAfter, pageOf } from "./newest-first";
 import type { ListAuditInput } from "./schema";
 
 type Where = Prisma.AuditEntryWhereInput;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { auditKinds } from "@/content/desk-audit";
-import { cursorSchema } from "./newest-first";
+import { cursorSchema } from "../newest-first";
 
 export const listAuditSchema = z.strictObject({
   kind: z.enum(auditKinds).optional(),

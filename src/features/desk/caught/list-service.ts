@@ -2,8 +2,8 @@ import "server-only";
 import { deskCaught } from "@/content/desk-caught";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
-import { pageAfter, pageOf } from "../audit/newest-first";
-import { countedTo } from "../overview/counted-to";
+import { countedTo } from "../counted-to";
+import { pageAfter, pageOf } from "../newest-first";
 import type { ListCaughtInput } from "./schema";
 
 const month = 30 * 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursorSchema } from "../audit/newest-first";
+import { cursorSchema } from "../newest-first";
 
 export const listCaughtSchema = z.strictObject({
   /** A whole address. */

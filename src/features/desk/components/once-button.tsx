@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
-import { refusalText } from "../audit/refusal-text";
+import { refusalText } from "../refusal-text";
 
 type OnceButtonProps<Result> = {
   className: string;

@@ -2,7 +2,7 @@ import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
 import { findApplicationIds, findEntryIds, findUserIds, termFilters } from "@/server/search";
-import { pageAfter, pageOf } from "../audit/newest-first";
+import { pageAfter, pageOf } from "../newest-first";
 import { type Obstacle, obstaclesOf } from "./obstacle";
 import type { ListMailsInput } from "./schema";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mailStates } from "@/content/desk-mail";
-import { cursorSchema } from "../audit/newest-first";
+import { cursorSchema } from "../newest-first";
 
 export const listMailsSchema = z.strictObject({
   state: z.enum([...mailStates, "all"]).default("all"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isStorableText } from "@/lib/storable-text";
-import { cursorSchema } from "../audit/newest-first";
+import { cursorSchema } from "../newest-first";
 import { memberships } from "./memberships";
 
 export const plans = [...memberships, "other", "all"] as const;

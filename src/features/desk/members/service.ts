@@ -3,7 +3,7 @@ import { canonicalEmail } from "@/lib/email-address";
 import { wordsOf } from "@/lib/search-terms";
 import type { Database, Prisma } from "@/server/db/client";
 import { findUserIds, termFilters } from "@/server/search";
-import { pageAfter, pageOf } from "../audit/newest-first";
+import { pageAfter, pageOf } from "../newest-first";
 import { memberships } from "./memberships";
 import type { ListMembersInput, Plan } from "./schema";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Database } from "@/server/db/client";
-import { countedTo } from "./counted-to";
+import { countedTo } from "../counted-to";
 
 // Without an order Prisma sorts by id before it stops counting; these are the orders of the indexes.
 export const byDue = [{ dueAt: "asc" as const }, { id: "asc" as const }];

@@ -2,7 +2,7 @@ import "server-only";
 import { reviewPromise } from "@/lib/business-days";
 import { dayOf, endOfDay, startOfDay } from "@/lib/calendar";
 import type { Database, Prisma } from "@/server/db/client";
-import { countedTo } from "./counted-to";
+import { countedTo } from "../counted-to";
 import { type DueSlot, lineDays, slotOf } from "./due-line";
 
 const daysBack = 4;

@@ -3,8 +3,8 @@ import { canonicalEmail } from "@/lib/email-address";
 import { wordsOf } from "@/lib/search-terms";
 import type { Database, Prisma } from "@/server/db/client";
 import { findEntryIds, termFilters } from "@/server/search";
-import { type Place, readCursor, writeCursor } from "../applications/cursor";
-import { countedTo } from "../overview/counted-to";
+import { countedTo } from "../counted-to";
+import { type Place, readCursor, writeCursor } from "../cursor";
 import type { EntryFilter, ListEntriesInput } from "./schema";
 
 const pageSize = 25;

@@ -1,6 +1,6 @@
 import { desk } from "@/content/desk";
 import { type AuditKind, auditKinds, deskAudit } from "@/content/desk-audit";
-import { FilterLinks } from "./filter-links";
+import { FilterLinks } from "../../components/filter-links";
 
 export function AuditFilter({ kind, query }: { kind?: AuditKind; query?: string }) {
   const kinds = auditKinds.map((value) => ({ value, label: deskAudit.kinds[value] }));

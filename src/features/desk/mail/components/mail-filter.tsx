@@ -1,6 +1,6 @@
 import { desk } from "@/content/desk";
 import { deskMail, mailStates } from "@/content/desk-mail";
-import { FilterLinks } from "../../audit/components/filter-links";
+import { FilterLinks } from "../../components/filter-links";
 
 export function MailFilter({ state, query }: { state?: string; query?: string }) {
   const states = mailStates.map((value) => ({ value, label: deskMail.states[value] }));

@@ -1,6 +1,6 @@
 import { desk } from "@/content/desk";
 import { deskMail } from "@/content/desk-mail";
-import { FilterLinks } from "../../audit/components/filter-links";
+import { FilterLinks } from "../../components/filter-links";
 import { kindLabel } from "./mail-words";
 
 /** Every kind of letter there is, as links; the one that is shown is marked. */

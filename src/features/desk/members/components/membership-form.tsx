@@ -7,8 +7,9 @@ import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskMembersWords } from "@/content/desk-members";
+import { messages } from "@/content/messages";
 import { standingOf } from "@/content/profile";
-import { failureText } from "../../waiting-list/failure-text";
+import { refusalText } from "../../refusal-text";
 import { memberships } from "../memberships";
 
 type MembershipFormProps = { id: string; name: string; current: string };
@@ -37,7 +38,7 @@ export function MembershipForm({ id, name, current }: MembershipFormProps) {
       await api.desk.members.setMembershipStatus.mutate(change, { signal: AbortSignal.timeout(30_000) });
       setSaid({ tone: "ok", text: words.saved(name, standing.name) });
     } catch (error) {
-      setSaid({ tone: "error", text: words.failed(failureText(error)) });
+      setSaid({ tone: "error", text: words.failed(refusalText(error, messages.general.unreachable)) });
     }
     setIsSending(false);
     router.refresh();

@@ -3,7 +3,7 @@ import { desk } from "@/content/desk";
 import { overviewWords } from "@/content/desk-overview";
 import { ApplicationTable } from "../../applications/components/application-table";
 import { DeskPanel } from "../../components/desk-panel";
-import { countedTo } from "../counted-to";
+import { countedTo } from "../../counted-to";
 import type { Today } from "../today-service";
 import { DueLineChart } from "./due-line-chart";
 

@@ -2,8 +2,8 @@ import { desk } from "@/content/desk";
 import { deskMail } from "@/content/desk-mail";
 import { overviewWords } from "@/content/desk-overview";
 import { DeskPanel } from "../../components/desk-panel";
+import { countedTo } from "../../counted-to";
 import { ResendButton } from "../../mail/components/resend-button";
-import { countedTo } from "../counted-to";
 import { sinceWords } from "../since";
 import type { Today } from "../today-service";
 

@@ -1,7 +1,7 @@
 import { desk } from "@/content/desk";
 import { deskVotes, voteDays } from "@/content/desk-votes";
 import { futureApps } from "@/content/future-apps";
-import { FilterLinks } from "../../audit/components/filter-links";
+import { FilterLinks } from "../../components/filter-links";
 
 const words = deskVotes.time;
 const path = desk.pages.votes.href;

@@ -1,6 +1,6 @@
 import { desk } from "@/content/desk";
 import { waitingListWords } from "@/content/desk-waiting-list";
-import { FilterLinks } from "../../audit/components/filter-links";
+import { FilterLinks } from "../../components/filter-links";
 
 type EntryFiltersProps = {
   counts: { waiting: number; invited: number; left: number };

@@ -5,7 +5,8 @@ import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { Modal } from "@/components/ui/modal";
 import { waitingListWords } from "@/content/desk-waiting-list";
-import { failureText } from "../failure-text";
+import { messages } from "@/content/messages";
+import { refusalText } from "../../refusal-text";
 import type { Person } from "../invite-run";
 import { useInvitations } from "./invitations";
 import "./desk-dialog.css";
@@ -29,7 +30,7 @@ export function LeaveDialog({ person, onClose }: { person: Person; onClose: () =
       onClose();
       say(words.done(person.name), person);
     } catch (error) {
-      setFailure(failureText(error));
+      setFailure(refusalText(error, messages.general.unreachable));
       setIsSending(false);
     }
   }

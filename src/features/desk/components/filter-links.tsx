@@ -1,4 +1,4 @@
-import { DeskLink } from "../../components/desk-link";
+import { DeskLink } from "./desk-link";
 
 type FilterLinksProps = {
   label: string;
