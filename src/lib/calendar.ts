@@ -3,38 +3,16 @@ import { site } from "@/content/site";
 /** A day of the team's calendar, such as 2026-11-21. */
 export type Day = string;
 
-const parts = new Intl.DateTimeFormat("en-CA", {
-  timeZone: site.timeZone,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
-const clock = new Intl.DateTimeFormat("en-GB", {
-  timeZone: site.timeZone,
-  hourCycle: "h23",
-  hour: "numeric",
-  minute: "numeric",
-});
-const short = new Intl.DateTimeFormat("en-GB", {
-  timeZone: site.timeZone,
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-});
-const long = new Intl.DateTimeFormat("en-GB", {
-  timeZone: site.timeZone,
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-});
-const full = new Intl.DateTimeFormat("en-GB", {
-  timeZone: site.timeZone,
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-});
+function inTeamZone(locale: string, options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat(locale, { timeZone: site.timeZone, ...options });
+}
+
+const dayAndMonth = { day: "numeric", month: "short" } as const;
+const parts = inTeamZone("en-CA", { year: "numeric", month: "2-digit", day: "2-digit" });
+const clock = inTeamZone("en-GB", { hourCycle: "h23", hour: "numeric", minute: "numeric" });
+const short = inTeamZone("en-GB", { weekday: "short", ...dayAndMonth });
+const long = inTeamZone("en-GB", { weekday: "long", day: "numeric", month: "long" });
+const full = inTeamZone("en-GB", { ...dayAndMonth, year: "numeric", hour: "2-digit", minute: "2-digit" });
 
 const minute = 60_000;
 const dayLength = 24 * 60 * minute;

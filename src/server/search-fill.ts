@@ -1,7 +1,7 @@
 import "server-only";
-import { termsOf } from "@/lib/search-terms";
 import type { Database } from "./db/client";
 import { isUniqueViolation } from "./db/errors";
+import { applicationTermRows, entryTermRows, userTermRows } from "./search-rows";
 
 const atOnce = 500;
 
@@ -20,32 +20,24 @@ async function fill<Row extends { id: string }>(
 /** Gives the records of earlier releases the terms they are found by. Run it again as often as you like. */
 export async function fillSearchTerms(db: Database) {
   const missing = { where: { terms: { none: {} } }, take: atOnce } as const;
+  const named = { id: true, name: true, email: true } as const;
   await fill(
     () => db.user.findMany({ ...missing, select: { id: true, displayName: true, email: true } }),
     (rows) =>
       db.userTerm.createMany({
-        data: rows.flatMap(({ id, displayName, email }) =>
-          termsOf(displayName, email).map((term) => ({ userId: id, term })),
-        ),
+        data: rows.flatMap((row) => userTermRows(row.id, row.displayName, row.email)),
       }),
   );
   await fill(
-    () => db.groupCoachingEntry.findMany({ ...missing, select: { id: true, name: true, email: true } }),
+    () => db.groupCoachingEntry.findMany({ ...missing, select: named }),
     (rows) =>
-      db.entryTerm.createMany({
-        data: rows.flatMap(({ id, name, email }) =>
-          termsOf(name, email).map((term) => ({ entryId: id, term })),
-        ),
-      }),
+      db.entryTerm.createMany({ data: rows.flatMap((row) => entryTermRows(row.id, row.name, row.email)) }),
   );
   await fill(
-    () =>
-      db.privateCoachingApplication.findMany({ ...missing, select: { id: true, name: true, email: true } }),
+    () => db.privateCoachingApplication.findMany({ ...missing, select: named }),
     (rows) =>
       db.applicationTerm.createMany({
-        data: rows.flatMap(({ id, name, email }) =>
-          termsOf(name, email).map((term) => ({ applicationId: id, term })),
-        ),
+        data: rows.flatMap((row) => applicationTermRows(row.id, row.name, row.email)),
       }),
   );
 }

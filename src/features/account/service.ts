@@ -1,7 +1,6 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
-import { termsOf } from "@/lib/search-terms";
 import { ownAuditRow } from "@/server/audit";
 import { isGuessablePassword } from "@/server/auth/common-passwords";
 import { hashPassword } from "@/server/auth/password";
@@ -12,6 +11,7 @@ import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { newLink } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
 import type { Release } from "@/server/releases";
+import { newTerms } from "@/server/search-rows";
 import { type CaughtReason, holdBack } from "@/server/spam";
 import { heldSignUpSchema, type OwnSignUp } from "./schema";
 
@@ -28,7 +28,7 @@ async function hashOf({ password, email, displayName }: OwnSignUp) {
 function memberWrites(db: Database, { id, displayName, email, passwordHash }: NewMember) {
   const emailCanonical = canonicalEmail(email);
   const user = { id, email, emailCanonical, displayName, passwordHash, purchasedProducts: [] };
-  const terms = { create: termsOf(displayName, email).map((term) => ({ term })) };
+  const terms = newTerms(displayName, email);
   const link = newLink("verify", { userId: id, email });
   const payload = { name: displayName, linkId: link.id };
   return [

@@ -1,13 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { reviewDueAt } from "@/lib/business-days";
-import { termsOf } from "@/lib/search-terms";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { teamAddress } from "@/server/mail/addresses";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
-import { applicationTerms } from "@/server/search-rows";
+import { applicationTerms, newTerms } from "@/server/search-rows";
 import type { KeyedApplication } from "./schema";
 
 const idOnly = { id: true } as const;
@@ -34,7 +33,7 @@ function letters(id: string, { name, email }: Answers, dueAt: Date) {
 async function store(db: Database, idempotencyKey: string, answers: Answers, submittedAt: Date) {
   const id = randomUUID();
   const dueAt = reviewDueAt(submittedAt);
-  const terms = { create: termsOf(answers.name, answers.email).map((term) => ({ term })) };
+  const terms = newTerms(answers.name, answers.email);
   const audit = auditRow({
     action: "application.submitted",
     subject: `application:${id}`,

@@ -2,7 +2,6 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
-import { termsOf } from "@/lib/search-terms";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isNotFound, isUniqueViolation } from "@/server/db/errors";
@@ -10,7 +9,7 @@ import { wakeMailer } from "@/server/mail/outbox";
 import { waitlistLetter } from "@/server/mail/waitlist-letter";
 import { findLink, isOpen, spendLink } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
-import { entryTerms } from "@/server/search-rows";
+import { entryTerms, newTerms } from "@/server/search-rows";
 import type { LeaveWaitlistInput, WaitlistForm } from "./schema";
 
 type Joining = {
@@ -40,7 +39,7 @@ function joined(db: Database, entry: Joining & { id: string }, status?: string) 
 
 async function newcomer(db: Database, joining: Joining) {
   const id = randomUUID();
-  const terms = { create: termsOf(joining.name, joining.email).map((term) => ({ term })) };
+  const terms = newTerms(joining.name, joining.email);
   await db.$transaction([
     db.groupCoachingEntry.create({
       data: { id, ...joining, confirmedAt: new Date(), terms },

@@ -12,7 +12,7 @@ export function writeCursor({ at, id }: Place) {
     .replaceAll("=", "");
 }
 
-/** The place a cursor names, or null where somebody wrote into the address: the list then begins anew. */
+/** The place a cursor names, or null where somebody wrote into the address. */
 export function readCursor(cursor: string | undefined): Place | null {
   if (!cursor) return null;
   try {

@@ -1,32 +1,18 @@
 import { z } from "zod";
+import { readCursor, writeCursor } from "./cursor";
 
 /** Rows on one page of a list that begins with the newest. */
 export const pageSize = 25;
 
 type Place = { createdAt: Date; id: string };
 
-const placeSchema = z.tuple([z.iso.datetime(), z.string().min(1).max(100)]);
-
-function readPlace(text: string): Place | null {
-  try {
-    const [at, id] = placeSchema.parse(JSON.parse(Buffer.from(text, "base64url").toString()));
-    return { createdAt: new Date(at), id };
-  } catch {
-    return null;
-  }
-}
-
-function writePlace({ createdAt, id }: Place) {
-  return Buffer.from(JSON.stringify([createdAt, id])).toString("base64url");
-}
-
 /** Where a page goes on: the last row of the one before, as its link carries it. */
 export const cursorSchema = z
   .string()
   .max(200)
   .transform((text, context) => {
-    const place = readPlace(text);
-    if (place) return place;
+    const place = readCursor(text);
+    if (place) return { createdAt: place.at, id: place.id };
     context.addIssue({ code: "custom", message: "not a cursor" });
     return z.NEVER;
   });
@@ -45,7 +31,10 @@ export function pageAfter(cursor: Place | undefined) {
 export function pageOf<Row extends Place>(rows: readonly Row[]) {
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
-  return { rows: page, next: last && rows.length > pageSize ? writePlace(last) : null };
+  return {
+    rows: page,
+    next: last && rows.length > pageSize ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+  };
 }
 
 /** Rows of several queries in one order, each once. */

@@ -1,10 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { termsOf } from "@/lib/search-terms";
 import { ownAuditRow } from "../audit";
 import type { Database } from "../db/client";
 import { isNotFound, isUniqueViolation } from "../db/errors";
 import { mailRow, wakeMailer } from "../mail/outbox";
+import { newTerms } from "../search-rows";
 import { type GoogleIdentity, readIdentity } from "./google-identity";
 import { forgetSession } from "./session-lookup";
 
@@ -27,7 +27,7 @@ const accountOf = (userId: string, sub: string) => ({ userId, provider, provider
 async function join(db: Database, { sub, email, emailCanonical, displayName }: GoogleIdentity) {
   const id = randomUUID();
   const data = { id, email, emailCanonical, displayName, emailVerified: new Date(), purchasedProducts: [] };
-  const terms = { create: termsOf(displayName, email).map((term) => ({ term })) };
+  const terms = newTerms(displayName, email);
   const [user] = await db.$transaction([
     db.user.create({ data: { ...data, terms }, select: memberFields }),
     db.account.create({ data: accountOf(id, sub) }),

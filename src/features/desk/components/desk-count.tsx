@@ -1,9 +1,6 @@
-import { desk } from "@/content/desk";
+import { countText } from "../counted-to";
 
-const countedTo = 1_000;
-
-/** A number beside a word; nothing when there is none, and "999+" where counting stopped. */
+/** A number beside a word; nothing when there is none. */
 export function DeskCount({ count }: { count: number }) {
-  if (count === 0) return null;
-  return <span className="desk__n">{count >= countedTo ? desk.more(countedTo) : count}</span>;
+  return count === 0 ? null : <span className="desk__n">{countText(count)}</span>;
 }

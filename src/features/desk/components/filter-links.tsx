@@ -1,3 +1,4 @@
+import { addressOf } from "../address";
 import { DeskLink } from "./desk-link";
 
 type FilterLinksProps = {
@@ -13,17 +14,12 @@ type FilterLinksProps = {
 
 /** A row of links that narrow a list; the one that is followed is marked. */
 export function FilterLinks({ label, path, name, current, items, keep = {} }: FilterLinksProps) {
-  const given = Object.entries(keep).flatMap(([key, value]) => (value ? [[key, value]] : []));
-  const href = (value: string | undefined) => {
-    const query = new URLSearchParams(value ? [[name, value], ...given] : given).toString();
-    return query ? `${path}?${query}` : path;
-  };
   return (
     <nav className="desk-filters" aria-label={label}>
       {items.map((item) => (
         <DeskLink
           key={item.value ?? ""}
-          href={href(item.value)}
+          href={addressOf(path, { [name]: item.value, ...keep })}
           aria-current={item.value === current ? "true" : undefined}
         >
           {item.label}

@@ -1,5 +1,6 @@
 import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
+import { addressOf } from "../../address";
 import { DeskCount } from "../../components/desk-count";
 import { DeskLink } from "../../components/desk-link";
 import { type ListFilter, type ListSort, listFilters, listSorts } from "../schema";
@@ -14,11 +15,6 @@ type ListLinksProps = {
   counts: Record<ListFilter, number>;
 };
 
-function address(params: Record<string, string | undefined>) {
-  const given = Object.entries(params).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return given.length ? `${path}?${new URLSearchParams(given)}` : path;
-}
-
 /** Which applications are shown and in what order, as links; the search is kept. */
 export function ListLinks({ filter, sort, query, counts }: ListLinksProps) {
   const labels = { ...statuses, awaiting: filters.awaiting, all: filters.all };
@@ -29,7 +25,7 @@ export function ListLinks({ filter, sort, query, counts }: ListLinksProps) {
         {listFilters.map((item) => (
           <DeskLink
             key={item}
-            href={address({ status: named(item), q: query })}
+            href={addressOf(path, { status: named(item), q: query })}
             aria-current={item === filter ? "page" : undefined}
           >
             {labels[item]}
@@ -42,7 +38,7 @@ export function ListLinks({ filter, sort, query, counts }: ListLinksProps) {
         {listSorts.map((item) => (
           <DeskLink
             key={item}
-            href={address({ status: named(filter), q: query, sort: item })}
+            href={addressOf(path, { status: named(filter), q: query, sort: item })}
             aria-current={item === sort ? "true" : undefined}
           >
             {sorts[item]}

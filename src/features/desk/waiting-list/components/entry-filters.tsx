@@ -1,6 +1,7 @@
 import { desk } from "@/content/desk";
 import { waitingListWords } from "@/content/desk-waiting-list";
 import { FilterLinks } from "../../components/filter-links";
+import { countText } from "../../counted-to";
 
 type EntryFiltersProps = {
   counts: { waiting: number; invited: number; left: number };
@@ -11,11 +12,6 @@ type EntryFiltersProps = {
 
 const { filters, order: orders, download } = waitingListWords;
 const path = desk.pages.waitingList.href;
-const countedTo = 1_000;
-
-function figure(count: number) {
-  return count >= countedTo ? desk.more(countedTo) : `${count}`;
-}
 
 function fileHref(status: string | undefined, query: string | undefined) {
   const given = new URLSearchParams({ status: status ?? "waiting", ...(query ? { q: query } : {}) });
@@ -32,9 +28,9 @@ export function EntryFilters({ counts, status, order, query }: EntryFiltersProps
         name="status"
         current={status}
         items={[
-          { label: `${filters.waiting} ${figure(counts.waiting)}` },
-          { value: "invited", label: `${filters.invited} ${figure(counts.invited)}` },
-          { value: "left", label: `${filters.left} ${figure(counts.left)}` },
+          { label: `${filters.waiting} ${countText(counts.waiting)}` },
+          { value: "invited", label: `${filters.invited} ${countText(counts.invited)}` },
+          { value: "left", label: `${filters.left} ${countText(counts.left)}` },
           { value: "all", label: filters.all },
         ]}
         keep={{ q: query, order }}
