@@ -1,6 +1,6 @@
 # The site's address and outward links are in its pages, so that they belong to the image:
 #   docker build --build-arg NEXTAUTH_URL=https://example.org -t aurea .
-FROM node:20-bookworm-slim AS base
+FROM node:24-bookworm-slim AS base
 WORKDIR /app
 ARG NEXTAUTH_URL
 ARG LINK_PRIVACY
@@ -14,12 +14,11 @@ ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 NEXTAUTH_URL=$NEXTAUTH_URL LIN
     LINK_PODCAST_APPLE=$LINK_PODCAST_APPLE PODCAST_PLAYER_SCRIPT=$PODCAST_PLAYER_SCRIPT
 
 FROM base AS build
-# For better-sqlite3, where its prebuilt file cannot be fetched; the headers are in the image.
-RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
-ENV npm_config_nodedir=/usr/local
 RUN test -n "$NEXTAUTH_URL" || { echo "give the site's address: --build-arg NEXTAUTH_URL=https://…" && exit 1; }
 COPY package.json package-lock.json ./
-COPY scripts/support/install.mjs scripts/support/local.mjs scripts/support/run.mjs scripts/support/
+COPY scripts/postinstall.mjs scripts/
+COPY scripts/node scripts/node
+COPY scripts/support/install.mjs scripts/support/node.mjs scripts/support/root.mjs scripts/support/run.mjs scripts/support/
 # npm ci, and a note that this lockfile is installed.
 RUN node -e 'import("./scripts/support/install.mjs").then((m) => m.installIfNeeded())'
 COPY . .

@@ -1,3 +1,4 @@
+import "./scripts/support/require-node.mjs";
 import "./src/env.mjs";
 import { securityHeaders } from "./src/headers.mjs";
 

@@ -1,3 +1,4 @@
+import "./scripts/support/require-node.mjs";
 import { defineConfig } from "@playwright/test";
 
 const site = { sqlite: "http://localhost:3210", postgresql: "http://localhost:3211" };

@@ -1,3 +1,4 @@
+import "./scripts/support/require-node.mjs";
 import { defineConfig } from "prisma/config";
 
 // Prisma's CLI would fetch a schema engine at every run; generate, validate and format do not need one.

@@ -1,3 +1,4 @@
+import "./scripts/support/require-node.mjs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 

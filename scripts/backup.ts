@@ -1,6 +1,7 @@
+import "./support/require-node.mjs";
 import { statSync } from "node:fs";
 import { backUp } from "./support/backup";
-import { root } from "./support/local.mjs";
+import { root } from "./support/root.mjs";
 import { site } from "./support/site-settings";
 import { tableLines, told } from "./support/told";
 

@@ -1,3 +1,4 @@
+import "./support/require-node.mjs";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

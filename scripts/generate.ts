@@ -1,3 +1,4 @@
+import "./support/require-node.mjs";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { providers, root, schemaFor } from "./support/schema-source";

@@ -1,3 +1,4 @@
+import "./support/require-node.mjs";
 import { move } from "./support/move";
 import { told } from "./support/told";
 

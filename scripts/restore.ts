@@ -1,3 +1,4 @@
+import "./support/require-node.mjs";
 import { restore } from "./support/backup";
 import { site } from "./support/site-settings";
 import { tableLines, told } from "./support/told";

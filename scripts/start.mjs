@@ -1,5 +1,6 @@
-import { installIfNeeded, requireNode } from "./support/install.mjs";
+import { installIfNeeded } from "./support/install.mjs";
 import { applyLocalDefaults, missingForProduction, readEnvFile } from "./support/local.mjs";
+import { goOnWithFittingNode, requireNode } from "./support/node.mjs";
 import { buildIfNeeded, generateIfNeeded, prepareDatabase } from "./support/prepare.mjs";
 
 requireNode();
@@ -11,6 +12,7 @@ if (missing) {
 }
 applyLocalDefaults();
 await installIfNeeded();
+await goOnWithFittingNode();
 await generateIfNeeded();
 await prepareDatabase();
 await buildIfNeeded();

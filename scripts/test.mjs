@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { installIfNeeded, requireNode } from "./support/install.mjs";
+import { installIfNeeded } from "./support/install.mjs";
+import { goOnWithFittingNode, requireNode } from "./support/node.mjs";
 import { buildIfNeeded, generateIfNeeded } from "./support/prepare.mjs";
 import { run } from "./support/run.mjs";
 
@@ -11,6 +12,7 @@ process.env.NEXTAUTH_URL = "http://localhost:3210";
 process.env.NEXTAUTH_SECRET = "a-secret-for-tests-only-0123456789abcdef";
 delete process.env.DATABASE_URL;
 await installIfNeeded();
+await goOnWithFittingNode();
 await generateIfNeeded();
 const { findChromium } = await import("./support/chromium.mjs");
 process.env.CHROME_PATH = await findChromium();

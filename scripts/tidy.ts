@@ -1,3 +1,4 @@
+import "./support/require-node.mjs";
 import { openDatabase } from "../src/server/db/client";
 import { tidy } from "../src/server/retention";
 import { site } from "./support/site-settings";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./local.mjs";
+import { root } from "./root.mjs";
 
 function* filesBelow(path) {
   if (statSync(path).isFile()) {

@@ -1,8 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-
-export const root = fileURLToPath(new URL("../../", import.meta.url));
+import { root } from "./root.mjs";
 
 /** Reads KEY=value lines of .env, if there is one; what the environment already says wins. */
 export function readEnvFile() {

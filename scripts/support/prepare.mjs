@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fingerprint } from "./fingerprint.mjs";
-import { root } from "./local.mjs";
+import { root } from "./root.mjs";
 import { run, runTs } from "./run.mjs";
 import { writeScriptHashes } from "./script-hashes.mjs";
 

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { root } from "./local.mjs";
+import { root } from "./root.mjs";
 
 /** Runs a command in the project and waits; gives its exit code. Output goes to ours unless `quiet`. */
 export function run(command, args, { quiet = false, env = {} } = {}) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./local.mjs";
+import { root } from "./root.mjs";
 
 const pages = `${root}.next/server/app`;
 const file = `${root}.next/script-hashes.json`;

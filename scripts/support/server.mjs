@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import next from "next";
-import { root } from "./local.mjs";
+import { root } from "./root.mjs";
 import { readScriptHashes } from "./script-hashes.mjs";
 
 const peerHeader = "x-aurea-peer";

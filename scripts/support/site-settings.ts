@@ -1,7 +1,7 @@
 import "./env-file.mjs";
 import { existsSync, readFileSync } from "node:fs";
 import { env } from "../../src/env.mjs";
-import { root } from "./local.mjs";
+import { root } from "./root.mjs";
 
 function ownSecret() {
   const file = `${root}.data/secret`;

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { root } from "../../scripts/support/local.mjs";
+import { root } from "../../scripts/support/root.mjs";
 import { run } from "../../scripts/support/run.mjs";
 import { scriptsOf, weigh } from "./weight.mjs";
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { register } from "tsx/esm/api";
-import { root } from "../../scripts/support/local.mjs";
+import { root } from "../../scripts/support/root.mjs";
 import { buildIfNeeded, generateIfNeeded } from "../../scripts/support/prepare.mjs";
 import { run, runTs } from "../../scripts/support/run.mjs";
 

@@ -1,0 +1,3 @@
+import { bringNode } from "./support/node.mjs";
+
+bringNode();
