@@ -2,7 +2,6 @@ import { installIfNeeded } from "./support/install.mjs";
 import { applyLocalDefaults, readEnvFile } from "./support/local.mjs";
 import { goOnWithFittingNode, requireNode } from "./support/node.mjs";
 import { generateIfNeeded, prepareDatabase } from "./support/prepare.mjs";
-import { run } from "./support/run.mjs";
 
 requireNode();
 readEnvFile();
@@ -11,4 +10,8 @@ await installIfNeeded();
 await goOnWithFittingNode();
 await generateIfNeeded();
 await prepareDatabase();
-process.exit(await run("npx", ["next", "dev", "-p", process.env.PORT, "-H", process.env.HOST]));
+
+process.env.NODE_ENV = "development";
+const { serve } = await import("./support/server.mjs");
+await serve({ isDev: true });
+console.log(`\nAurea is at ${process.env.NEXTAUTH_URL}, and changes with its sources.\n`);

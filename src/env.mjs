@@ -10,6 +10,7 @@ const issuer = z
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  NEXT_DIST_DIR: z.string().default(".next"),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   DATABASE_URL: z
     .string()

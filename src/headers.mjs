@@ -22,9 +22,10 @@ function originOf(address) {
  * What a page may load and run: our own files and its own inline scripts, known by their hashes. Another
  * host is named only when the operator configured it.
  * @param {string[]} hashes of the page's inline scripts, as sha256-… in base64, or one nonce-…
- * @param {{ isDesk?: boolean }} [page] isDesk: made on request, and shows letters in frames of ours
+ * @param {{ isDesk?: boolean, isDev?: boolean }} [page] isDesk: made on request, and shows letters in frames of ours;
+ * isDev: changes while it is open, for which Next evaluates scripts, writes styles and keeps a socket open
  */
-export function contentSecurityPolicy(hashes, { isDesk = false } = {}) {
+export function contentSecurityPolicy(hashes, { isDesk = false, isDev = false } = {}) {
   const player = originOf(env.PODCAST_PLAYER_SCRIPT);
   const google = env.AUTH_GOOGLE_ID ? originOf(env.AUTH_GOOGLE_ISSUER) : [];
   const storage = env.UPLOADTHING_TOKEN ? ["https://*.ingest.uploadthing.com"] : [];
@@ -32,18 +33,23 @@ export function contentSecurityPolicy(hashes, { isDesk = false } = {}) {
   const frames = [...(isDesk ? ["'self'"] : []), ...player];
   const directives = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashes.map((hash) => `'${hash}'`), ...player],
-    "style-src": ["'self'"],
+    "script-src": [
+      "'self'",
+      ...hashes.map((hash) => `'${hash}'`),
+      ...(isDev ? ["'unsafe-eval'"] : []),
+      ...player,
+    ],
+    "style-src": ["'self'", ...(isDev ? ["'unsafe-inline'"] : [])],
     "img-src": ["'self'", "data:", "blob:", ...pictures, ...player],
     "font-src": ["'self'"],
     "media-src": ["'self'", ...player],
-    "connect-src": ["'self'", "blob:", ...storage, ...player],
+    "connect-src": ["'self'", "blob:", ...(isDev ? ["ws:"] : []), ...storage, ...player],
     "frame-src": frames.length ? frames : ["'none'"],
     "manifest-src": ["'self'"],
     "form-action": ["'self'", ...google],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
-    ...(isSecure ? { "upgrade-insecure-requests": [] } : {}),
+    ...(isSecure && !isDev ? { "upgrade-insecure-requests": [] } : {}),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(" "))

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fingerprint } from "./fingerprint.mjs";
-import { root } from "./root.mjs";
+import { distDir, root } from "./root.mjs";
 import { run, runTs } from "./run.mjs";
 import { writeScriptHashes } from "./script-hashes.mjs";
 
@@ -26,7 +26,7 @@ export async function prepareDatabase() {
 
 /** Builds the site unless the last build was made from the same sources and settings. */
 export async function buildIfNeeded() {
-  const stamp = `${root}.next/aurea-fingerprint`;
+  const stamp = `${distDir()}aurea-fingerprint`;
   const sources = [
     "src",
     "public",

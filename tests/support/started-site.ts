@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { env } from "@/env.mjs";
+import { makeScratch } from "../../scripts/support/scratch";
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (!address || typeof address === "string") throw new Error("no port is free");
+  return address.port;
+}
+
+async function waitFor(site: ChildProcess, url: string, said: () => string) {
+  for (let tries = 0; tries < 600; tries++) {
+    if (site.exitCode !== null) throw new Error(`the site stopped before it was ready: ${said()}`);
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`the site was not ready within a minute: ${said()}`);
+}
+
+type Options = { nodeArgs?: string[]; environment?: Record<string, string> };
+
+/** Starts the site by one of its own commands, on a database, port and folders of its own. SQLite. */
+export async function startSite(command: "start" | "dev", { nodeArgs = [], environment = {} }: Options = {}) {
+  const scratch = makeScratch("site");
+  const port = await freePort();
+  const { VITEST: _, ...own } = process.env;
+  const site = spawn(process.execPath, [...nodeArgs, `scripts/${command}.mjs`], {
+    env: {
+      ...own,
+      NODE_ENV: command === "dev" ? "development" : "production",
+      NEXTAUTH_URL: env.NEXTAUTH_URL,
+      PORT: String(port),
+      LOG_LEVEL: "error",
+      DATABASE_URL: `file:${join(scratch, "site.db")}`,
+      MAIL_FOLDER: join(scratch, "mail"),
+      UPLOADS_DIR: join(scratch, "uploads"),
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [site.stdout, site.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      said = `${said}${chunk}`.slice(-8_000);
+    });
+  }
+  const url = `http://127.0.0.1:${port}`;
+  await waitFor(site, `${url}/api/ready`, () => said);
+  return {
+    url,
+    databaseFile: join(scratch, "site.db"),
+    said: () => said,
+    isAlive: () => site.exitCode === null && site.signalCode === null,
+    signal: (signal: NodeJS.Signals) => site.kill(signal),
+    /** Asks it to stop and gives its exit code, or the signal that ended it. */
+    stop: async () => {
+      const ended = site.exitCode === null && site.signalCode === null ? once(site, "exit") : null;
+      site.kill("SIGTERM");
+      await ended;
+      rmSync(scratch, { recursive: true, force: true });
+      return site.exitCode ?? site.signalCode;
+    },
+  };
+}
