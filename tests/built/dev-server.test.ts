@@ -1,0 +1,47 @@
+import { startSite } from "@tests/support/started-site";
+import Database from "better-sqlite3";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+// What `npm run dev` serves goes through the same server as what `npm start` serves.
+let site: Awaited<ReturnType<typeof startSite>>;
+
+beforeAll(async () => {
+  site = await startSite("dev");
+}, 120_000);
+
+afterAll(async () => void (await site?.stop()), 30_000);
+
+test("a page in development carries a policy that names its own scripts only", async () => {
+  const answer = await fetch(`${site.url}/pricing`);
+  expect(answer.status).toBe(200);
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
+  expect(nonce, policy).toBeTruthy();
+  expect(policy).toContain("default-src 'none'");
+  expect(answer.headers.get("x-frame-options")).toBe("DENY");
+  const scripts = [...(await answer.text()).matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+  const inline = scripts.filter((tag) => !tag.includes(" src=") && !tag.includes("ld+json"));
+  expect(inline.length).toBeGreaterThan(0);
+  for (const tag of inline) expect(tag).toContain(`nonce="${nonce}"`);
+}, 60_000);
+
+test("a limit in development counts the peer of the socket, whatever a client says of itself", async () => {
+  const answer = await fetch(`${site.url}/api/trpc/futureApps.vote`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "sec-fetch-site": "same-origin",
+      "x-aurea-peer": "203.0.113.9",
+    },
+    body: JSON.stringify({ json: { slug: "sleep-stories" } }),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+  const database = new Database(site.databaseFile, { readonly: true });
+  const keys = database.prepare("SELECT key FROM rate_limits").pluck().all();
+  database.close();
+  expect(keys).toEqual(["vote:127.0.0.1"]);
+}, 60_000);
+
+test("it stops on SIGTERM with code 0", async () => {
+  expect(await site.stop()).toBe(0);
+}, 30_000);
