@@ -28,12 +28,23 @@ const anyDatabase = [
   "tests/security/{picture,upload}*.test.ts",
 ];
 
-const integration = (database: "sqlite" | "postgresql") => ({
+// What replaces a module or loads it anew has a process to itself; all others share what they have loaded.
+const loadingAnew = [
+  "tests/integration/{google,profile,spam}.test.ts",
+  "tests/security/same-answer.test.ts",
+];
+
+const integration = (database: "sqlite" | "postgresql", { isolate }: { isolate: boolean }) => ({
   resolve: { alias },
   test: {
-    name: database,
-    include: integrationTests,
-    exclude: database === "postgresql" && !process.env.TEST_FULL ? anyDatabase : [],
+    name: isolate ? `${database}, alone` : database,
+    include: isolate ? loadingAnew : integrationTests,
+    exclude: [
+      ...(isolate ? [] : loadingAnew),
+      ...(database === "postgresql" && !process.env.TEST_FULL ? anyDatabase : []),
+    ],
+    isolate,
+    restoreMocks: true,
     env: { ...env, TEST_DATABASE: database },
     globalSetup: ["tests/support/database-template.ts"],
     setupFiles: ["tests/support/own-database.ts"],
@@ -50,8 +61,10 @@ export default defineConfig({
         resolve: { alias },
         test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"], env },
       },
-      integration("sqlite"),
-      integration("postgresql"),
+      integration("sqlite", { isolate: false }),
+      integration("sqlite", { isolate: true }),
+      integration("postgresql", { isolate: false }),
+      integration("postgresql", { isolate: true }),
       // What was built: run after the build, by `npm run test:built`.
       { resolve: { alias }, test: { name: "built", include: ["tests/built/**/*.test.ts"], env } },
     ],

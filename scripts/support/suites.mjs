@@ -20,7 +20,7 @@ async function command(...args) {
 }
 
 async function vitest(...projects) {
-  const file = join(scratch, `${projects.join("-")}.json`);
+  const file = join(scratch, `${projects[0]}.json`);
   const chosen = projects.flatMap((name) => ["--project", name]);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const code = await run("npx", ["vitest", "run", ...chosen, ...reporters]);
@@ -41,7 +41,7 @@ async function startPostgresOnce() {
 
 async function postgresql() {
   await startPostgresOnce();
-  return vitest("postgresql");
+  return vitest("postgresql", "postgresql, alone");
 }
 
 async function build() {
@@ -71,7 +71,7 @@ const suites = {
   types: () => command("tsc", "--noEmit"),
   knip: () => command("knip"),
   unit: () => vitest("unit"),
-  sqlite: () => vitest("sqlite"),
+  sqlite: () => vitest("sqlite", "sqlite, alone"),
   postgresql,
   build,
   built,

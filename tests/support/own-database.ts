@@ -1,36 +1,40 @@
-import { randomBytes } from "node:crypto";
-import { copyFileSync } from "node:fs";
+import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, inject } from "vitest";
+import { afterAll, inject, vi } from "vitest";
 
-async function copyPostgres(template: string, name: string) {
-  const admin = new URL(template);
-  const source = admin.pathname.slice(1);
-  admin.pathname = "/postgres";
-  const client = new pg.Client({ connectionString: admin.href });
+const template = inject("template");
+const name = `worker_${process.pid}`;
+const uploads = join(inject("scratch"), `${name}-uploads`);
+
+async function copyPostgres() {
+  const url = new URL(template);
+  const source = url.pathname.slice(1);
+  url.pathname = "/postgres";
+  const client = new pg.Client({ connectionString: url.href });
   await client.connect();
+  await client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
   await client.query(`CREATE DATABASE "${name}" TEMPLATE "${source}"`);
   await client.end();
-  admin.pathname = `/${name}`;
-  return admin.href;
+  url.pathname = `/${name}`;
+  return url.href;
 }
 
-function copySqlite(template: string, name: string) {
+function copySqlite() {
   const file = join(inject("scratch"), `${name}.db`);
+  for (const rest of ["-wal", "-shm"]) rmSync(`${file}${rest}`, { force: true });
   copyFileSync(template.slice("file:".length), file);
   return `file:${file}`;
 }
 
-const template = inject("template");
-const name = `t_${randomBytes(6).toString("hex")}`;
-// Before anything reads the configuration: this file's tests have a database to themselves.
-process.env.DATABASE_URL = template.startsWith("file:")
-  ? copySqlite(template, name)
-  : await copyPostgres(template, name);
-process.env.UPLOADS_DIR = join(inject("scratch"), `${name}-uploads`);
+// Each test file has a database to itself, under an address that stays the same for the worker: the modules that read
+// it are kept from one file to the next.
+process.env.DATABASE_URL = template.startsWith("file:") ? copySqlite() : await copyPostgres();
+rmSync(uploads, { recursive: true, force: true });
+process.env.UPLOADS_DIR = uploads;
 
 afterAll(async () => {
+  vi.useRealTimers();
   const { database } = await import("@/server/db/client");
   await database().$disconnect();
 });
