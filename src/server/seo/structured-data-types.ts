@@ -1,3 +1,5 @@
+import "server-only";
+
 /** The few of schema.org's types that this site speaks, with the properties that it fills. */
 type Thing<Type extends string> = { "@type": Type };
 
