@@ -1,24 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { allPaths } from "./support/house-paths";
 import { breaches, type SourceFile } from "./support/house-rules";
 
-const rooms = ["src", "prisma", "scripts", "tests"];
-
-function* filesBelow(folder: string): Generator<SourceFile> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory() && entry.name !== "generated" && entry.name !== "node_modules") {
-      yield* filesBelow(path);
-    }
-    if (entry.isFile() && !entry.name.startsWith(".")) {
-      const isText = /\.(ts|tsx|mjs|css)$/.test(entry.name);
-      yield { path, text: isText ? readFileSync(path, "utf8") : "" };
-    }
-  }
-}
-
-const house = rooms.flatMap((room) => [...filesBelow(room)]);
+const house = allPaths
+  .filter((path) => /^(src|prisma|scripts|tests)\//.test(path))
+  .map((path) => ({ path, text: /\.(ts|tsx|mjs|css)$/.test(path) ? readFileSync(path, "utf8") : "" }));
 
 describe("the house", () => {
   test("is in order", () => {

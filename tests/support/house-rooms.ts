@@ -129,7 +129,11 @@ const rooms: Room[] = [
       kind("seed(-*)?.ts", "seed.ts and seed-*.ts, which can run again"),
     ],
   },
-  { name: "prisma/demo/", at: /^prisma\/demo\//, kinds: [kind("*.(ts|json)", "*.ts, what the demo shows")] },
+  {
+    name: "prisma/rows/ and prisma/demo/",
+    at: /^prisma\/(?:rows|demo)\//,
+    kinds: [kind("(*/)?*.ts", "*.ts, what the seeds write")],
+  },
   {
     name: "prisma/migrations/",
     at: /^prisma\/migrations\//,
@@ -152,6 +156,11 @@ const rooms: Room[] = [
     name: "tests of the unit project",
     at: /^tests\/(?=[^/]*$)/,
     kinds: [kind("*.test.ts", "*.test.ts, rules that hold for all files")],
+  },
+  {
+    name: "tests/integration/examples/",
+    at: /^tests\/integration\/examples\//,
+    kinds: [kind("*(.test)?.ts", "*.ts, an example for other programs, and *.test.ts, which runs it")],
   },
   {
     name: "tests/integration/ and tests/security/",
