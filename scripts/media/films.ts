@@ -8,7 +8,7 @@ import { catalogue } from "./catalogue";
 import { paint } from "./paint";
 import { reportSizes } from "./report";
 
-export const FILM_LIMIT = 700_000;
+const FILM_LIMIT = 700_000;
 const SECONDS = 10;
 const FRAMES_PER_SECOND = 24;
 

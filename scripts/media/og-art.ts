@@ -7,7 +7,7 @@ import { cardArt } from "../../src/components/sections/pricing/card-art";
 import { type Archetype, archetypeIds } from "../../src/content/archetypes";
 import type { LinkPictureName } from "../../src/content/link-pictures";
 import { type TierId, tiers } from "../../src/content/tiers";
-import { drawGround, drawPlants, type Plot } from "../../src/features/future-apps/components/draw-garden";
+import { drawGround, drawPlants, type Plot } from "../../src/features/future-apps/draw-garden";
 import { catalogue } from "./catalogue";
 import { paint } from "./paint";
 

@@ -8,7 +8,7 @@ import { previewPage } from "./og-page";
 import { stampOf } from "./og-stamp";
 import { reportSizes } from "./report";
 
-export const PREVIEW_LIMIT = 200_000;
+const PREVIEW_LIMIT = 200_000;
 const PALETTES = [256, 192, 128, 96, 64] as const;
 
 /** The richest palette that stays under the limit; the stamp travels in the file. */

@@ -6,7 +6,7 @@ import { catalogue } from "./catalogue";
 import { paint } from "./paint";
 import { reportSizes } from "./report";
 
-export const POSTER_LIMIT = 60_000;
+const POSTER_LIMIT = 60_000;
 const QUALITIES = [66, 60, 54, 48, 42, 36] as const;
 
 async function encode(picture: Sharp, type: "avif" | "webp", quality: number) {

@@ -13,7 +13,7 @@ import { checkSqliteFile } from "./store-sqlite";
 import type { Table } from "./table-shape";
 
 /** A table of both sides after the copy. */
-export type Compared = { table: string; from: Tally; to: Tally };
+type Compared = { table: string; from: Tally; to: Tally };
 
 /** What a fresh site has by itself, and what can be made anew from the rest: not worth refusing for. */
 const ownAtBirth = ["future_apps", "rate_limits", "day_counts"];

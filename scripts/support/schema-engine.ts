@@ -51,7 +51,7 @@ async function loadBindings(): Promise<Bindings> {
 }
 
 /** Opens Prisma's own schema engine (the WASM build, so nothing is downloaded) on the database of `url`. */
-export async function openSchemaEngine(url: string) {
+async function openSchemaEngine(url: string) {
   globals.aureaSchemaEngine ??= loadBindings();
   const { SchemaEngine } = await globals.aureaSchemaEngine;
   const { tracked, close } = trackConnections(factoryFor(url));

@@ -1,7 +1,7 @@
 /** What a column holds, the same word for both databases. */
 export type Kind = "text" | "int" | "bigint" | "float" | "bool" | "time" | "json";
 
-export type Column = { name: string; kind: Kind };
+type Column = { name: string; kind: Kind };
 
 /** A table as the database itself describes it: columns by name, its primary key, the tables it refers to. */
 export type Table = { name: string; columns: Column[]; key: string[]; needs: string[] };

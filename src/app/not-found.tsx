@@ -3,12 +3,13 @@ import { SiteShell } from "@/components/layout/site-shell";
 import { Lost } from "@/components/sections/not-found/lost";
 import { notFound } from "@/content/not-found";
 import { AccountMenu, AccountSheet } from "@/features/account/components/account-menu";
+import { links } from "@/server/seo/links";
 
 export const metadata: Metadata = { title: notFound.title, robots: { index: false } };
 
 export default function NotFound() {
   return (
-    <SiteShell account={{ bar: <AccountMenu />, sheet: <AccountSheet /> }} footer="flat">
+    <SiteShell account={{ bar: <AccountMenu />, sheet: <AccountSheet /> }} legal={links} footer="flat">
       <Lost />
     </SiteShell>
   );

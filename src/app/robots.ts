@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { absoluteUrl } from "@/lib/absolute-url";
+import { absoluteUrl } from "@/server/seo/absolute-url";
 
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { archetypeIds } from "@/content/archetypes";
-import { absoluteUrl } from "@/lib/absolute-url";
-import { links } from "@/lib/links";
+import { absoluteUrl } from "@/server/seo/absolute-url";
+import { links } from "@/server/seo/links";
 
 const pages = [
   "/",

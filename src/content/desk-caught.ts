@@ -2,8 +2,6 @@ import { retention } from "./retention";
 
 export const caughtReasons = ["hidden-field", "too-fast", "budget"] as const;
 
-export type CaughtReason = (typeof caughtReasons)[number];
-
 export const deskCaught = {
   heading: "Held back, in case somebody meant it",
   note: `Let through what a person meant; the rest goes by itself after ${retention.caughtForms} days.`,

@@ -69,15 +69,6 @@ export function isFresh({ authTime }: { authTime: number }) {
   return Date.now() / 1000 - authTime <= freshFor;
 }
 
-/** Members whose session was just checked in the database and who signed in at most five minutes ago. */
-export const freshProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  const { user, claims } = await requireMember(ctx, true);
-  if (!isFresh(claims)) {
-    throw refuse("FORBIDDEN", "stale-session", messages.general.staleSession);
-  }
-  return next({ ctx: { user, claims } });
-});
-
 /** The coach and the coach's team only; for everyone else it does not exist. */
 export const coachProcedure = memberProcedure.use(({ ctx, next }) => {
   if (ctx.user.role !== "coach") throw new TRPCError({ code: "NOT_FOUND" });

@@ -4,11 +4,10 @@ import { figure, isFull } from "@tests/support/figure";
 import { createPainter, makePicture } from "@tests/support/pictures";
 import { procedures } from "@tests/support/procedures";
 import { expect, test } from "vitest";
+import { handleIngest, handleUploads } from "@/features/profile/picture-router";
 import { handleAuth } from "@/server/auth/route";
 import { database } from "@/server/db/client";
 import { handleTrpc } from "@/server/trpc-handler";
-import { handleUploads } from "@/server/uploads/handler";
-import { handleIngest } from "@/server/uploads/local-ingest";
 
 const site = "http://localhost:3000";
 const origins = [

@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import { createPainter, expectNothingStored, makePicture } from "@tests/support/pictures";
 import { beforeEach, describe, expect, test } from "vitest";
-import { answerHead, handleIngest } from "@/server/uploads/local-ingest";
+import { handleIngest } from "@/features/profile/picture-router";
+import { answerHead } from "@/server/uploads/local-ingest";
 
 const origin = "http://localhost:3000";
 const limit = 5 * 1024 * 1024;

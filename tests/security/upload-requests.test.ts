@@ -1,6 +1,6 @@
 import { createPainter, expectNothingStored, getPicture } from "@tests/support/pictures";
 import { beforeEach, describe, expect, test } from "vitest";
-import { handleUploads } from "@/server/uploads/handler";
+import { handleUploads } from "@/features/profile/picture-router";
 import { uploadSignature } from "@/server/uploads/local-token";
 
 const origin = "http://localhost:3000";

@@ -1,8 +1,7 @@
+import { handleIngest, handleUploads } from "@/features/profile/picture-router";
 import { handleAuth } from "@/server/auth/route";
 import { sessionCookie } from "@/server/auth/sessions";
 import { handleTrpc } from "@/server/trpc-handler";
-import { handleUploads } from "@/server/uploads/handler";
-import { handleIngest } from "@/server/uploads/local-ingest";
 import { anyAddress } from "./caller";
 
 const origin = "http://localhost:3000";

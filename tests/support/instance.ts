@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
+import { handleIngest, handleUploads } from "@/features/profile/picture-router";
 import { handleAuth } from "@/server/auth/route";
 import { siteOrigin } from "@/server/http/origin";
 import { handleTrpc } from "@/server/trpc-handler";
-import { handleUploads } from "@/server/uploads/handler";
-import { handleIngest } from "@/server/uploads/local-ingest";
 
 // Another instance of the site as far as its API goes: tests start it in a process of its own (instances.ts).
 const handlers = {

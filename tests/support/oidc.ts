@@ -13,8 +13,6 @@ export type OidcAccount = {
   said?: "id_token" | "userinfo";
 };
 
-export type OidcServer = Awaited<ReturnType<typeof startOidc>>;
-
 const clientId = "aurea-tests";
 const clientSecret = "a-client-secret-for-tests-only";
 

@@ -4,9 +4,8 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { env } from "@/env.mjs";
+import { handleIngest, handleUploads } from "@/features/profile/picture-router";
 import { database } from "@/server/db/client";
-import { handleUploads } from "@/server/uploads/handler";
-import { handleIngest } from "@/server/uploads/local-ingest";
 import { servePicture } from "@/server/uploads/served-picture";
 import { makeMember, signInAs } from "./factories";
 

@@ -1,8 +1,8 @@
 import { type Drawing, fade, glow, ground, hatch, ink, type Line, polar, round, seeded, shift } from "./draw";
 import { palmTree } from "./palm";
 
-export type Star = readonly [x: number, y: number, size?: number];
-export type Area = { left: number; right: number; top: number; bottom: number };
+type Star = readonly [x: number, y: number, size?: number];
+type Area = { left: number; right: number; top: number; bottom: number };
 
 export type Night = {
   width: number;

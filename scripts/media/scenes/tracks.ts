@@ -1,6 +1,6 @@
 import { type Line, type Point, round } from "./draw";
 
-export type Step = { x: number; y: number; angle: number; along: number };
+type Step = { x: number; y: number; angle: number; along: number };
 
 function catmullRom(before: Point, from: Point, to: Point, after: Point, t: number): Point {
   const at = (axis: 0 | 1) => {

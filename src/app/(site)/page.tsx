@@ -2,7 +2,7 @@ import { StructuredData } from "@/components/layout/structured-data";
 import { HomePage } from "@/components/sections/home/home-page";
 import { site } from "@/content/site";
 import { pageMetadata } from "@/lib/page-metadata";
-import { organizationData, webSiteData } from "@/lib/structured-data";
+import { organizationData, webSiteData } from "@/server/seo/structured-data";
 import "@/components/sections/home/home.css";
 
 export const metadata = pageMetadata({ description: site.description, path: "/", image: "home" });

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { desk } from "@/content/desk";
 import { site } from "@/content/site";
 import { DeskNav } from "@/features/desk/components/desk-nav";
-import { deskCall } from "./desk-call";
+import { deskCall } from "@/server/desk-call";
 
 export const dynamic = "force-dynamic";
 export const metadata: Metadata = {

@@ -5,7 +5,7 @@ import { DeskSearch } from "@/features/desk/components/desk-search";
 import { countedTo } from "@/features/desk/counted-to";
 import { Overview } from "@/features/desk/overview/components/overview";
 import { longDay } from "@/lib/calendar";
-import { deskCall } from "./desk-call";
+import { deskCall } from "@/server/desk-call";
 
 export default async function OverviewPage() {
   const [today, counts] = await deskCall(({ overview }) =>

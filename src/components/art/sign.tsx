@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 import { chords, rays } from "./geometry";
 
-export type SignName =
+type SignName =
   | "mark"
   | "self"
   | "others"

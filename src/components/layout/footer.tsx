@@ -2,15 +2,19 @@ import { Skyline } from "@/components/art/skyline";
 import { PageLink } from "@/components/ui/page-link";
 import { shell } from "@/content/shell";
 import { site } from "@/content/site";
-import { links } from "@/lib/links";
 import { Brand } from "./brand";
 import { CurrentYear } from "./current-year";
-import { OutLink } from "./out-link";
+import { OutLink, type OutLinkTarget } from "./out-link";
 
 /** skyline: a dune closes the page; flat: a straight edge. A last section with `data-meets-footer` is its own edge. */
 export type FooterEdge = "skyline" | "flat";
 
-export function Footer({ edge = "skyline" }: { edge?: FooterEdge }) {
+/** Where the texts of the law stand, which may be on another site. */
+export type LegalLinks = { privacy: OutLinkTarget; terms: OutLinkTarget };
+
+type FooterProps = { edge?: FooterEdge; legal: LegalLinks };
+
+export function Footer({ edge = "skyline", legal }: FooterProps) {
   return (
     <footer className="footer on-night">
       {edge === "skyline" ? <Skyline /> : null}
@@ -52,10 +56,10 @@ export function Footer({ edge = "skyline" }: { edge?: FooterEdge }) {
           <nav aria-label={shell.footer.legal}>
             <ul>
               <li>
-                <OutLink to={links.privacy}>{shell.footer.privacy}</OutLink>
+                <OutLink to={legal.privacy}>{shell.footer.privacy}</OutLink>
               </li>
               <li>
-                <OutLink to={links.terms}>{shell.footer.terms}</OutLink>
+                <OutLink to={legal.terms}>{shell.footer.terms}</OutLink>
               </li>
             </ul>
           </nav>

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { opensNewTab } from "@/content/forms";
 
-type OutLinkProps = { to: { href: string; external: boolean }; className?: string; children: ReactNode };
+/** An address and whether it leads off the site. */
+export type OutLinkTarget = { href: string; external: boolean };
+
+type OutLinkProps = { to: OutLinkTarget; className?: string; children: ReactNode };
 
 /** A link that opens a new tab, and says so, when it leaves the site. */
 export function OutLink({ to, className, children }: OutLinkProps) {

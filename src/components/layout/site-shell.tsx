@@ -1,17 +1,22 @@
 import type { ReactNode } from "react";
-import { Footer, type FooterEdge } from "./footer";
+import { Footer, type FooterEdge, type LegalLinks } from "./footer";
 import { type AccountSlot, Header } from "./header";
 
-type SiteShellProps = { account: AccountSlot; footer?: FooterEdge | "none"; children: ReactNode };
+type SiteShellProps = {
+  account: AccountSlot;
+  legal: LegalLinks;
+  footer?: FooterEdge | "none";
+  children: ReactNode;
+};
 
-export function SiteShell({ account, footer = "skyline", children }: SiteShellProps) {
+export function SiteShell({ account, legal, footer = "skyline", children }: SiteShellProps) {
   return (
     <>
       <Header account={account} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {footer === "none" ? null : <Footer edge={footer} />}
+      {footer === "none" ? null : <Footer edge={footer} legal={legal} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { StructuredThing } from "@/lib/structured-data-types";
+import type { StructuredThing } from "@/server/seo/structured-data-types";
 
 /** The page in schema.org's words. A browser runs none of it, so the content security policy needs no hash. */
 export function StructuredData({ things }: { things: readonly StructuredThing[] }) {

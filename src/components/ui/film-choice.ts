@@ -1,4 +1,9 @@
-import type { FilmCut } from "./film";
+export type FilmCut = {
+  /** Path without its ending; a .webm and a .mp4 stand there. */
+  src: string;
+  /** The screens this cut is for; its poster has the same crop there. */
+  media?: string;
+};
 
 const STILL = "(prefers-reduced-motion: reduce)";
 

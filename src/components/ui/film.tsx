@@ -2,17 +2,10 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { classNames } from "@/lib/class-names";
-import { watchFilmChoice } from "./film-choice";
+import { type FilmCut, watchFilmChoice } from "./film-choice";
 
 const PAUSE = "M1 0h3.5v12H1zM7.5 0H11v12H7.5z";
 const PLAY = "M2 0L11 6L2 12z";
-
-export type FilmCut = {
-  /** Path without its ending; a .webm and a .mp4 stand there. */
-  src: string;
-  /** The screens this cut is for; its poster has the same crop there. */
-  media?: string;
-};
 
 type FilmProps = {
   cuts: readonly FilmCut[];

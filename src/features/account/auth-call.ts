@@ -1,7 +1,4 @@
-import { unreachable } from "./unreachable";
-
-/** hint: what the failure is about, where that is known */
-export type AuthAnswer = { ok: true } | { ok: false; message: string; hint?: string };
+import { type AuthAnswer, unreachable } from "./auth-answer";
 
 type Reply = { url?: string; message?: string; csrfToken?: string };
 

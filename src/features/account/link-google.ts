@@ -2,9 +2,8 @@ import { TRPCClientError } from "@trpc/client";
 import { google } from "@/content/google";
 import type { AppRouter } from "@/server/root";
 import { api } from "@/trpc/client";
-import type { AuthAnswer } from "./auth-call";
+import { type AuthAnswer, unreachable } from "./auth-answer";
 import type { LinkGoogleInput } from "./schema";
-import { unreachable } from "./unreachable";
 
 /** Connects the Google account that waits in this browser, and signs in. */
 export async function linkGoogle(input: LinkGoogleInput): Promise<AuthAnswer> {

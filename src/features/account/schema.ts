@@ -6,13 +6,13 @@ import { traces } from "@/lib/traces";
 
 const text = messages.fields;
 
-export const passwordSchema = z
+const passwordSchema = z
   .string()
   .min(1, text.passwordRequired)
   .min(6, text.passwordTooShort)
   .max(1_024, text.passwordTooLong);
 
-export const displayNameSchema = z
+const displayNameSchema = z
   .string()
   .trim()
   .min(1, text.nameRequired)

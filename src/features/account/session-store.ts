@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-export type SessionUser = { id: string; name: string | null; email: string; image: string | null };
+type SessionUser = { id: string; name: string | null; email: string; image: string | null };
 
 export type SessionState =
   | { status: "loading"; user: null }

@@ -2,9 +2,8 @@ import { TRPCClientError } from "@trpc/client";
 import { messages } from "@/content/messages";
 import type { AppRouter } from "@/server/root";
 import { api } from "@/trpc/client";
-import type { AuthAnswer } from "./auth-call";
+import { type AuthAnswer, unreachable } from "./auth-answer";
 import type { SignUpInput } from "./schema";
-import { unreachable } from "./unreachable";
 
 /** Makes an account and signs this browser in. */
 export async function signUp(input: SignUpInput): Promise<AuthAnswer> {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readCursor, writeCursor } from "./cursor";
 
 /** Rows on one page of a list that begins with the newest. */
-export const pageSize = 25;
+const pageSize = 25;
 
 type Place = { createdAt: Date; id: string };
 

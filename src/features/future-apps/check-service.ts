@@ -4,7 +4,7 @@ import { auditRow } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 
 /** One count that is kept beside the rows it counts. */
-export type Counted = { name: string; rows: number; count: number };
+type Counted = { name: string; rows: number; count: number };
 
 /** `apps` are all counts; `days` the kept day counts that differ, such as "votes:eq-vitamins 2026-11-20". */
 export type VotesCheck = { apps: Counted[]; days: Counted[]; keptDays: number };

@@ -1,6 +1,6 @@
-export type GroupKey = "leaf" | "sprout" | "sown";
+type GroupKey = "leaf" | "sprout" | "sown";
 
-export const votesPerLeaf = 25;
+const votesPerLeaf = 25;
 
 const sizes: readonly { key: GroupKey; size: number }[] = [
   { key: "leaf", size: 2 },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { futureApps } from "@/content/future-apps";
 
-export const slugSchema = z.enum(futureApps.map((app) => app.slug));
+const slugSchema = z.enum(futureApps.map((app) => app.slug));
 
 export const voteSchema = z.strictObject({ slug: slugSchema });
 

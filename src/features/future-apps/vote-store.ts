@@ -26,7 +26,7 @@ type VoteParts = {
   writeVoted: (slugs: readonly string[]) => void;
 };
 
-export const messageMs = 3000;
+const messageMs = 3000;
 
 const slugs: readonly string[] = futureApps.map((app) => app.slug);
 

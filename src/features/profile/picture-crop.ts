@@ -15,7 +15,7 @@ function between(value: number, low: number, high: number) {
 }
 
 /** Keeps a picture of this size, moved and enlarged, over the whole of the square that is cut out of it. */
-export function keepInside({ x, y }: Point, { width, height, side }: Sizes, zoom: number): Point {
+function keepInside({ x, y }: Point, { width, height, side }: Sizes, zoom: number): Point {
   const roomX = Math.max(0, (width * zoom - side) / 2);
   const roomY = Math.max(0, (height * zoom - side) / 2);
   return { x: between(x, -roomX, roomX), y: between(y, -roomY, roomY) };

@@ -8,7 +8,7 @@ import { uploadPicture, whyUploadFailed } from "./picture-upload";
 
 const words = picture.messages;
 
-export type PictureMessage = { tone: "error" | "ok"; text: string };
+type PictureMessage = { tone: "error" | "ok"; text: string };
 
 /** What the page around the picture's section hears of it. */
 export type PictureEvents = {

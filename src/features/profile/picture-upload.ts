@@ -1,6 +1,6 @@
 import { messages } from "@/content/messages";
 import { picture } from "@/content/picture";
-import type { PictureRouter } from "@/server/uploads/file-router";
+import type { PictureRouter } from "./picture-router";
 
 type Fields = Record<string, unknown>;
 

@@ -6,8 +6,3 @@ export async function saveResult(answers: Answer[], attemptId: string) {
   const { isSaved } = await api.quiz.submit.mutate({ answers, attemptId });
   return { saved: isSaved };
 }
-
-/** The archetype of the signed-in member's newest quiz, or null. */
-export function latestResult() {
-  return api.quiz.latest.query();
-}

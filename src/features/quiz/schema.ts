@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { archetypeIds } from "@/content/archetypes";
 
-export const answerSchema = z.enum(["a", "b", "c", "d"]);
+const answerSchema = z.enum(["a", "b", "c", "d"]);
 export const answersSchema = z.array(answerSchema).length(5);
 export const archetypeSchema = z.enum(archetypeIds);
 

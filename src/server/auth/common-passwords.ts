@@ -11,7 +11,7 @@ const fold = (text: string) => text.normalize("NFKC").toLowerCase();
 const squeeze = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** Whether a password is among the 10,000 commonest, whatever its case. The list is read at the first question. */
-export async function isCommonPassword(password: string) {
+async function isCommonPassword(password: string) {
   common ??= readList();
   return (await common).has(fold(password).trim());
 }

@@ -16,7 +16,7 @@ const userFields = {
   sessionVersion: true,
 } as const;
 
-export type SessionUser = {
+type SessionUser = {
   id: string;
   email: string;
   displayName: string | null;

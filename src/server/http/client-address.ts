@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "@/env.mjs";
 
 /** The header in which our own server notes the peer of the socket; one sent by a client is overwritten. */
-export const peerHeader = "x-aurea-peer";
+const peerHeader = "x-aurea-peer";
 
 /**
  * The address a request came from. With N trusted proxies it is the N-th entry from the right of

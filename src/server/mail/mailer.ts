@@ -8,7 +8,7 @@ import { configuredSender, type SendLetter } from "./transport";
 const lookEvery = 15_000;
 
 /** A sender that works whenever it is woken and looks by itself every 15 s; one round at a time. */
-export function createMailer(db: Database, send: SendLetter) {
+function createMailer(db: Database, send: SendLetter) {
   const worker = randomUUID();
   let timer: NodeJS.Timeout | undefined;
   let isBusy = false;

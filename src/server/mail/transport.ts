@@ -42,7 +42,7 @@ export function smtpSender(url: string): SendLetter {
 }
 
 /** Writes each letter as an .eml file into a folder, named by its Message-ID. */
-export function fileSender(folder: string): SendLetter {
+function fileSender(folder: string): SendLetter {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, ...guards });
   return async (letter) => {
     const { message: source } = await transport.sendMail(message(letter));

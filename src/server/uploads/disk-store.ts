@@ -31,7 +31,7 @@ function pendingFile(key: string) {
 }
 
 /** Whether an error of the file system has this code, such as ENOENT. */
-export function hasCode(error: unknown, code: string) {
+function hasCode(error: unknown, code: string) {
   return error instanceof Error && "code" in error && error.code === code;
 }
 

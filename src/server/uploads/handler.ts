@@ -1,5 +1,5 @@
 import "server-only";
-import { createRouteHandler } from "uploadthing/next";
+import { createRouteHandler, type FileRouter } from "uploadthing/next";
 import { messages } from "@/content/messages";
 import { picture } from "@/content/picture";
 import { getSession } from "../auth/sessions";
@@ -9,18 +9,20 @@ import { problem } from "../http/problem";
 import { describeError, log } from "../log";
 import { spend } from "../rate-limit";
 import { isCloud, uploadConfig } from "./config";
-import { pictureRouter } from "./file-router";
 
 const bodyLimit = 16 * 1024;
 const uploadLimit = { name: "picture", points: 40, seconds: 10 * 60 };
 
-let handler: ReturnType<typeof createRouteHandler> | null = null;
+export type UploadThing = (request: Request) => Promise<Response>;
 
-/** UploadThing's own handler, set up on first use: Next knows its port only once it runs. */
-export async function runUploadThing(request: Request): Promise<Response> {
-  handler ??= createRouteHandler({ router: pictureRouter, config: uploadConfig() });
-  const run = request.method === "GET" ? handler.GET : handler.POST;
-  return run(request as Parameters<typeof run>[0]);
+/** UploadThing's own handler for some kinds of upload, set up on first use: Next knows its port only once it runs. */
+export function uploadThing(router: FileRouter): UploadThing {
+  let handler: ReturnType<typeof createRouteHandler> | null = null;
+  return async (request) => {
+    handler ??= createRouteHandler({ router, config: uploadConfig() });
+    const run = request.method === "GET" ? handler.GET : handler.POST;
+    return run(request as Parameters<typeof run>[0]);
+  };
 }
 
 function isJson(text: string) {
@@ -58,25 +60,27 @@ async function atOriginOf(request: Request, response: Response) {
   return new Response(text, response);
 }
 
-async function handle(request: Request) {
-  if (request.method === "GET") return runUploadThing(request);
+async function handle(request: Request, run: UploadThing) {
+  if (request.method === "GET") return run(request);
   const refused = await refusal(request);
   if (refused) return refused;
   const body = await readBody(request, bodyLimit);
   if (!body) return problem(413, messages.general.unreadable);
   if (!isJson(new TextDecoder().decode(body))) return problem(400, messages.general.unreadable);
   const { url, method, headers } = request;
-  return atOriginOf(request, await runUploadThing(new Request(url, { method, headers, body })));
+  return atOriginOf(request, await run(new Request(url, { method, headers, body })));
 }
 
-/** Serves /api/uploadthing: announcements of uploads from our own pages, and the cloud's signed callbacks. */
-export async function handleUploads(request: Request): Promise<Response> {
-  try {
-    const response = await handle(request);
-    response.headers.set("cache-control", "no-store");
-    return response;
-  } catch (error) {
-    log.error(describeError(error), "upload not announced");
-    return problem(503, picture.messages.notStored);
-  }
+/** Guards UploadThing's handler: only announcements from our own pages and the cloud's signed callbacks pass. */
+export function uploadsHandler(run: UploadThing) {
+  return async (request: Request): Promise<Response> => {
+    try {
+      const response = await handle(request, run);
+      response.headers.set("cache-control", "no-store");
+      return response;
+    } catch (error) {
+      log.error(describeError(error), "upload not announced");
+      return problem(503, picture.messages.notStored);
+    }
+  };
 }

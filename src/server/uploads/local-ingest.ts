@@ -9,7 +9,7 @@ import { problem } from "../http/problem";
 import { describeError, log } from "../log";
 import { isCloud } from "./config";
 import { claimUpload, findUpload, type Registration, removePicture, writePicture } from "./disk-store";
-import { runUploadThing } from "./handler";
+import type { UploadThing } from "./handler";
 import { awaitResult, takeResult } from "./ingest-calls";
 import { uploadSignature } from "./local-token";
 import { maxPictureBytes, pictureUrl } from "./picture-path";
@@ -20,7 +20,8 @@ import { servePicture } from "./served-picture";
 const bodyLimit = maxPictureBytes + 64 * 1024;
 const words = picture.messages;
 
-type Arrived = { allowed: Allowed; registration: Registration };
+type Expected = { allowed: Allowed; registration: Registration };
+type Arrived = Expected & { run: UploadThing };
 
 async function readFile(request: Request, { size }: Allowed): Promise<Uint8Array | Response> {
   const type = request.headers.get("content-type") ?? "";
@@ -36,7 +37,7 @@ async function readFile(request: Request, { size }: Allowed): Promise<Uint8Array
 }
 
 /** Finds the upload a request belongs to: signed by this site, announced, not come yet, and of who sends it. */
-async function expect(request: Request): Promise<Arrived | Response> {
+async function expect(request: Request): Promise<Expected | Response> {
   if (!isSameSiteRequest(request.headers)) return problem(403, messages.general.unreadable);
   const allowed = readPresigned(request);
   if (!allowed) return problem(403, words.expired);
@@ -51,11 +52,11 @@ async function expect(request: Request): Promise<Arrived | Response> {
 }
 
 /** Tells UploadThing's handler what was stored and gives its answer, as the cloud would over the network. */
-async function callBack({ allowed, registration }: Arrived, file: Record<string, unknown>) {
+async function callBack({ allowed, registration, run }: Arrived, file: Record<string, unknown>) {
   const { metadata, callbackUrl, callbackSlug } = registration;
   const body = JSON.stringify({ status: "uploaded", origin: `${siteOrigin()}/api/storage`, metadata, file });
   awaitResult(allowed.key);
-  await runUploadThing(
+  await run(
     new Request(`${callbackUrl}?slug=${callbackSlug}`, {
       method: "POST",
       headers: {
@@ -89,13 +90,13 @@ async function store(arrived: Arrived, bytes: Uint8Array) {
   return serverData.error === words.missing ? problem(409, words.missing) : problem(503, words.notStored);
 }
 
-async function receive(request: Request) {
-  const arrived = await expect(request);
-  if (arrived instanceof Response) return arrived;
-  const bytes = await readFile(request, arrived.allowed);
+async function receive(request: Request, run: UploadThing) {
+  const expected = await expect(request);
+  if (expected instanceof Response) return expected;
+  const bytes = await readFile(request, expected.allowed);
   if (bytes instanceof Response) return bytes;
-  if (!(await claimUpload(arrived.allowed.key))) return problem(409, words.expired);
-  return store(arrived, bytes);
+  if (!(await claimUpload(expected.allowed.key))) return problem(409, words.expired);
+  return store({ ...expected, run }, bytes);
 }
 
 /** Answers UploadThing's client before it sends a file: how much of it is here already, which is always nothing. */
@@ -106,15 +107,17 @@ export async function answerHead(request: Request): Promise<Response> {
   return new Response(null, { status, headers });
 }
 
-/** Takes the file that UploadThing's client sends to a signed address. */
-export async function handleIngest(request: Request): Promise<Response> {
-  if (isCloud()) return problem(404, messages.general.noProcedure);
-  try {
-    const response = await receive(request);
-    response.headers.set("cache-control", "no-store");
-    return response;
-  } catch (error) {
-    log.error(describeError(error), "picture not stored");
-    return problem(503, words.notStored);
-  }
+/** Takes a file at its signed address, stores it, and tells UploadThing's handler, which runs in this process. */
+export function ingestHandler(run: UploadThing) {
+  return async (request: Request): Promise<Response> => {
+    if (isCloud()) return problem(404, messages.general.noProcedure);
+    try {
+      const response = await receive(request, run);
+      response.headers.set("cache-control", "no-store");
+      return response;
+    } catch (error) {
+      log.error(describeError(error), "picture not stored");
+      return problem(503, words.notStored);
+    }
+  };
 }

@@ -6,7 +6,7 @@ import { sign } from "../secret";
 const appId = "aurea";
 
 /** The key that stands in for UploadThing's where the ingest is part of this site; derived, so nowhere stored. */
-export function localApiKey() {
+function localApiKey() {
   return `sk_local_${sign("uploadthing", "api key")}`;
 }
 

@@ -4,8 +4,8 @@ import { Film } from "@/components/ui/film";
 import { PageLink } from "@/components/ui/page-link";
 import { auth } from "@/content/auth";
 import { shell } from "@/content/shell";
-import { links } from "@/lib/links";
 import { pageMetadata } from "@/lib/page-metadata";
+import { links } from "@/server/seo/links";
 import { Enter } from "./enter";
 
 export const metadata = pageMetadata({

@@ -11,7 +11,7 @@ import { Weeks } from "@/components/sections/coaching/weeks";
 import { coaching } from "@/content/coaching";
 import { OpenModal } from "@/features/coaching/components/open-modal";
 import { pageMetadata } from "@/lib/page-metadata";
-import { breadcrumbData, courseData, faqData } from "@/lib/structured-data";
+import { breadcrumbData, courseData, faqData } from "@/server/seo/structured-data";
 import "@/components/sections/coaching/coaching.css";
 
 export const metadata = pageMetadata({ ...coaching.meta, path: "/coaching", image: "coaching" });

@@ -7,9 +7,9 @@ import { Pathways } from "@/components/sections/corporate/pathways";
 import { Process } from "@/components/sections/corporate/process";
 import { Proof } from "@/components/sections/corporate/proof";
 import { corporate } from "@/content/corporate";
-import { links } from "@/lib/links";
 import { pageMetadata } from "@/lib/page-metadata";
-import { breadcrumbData } from "@/lib/structured-data";
+import { links } from "@/server/seo/links";
+import { breadcrumbData } from "@/server/seo/structured-data";
 import "@/components/sections/corporate/corporate.css";
 
 export const metadata = pageMetadata({ ...corporate.meta, path: "/corporate", image: "corporate" });

@@ -3,7 +3,7 @@ import { NoScriptNote } from "@/components/sections/archetype/no-script-note";
 import { quiz } from "@/content/quiz";
 import { TakeQuiz } from "@/features/quiz/components/take-quiz";
 import { pageMetadata } from "@/lib/page-metadata";
-import { breadcrumbData } from "@/lib/structured-data";
+import { breadcrumbData } from "@/server/seo/structured-data";
 import "@/components/sections/quiz/quiz.css";
 
 export const metadata = pageMetadata({

@@ -5,7 +5,7 @@ import { Method } from "@/components/sections/lounge/method";
 import { Tent } from "@/components/sections/lounge/tent";
 import { lounge } from "@/content/lounge";
 import { pageMetadata } from "@/lib/page-metadata";
-import { breadcrumbData } from "@/lib/structured-data";
+import { breadcrumbData } from "@/server/seo/structured-data";
 import "@/components/sections/lounge/lounge.css";
 
 export const metadata = pageMetadata({ ...lounge.meta, path: "/lounge", image: "lounge" });

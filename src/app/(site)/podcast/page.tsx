@@ -5,9 +5,9 @@ import { Mast } from "@/components/sections/podcast/mast";
 import { PlayerSheet } from "@/components/sections/podcast/player-sheet";
 import { Subscribe } from "@/components/sections/podcast/subscribe";
 import { podcast } from "@/content/podcast";
-import { links } from "@/lib/links";
 import { pageMetadata } from "@/lib/page-metadata";
-import { breadcrumbData } from "@/lib/structured-data";
+import { links } from "@/server/seo/links";
+import { breadcrumbData } from "@/server/seo/structured-data";
 import "@/components/sections/podcast/podcast.css";
 
 export const metadata = pageMetadata({ ...podcast.meta, path: "/podcast", image: "podcast" });

@@ -6,7 +6,7 @@ import { Founding } from "@/components/sections/pricing/founding";
 import { GuestBook } from "@/components/sections/pricing/guest-book";
 import { pricing } from "@/content/pricing";
 import { pageMetadata } from "@/lib/page-metadata";
-import { breadcrumbData, faqData, membershipData } from "@/lib/structured-data";
+import { breadcrumbData, faqData, membershipData } from "@/server/seo/structured-data";
 import "@/components/sections/pricing/pricing.css";
 
 export const metadata = pageMetadata({ ...pricing.meta, path: "/pricing", image: "pricing" });

@@ -2,7 +2,7 @@ import { StructuredData } from "@/components/layout/structured-data";
 import { PrivacyPage } from "@/components/sections/legal/privacy-page";
 import { privacy } from "@/content/privacy";
 import { pageMetadata } from "@/lib/page-metadata";
-import { breadcrumbData } from "@/lib/structured-data";
+import { breadcrumbData } from "@/server/seo/structured-data";
 import "@/components/sections/legal/legal.css";
 
 export const metadata = pageMetadata({ ...privacy.meta, path: "/privacy" });

@@ -1,9 +1,9 @@
 import { StructuredData } from "@/components/layout/structured-data";
 import { TermsPage } from "@/components/sections/legal/terms-page";
 import { terms } from "@/content/terms";
-import { links } from "@/lib/links";
 import { pageMetadata } from "@/lib/page-metadata";
-import { breadcrumbData } from "@/lib/structured-data";
+import { links } from "@/server/seo/links";
+import { breadcrumbData } from "@/server/seo/structured-data";
 import "@/components/sections/legal/legal.css";
 
 export const metadata = pageMetadata({ ...terms.meta, path: "/terms" });

@@ -1,4 +1,4 @@
-import { handleUploads } from "@/server/uploads/handler";
+import { handleUploads } from "@/features/profile/picture-router";
 
 export const dynamic = "force-dynamic";
 

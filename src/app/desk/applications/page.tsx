@@ -8,7 +8,7 @@ import { ListLinks } from "@/features/desk/applications/components/list-links";
 import { listAddressSchema } from "@/features/desk/applications/schema";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskSearch } from "@/features/desk/components/desk-search";
-import { deskCall } from "../desk-call";
+import { deskCall } from "@/server/desk-call";
 
 export const metadata: Metadata = { title: applicationWords.title };
 

@@ -6,7 +6,7 @@ import { AuditList } from "@/features/desk/audit/components/audit-list";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { DeskSearch } from "@/features/desk/components/desk-search";
-import { deskCall } from "../desk-call";
+import { deskCall } from "@/server/desk-call";
 
 export const metadata: Metadata = { title: desk.pages.audit.label };
 

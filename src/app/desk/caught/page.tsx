@@ -8,7 +8,7 @@ import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { DeskPanel } from "@/features/desk/components/desk-panel";
 import { DeskSearch } from "@/features/desk/components/desk-search";
-import { deskCall } from "../desk-call";
+import { deskCall } from "@/server/desk-call";
 
 export const metadata: Metadata = { title: desk.pages.caught.label };
 

@@ -5,7 +5,7 @@ import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskSearch } from "@/features/desk/components/desk-search";
 import { FindResults } from "@/features/desk/overview/components/find-results";
 import { findSchema } from "@/features/desk/overview/schema";
-import { deskCall } from "../desk-call";
+import { deskCall } from "@/server/desk-call";
 
 const { find } = overviewWords;
 

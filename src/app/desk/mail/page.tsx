@@ -6,7 +6,7 @@ import { DeskPager } from "@/features/desk/components/desk-pager";
 import { DeskSearch } from "@/features/desk/components/desk-search";
 import { MailFilter } from "@/features/desk/mail/components/mail-filter";
 import { MailList } from "@/features/desk/mail/components/mail-list";
-import { deskCall } from "../desk-call";
+import { deskCall } from "@/server/desk-call";
 
 export const metadata: Metadata = { title: desk.pages.mail.label };
 

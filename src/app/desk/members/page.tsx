@@ -7,7 +7,7 @@ import { DeskSearch } from "@/features/desk/components/desk-search";
 import { FilterLinks } from "@/features/desk/components/filter-links";
 import { MemberTable } from "@/features/desk/members/components/member-table";
 import { type Plan, plans } from "@/features/desk/members/schema";
-import { deskCall } from "../desk-call";
+import { deskCall } from "@/server/desk-call";
 
 export const metadata: Metadata = { title: words.title };
 

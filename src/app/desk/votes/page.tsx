@@ -9,7 +9,7 @@ import { VoteChart } from "@/features/desk/votes/components/vote-chart";
 import { VoteCheck } from "@/features/desk/votes/components/vote-check";
 import { VoteFilters } from "@/features/desk/votes/components/vote-filters";
 import { VoteRanking } from "@/features/desk/votes/components/vote-ranking";
-import { deskCall } from "../desk-call";
+import { deskCall } from "@/server/desk-call";
 
 export const metadata: Metadata = { title: desk.pages.votes.label };
 

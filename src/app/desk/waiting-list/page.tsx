@@ -7,7 +7,7 @@ import { DeskSearch } from "@/features/desk/components/desk-search";
 import { EntryFilters } from "@/features/desk/waiting-list/components/entry-filters";
 import { EntryTable } from "@/features/desk/waiting-list/components/entry-table";
 import type { ListEntriesInput } from "@/features/desk/waiting-list/schema";
-import { deskCall } from "../desk-call";
+import { deskCall } from "@/server/desk-call";
 
 const { title, heading, note } = waitingListWords;
 

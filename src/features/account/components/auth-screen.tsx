@@ -7,7 +7,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
-import type { AuthAnswer } from "../auth-call";
+import type { AuthAnswer } from "../auth-answer";
 import { refreshSession, useSession } from "../session-store";
 import "./auth-screen.css";
 import { ForgotForm } from "./forgot-form";

@@ -5,7 +5,7 @@ import { GoogleMark } from "@/components/art/google-mark";
 import { Button } from "@/components/ui/button";
 import { Heard } from "@/components/ui/heard";
 import { google } from "@/content/google";
-import type { AuthAnswer } from "../auth-call";
+import type { AuthAnswer } from "../auth-answer";
 import { type GoogleAttempt, type GoogleOutcome, openGoogle } from "../google-popup";
 import { isGoogleOffered } from "../google-start";
 import { refreshSession } from "../session-store";

@@ -5,9 +5,8 @@ import { Button } from "@/components/ui/button";
 import { Heard } from "@/components/ui/heard";
 import { Message } from "@/components/ui/message";
 import { google } from "@/content/google";
-import type { AuthAnswer } from "../auth-call";
+import { type AuthAnswer, unreachable } from "../auth-answer";
 import { type LinkGoogleInput, linkGoogleSchema } from "../schema";
-import { unreachable } from "../unreachable";
 import { useAccountForm } from "./use-account-form";
 
 type LinkGoogleFormProps = {

@@ -7,9 +7,8 @@ import { Heard } from "@/components/ui/heard";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
-import type { AuthAnswer } from "../auth-call";
+import { type AuthAnswer, unreachable } from "../auth-answer";
 import { type SignInInput, signInSchema } from "../schema";
-import { unreachable } from "../unreachable";
 import { useAccountForm } from "./use-account-form";
 
 type SignInFormProps = {

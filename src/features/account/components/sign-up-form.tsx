@@ -8,9 +8,8 @@ import { Heard } from "@/components/ui/heard";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
 import { leastFillTime } from "@/lib/fill-time";
-import type { AuthAnswer } from "../auth-call";
+import { type AuthAnswer, unreachable } from "../auth-answer";
 import { type SignUpForm as SignUpValues, signUpFormSchema } from "../schema";
-import { unreachable } from "../unreachable";
 import { useAccountForm } from "./use-account-form";
 
 type SignUpFormProps = {

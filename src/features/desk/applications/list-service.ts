@@ -22,7 +22,7 @@ const select = {
 } satisfies Prisma.PrivateCoachingApplicationSelect;
 
 /** What is due comes first while an answer is owed; of the others the newest. */
-export function usualSort(filter: ListFilter): ListSort {
+function usualSort(filter: ListFilter): ListSort {
   return filter === "awaiting" || (filter !== "all" && awaitsAnswer(filter)) ? "due" : "newest";
 }
 

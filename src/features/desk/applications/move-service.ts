@@ -12,7 +12,7 @@ import type { Letter, MoveApplicationInput } from "./schema";
 const { errors } = applicationWords;
 
 /** The paragraphs of a letter as it was written, with an empty line between them. */
-export function paragraphsOf(body: string) {
+function paragraphsOf(body: string) {
   return body
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())

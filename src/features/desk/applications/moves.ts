@@ -20,7 +20,7 @@ const moves: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
 };
 
 /** The states of which the applicant is told by a letter. */
-export const letterStatuses = ["invited", "accepted", "declined"] as const;
+const letterStatuses = ["invited", "accepted", "declined"] as const;
 
 export type LetterStatus = (typeof letterStatuses)[number];
 

@@ -6,7 +6,7 @@ import { applicationStatuses, hasLetter } from "./moves";
 const { errors } = applicationWords;
 
 export const noteLimit = 4_000;
-export const letterLimits = { subject: 200, body: 8_000 } as const;
+const letterLimits = { subject: 200, body: 8_000 } as const;
 
 export const listFilters = ["awaiting", ...applicationStatuses, "all"] as const;
 export const listSorts = ["due", "newest", "oldest"] as const;

@@ -25,7 +25,7 @@ function shownOf(fields: Fields) {
 }
 
 /** How many forms were held back in the last thirty days, by reason; counted among the newest thousand. */
-export async function countReasons(db: Database) {
+async function countReasons(db: Database) {
   const rows = await db.caughtSubmission.findMany({
     where: { createdAt: { gte: new Date(Date.now() - month) } },
     orderBy: { createdAt: "desc" },

@@ -3,7 +3,7 @@ import type { Database } from "@/server/db/client";
 import { countedTo } from "../counted-to";
 
 // Without an order Prisma sorts by id before it stops counting; these are the orders of the indexes.
-export const byDue = [{ dueAt: "asc" as const }, { id: "asc" as const }];
+const byDue = [{ dueAt: "asc" as const }, { id: "asc" as const }];
 const bySubmission = [{ submittedAt: "asc" as const }, { id: "asc" as const }];
 const byCreation = [{ createdAt: "asc" as const }, { id: "asc" as const }];
 

@@ -1,7 +1,7 @@
 import { addDays, type Day, weekdayOf } from "@/lib/calendar";
 
 /** The Monday of a day's week. */
-export function mondayOf(day: Day): Day {
+function mondayOf(day: Day): Day {
   return addDays(day, 1 - weekdayOf(day));
 }
 

@@ -16,7 +16,7 @@ export function cellOfMoment(moment: Date | null) {
  * A text no spreadsheet takes for a formula: one that begins with = + - @, also full-width or after blanks, or with
  * a tab or a line break, gets an apostrophe before it (OWASP, CSV injection).
  */
-export function neutralCell(text: string) {
+function neutralCell(text: string) {
   const [opener = ""] = text.replace(/^[\s\p{C}]+/u, "").normalize("NFKC");
   return /^[\t\r\n]/.test(text) || (opener && "=+-@".includes(opener)) ? `'${text}` : text;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isStorableText } from "@/lib/storable-text";
 
-export const entryStatuses = ["waiting", "invited", "left", "all"] as const;
+const entryStatuses = ["waiting", "invited", "left", "all"] as const;
 
 const id = z.string().min(1).max(64).refine(isStorableText);
 

@@ -5,10 +5,10 @@ import { futureApps } from "@/content/future-apps";
 import { seedBed } from "@/content/products";
 import { fullGrowth, groupByRank } from "../groups";
 import { voteStore } from "../vote-store";
+import { whenIdle } from "../when-idle";
 import { LoadNote } from "./load-note";
 import { Seed } from "./seed";
 import { useVotes } from "./use-votes";
-import { whenIdle } from "./when-idle";
 import "./seed-bed.css";
 
 export function SeedBed() {

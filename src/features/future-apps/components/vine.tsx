@@ -1,4 +1,4 @@
-import { drawVine } from "./draw-vine";
+import { drawVine } from "../draw-vine";
 import { useTween } from "./use-tween";
 
 export function Vine({ votes, full }: { votes: number; full: number }) {

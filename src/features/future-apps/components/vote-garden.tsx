@@ -2,8 +2,8 @@
 
 import { futureApps } from "@/content/future-apps";
 import { classNames } from "@/lib/class-names";
+import { drawGround, drawPlants, type Plot, signCorner } from "../draw-garden";
 import { fullGrowth } from "../groups";
-import { drawGround, drawPlants, type Plot, signCorner } from "./draw-garden";
 import { useTween } from "./use-tween";
 import { useVotes } from "./use-votes";
 import "./vote-garden.css";

@@ -7,7 +7,7 @@ import { archetypePage } from "@/content/archetype-page";
 import { archetypeIds, archetypes } from "@/content/archetypes";
 import { quiz } from "@/content/quiz";
 import { pageMetadata } from "@/lib/page-metadata";
-import { breadcrumbData } from "@/lib/structured-data";
+import { breadcrumbData } from "@/server/seo/structured-data";
 import "@/components/sections/archetype/archetype.css";
 
 type PageProps = { params: Promise<{ slug: string }> };

@@ -1,4 +1,5 @@
-import { answerHead, handleIngest } from "@/server/uploads/local-ingest";
+import { handleIngest } from "@/features/profile/picture-router";
+import { answerHead } from "@/server/uploads/local-ingest";
 import { servePicture } from "@/server/uploads/served-picture";
 
 export const dynamic = "force-dynamic";

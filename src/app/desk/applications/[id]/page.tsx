@@ -9,7 +9,7 @@ import { Letters } from "@/features/desk/applications/components/letters";
 import { NextPanel } from "@/features/desk/applications/components/next-panel";
 import { Notes } from "@/features/desk/applications/components/notes";
 import { RecordHead } from "@/features/desk/applications/components/record-head";
-import { deskCall } from "../../desk-call";
+import { deskCall } from "@/server/desk-call";
 
 type PageProps = { params: Promise<{ id: string }> };
 

@@ -6,7 +6,7 @@ import { DeskLink } from "@/features/desk/components/desk-link";
 import { DeskPanel } from "@/features/desk/components/desk-panel";
 import { LetterFrame } from "@/features/desk/mail/components/letter-frame";
 import { MailFacts } from "@/features/desk/mail/components/mail-facts";
-import { deskCall } from "../../desk-call";
+import { deskCall } from "@/server/desk-call";
 
 export const metadata: Metadata = { title: desk.pages.mail.label };
 

@@ -3,8 +3,8 @@ import { deskMail } from "@/content/desk-mail";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { LetterFrame } from "@/features/desk/mail/components/letter-frame";
 import { SampleList } from "@/features/desk/mail/components/sample-list";
+import { deskCall } from "@/server/desk-call";
 import { mailKinds } from "@/server/mail/templates";
-import { deskCall } from "../../desk-call";
 
 export const metadata: Metadata = { title: deskMail.gallery.heading };
 

@@ -12,7 +12,7 @@ import { MembershipForm } from "@/features/desk/members/components/membership-fo
 import { PlanBadge } from "@/features/desk/members/components/plan-badge";
 import { memberName } from "@/lib/member-name";
 import "@/features/desk/members/components/members.css";
-import { deskCall } from "../../desk-call";
+import { deskCall } from "@/server/desk-call";
 
 export const metadata: Metadata = { title: words.member.title };
 

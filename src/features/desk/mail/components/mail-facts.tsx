@@ -2,8 +2,8 @@ import { Badge } from "@/components/ui/badge";
 import { deskMail } from "@/content/desk-mail";
 import { dayAndTime } from "@/lib/calendar";
 import type { getMail } from "../letter-service";
+import { errorText, kindLabel, stateOf, stateTones } from "../mail-words";
 import { AboutLink } from "./mail-row";
-import { errorText, kindLabel, stateOf, stateTones } from "./mail-words";
 import { ResendButton } from "./resend-button";
 
 const words = deskMail.letter;

@@ -1,8 +1,8 @@
 import "./mail.css";
 import { deskMail } from "@/content/desk-mail";
 import type { LoggedMail } from "../list-service";
+import { stateOf } from "../mail-words";
 import { MailRow } from "./mail-row";
-import { stateOf } from "./mail-words";
 
 type MailListProps = { mails: LoggedMail[]; state?: string; query?: string; isCut: boolean };
 

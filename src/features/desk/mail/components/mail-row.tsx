@@ -4,7 +4,7 @@ import { deskMail } from "@/content/desk-mail";
 import { dayAndTime } from "@/lib/calendar";
 import { DeskLink } from "../../components/desk-link";
 import type { LoggedMail } from "../list-service";
-import { errorText, kindLabel, stateOf, stateTones } from "./mail-words";
+import { errorText, kindLabel, stateOf, stateTones } from "../mail-words";
 import { ResendButton } from "./resend-button";
 
 type MailRowProps = { mail: LoggedMail; isFailedOnly: boolean };

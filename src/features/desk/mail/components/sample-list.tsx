@@ -1,7 +1,7 @@
 import { desk } from "@/content/desk";
 import { deskMail } from "@/content/desk-mail";
 import { FilterLinks } from "../../components/filter-links";
-import { kindLabel } from "./mail-words";
+import { kindLabel } from "../mail-words";
 
 /** Every kind of letter there is, as links; the one that is shown is marked. */
 export function SampleList({ kinds, current }: { kinds: readonly string[]; current: string }) {

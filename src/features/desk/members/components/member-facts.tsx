@@ -1,8 +1,8 @@
 import { deskMembersWords } from "@/content/desk-members";
 import { dayAndTime } from "@/lib/calendar";
 import { DeskPanel } from "../../components/desk-panel";
+import { archetypeName } from "../archetype-name";
 import type { Member } from "../member-service";
-import { archetypeName } from "./archetype-name";
 
 const words = deskMembersWords.member;
 const { verified, unverified, noArchetype, neverSeen, columns } = deskMembersWords;

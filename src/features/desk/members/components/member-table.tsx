@@ -4,8 +4,8 @@ import { deskMembersWords as words } from "@/content/desk-members";
 import { dayAndTime } from "@/lib/calendar";
 import { memberName } from "@/lib/member-name";
 import { DeskLink } from "../../components/desk-link";
+import { archetypeName } from "../archetype-name";
 import type { MemberRow } from "../service";
-import { archetypeName } from "./archetype-name";
 import { PlanBadge } from "./plan-badge";
 import "./members.css";
 

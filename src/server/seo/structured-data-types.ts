@@ -1,3 +1,5 @@
+import "server-only";
+
 /** The few of schema.org's types that this site speaks, with the properties that it fills. */
 type Thing<Type extends string> = { "@type": Type };
 
@@ -12,7 +14,7 @@ export type OrganizationData = Thing<"Organization"> & {
 };
 
 /** Another mention of a thing that is described in full on the front page. */
-export type Reference = { "@id": string };
+type Reference = { "@id": string };
 
 export type WebSiteData = Thing<"WebSite"> & {
   name: string;
@@ -21,7 +23,7 @@ export type WebSiteData = Thing<"WebSite"> & {
   publisher: Reference;
 };
 
-export type PersonData = Thing<"Person"> & { jobTitle: string; worksFor: OrganizationData };
+type PersonData = Thing<"Person"> & { jobTitle: string; worksFor: OrganizationData };
 
 export type AboutPageData = Thing<"AboutPage"> & {
   name: string;
@@ -30,7 +32,7 @@ export type AboutPageData = Thing<"AboutPage"> & {
   about: PersonData;
 };
 
-export type PriceData = Thing<"PriceSpecification" | "UnitPriceSpecification"> & {
+type PriceData = Thing<"PriceSpecification" | "UnitPriceSpecification"> & {
   price: number;
   priceCurrency: string;
   valueAddedTaxIncluded?: boolean;
@@ -47,7 +49,7 @@ export type OfferData = Thing<"Offer"> & {
   priceSpecification?: PriceData;
 };
 
-export type CourseInstanceData = Thing<"CourseInstance"> & {
+type CourseInstanceData = Thing<"CourseInstance"> & {
   name: string;
   courseMode: "Online";
   courseSchedule: Thing<"Schedule"> & { repeatFrequency: "Weekly"; repeatCount: number };
@@ -72,7 +74,7 @@ export type ProductData = Thing<"Product"> & {
   offers: OfferData;
 };
 
-export type QuestionData = Thing<"Question"> & {
+type QuestionData = Thing<"Question"> & {
   name: string;
   acceptedAnswer: Thing<"Answer"> & { text: string };
 };

@@ -1,5 +1,7 @@
 import { messages } from "@/content/messages";
-import type { AuthAnswer } from "./auth-call";
+
+/** hint: what the failure is about, where that is known */
+export type AuthAnswer = { ok: true } | { ok: false; message: string; hint?: string };
 
 /** What to answer when the site, or a part of its script, could not be fetched. */
 export function unreachable(failed: string): AuthAnswer {

@@ -2,14 +2,16 @@ import "server-only";
 import { createUploadthing, type FileRouter, UTFiles } from "uploadthing/next";
 import { UploadThingError } from "uploadthing/server";
 import { picture } from "@/content/picture";
-import { setPicture } from "@/features/profile/picture-service";
-import { getSession } from "../auth/sessions";
-import { database } from "../db/client";
-import { describeError, log } from "../log";
-import { settleInCloud } from "./cloud-store";
-import { isCloud } from "./config";
-import { discardPicture } from "./discard-picture";
-import { maxPictureBytes, newPicturePath, pictureTypes, pictureUrl } from "./picture-path";
+import { getSession } from "@/server/auth/sessions";
+import { database } from "@/server/db/client";
+import { describeError, log } from "@/server/log";
+import { settleInCloud } from "@/server/uploads/cloud-store";
+import { isCloud } from "@/server/uploads/config";
+import { discardPicture } from "@/server/uploads/discard-picture";
+import { uploadsHandler, uploadThing } from "@/server/uploads/handler";
+import { ingestHandler } from "@/server/uploads/local-ingest";
+import { maxPictureBytes, newPicturePath, pictureTypes, pictureUrl } from "@/server/uploads/picture-path";
+import { setPicture } from "./picture-service";
 
 const words = picture.messages;
 const f = createUploadthing({ errorFormatter: ({ message }) => ({ message }) });
@@ -30,7 +32,7 @@ function check(files: readonly Announced[]) {
 }
 
 /** The one kind of upload: a member's own picture. The member is read from the request that is handled, only. */
-export const pictureRouter = {
+const pictureRouter = {
   profilePicture: f({ "image/jpeg": one, "image/png": one, "image/gif": one }, { presignedURLTTL: "10m" })
     .middleware(async ({ req, files }) => {
       const session = await getSession(req.headers);
@@ -64,3 +66,11 @@ export const pictureRouter = {
 } satisfies FileRouter;
 
 export type PictureRouter = typeof pictureRouter;
+
+const run = uploadThing(pictureRouter);
+
+/** Serves /api/uploadthing: announcements of uploads from our own pages, and the cloud's signed callbacks. */
+export const handleUploads = uploadsHandler(run);
+
+/** Takes the file that UploadThing's client sends to a signed address of this site. */
+export const handleIngest = ingestHandler(run);

@@ -1,4 +1,4 @@
-import { leafCount } from "../groups";
+import { leafCount } from "./groups";
 import { draw, leaf } from "./plant-parts";
 
 const mostLeaves = 40;
