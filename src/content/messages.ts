@@ -14,7 +14,6 @@ export const messages = {
     rateLimited: (seconds: number) =>
       `That was a lot in a short time. Please try again in ${minutes(seconds)}.`,
     signedOut: "Please sign in to go on.",
-    staleSession: "Please enter your password once more to do this.",
     unexpected: "Something went wrong on our side. Please try again.",
     unreachable: "We could not reach the site. Check your connection and try again.",
     unreadable: "The request could not be read.",

@@ -1,0 +1,42 @@
+import "server-only";
+import type { TRPCError } from "@trpc/server";
+import type { StatedLimit } from "./rate-limit";
+import { Refusal, type RefusalName } from "./refusal";
+
+type Code = TRPCError["code"];
+
+/** What a procedure may refuse with: the stable name, and the code it comes with, or the codes. */
+export type Refusals = Partial<Record<RefusalName, Code | readonly Code[]>>;
+
+type Access = { says: string; refusals: Refusals };
+
+const signedIn: Refusals = { "signed-out": "UNAUTHORIZED", "database-away": "SERVICE_UNAVAILABLE" };
+
+/** Who may call a procedure, and what everybody else is told. */
+export const accesses = {
+  anybody: { says: "anybody", refusals: {} },
+  member: { says: "members", refusals: signedIn },
+  "proven-member": {
+    says: "members who give their password, or signed in within the last five minutes",
+    refusals: signedIn,
+  },
+  coach: { says: "the coach; for other members it does not exist (404)", refusals: signedIn },
+} as const satisfies Record<string, Access>;
+
+/** What a procedure says of itself. The limits it charges for every call are steps of its own (limit-steps.ts). */
+export type ProcedureMeta = {
+  access?: keyof typeof accesses;
+  /** Limits charged on the way, on some condition. */
+  mayCharge?: readonly StatedLimit[];
+  refusals?: Refusals;
+};
+
+/** Everything a procedure declares that it may refuse with, apart from the limits that are steps of its own. */
+export function refusalsOf({ access = "anybody", refusals }: ProcedureMeta): Refusals {
+  return { ...accesses[access].refusals, ...refusals };
+}
+
+/** Whether an error is either no refusal at all, or one the procedure declares. */
+export function isDeclared(meta: ProcedureMeta, { code, cause }: TRPCError) {
+  return !(cause instanceof Refusal) || [refusalsOf(meta)[cause.name]].flat().includes(code);
+}
