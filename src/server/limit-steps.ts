@@ -17,8 +17,8 @@ type Call<Ctx, Input> = { ctx: Ctx; input: Input };
 type Step<Ctx, Input, Result> = Call<Ctx, Input> & { next: () => Promise<Result> };
 
 /**
- * Makes steps of procedures that charge a limit for each call, by the key given; `per` says for people what is
- * counted. Put after `.input()`, so that what is not read at all costs nothing. Refuses with 429.
+ * Makes steps of procedures that charge a limit for each call, by the key given; `per` says who has a budget of their
+ * own. They stand after `.input()`, so that input that is refused costs nothing. Refuse with 429.
  */
 export function limitPer<Ctx, Input>(per: string, keyOf: (call: Call<Ctx, Input>) => string) {
   return (limit: Limit) => {
@@ -33,13 +33,13 @@ export function limitPer<Ctx, Input>(per: string, keyOf: (call: Call<Ctx, Input>
 }
 
 /** A limit on the calls from one client address. */
-export const limitPerAddress = limitPer("client address", ({ ctx }: Call<Context, unknown>) =>
+export const limitPerAddress = limitPer("each client address", ({ ctx }: Call<Context, unknown>) =>
   addressKey(ctx.address),
 );
 
 /** A limit on the calls of one member. */
 export const limitPerMember = limitPer(
-  "member",
+  "each member",
   ({ ctx }: Call<{ user: { id: string } }, unknown>) => ctx.user.id,
 );
 

@@ -8,19 +8,24 @@ type Code = TRPCError["code"];
 /** What a procedure may refuse with: the stable name, and the code it comes with, or the codes. */
 export type Refusals = Partial<Record<RefusalName, Code | readonly Code[]>>;
 
-type Access = { says: string; refusals: Refusals };
+type Access = { label: string; means: string; refusals: Refusals };
 
 const signedIn: Refusals = { "signed-out": "UNAUTHORIZED", "database-away": "SERVICE_UNAVAILABLE" };
 
 /** Who may call a procedure, and what everybody else is told. */
 export const accesses = {
-  anybody: { says: "anybody", refusals: {} },
-  member: { says: "members", refusals: signedIn },
+  anybody: { label: "anybody", means: "visitors and members alike", refusals: {} },
+  member: { label: "members", means: "whoever is signed in, the coach too", refusals: signedIn },
   "proven-member": {
-    says: "members who give their password, or signed in within the last five minutes",
+    label: "proven members",
+    means: "members who give their password, or signed in within the last five minutes",
     refusals: signedIn,
   },
-  coach: { says: "the coach; for other members it does not exist (404)", refusals: signedIn },
+  coach: {
+    label: "the coach",
+    means: "members with the role of coach; for others it does not exist (404 without a reason)",
+    refusals: signedIn,
+  },
 } as const satisfies Record<string, Access>;
 
 /** What a procedure says of itself. The limits it charges for every call are steps of its own (limit-steps.ts). */

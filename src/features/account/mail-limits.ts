@@ -15,7 +15,7 @@ export const resetAddressLimit = limitPerAddress({ name: "reset-address", points
  * before has a budget of its own, so that a stranger cannot use up the owner's.
  */
 export const resetAccountLimit = limitPer(
-  "account, and apart from it per browser that was in the account before",
+  "each account, and apart from it for each browser that was in the account before",
   ({ ctx, input }: { ctx: Context; input: { email: string } }) => {
     const emailCanonical = canonicalEmail(input.email);
     const account = sign("account", emailCanonical);

@@ -6,29 +6,28 @@ import { refund, type StatedLimit, spend } from "../rate-limit";
 import { seal, sign, unseal } from "../secret";
 
 const window = 15 * 60;
-const when = "a wrong password is tried, here or to sign in";
-const strange = `${when}, in a browser that was never in the account`;
-const known = `${when}, in a browser that was in the account before`;
+const strange = "a wrong password is tried in a browser that was never in the account";
+const known = "a wrong password is tried in a browser that was in the account before";
 
 const perAccount: StatedLimit = {
   name: "sign-in-account",
   points: 10,
   seconds: window,
-  per: "account",
+  per: "each account",
   when: strange,
 };
 const perDevice: StatedLimit = {
   name: "sign-in-device",
   points: 10,
   seconds: window,
-  per: "account and browser",
+  per: "each account and browser",
   when: known,
 };
 const perAddress: StatedLimit = {
   name: "sign-in-address",
   points: 50,
   seconds: window,
-  per: "client address",
+  per: "each client address",
   when: strange,
 };
 
