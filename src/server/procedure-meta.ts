@@ -31,7 +31,7 @@ export const accesses = {
 /** What a procedure says of itself. The limits it charges for every call are steps of its own (limit-steps.ts). */
 export type ProcedureMeta = {
   access?: keyof typeof accesses;
-  /** Limits charged on the way, on some condition. */
+  /** Limits that services charge on the way, on the condition each states. */
   mayCharge?: readonly StatedLimit[];
   refusals?: Refusals;
 };

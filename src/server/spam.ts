@@ -22,7 +22,7 @@ const taken = "a form is taken; beyond it forms are held back";
 export const budgets = {
   waitlist: { name: "all-waitlist", points: 300, seconds: hour, per: everybody, when: taken },
   application: { name: "all-application", points: 300, seconds: hour, per: everybody, when: taken },
-  "sign-up": { name: "all-sign-up", points: 300, seconds: hour, per: everybody },
+  "sign-up": { name: "all-sign-up", points: 300, seconds: hour, per: everybody, when: "it is not held back" },
   caught: { name: "all-caught", points: 1_000, seconds: hour, per: everybody, when: "a form is held back" },
 } satisfies Record<CaughtForm | "caught", StatedLimit>;
 
