@@ -5,8 +5,13 @@ import { z } from "zod";
  * many milliseconds the form had been on the page. Both may be missing.
  */
 export const traces = {
-  website: z.string().max(2_000).optional(),
-  filledFor: z.number().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  website: z.string().max(2_000).optional().describe("leave it out: only machines fill it in"),
+  filledFor: z
+    .number()
+    .min(0)
+    .max(Number.MAX_SAFE_INTEGER)
+    .optional()
+    .describe("milliseconds the form had been on the page"),
 };
 
 export type Traces = { website?: string; filledFor?: number };

@@ -4,6 +4,9 @@ import { database } from "./db/client";
 
 export type Limit = { name: string; points: number; seconds: number };
 
+/** A limit with what developers are told of it: who has one of their own, and when not every call counts. */
+export type StatedLimit = Limit & { per: string; when?: string };
+
 const globals = globalThis as { aureaLimiters?: Map<string, RateLimiterPrisma> };
 globals.aureaLimiters ??= new Map();
 const limiters = globals.aureaLimiters;

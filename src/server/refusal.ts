@@ -1,27 +1,31 @@
 import "server-only";
 import { TRPCError } from "@trpc/server";
 
-/** The stable names by which forms know why a call was refused. */
-export type RefusalName =
-  | "sign-up-refused"
-  | "password-common"
-  | "password-weak"
-  | "wrong-password"
-  | "spent-link"
-  | "email-same"
-  | "email-taken"
-  | "rate-limited"
-  | "link-expired"
-  | "link-refused"
-  | "changed-meanwhile"
-  | "signed-out"
-  | "stale-session"
-  | "unknown-app"
-  | "database-away"
-  | "not-allowed"
-  | "not-there"
-  | "illegal-move"
-  | "already-done";
+/** The stable names by which forms know why a call was refused, and what each of them means. */
+export const refusalMeanings = {
+  "sign-up-refused": "No account can be made with this address.",
+  "password-common":
+    "The password is one of the first anybody would guess, or made of the name or the address.",
+  "password-weak":
+    "The new password is one of the first anybody would guess, or made of the name or the address.",
+  "wrong-password": "The current password is wrong, or it is needed and was not given.",
+  "spent-link": "The secret of the link is unknown, was used, has run out or was replaced by a newer one.",
+  "email-same": "The new address is the one the account already has.",
+  "email-taken": "Another account has this address by now.",
+  "rate-limited": "A rate limit is used up; the message says for how long.",
+  "link-expired": "No Google identity waits in this browser any more; start at Google again.",
+  "link-refused":
+    "The password is not that of the account, or the Google identity belongs to another account.",
+  "changed-meanwhile": "Somebody else changed it first; read it again before the next try.",
+  "signed-out": "Nobody is signed in: no session, an ended one, or the account is gone.",
+  "stale-session": "The sign-in is older than five minutes; give the password or sign in again.",
+  "database-away": "The database cannot be reached at the moment; try again later.",
+  "not-there": "There is no such thing.",
+  "illegal-move": "What it is now does not allow this step.",
+  "already-done": "It has been done already, or is being done by somebody else.",
+} as const;
+
+export type RefusalName = keyof typeof refusalMeanings;
 
 /** Why a call was refused: a stable name for code, beside the message for people. */
 export class Refusal extends Error {

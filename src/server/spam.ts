@@ -6,7 +6,7 @@ import { leastFillTime } from "@/lib/fill-time";
 import type { Traces } from "@/lib/traces";
 import type { Database, Prisma } from "./db/client";
 import { isUniqueViolation } from "./db/errors";
-import { type Limit, spend } from "./rate-limit";
+import { type StatedLimit, spend } from "./rate-limit";
 import { refuse } from "./refusal";
 import type { CaughtForm } from "./releases";
 
@@ -15,13 +15,16 @@ export type CaughtReason = "hidden-field" | "too-fast" | "budget";
 const hour = 60 * 60;
 const day = 24 * hour;
 
+const everybody = "all visitors together";
+const taken = "a form is taken; beyond it forms are held back";
+
 /** What all visitors together may send in an hour, and how much of what was caught is kept. */
-export const budgets: Record<CaughtForm | "caught", Limit> = {
-  waitlist: { name: "all-waitlist", points: 300, seconds: hour },
-  application: { name: "all-application", points: 300, seconds: hour },
-  "sign-up": { name: "all-sign-up", points: 300, seconds: hour },
-  caught: { name: "all-caught", points: 1_000, seconds: hour },
-};
+export const budgets = {
+  waitlist: { name: "all-waitlist", points: 300, seconds: hour, per: everybody, when: taken },
+  application: { name: "all-application", points: 300, seconds: hour, per: everybody, when: taken },
+  "sign-up": { name: "all-sign-up", points: 300, seconds: hour, per: everybody, when: "it is not held back" },
+  caught: { name: "all-caught", points: 1_000, seconds: hour, per: everybody, when: "a form is held back" },
+} satisfies Record<CaughtForm | "caught", StatedLimit>;
 
 async function spendBudget(name: keyof typeof budgets) {
   return spend(budgets[name], "everybody");

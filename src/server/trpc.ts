@@ -3,9 +3,11 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
 import { ZodError, z } from "zod";
 import { messages } from "@/content/messages";
+import { env } from "@/env.mjs";
 import type { Context } from "./context";
-import { addressKey } from "./http/client-address";
-import { type Limit, spend } from "./rate-limit";
+import { LimitReached } from "./limit-steps";
+import { log } from "./log";
+import { isDeclared, type ProcedureMeta } from "./procedure-meta";
 import { Refusal, refuse } from "./refusal";
 
 function readableMessage(error: TRPCError, requestId: string) {
@@ -16,35 +18,48 @@ function readableMessage(error: TRPCError, requestId: string) {
   return messages.general.unreadable;
 }
 
-const t = initTRPC.context<Context>().create({
-  transformer: superjson,
-  isDev: false,
-  sse: {
-    ping: { enabled: true, intervalMs: 15_000 },
-    client: { reconnectAfterInactivityMs: 40_000 },
-  },
-  errorFormatter: ({ shape, error, ctx }) => {
-    const requestId = ctx?.requestId ?? "";
-    return {
-      code: shape.code,
-      message: readableMessage(error, requestId),
-      data: {
-        code: shape.data.code,
-        httpStatus: shape.data.httpStatus,
-        path: shape.data.path,
-        requestId,
-        reason: error.cause instanceof Refusal ? error.cause.name : null,
-        fields: error.cause instanceof ZodError ? z.flattenError(error.cause) : null,
-      },
-    };
-  },
-});
+const t = initTRPC
+  .context<Context>()
+  .meta<ProcedureMeta>()
+  .create({
+    transformer: superjson,
+    isDev: false,
+    sse: {
+      ping: { enabled: true, intervalMs: 15_000 },
+      client: { reconnectAfterInactivityMs: 40_000 },
+    },
+    errorFormatter: ({ shape, error, ctx }) => {
+      const requestId = ctx?.requestId ?? "";
+      return {
+        code: shape.code,
+        message: readableMessage(error, requestId),
+        data: {
+          code: shape.data.code,
+          httpStatus: shape.data.httpStatus,
+          path: shape.data.path,
+          requestId,
+          reason: error.cause instanceof Refusal ? error.cause.name : null,
+          fields: error.cause instanceof ZodError ? z.flattenError(error.cause) : null,
+        },
+      };
+    },
+  });
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Anybody may call it. */
-export const publicProcedure = t.procedure;
+/** Anybody may call it. A refusal that it does not declare is a mistake of ours, and fails the tests. */
+export const publicProcedure = t.procedure
+  .meta({ access: "anybody" })
+  .use(async ({ meta = {}, path, next }) => {
+    const result = await next();
+    if (result.ok || result.error.cause instanceof LimitReached || isDeclared(meta, result.error))
+      return result;
+    const refusal = `${result.error.code} ${result.error.cause?.name}`;
+    log.error({ path, refusal }, "refusal not declared");
+    if (env.NODE_ENV === "test") throw new Error(`${path} does not declare that it refuses with ${refusal}`);
+    return result;
+  });
 
 /** Who calls, or UNAUTHORIZED; `fresh` asks the database and not the cache. */
 export async function requireMember(ctx: Context, fresh: boolean) {
@@ -57,7 +72,7 @@ export async function requireMember(ctx: Context, fresh: boolean) {
 }
 
 /** Signed-in members only; `ctx.user` is who calls. */
-export const memberProcedure = publicProcedure.use(async ({ ctx, next }) => {
+export const memberProcedure = publicProcedure.meta({ access: "member" }).use(async ({ ctx, next }) => {
   const { user, claims } = await requireMember(ctx, false);
   return next({ ctx: { user, claims } });
 });
@@ -70,13 +85,7 @@ export function isFresh({ authTime }: { authTime: number }) {
 }
 
 /** The coach and the coach's team only; for everyone else it does not exist. */
-export const coachProcedure = memberProcedure.use(({ ctx, next }) => {
+export const coachProcedure = memberProcedure.meta({ access: "coach" }).use(({ ctx, next }) => {
   if (ctx.user.role !== "coach") throw new TRPCError({ code: "NOT_FOUND" });
   return next();
 });
-
-/** Charges a limit for one call, per client address or per `key`; refuses with 429 when it is used up. */
-export async function charge(ctx: Context, limit: Limit, key = addressKey(ctx.address)) {
-  const seconds = await spend(limit, key);
-  if (seconds > 0) throw refuse("TOO_MANY_REQUESTS", "rate-limited", messages.general.rateLimited(seconds));
-}

@@ -45,7 +45,7 @@ const server = createServer((incoming, outgoing) => {
     outgoing.destroy();
   });
 });
-server.listen(0, "127.0.0.1", () => {
+server.listen(Number(process.env.INSTANCE_PORT ?? 0), "127.0.0.1", () => {
   process.stdout.write(`listening ${(server.address() as AddressInfo).port}\n`);
 });
 process.on("disconnect", () => process.exit(0));

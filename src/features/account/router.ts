@@ -1,13 +1,14 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { sessionCookieFor } from "@/server/auth/sessions";
-import { deviceCookie, readDevice } from "@/server/auth/sign-in-limit";
+import { deviceCookie, readDevice, signInLimits } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
-import { verdict } from "@/server/spam";
-import { charge, memberProcedure, publicProcedure, router } from "@/server/trpc";
+import { limitPerAddress } from "@/server/limit-steps";
+import { budgets, verdict } from "@/server/spam";
+import { memberProcedure, publicProcedure, router } from "@/server/trpc";
 import { confirmEmailChange, requestEmailChange } from "./change-email-service";
 import { linkGoogleProcedure } from "./link-google-procedure";
-import { chargeLink, chargeMemberMail, chargeReset } from "./mail-limits";
+import { linkLimit, memberMailLimit, resetAccountLimit, resetAddressLimit } from "./mail-limits";
 import { requestPasswordReset, resetPassword } from "./reset-service";
 import {
   confirmEmailChangeSchema,
@@ -20,7 +21,7 @@ import {
 import { holdSignUp, signUp } from "./service";
 import { resendVerification, verifyEmail } from "./verify-service";
 
-const signUpLimit = { name: "sign-up", points: 20, seconds: 60 * 60 };
+const signUpLimit = limitPerAddress({ name: "sign-up", points: 20, seconds: 60 * 60 });
 
 const deviceOf = (ctx: Context) => ({ userAgent: ctx.headers.get("user-agent"), address: ctx.address });
 
@@ -31,57 +32,88 @@ function rememberDevice(ctx: Context, email: string) {
 export const accountRouter = router({
   linkGoogle: linkGoogleProcedure,
 
-  signUp: publicProcedure.input(signUpSchema).mutation(async ({ ctx, input }) => {
-    await charge(ctx, signUpLimit);
-    const { website, filledFor, ...form } = input;
-    const reason = await verdict("sign-up", { website, filledFor });
-    if (reason) return holdSignUp(ctx.db, form, reason);
-    const { id, claims } = await signUp(ctx.db, form, deviceOf(ctx));
-    ctx.resHeaders.append("set-cookie", await sessionCookieFor(claims));
-    rememberDevice(ctx, input.email);
-    return { id };
-  }),
-
-  requestPasswordReset: publicProcedure.input(requestPasswordResetSchema).mutation(async ({ ctx, input }) => {
-    await chargeReset(ctx, input.email);
-    await requestPasswordReset(ctx.db, input);
-    return { ok: true };
-  }),
-
-  resetPassword: publicProcedure.input(resetPasswordSchema).mutation(async ({ ctx, input }) => {
-    await chargeLink(ctx);
-    const { email } = await resetPassword(ctx.db, input);
-    rememberDevice(ctx, email);
-    return { ok: true };
-  }),
-
-  resendVerification: memberProcedure.mutation(async ({ ctx }) => {
-    await chargeMemberMail(ctx, ctx.user.id);
-    return { isSent: await resendVerification(ctx.db, ctx.user.id) };
-  }),
-
-  verifyEmail: publicProcedure.input(verifyEmailSchema).mutation(async ({ ctx, input }) => {
-    await chargeLink(ctx);
-    await verifyEmail(ctx.db, input);
-    return { ok: true };
-  }),
-
-  requestEmailChange: memberProcedure.input(requestEmailChangeSchema).mutation(async ({ ctx, input }) => {
-    await chargeMemberMail(ctx, ctx.user.id);
-    const deviceKey = readDevice(ctx.headers, canonicalEmail(ctx.user.email));
-    await requestEmailChange(ctx.db, { userId: ctx.user.id, address: ctx.address, deviceKey }, input);
-    return { ok: true };
-  }),
-
-  confirmEmailChange: publicProcedure.input(confirmEmailChangeSchema).mutation(async ({ ctx, input }) => {
-    await chargeLink(ctx);
-    const session = await ctx.session({ fresh: true });
-    const userId = session.state === "live" ? session.user.id : null;
-    const { email, claims } = await confirmEmailChange(ctx.db, { userId, device: deviceOf(ctx) }, input);
-    if (claims) {
+  signUp: publicProcedure
+    .meta({
+      mayCharge: [budgets["sign-up"], budgets.caught],
+      refusals: {
+        "sign-up-refused": "BAD_REQUEST",
+        "password-common": "BAD_REQUEST",
+        "rate-limited": "TOO_MANY_REQUESTS",
+      },
+    })
+    .input(signUpSchema)
+    .use(signUpLimit)
+    .mutation(async ({ ctx, input }) => {
+      const { website, filledFor, ...form } = input;
+      const reason = await verdict("sign-up", { website, filledFor });
+      if (reason) return holdSignUp(ctx.db, form, reason);
+      const { id, claims } = await signUp(ctx.db, form, deviceOf(ctx));
       ctx.resHeaders.append("set-cookie", await sessionCookieFor(claims));
+      rememberDevice(ctx, input.email);
+      return { id };
+    }),
+
+  requestPasswordReset: publicProcedure
+    .input(requestPasswordResetSchema)
+    .use(resetAddressLimit)
+    .use(resetAccountLimit)
+    .mutation(async ({ ctx, input }) => {
+      await requestPasswordReset(ctx.db, input);
+      return { ok: true };
+    }),
+
+  resetPassword: publicProcedure
+    .meta({ refusals: { "spent-link": "BAD_REQUEST", "password-weak": "BAD_REQUEST" } })
+    .input(resetPasswordSchema)
+    .use(linkLimit)
+    .mutation(async ({ ctx, input }) => {
+      const { email } = await resetPassword(ctx.db, input);
       rememberDevice(ctx, email);
-    }
-    return { isSignedIn: claims !== null };
-  }),
+      return { ok: true };
+    }),
+
+  resendVerification: memberProcedure
+    .use(memberMailLimit)
+    .mutation(async ({ ctx }) => ({ isSent: await resendVerification(ctx.db, ctx.user.id) })),
+
+  verifyEmail: publicProcedure
+    .meta({ refusals: { "spent-link": "BAD_REQUEST" } })
+    .input(verifyEmailSchema)
+    .use(linkLimit)
+    .mutation(async ({ ctx, input }) => {
+      await verifyEmail(ctx.db, input);
+      return { ok: true };
+    }),
+
+  requestEmailChange: memberProcedure
+    .meta({
+      mayCharge: signInLimits,
+      refusals: {
+        "wrong-password": "BAD_REQUEST",
+        "email-same": "BAD_REQUEST",
+        "rate-limited": "TOO_MANY_REQUESTS",
+      },
+    })
+    .input(requestEmailChangeSchema)
+    .use(memberMailLimit)
+    .mutation(async ({ ctx, input }) => {
+      const deviceKey = readDevice(ctx.headers, canonicalEmail(ctx.user.email));
+      await requestEmailChange(ctx.db, { userId: ctx.user.id, address: ctx.address, deviceKey }, input);
+      return { ok: true };
+    }),
+
+  confirmEmailChange: publicProcedure
+    .meta({ refusals: { "spent-link": "BAD_REQUEST", "email-taken": "CONFLICT" } })
+    .input(confirmEmailChangeSchema)
+    .use(linkLimit)
+    .mutation(async ({ ctx, input }) => {
+      const session = await ctx.session({ fresh: true });
+      const userId = session.state === "live" ? session.user.id : null;
+      const { email, claims } = await confirmEmailChange(ctx.db, { userId, device: deviceOf(ctx) }, input);
+      if (claims) {
+        ctx.resHeaders.append("set-cookie", await sessionCookieFor(claims));
+        rememberDevice(ctx, email);
+      }
+      return { isSignedIn: claims !== null };
+    }),
 });

@@ -34,16 +34,21 @@ export const heldSignUpSchema = ownSignUpSchema
   .omit({ password: true })
   .extend({ passwordHash: z.string().startsWith("$argon2id$") });
 
-export const linkGoogleSchema = z.strictObject({ password: passwordSchema });
+export const linkGoogleSchema = z.strictObject({
+  password: passwordSchema.describe("of the account that Google's address belongs to"),
+});
 
 export const requestPasswordResetSchema = z.strictObject({ email: emailSchema });
 
 /** The secret of a one-time link, as its address carries it. */
-const linkTokenSchema = z.string().min(1).max(200);
+const linkTokenSchema = z.string().min(1).max(200).describe("the part of the link after #");
 
 export const resetPasswordSchema = z.strictObject({ token: linkTokenSchema, password: passwordSchema });
 export const verifyEmailSchema = z.strictObject({ token: linkTokenSchema });
-export const requestEmailChangeSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
+export const requestEmailChangeSchema = z.strictObject({
+  email: emailSchema.describe("the new address"),
+  password: passwordSchema.describe("the current password"),
+});
 export const confirmEmailChangeSchema = z.strictObject({ token: linkTokenSchema });
 
 const confirmPasswordSchema = z.string().min(1, text.confirmRequired);

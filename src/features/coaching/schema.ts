@@ -43,7 +43,9 @@ export const waitlistFormSchema = z.strictObject({
 export const joinWaitlistSchema = waitlistFormSchema.extend(traces);
 
 /** The secret of a leave link, as its address carries it. */
-export const leaveWaitlistSchema = z.strictObject({ token: z.string().min(1).max(200) });
+export const leaveWaitlistSchema = z.strictObject({
+  token: z.string().min(1).max(200).describe("the part of the link after #"),
+});
 
 /** What the application form asks; the procedure adds the key that makes a repeat harmless. */
 export const applicationFormSchema = z.strictObject({
@@ -59,7 +61,9 @@ export const applicationFormSchema = z.strictObject({
   additionalInfo: optionalText(limits.additionalInfo),
 });
 
-const keyedApplicationSchema = applicationFormSchema.extend({ idempotencyKey: z.uuid() });
+const keyedApplicationSchema = applicationFormSchema.extend({
+  idempotencyKey: z.uuid().describe("made by the caller: the same key again stores nothing new"),
+});
 
 export const submitApplicationSchema = keyedApplicationSchema.extend(traces);
 

@@ -15,7 +15,8 @@ export const cursorSchema = z
     if (place) return { createdAt: place.at, id: place.id };
     context.addIssue({ code: "custom", message: "not a cursor" });
     return z.NEVER;
-  });
+  })
+  .describe("`next` of the page before");
 
 /** What a query for one page asks for; the first condition lets the index begin where the page does. */
 export function pageAfter(cursor: Place | undefined) {

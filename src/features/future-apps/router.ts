@@ -1,12 +1,13 @@
 import "server-only";
 import type { Context } from "@/server/context";
-import { charge, publicProcedure, router } from "@/server/trpc";
+import { limitPerAddress } from "@/server/limit-steps";
+import { publicProcedure, router } from "@/server/trpc";
 import { voteSchema } from "./schema";
 import { castVote, listApps, listVotedApps } from "./service";
 import { announceVote, watchVotes } from "./vote-hub";
 import { newVisitor, readVisitor, type Voter } from "./voter";
 
-const voteLimit = { name: "vote", points: 600, seconds: 60 * 60 };
+const voteLimit = limitPerAddress({ name: "vote", points: 600, seconds: 60 * 60 });
 
 async function readVoter(ctx: Context): Promise<Voter> {
   const session = await ctx.session();
@@ -28,12 +29,15 @@ export const futureAppsRouter = router({
     return { apps, votedAppIds };
   }),
 
-  vote: publicProcedure.input(voteSchema).mutation(async ({ ctx, input }) => {
-    await charge(ctx, voteLimit);
-    const result = await castVote(ctx.db, withCookie(ctx, await readVoter(ctx)), input);
-    if (!result.alreadyVoted) announceVote({ id: result.id, voteCount: result.voteCount });
-    return result;
-  }),
+  vote: publicProcedure
+    .meta({ refusals: { "signed-out": "UNAUTHORIZED" } })
+    .input(voteSchema)
+    .use(voteLimit)
+    .mutation(async ({ ctx, input }) => {
+      const result = await castVote(ctx.db, withCookie(ctx, await readVoter(ctx)), input);
+      if (!result.alreadyVoted) announceVote({ id: result.id, voteCount: result.voteCount });
+      return result;
+    }),
 
   onVote: publicProcedure.subscription(({ ctx, signal }) => {
     const read = async () => (await listApps(ctx.db)).map(({ id, voteCount }) => ({ id, voteCount }));

@@ -77,9 +77,9 @@ async function listLetters(db: Database, emailCanonical: string, isVerified: boo
 }
 
 // A sign-up that was held back carries the hash of its password.
-function withoutHash<Row extends { payload: unknown }>(row: Row) {
-  const { passwordHash: _, ...payload } = Object(row.payload) as Record<string, unknown>;
-  return { ...row, payload };
+function withoutHash<Row extends { payload: unknown }>({ payload, ...row }: Row) {
+  const { passwordHash: _, ...rest } = Object(payload) as Record<string, unknown>;
+  return { ...row, payload: rest };
 }
 
 async function listForms(db: Database, emailCanonical: string) {
@@ -100,6 +100,8 @@ async function listForms(db: Database, emailCanonical: string) {
   return { waitingList, applications, heldBack: heldBack.map(withoutHash) };
 }
 
+const noForms: Awaited<ReturnType<typeof listForms>> = { waitingList: null, applications: [], heldBack: [] };
+
 /** Everything stored about a member, for them to keep. Throws UNAUTHORIZED when they are gone. */
 export async function exportData(db: Database, { userId, sessionId }: { userId: string; sessionId: string }) {
   const user = await db.user.findUnique({ where: { id: userId }, select: wholeUser });
@@ -108,7 +110,7 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
   const isVerified = profile.emailVerified !== null;
   const [letters, forms, changes] = await Promise.all([
     listLetters(db, emailCanonical, isVerified),
-    isVerified ? listForms(db, emailCanonical) : { waitingList: null, applications: [], heldBack: [] },
+    isVerified ? listForms(db, emailCanonical) : noForms,
     db.auditEntry.findMany({
       where: { subject: `user:${userId}` },
       orderBy: { createdAt: "asc" },

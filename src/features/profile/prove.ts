@@ -2,8 +2,9 @@ import "server-only";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { SignInRefused, signInWithPassword } from "@/server/auth/sign-in";
-import { readDevice } from "@/server/auth/sign-in-limit";
+import { readDevice, signInLimits } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
+import type { ProcedureMeta } from "@/server/procedure-meta";
 import { refuse } from "@/server/refusal";
 import { isFresh, requireMember } from "@/server/trpc";
 
@@ -16,6 +17,17 @@ async function checkPassword(ctx: Context, member: { id: string; email: string }
   });
   if (found?.id !== member.id) throw refuse("BAD_REQUEST", "wrong-password", messages.auth.wrongPassword);
 }
+
+/** What a procedure declares that calls proveMember. */
+export const proof = {
+  access: "proven-member",
+  mayCharge: signInLimits,
+  refusals: {
+    "wrong-password": "BAD_REQUEST",
+    "stale-session": "FORBIDDEN",
+    "rate-limited": "TOO_MANY_REQUESTS",
+  },
+} as const satisfies ProcedureMeta;
 
 /**
  * Makes sure that the member is here: by the password, counted like a sign-in and one KDF call, or without one

@@ -19,10 +19,9 @@ export const updateNicknameSchema = z.strictObject({ displayName: nicknameSchema
 const givenPassword = z.string().max(longestPassword, messages.fields.passwordTooLong);
 
 const passwords = z.strictObject({
-  /** Empty only for a member who has no password yet. */
-  currentPassword: givenPassword,
+  currentPassword: givenPassword.describe("empty only for a member who has no password yet"),
   newPassword: givenPassword.min(6, text.passwordTooShort),
-  confirmPassword: givenPassword,
+  confirmPassword: givenPassword.describe("the new password once more"),
 });
 
 type NewPassword = Pick<z.infer<typeof passwords>, "newPassword" | "confirmPassword">;
@@ -44,8 +43,10 @@ export const changePasswordFormSchema = passwords
 
 export const endSessionSchema = z.strictObject({ id: z.string().min(1).max(64) });
 
-/** What shows that it is the member: the password, or nothing after a sign-in of the last five minutes. */
-export const proofSchema = z.strictObject({ password: givenPassword.optional() });
+/** What shows that it is the member. */
+export const proofSchema = z.strictObject({
+  password: givenPassword.optional().describe("not needed within five minutes of a sign-in"),
+});
 
 export type UpdateNicknameInput = z.infer<typeof updateNicknameSchema>;
 export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;

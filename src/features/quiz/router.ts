@@ -1,24 +1,28 @@
 import "server-only";
 import { messages } from "@/content/messages";
+import { limitPerAddress } from "@/server/limit-steps";
 import { refuse } from "@/server/refusal";
-import { charge, memberProcedure, publicProcedure, router } from "@/server/trpc";
+import { memberProcedure, publicProcedure, router } from "@/server/trpc";
 import { submitSchema } from "./schema";
 import { scoreAnswers } from "./score";
 import { latestArchetype, storeResult } from "./service";
 
-const submitLimit = { name: "quiz", points: 120, seconds: 60 * 60 };
+const submitLimit = limitPerAddress({ name: "quiz", points: 120, seconds: 60 * 60 });
 
 export const quizRouter = router({
   /** Scores the answers; for a member the result is stored, for a visitor it stays in the browser. */
-  submit: publicProcedure.input(submitSchema).mutation(async ({ ctx, input }) => {
-    await charge(ctx, submitLimit);
-    const session = await ctx.session();
-    if (session.state === "degraded") {
-      throw refuse("SERVICE_UNAVAILABLE", "database-away", messages.general.databaseAway);
-    }
-    if (session.state === "none") return { archetype: scoreAnswers(input.answers), isSaved: false };
-    return { archetype: await storeResult(ctx.db, session.user.id, input), isSaved: true };
-  }),
+  submit: publicProcedure
+    .meta({ refusals: { "signed-out": "UNAUTHORIZED", "database-away": "SERVICE_UNAVAILABLE" } })
+    .input(submitSchema)
+    .use(submitLimit)
+    .mutation(async ({ ctx, input }) => {
+      const session = await ctx.session();
+      if (session.state === "degraded") {
+        throw refuse("SERVICE_UNAVAILABLE", "database-away", messages.general.databaseAway);
+      }
+      if (session.state === "none") return { archetype: scoreAnswers(input.answers), isSaved: false };
+      return { archetype: await storeResult(ctx.db, session.user.id, input), isSaved: true };
+    }),
 
   latest: memberProcedure.query(({ ctx }) => latestArchetype(ctx.db, ctx.user.id)),
 });

@@ -8,10 +8,13 @@ export const archetypeSchema = z.enum(archetypeIds);
 export type Answer = z.infer<typeof answerSchema>;
 export type Archetype = z.infer<typeof archetypeSchema>;
 
-/** The answers, and the attempt they belong to: made in the browser, so that a repeat is known as one. */
+/** The answers, and the attempt they belong to. */
 export const submitSchema = z.strictObject({
   answers: answersSchema,
-  attemptId: z.string().regex(/^[\w-]{8,64}$/),
+  attemptId: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .describe("made by the caller, so that a repeat is known as one"),
 });
 
 export type SubmitInput = z.infer<typeof submitSchema>;

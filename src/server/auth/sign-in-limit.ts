@@ -2,13 +2,37 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { addressKey } from "../http/client-address";
 import { cookieName, readCookie, serialiseCookie } from "../http/cookies";
-import { type Limit, refund, spend } from "../rate-limit";
+import { refund, type StatedLimit, spend } from "../rate-limit";
 import { seal, sign, unseal } from "../secret";
 
 const window = 15 * 60;
-const perAccount: Limit = { name: "sign-in-account", points: 10, seconds: window };
-const perDevice: Limit = { name: "sign-in-device", points: 10, seconds: window };
-const perAddress: Limit = { name: "sign-in-address", points: 50, seconds: window };
+const strange = "a wrong password is tried in a browser that was never in the account";
+const known = "a wrong password is tried in a browser that was in the account before";
+
+const perAccount: StatedLimit = {
+  name: "sign-in-account",
+  points: 10,
+  seconds: window,
+  per: "each account",
+  when: strange,
+};
+const perDevice: StatedLimit = {
+  name: "sign-in-device",
+  points: 10,
+  seconds: window,
+  per: "each account and browser",
+  when: known,
+};
+const perAddress: StatedLimit = {
+  name: "sign-in-address",
+  points: 50,
+  seconds: window,
+  per: "each client address",
+  when: strange,
+};
+
+/** What a procedure may charge that asks for a password. */
+export const signInLimits = [perAccount, perAddress, perDevice] as const;
 
 type Attempt = { address: string; deviceKey: string | null };
 

@@ -13,6 +13,8 @@ import {
   removeNoteSchema,
 } from "./schema";
 
+const notThere = { "not-there": "NOT_FOUND" } as const;
+
 export const applicationsRouter = router({
   list: coachProcedure
     .input(listApplicationsSchema)
@@ -20,19 +22,27 @@ export const applicationsRouter = router({
 
   counts: coachProcedure.query(({ ctx }) => countApplications(ctx.db)),
 
-  get: coachProcedure.input(applicationIdSchema).query(({ ctx, input }) => getApplication(ctx.db, input.id)),
+  get: coachProcedure
+    .meta({ refusals: notThere })
+    .input(applicationIdSchema)
+    .query(({ ctx, input }) => getApplication(ctx.db, input.id)),
 
-  move: coachProcedure.input(moveApplicationSchema).mutation(async ({ ctx, input }) => {
-    const moved = await moveApplication(ctx.db, ctx.user.id, input);
-    if (input.letter) wakeMailer();
-    return moved;
-  }),
+  move: coachProcedure
+    .meta({ refusals: { ...notThere, "illegal-move": "BAD_REQUEST", "changed-meanwhile": "CONFLICT" } })
+    .input(moveApplicationSchema)
+    .mutation(async ({ ctx, input }) => {
+      const moved = await moveApplication(ctx.db, ctx.user.id, input);
+      if (input.letter) wakeMailer();
+      return moved;
+    }),
 
   addNote: coachProcedure
+    .meta({ refusals: notThere })
     .input(addNoteSchema)
     .mutation(({ ctx, input }) => addNote(ctx.db, ctx.user.id, input)),
 
   removeNote: coachProcedure
+    .meta({ refusals: notThere })
     .input(removeNoteSchema)
     .mutation(({ ctx, input }) => removeNote(ctx.db, ctx.user.id, input)),
 });

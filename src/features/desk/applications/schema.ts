@@ -29,7 +29,7 @@ export const listApplicationsSchema = z.strictObject({
   status: z.enum(listFilters).optional(),
   q: z.string().trim().max(200).refine(isStorableText).optional(),
   sort: z.enum(listSorts).optional(),
-  cursor: z.string().min(1).max(300).optional(),
+  cursor: z.string().min(1).max(300).optional().describe("`next` of the page before"),
 });
 
 /** The same as it stands in an address, where anything may stand: what else is there is left out. */
@@ -48,17 +48,16 @@ export const letterSchema = z.strictObject({
 export const moveApplicationSchema = z
   .strictObject({
     id,
-    from: z.enum(applicationStatuses),
+    from: z.enum(applicationStatuses).describe("the status as the coach saw it"),
     to: z.enum(applicationStatuses),
-    letter: letterSchema.nullish(),
+    letter: letterSchema.nullish().describe("only with a move that has a letter"),
   })
   .refine(({ to, letter }) => !letter || hasLetter(to), { path: ["letter"], message: errors.noLetter });
 
 export const addNoteSchema = z.strictObject({
   id,
   text: text(noteLimit, errors.note),
-  /** Made in the browser, so that a note that is sent twice is one note. */
-  key: z.uuid().optional(),
+  key: z.uuid().optional().describe("made by the caller, so that a note that is sent twice is one note"),
 });
 
 export const removeNoteSchema = z.strictObject({ id, noteId: id });

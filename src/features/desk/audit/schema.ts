@@ -4,8 +4,12 @@ import { cursorSchema } from "../newest-first";
 
 export const listAuditSchema = z.strictObject({
   kind: z.enum(auditKinds).optional(),
-  /** A name or an address of a member: whoever did it, or whom it was done to. */
-  q: z.string().trim().max(80).optional(),
+  q: z
+    .string()
+    .trim()
+    .max(80)
+    .optional()
+    .describe("a name or an address of a member: whoever did it, or whom it was done to"),
   cursor: cursorSchema.optional(),
 });
 

@@ -8,6 +8,7 @@ export const caughtRouter = router({
   list: coachProcedure.input(listCaughtSchema).query(({ ctx, input }) => listCaught(ctx.db, input)),
 
   release: coachProcedure
+    .meta({ refusals: { "not-there": "NOT_FOUND", "already-done": "CONFLICT", "illegal-move": "CONFLICT" } })
     .input(releaseCaughtSchema)
     .mutation(({ ctx, input }) => releaseCaught(ctx.db, ctx.user.id, input)),
 });

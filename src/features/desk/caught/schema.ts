@@ -2,8 +2,7 @@ import { z } from "zod";
 import { cursorSchema } from "../newest-first";
 
 export const listCaughtSchema = z.strictObject({
-  /** A whole address. */
-  q: z.string().trim().max(254).optional(),
+  q: z.string().trim().max(254).optional().describe("a whole address"),
   cursor: cursorSchema.optional(),
 });
 

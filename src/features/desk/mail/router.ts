@@ -5,14 +5,30 @@ import { listMails } from "./list-service";
 import { resendMail } from "./resend-service";
 import { listMailsSchema, mailIdSchema, sampleSchema } from "./schema";
 
+const notThere = { "not-there": "NOT_FOUND" } as const;
+
 export const mailRouter = router({
   list: coachProcedure.input(listMailsSchema).query(({ ctx, input }) => listMails(ctx.db, input)),
 
-  get: coachProcedure.input(mailIdSchema).query(({ ctx, input }) => getMail(ctx.db, input)),
+  get: coachProcedure
+    .meta({ refusals: notThere })
+    .input(mailIdSchema)
+    .query(({ ctx, input }) => getMail(ctx.db, input)),
 
-  sample: coachProcedure.input(sampleSchema).query(({ input }) => sampleMail(input.kind)),
+  sample: coachProcedure
+    .meta({ refusals: notThere })
+    .input(sampleSchema)
+    .query(({ input }) => sampleMail(input.kind)),
 
   resend: coachProcedure
+    .meta({
+      refusals: {
+        ...notThere,
+        "already-done": "CONFLICT",
+        "spent-link": "CONFLICT",
+        "illegal-move": "CONFLICT",
+      },
+    })
     .input(mailIdSchema)
     .mutation(({ ctx, input }) => resendMail(ctx.db, ctx.user.id, input)),
 });

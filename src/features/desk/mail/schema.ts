@@ -4,8 +4,12 @@ import { cursorSchema } from "../newest-first";
 
 export const listMailsSchema = z.strictObject({
   state: z.enum([...mailStates, "all"]).default("all"),
-  /** A whole address; or a name, or the beginning of an address, of somebody on record. */
-  q: z.string().trim().max(254).optional(),
+  q: z
+    .string()
+    .trim()
+    .max(254)
+    .optional()
+    .describe("a whole address; or a name, or the beginning of an address, of somebody on record"),
   cursor: cursorSchema.optional(),
 });
 

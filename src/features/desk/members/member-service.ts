@@ -44,7 +44,7 @@ async function eventsOf(db: Database, subject: string) {
 export async function getMember(db: Database, id: string) {
   const member = await db.user.findUnique({ where: { id }, select: memberFields });
   if (!member) throw refuse("NOT_FOUND", "not-there", refused.notThere);
-  const noForms = { entry: null, applications: [] };
+  const noForms: Awaited<ReturnType<typeof formsOf>> = { entry: null, applications: [] };
   const [traces, google, votes, quizResults, forms, events] = await Promise.all([
     tracesOf(db, [id]),
     db.account.count({ where: { userId: id, provider: "google" } }),

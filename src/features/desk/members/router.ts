@@ -7,9 +7,15 @@ import { listMembers } from "./service";
 export const membersRouter = router({
   list: coachProcedure.input(listMembersSchema).query(({ ctx, input }) => listMembers(ctx.db, input)),
 
-  get: coachProcedure.input(getMemberSchema).query(({ ctx, input }) => getMember(ctx.db, input.id)),
+  get: coachProcedure
+    .meta({ refusals: { "not-there": "NOT_FOUND" } })
+    .input(getMemberSchema)
+    .query(({ ctx, input }) => getMember(ctx.db, input.id)),
 
   setMembershipStatus: coachProcedure
+    .meta({
+      refusals: { "not-there": "NOT_FOUND", "already-done": "CONFLICT", "changed-meanwhile": "CONFLICT" },
+    })
     .input(setMembershipSchema)
     .mutation(({ ctx, input }) => setMembershipStatus(ctx.db, { ...input, actorId: ctx.user.id })),
 });

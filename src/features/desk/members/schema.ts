@@ -17,8 +17,7 @@ export const getMemberSchema = z.strictObject({ id });
 
 export const setMembershipSchema = z.strictObject({
   id,
-  /** What the coach saw when choosing; it may be a status that nobody knows. */
-  from: z.string().max(100).refine(isStorableText),
+  from: z.string().max(100).refine(isStorableText).describe("the status as the coach saw it"),
   to: z.enum(memberships),
 });
 

@@ -12,6 +12,9 @@ export const waitingListRouter = router({
     .mutation(({ ctx, input }) => inviteEntries(ctx.db, { ...input, actorId: ctx.user.id })),
 
   leave: coachProcedure
+    .meta({
+      refusals: { "not-there": "NOT_FOUND", "already-done": "CONFLICT", "changed-meanwhile": "CONFLICT" },
+    })
     .input(leaveSchema)
     .mutation(({ ctx, input }) => leaveEntry(ctx.db, { ...input, actorId: ctx.user.id })),
 });

@@ -13,7 +13,7 @@ export const entryFilterSchema = z.strictObject({
 
 export const listEntriesSchema = entryFilterSchema.extend({
   order: z.enum(["newest", "oldest"]).default("newest"),
-  cursor: z.string().max(200).optional(),
+  cursor: z.string().max(200).optional().describe("`next` of the page before"),
 });
 
 export const inviteSchema = z.strictObject({ ids: z.array(id).min(1).max(50) });

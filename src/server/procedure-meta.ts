@@ -1,0 +1,47 @@
+import "server-only";
+import type { TRPCError } from "@trpc/server";
+import type { StatedLimit } from "./rate-limit";
+import { Refusal, type RefusalName } from "./refusal";
+
+type Code = TRPCError["code"];
+
+/** What a procedure may refuse with: the stable name, and the code it comes with, or the codes. */
+export type Refusals = Partial<Record<RefusalName, Code | readonly Code[]>>;
+
+type Access = { label: string; means: string; refusals: Refusals };
+
+const signedIn: Refusals = { "signed-out": "UNAUTHORIZED", "database-away": "SERVICE_UNAVAILABLE" };
+
+/** Who may call a procedure, and what everybody else is told. */
+export const accesses = {
+  anybody: { label: "anybody", means: "visitors and members alike", refusals: {} },
+  member: { label: "members", means: "whoever is signed in, the coach too", refusals: signedIn },
+  "proven-member": {
+    label: "proven members",
+    means: "members who give their password, or signed in within the last five minutes",
+    refusals: signedIn,
+  },
+  coach: {
+    label: "the coach",
+    means: "members with the role of coach; for others it does not exist (404 without a reason)",
+    refusals: signedIn,
+  },
+} as const satisfies Record<string, Access>;
+
+/** What a procedure says of itself. The limits it charges for every call are steps of its own (limit-steps.ts). */
+export type ProcedureMeta = {
+  access?: keyof typeof accesses;
+  /** Limits that services charge on the way, on the condition each states. */
+  mayCharge?: readonly StatedLimit[];
+  refusals?: Refusals;
+};
+
+/** Everything a procedure declares that it may refuse with, apart from the limits that are steps of its own. */
+export function refusalsOf({ access = "anybody", refusals }: ProcedureMeta): Refusals {
+  return { ...accesses[access].refusals, ...refusals };
+}
+
+/** Whether an error is either no refusal at all, or one the procedure declares. */
+export function isDeclared(meta: ProcedureMeta, { code, cause }: TRPCError) {
+  return !(cause instanceof Refusal) || [refusalsOf(meta)[cause.name]].flat().includes(code);
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { createTestCaller } from "@tests/support/caller";
+import { makeMember } from "@tests/support/factories";
+import { expect, test } from "vitest";
+
+test("a visitor votes once, however often they press", async () => {
+  const visitor = await createTestCaller();
+  const vote = () => visitor.call((site) => site.futureApps.vote({ slug: "sleep-stories" }));
+  const first = await vote();
+  expect(first.alreadyVoted).toBe(false);
+  expect(await vote()).toEqual({ ...first, alreadyVoted: true });
+});
+
+test("a member finds the result of the quiz again; a visitor is asked to sign in", async () => {
+  const member = await createTestCaller({ user: await makeMember({ displayName: "Noor" }) });
+  const { archetype, isSaved } = await member.call((site) =>
+    site.quiz.submit({ answers: ["a", "b", "a", "c", "a"], attemptId: randomUUID() }),
+  );
+  expect(isSaved).toBe(true);
+  expect(await member.call((site) => site.quiz.latest())).toBe(archetype);
+
+  const visitor = await createTestCaller();
+  await expect(visitor.call((site) => site.quiz.latest())).rejects.toMatchObject({
+    code: "UNAUTHORIZED",
+    cause: { name: "signed-out" },
+  });
+});
+
+test("the coach sees who joined the waiting list; for a member there is no such list", async () => {
+  const visitor = await createTestCaller();
+  await visitor.call((site) => site.coaching.joinWaitlist({ name: "Imke", email: "imke@example.org" }));
+
+  const coach = await createTestCaller({ user: await makeMember({ role: "coach" }) });
+  const { rows } = await coach.call((site) => site.desk.waitingList.list({ status: "waiting" }));
+  expect(rows.map(({ name }) => name)).toEqual(["Imke"]);
+
+  const member = await createTestCaller({ user: await makeMember() });
+  const asMember = member.call((site) => site.desk.waitingList.list({}));
+  await expect(asMember).rejects.toMatchObject({ code: "NOT_FOUND" });
+});

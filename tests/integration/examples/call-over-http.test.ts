@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { text } from "node:stream/consumers";
+import { goodPassword, makeMember } from "@tests/support/factories";
+import { startInstance } from "@tests/support/instances";
+import { expect, test } from "vitest";
+
+const program = "tests/integration/examples/call-over-http.ts";
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+test("the example calls a site that listens: refused, signed in, and told of its own vote", async () => {
+  const { email, createdAt } = await makeMember({ displayName: "Noor" });
+  const port = String(await freePort());
+  const instance = await startInstance({ INSTANCE_PORT: port, NEXTAUTH_URL: `http://localhost:${port}` });
+  try {
+    const child = spawn(
+      process.execPath,
+      ["--experimental-eventsource", "--import", "tsx", program, instance.at, email, goodPassword],
+      { stdio: ["ignore", "pipe", "inherit"], timeout: 30_000 },
+    );
+    const [output, [code]] = await Promise.all([text(child.stdout), once(child, "exit")]);
+    expect(output.trim().split("\n")).toEqual([
+      "before: 401 signed-out",
+      `after: Noor, a member since ${createdAt.getFullYear()}`,
+      "heard: mind-gardener has 1",
+    ]);
+    expect(code).toBe(0);
+  } finally {
+    await instance.stop();
+  }
+});

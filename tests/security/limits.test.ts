@@ -1,0 +1,34 @@
+import { makeMember, signInAs } from "@tests/support/factories";
+import { createBrowser } from "@tests/support/http";
+import { callOf, procedures } from "@tests/support/procedures";
+import { expect, test } from "vitest";
+import { database } from "@/server/db/client";
+import { procedures as described } from "../../scripts/support/procedure-list";
+
+const db = database();
+
+/** The names of the limits that one call by the coach charged. */
+async function chargedBy(procedure: (typeof procedures)[number]) {
+  await db.rateLimit.deleteMany();
+  const { claims, cookie } = await signInAs(await makeMember({ role: "coach" }));
+  const browser = createBrowser();
+  browser.jar.set(cookie.slice(0, cookie.indexOf("=")), cookie.slice(cookie.indexOf("=") + 1));
+  const [path, call] = callOf(procedure, procedure.sample({ sessionId: claims.sid }));
+  const response = await browser.trpc(path, call);
+  await response.body?.cancel();
+  const rows = await db.rateLimit.findMany({ select: { key: true } });
+  return rows.map(({ key }) => key.slice(0, key.indexOf(":")));
+}
+
+test("a call charges the limits its procedure declares for every call, and none it does not declare", async () => {
+  let charged = 0;
+  for (const procedure of procedures) {
+    const { limits } = described.find(({ name }) => name === procedure.name)!;
+    const always = limits.filter(({ when }) => !when).map(({ name }) => name);
+    const names = await chargedBy(procedure);
+    charged += names.length;
+    expect([procedure.name, ...names]).toEqual(expect.arrayContaining([procedure.name, ...always]));
+    expect(limits.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+  }
+  expect(charged).toBeGreaterThan(20);
+}, 60_000);
