@@ -14,7 +14,7 @@ export function readEnvFile() {
 }
 
 /** The secret of this machine: made on the first run, kept in .data/ and readable by its owner only. */
-export function localSecret() {
+function localSecret() {
   const file = `${root}.data/secret`;
   mkdirSync(`${root}.data`, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600 });

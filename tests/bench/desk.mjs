@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { register } from "tsx/esm/api";
-import { root } from "../../scripts/support/root.mjs";
 import { buildIfNeeded, generateIfNeeded } from "../../scripts/support/prepare.mjs";
+import { root } from "../../scripts/support/root.mjs";
 import { run, runTs } from "../../scripts/support/run.mjs";
 
 const pages = [
