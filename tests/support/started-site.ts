@@ -27,12 +27,18 @@ async function waitFor(site: ChildProcess, url: string, said: () => string) {
 
 type Options = { nodeArgs?: string[]; environment?: Record<string, string> };
 
-/** Starts the site by one of its own commands, on a database, port and folders of its own. SQLite. */
-export async function startSite(command: "start" | "dev", { nodeArgs = [], environment = {} }: Options = {}) {
+/**
+ * Starts the site by one of its own commands, on a database, port and folders of its own. SQLite. With arguments for
+ * Node it is started past npm, so that signals of all kinds reach it.
+ */
+export async function startSite(command: "start" | "dev", { nodeArgs, environment = {} }: Options = {}) {
   const scratch = makeScratch("site");
   const port = await freePort();
   const { VITEST: _, ...own } = process.env;
-  const site = spawn(process.execPath, [...nodeArgs, `scripts/${command}.mjs`], {
+  const [program, args] = nodeArgs
+    ? [process.execPath, [...nodeArgs, `scripts/${command}.mjs`]]
+    : ["npm", ["run", command]];
+  const site = spawn(program, args, {
     env: {
       ...own,
       NODE_ENV: command === "dev" ? "development" : "production",
