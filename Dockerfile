@@ -22,7 +22,7 @@ COPY scripts/support/install.mjs scripts/support/node.mjs scripts/support/root.m
 # npm ci, and a note that this lockfile is installed.
 RUN node -e 'import("./scripts/support/install.mjs").then((m) => m.installIfNeeded())'
 COPY . .
-RUN node -e 'import("./scripts/support/prepare.mjs").then(async (m) => { await m.generateIfNeeded(); await m.buildIfNeeded(); })'
+RUN npm run build
 # Without --no-save it would touch the lockfile, and the start would take that for a new one.
 RUN npm prune --omit=dev --no-save && rm -rf .next/cache
 
