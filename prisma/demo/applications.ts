@@ -74,8 +74,14 @@ function letterFor(to: ApplicationStatus, { form, letter, moves }: Story) {
   return { subject, body: [greeting, letter, ...paragraphs].join("\n\n") };
 }
 
+/** Two weeks after an acceptance, when the work has begun; if that lies ahead, the moment itself. */
+function laterOn(at: Date, now: Date) {
+  const later = new Date(at.getTime() + 14 * 24 * 60 * minute);
+  return later.getTime() < now.getTime() - 60 * minute ? later : at;
+}
+
 /** Has the site's own services do what happened in one story. */
-export async function playStory(db: Database, team: Team, placed: PlacedStory, dice: Dice) {
+export async function playStory(db: Database, year: Year, team: Team, placed: PlacedStory, dice: Dice) {
   const { story, submittedAt, movedAt } = placed;
   const form = { ...story.form, idempotencyKey: dice.id() };
   const { id } = await submitApplication(asOf(db, submittedAt), form, submittedAt);
@@ -94,7 +100,7 @@ export async function playStory(db: Database, team: Team, placed: PlacedStory, d
     const at = movedAt[index] ?? submittedAt;
     const actor = dice.is(0.75) ? team.coach : team.colleague;
     await moveApplication(asOf(db, at), actor, { id, from, to, letter: letterFor(to, story) });
-    await write(index + 1, at);
+    await write(index + 1, to === "accepted" ? laterOn(at, year.now) : at);
     from = to;
   }
 }

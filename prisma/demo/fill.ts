@@ -94,7 +94,7 @@ export async function fillDemo(db: Database, now = new Date()) {
   ]);
   await givePlans(db, year, team, members);
   const dice = diceOf("stories");
-  for (const story of placed) await playStory(db, team, story, dice);
+  for (const story of placed) await playStory(db, year, team, story, dice);
   await resendInvitation(db, year, team);
   await fillWaitingList(db, year, team, joinings);
   await fillCaught(db, year, team, nobodys);

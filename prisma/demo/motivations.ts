@@ -7,7 +7,7 @@ export const motivations: readonly string[] = [
   "Curious.",
   "I would like to hear other people say it first.",
   "Because of the sentence on your page about being the calm one. I read it on the train and missed my stop.",
-  "Burned out in 2024, back at work, and I can feel it standing behind the door again.",
+  "Burned out two years ago, back at work, and I can feel it standing behind the door again.",
   "I do not cry. I would like to have the option.",
   "My sister did something like this in Ghent and is now unbearable in a good way.",
   "Nine weeks with the same faces. I have moved eleven times; that alone would be worth it.",
@@ -42,7 +42,7 @@ export const motivations: readonly string[] = [
   "My doctor measured everything and there is nothing. It is a big nothing.",
   "I want to grow old less angrily than my father, and I have perhaps ten years’ head start.",
   "Somebody at work said “you never need anything, do you” and meant it kindly.",
-  "I am expecting in May and would like to put a few things down before I pick somebody up.",
+  "I am expecting our first and would like to put a few things down before I pick somebody up.",
   "I sat in your lounge page for half an hour last night. My tea went cold and I did not mind.",
   "Because I said “I’m fine” in my sleep. My wife has a recording.",
   "I was promoted on Tuesday. I told nobody until Friday. I would like to know why.",
@@ -52,6 +52,6 @@ export const motivations: readonly string[] = [
 
 /** What two people wrote when they joined the list a second time. */
 export const secondThoughts: readonly string[] = [
-  "I wrote “curious” last time. That was not the whole of it. My brother died in spring and I keep being fine.",
+  "I wrote “curious” last time. That was not the whole of it. My brother died this year and I keep being fine.",
   "Me again. I pressed the button before I had finished: I would like to learn to be with people without looking after them.",
 ];

@@ -29,7 +29,7 @@ export const spam: readonly Spam[] = [
     text: "sfdkjh sdfkjh 8812 [url=https://pills.example.com]best price[/url]",
   },
   {
-    name: "Best Casino 2026",
+    name: "Best Casino Online",
     email: "spins@example.com",
     text: "200 free spins, no deposit, withdraw today! https://spins.example.com",
   },

@@ -171,7 +171,7 @@ export const accepted: readonly Story[] = [
       primaryGoals:
         "I would like to want something without an opening night. I would like to come to rehearsal curious instead of prepared.",
       currentChallenges:
-        "I can make an actor weep in four minutes and have always believed that this was for the play. This autumn a young colleague told me, very politely, what it was like. She was right. I have slept badly since, which I consider progress.",
+        "I can make an actor weep in four minutes and have always believed that this was for the play. Not long ago a young colleague told me, very politely, what it was like. She was right. I have slept badly since, which I consider progress.",
       coachingExperience:
         "Psychoanalysis, six years, in my thirties. I recommend it and would not repeat it.",
       commitmentLevel: "absolute",

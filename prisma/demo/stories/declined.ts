@@ -62,7 +62,7 @@ export const declined: readonly Story[] = [
       email: "karel.hr@example.com",
       currentRole: "HR manager",
       primaryGoals:
-        "This is for an employee, not for myself. He is our best engineer and he is difficult. We would like him to become less difficult by summer. He does not know about this yet.",
+        "This is for an employee, not for myself. He is our best engineer and he is difficult. We would like him to become less difficult within the year. He does not know about this yet.",
       currentChallenges: "Several colleagues have asked to be moved to another floor.",
       commitmentLevel: "moderate",
       investmentReadiness: "ready",
@@ -151,11 +151,11 @@ export const declined: readonly Story[] = [
     form: {
       name: "Priya R.",
       email: "priya.r@example.com",
-      currentRole: "Product manager, parental leave until March",
+      currentRole: "Product manager, on parental leave",
       primaryGoals:
         "To return to work as one person. At the moment there is the one from before, whom they expect, and the one who sings about a duck.",
       currentChallenges:
-        "I miss thinking. When I think, I miss the baby. I have been seeing a coach since September whom I like, and I would like a second opinion from you, so to speak.",
+        "I miss thinking. When I think, I miss the baby. I have been seeing a coach for some months whom I like, and I would like a second opinion from you, so to speak.",
       commitmentLevel: "moderate",
       investmentReadiness: "planning",
       timeline: "within-3-months",
@@ -177,7 +177,7 @@ export const declined: readonly Story[] = [
       email: "olivier.o@example.org",
       currentRole: "Retired (tax inspector)",
       primaryGoals:
-        "My wife died two years ago in October. I was going to learn to cook. I have learned to cook. Now I do not know what is next on the list, as she kept the list.",
+        "My wife died two years ago. I was going to learn to cook. I have learned to cook. Now I do not know what is next on the list, as she kept the list.",
       currentChallenges:
         "Evenings from seven to ten. Also Sundays. I attend things. People are glad that I attend. I am the only one at bridge who plays to lose time.",
       commitmentLevel: "high",

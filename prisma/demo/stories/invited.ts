@@ -8,7 +8,7 @@ export const invited: readonly Story[] = [
       email: "lukasz.p@example.com",
       currentRole: "Studio director, games",
       primaryGoals:
-        "We ship in June. I want to arrive there with my marriage, my team and my back. In this order, although my calendar says otherwise.",
+        "We ship in six months. I want to arrive there with my marriage, my team and my back. In this order, although my calendar says otherwise.",
       currentChallenges:
         "I was a good programmer. Then I was promoted until I was bad at something. All day I tell forty people that it will be fine. At night I compile the evidence that it will not.",
       coachingExperience:
@@ -19,7 +19,11 @@ export const invited: readonly Story[] = [
     },
     moves: ["in_review", "invited"],
     notes: [
-      { step: 1, by: "coach", text: "The order he gives is the goal. Start there, leave June alone." },
+      {
+        step: 1,
+        by: "coach",
+        text: "The order he gives is the goal. Start there, leave the six months alone.",
+      },
       {
         step: 2,
         by: "colleague",
@@ -98,7 +102,7 @@ export const invited: readonly Story[] = [
       primaryGoals:
         "I interview people about what they need. Could somebody interview me? I think I would be surprised by the answers.",
       currentChallenges:
-        "I left a country, a husband and a language in the same year, each for a good reason. Everyone says how brave. I function extremely well. My plants are doing great. I have not been touched by another person since March, other than at the hairdresser’s, and I go there too often.",
+        "I left a country, a husband and a language in the same year, each for a good reason. Everyone says how brave. I function extremely well. My plants are doing great. I have not been touched by another person for most of a year, other than at the hairdresser’s, and I go there too often.",
       coachingExperience: "Three years of therapy in Osaka, finished well.",
       commitmentLevel: "high",
       investmentReadiness: "planning",

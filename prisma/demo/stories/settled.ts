@@ -33,7 +33,7 @@ export const settled: readonly Story[] = [
       primaryGoals:
         "I do not want to be finished with medicine before I have finished medicine.\n\nA smaller one: to eat a meal sitting down, on a plate, without a pager on the table.",
       currentChallenges:
-        "They teach us hands. Nobody says what to do with the rest. In September I had to tell a man of my own age, and he comforted me. He was very good at it. I think of it in every lift.",
+        "They teach us hands. Nobody says what to do with the rest. A while ago I had to tell a man of my own age, and he comforted me. He was very good at it. I think of it in every lift.",
       coachingExperience: "A mentor, who advised a hobby. I bought a kayak. It is in the hall.",
       commitmentLevel: "absolute",
       investmentReadiness: "exploring",

@@ -10,7 +10,7 @@ export const waiting: readonly Story[] = [
       primaryGoals:
         "On an ordinary evening in week nine I would like to drive home without the radio and not notice it is quiet. I would like to eat with my sons and hear what they say.\n\nAt work I want to stop being the person who absorbs everything so that nobody else has to feel it. I do not want to become hard. I want an edge, so that I know where I end.",
       currentChallenges:
-        "Since spring three of my nurses have left and I have covered their rounds myself, at night, while being their manager by day. My supervisor says I am a rock. I have started to hate that word.\n\nI cry in the car park on Thursdays. Only on Thursdays, I have no idea why. Then I fix my face and go in and somebody tells me I always look so calm.",
+        "In the last months three of my nurses have left and I have covered their rounds myself, at night, while being their manager by day. My supervisor says I am a rock. I have started to hate that word.\n\nI cry in the car park on Thursdays. Only on Thursdays, I have no idea why. Then I fix my face and go in and somebody tells me I always look so calm.",
       coachingExperience:
         "Six sessions through work, two years ago. She was kind, and gave me a colour for my personality. I am blue, apparently.",
       commitmentLevel: "absolute",
@@ -31,7 +31,7 @@ export const waiting: readonly Story[] = [
       primaryGoals:
         "To be as patient with my daughter as I am with a frightened stranger at six in the morning. To sleep without first going through the day in reverse.",
       currentChallenges:
-        "For twenty-two years my work has been to remain calm while others may not. It has become the only thing I can do. My wife says that talking to me is like talking to a very good hotel.\n\nIn August I made a mistake. Nobody was harmed and the committee closed it in an hour. I have not closed it.",
+        "For twenty-two years my work has been to remain calm while others may not. It has become the only thing I can do. My wife says that talking to me is like talking to a very good hotel.\n\nSome weeks ago I made a mistake. Nobody was harmed and the committee closed it in an hour. I have not closed it.",
       coachingExperience:
         "None. In my department, one sends other people to such things. I have sent eleven, and I should like to apologise to some of them.",
       commitmentLevel: "high",
@@ -92,9 +92,9 @@ export const waiting: readonly Story[] = [
       email: "ngozi.a@example.org",
       currentRole: "Head of people at a logistics company, 600 staff",
       primaryGoals:
-        "I teach resilience. I have slides. I would like to believe one of them.\n\nConcretely: to lead the spring reorganisation without turning into the company’s lightning rod, and to still have some warmth left for my mother when I call on Sundays.",
+        "I teach resilience. I have slides. I would like to believe one of them.\n\nConcretely: to lead the next reorganisation without turning into the company’s lightning rod, and to still have some warmth left for my mother when I call on Sundays.",
       currentChallenges:
-        "Everybody’s secret is with me. Who is ill, who is leaving, who will be asked to leave. I carry them like full glasses on a tray, and I have not put the tray down since 2023. Lately I forget people’s names in the middle of hard conversations, which frightens me more than I have told anyone.",
+        "Everybody’s secret is with me. Who is ill, who is leaving, who will be asked to leave. I carry them like full glasses on a tray, and I have not put the tray down for three years. Lately I forget people’s names in the middle of hard conversations, which frightens me more than I have told anyone.",
       coachingExperience:
         "Certified as an internal coach myself. It means I can see what a coach is doing while they do it. Please be better than me.",
       commitmentLevel: "high",

@@ -111,7 +111,7 @@ export const withdrawn: readonly Story[] = [
       {
         step: 1,
         by: "coach",
-        text: "Her locum fell ill, so no evenings until autumn. She asks whether the words may be kept. Told her no, and that she may write again.",
+        text: "Her locum fell ill, so no evenings for months. She asks whether the words may be kept. Told her no, and that she may write again.",
       },
     ],
     isMember: true,
@@ -124,11 +124,11 @@ export const withdrawn: readonly Story[] = [
       primaryGoals:
         "I’m fine up there. It’s down here. Would like to feel about people how I feel about beech.",
       currentChallenges:
-        "Two near misses since summer because my head was elsewhere. One of them would have been the groundsman.",
+        "Two near misses in a few weeks because my head was elsewhere. One of them would have been the groundsman.",
       commitmentLevel: "absolute",
       investmentReadiness: "exploring",
       timeline: "immediately",
-      additionalInfo: "Winter’s my busy time so if it has to be then it has to be early.",
+      additionalInfo: "If I’m up a tree I’ll call back when I’m down.",
     },
     moves: ["in_review", "invited", "withdrawn"],
     notes: [
@@ -140,7 +140,7 @@ export const withdrawn: readonly Story[] = [
       {
         step: 2,
         by: "coach",
-        text: "Takes the winter off the ropes and teaches at the college instead. Said that was answer enough.",
+        text: "Takes a season off the ropes and teaches at the college instead. Said that was answer enough.",
       },
     ],
     isMember: true,
