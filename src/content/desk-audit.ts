@@ -73,6 +73,7 @@ export const deskAudit = {
     explorer: "Explorer",
     adventurer: "Adventurer",
     alchemist: "Alchemist",
+    founding_member: "Founding Member",
     coach: "coach",
     member: "member",
     google: "Google",

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { canonicalEmail } from "@/lib/email-address";
 import { hashPassword } from "@/server/auth/password";
 import { encodeClaims } from "@/server/auth/session-claims";
 import { createSession, sessionCookie } from "@/server/auth/sessions";
 import { database } from "@/server/db/client";
+import { memberRow } from "../../prisma/rows/member-row";
 
 export const goodPassword = "quiet-water-at-dawn";
 
@@ -28,14 +28,12 @@ function hashOf(password: string) {
 export async function makeMember({ password = goodPassword, ...overrides }: Overrides = {}) {
   const email = overrides.email ?? `member-${randomUUID()}@example.org`;
   return database().user.create({
-    data: {
+    data: memberRow({
       displayName: "Noor",
       ...overrides,
       email,
-      emailCanonical: canonicalEmail(email),
       passwordHash: password === null ? null : await hashOf(password),
-      purchasedProducts: [],
-    },
+    }),
   });
 }
 

@@ -45,3 +45,8 @@ export function startMailer() {
   globals.aureaMailer ??= createMailer(database(), configuredSender());
   globals.aureaMailer.wake();
 }
+
+/** For a command that writes what the site would have written: this process sends nothing, whatever it queues. */
+export function withholdMails() {
+  globals.aureaMailer = { wake: () => {} };
+}

@@ -1,0 +1,78 @@
+import type { Database } from "@/server/db/client";
+import { undelivered } from "./undelivered";
+
+type Letter = { recipient: string; payload: unknown };
+
+const second = 1_000;
+
+/** What becomes of a letter, as server/mail/delivery.ts would leave it: one with a link is emptied once it is sent. */
+export function departure({ recipient, payload }: Letter, moment: Date) {
+  const failure = undelivered[recipient];
+  const took = failure ? failure.hours * 3_600 : 4;
+  const over = new Date(moment.getTime() + took * second);
+  const row = { createdAt: moment, nextTryAt: over, updatedAt: over };
+  if (failure) {
+    const { attempts, lastError } = failure;
+    return { ...row, state: "failed", attempts, lastError };
+  }
+  const isLinked = typeof payload === "object" && payload !== null && "linkId" in payload;
+  return { ...row, state: "sent", attempts: 1, sentAt: over, ...(isLinked && { payload: {} }) };
+}
+
+/** The fields a service fills by its own clock, set to another moment; what it leaves alone stays so. */
+function movedTo<Data extends object>(moment: Date, data: Data, ...fields: string[]): Data {
+  const clocked = fields.filter((field) => Reflect.get(data, field) instanceof Date);
+  return { ...data, ...Object.fromEntries(clocked.map((field) => [field, moment])) };
+}
+
+/**
+ * The database as the product's own services see it at a moment of the past: what they write is dated then, and their
+ * letters count as sent, though nothing is handed to anybody. Rows are born so, since a site that runs on the same
+ * database takes a queued letter out within seconds.
+ */
+export function asOf(db: Database, moment: Date): Database {
+  const made = { createdAt: moment, updatedAt: moment };
+  const changed = { updatedAt: moment };
+  const behind = Date.now() - moment.getTime();
+  const past = db.$extends({
+    query: {
+      auditEntry: {
+        create: ({ args, query }) => query({ ...args, data: { ...args.data, ...made } }),
+      },
+      outboxMail: {
+        create: ({ args, query }) =>
+          query({ ...args, data: { ...args.data, ...departure(args.data, moment) } }),
+        update: ({ args, query }) => query({ ...args, data: { ...args.data, ...changed } }),
+        updateMany: ({ args, query }) => query({ ...args, data: { ...args.data, ...changed } }),
+      },
+      token: {
+        create: ({ args, query }) => {
+          const expiresAt = new Date(new Date(args.data.expiresAt).getTime() - behind);
+          return query({ ...args, data: { ...args.data, ...made, expiresAt } });
+        },
+        update: ({ args, query }) =>
+          query({ ...args, data: { ...movedTo(moment, args.data, "usedAt"), ...changed } }),
+      },
+      groupCoachingEntry: {
+        create: ({ args, query }) =>
+          query({ ...args, data: { ...movedTo(moment, args.data, "confirmedAt"), ...made } }),
+        update: ({ args, query }) =>
+          query({
+            ...args,
+            data: { ...movedTo(moment, args.data, "confirmedAt", "notifiedAt", "leftAt"), ...changed },
+          }),
+      },
+      privateCoachingApplication: {
+        create: ({ args, query }) => query({ ...args, data: { ...args.data, ...made } }),
+        update: ({ args, query }) => query({ ...args, data: { ...args.data, ...changed } }),
+      },
+      applicationNote: {
+        create: ({ args, query }) => query({ ...args, data: { ...args.data, ...made } }),
+      },
+      user: {
+        update: ({ args, query }) => query({ ...args, data: { ...args.data, ...changed } }),
+      },
+    },
+  });
+  return past as unknown as Database;
+}

@@ -1,0 +1,89 @@
+import { releaseWaitlist } from "@/features/coaching/held-service";
+import { auditRow } from "@/server/audit";
+import type { Database } from "@/server/db/client";
+import type { CaughtForm } from "@/server/releases";
+import type { CaughtReason } from "@/server/spam";
+import { asOf } from "./as-of";
+import { type Dice, diceOf } from "./dice";
+import { letThrough, meantIt, robots, spam } from "./spam";
+import type { Team } from "./team";
+import type { Year } from "./year";
+
+type Held = { form: CaughtForm; reason: CaughtReason; email: string; payload: object; at: Date };
+
+function row(dice: Dice, { form, reason, email, payload, at }: Held) {
+  const dated = { createdAt: at, updatedAt: at };
+  return { id: dice.id(), form, reason, emailCanonical: email, payload, ...dated };
+}
+
+const asEntry = ({ name, email, text }: (typeof spam)[number], at: Date) => ({
+  name,
+  email,
+  motivation: text,
+  submittedAt: at.toISOString(),
+});
+
+const asApplication = (dice: Dice, given: (typeof spam)[number], at: Date) => ({
+  name: given.name,
+  email: given.email,
+  currentRole: "Business owner",
+  primaryGoals: given.text,
+  currentChallenges: given.more ?? "-",
+  commitmentLevel: "absolute",
+  investmentReadiness: "ready",
+  timeline: "immediately",
+  idempotencyKey: dice.id(),
+  submittedAt: at.toISOString(),
+});
+
+/** What the spam defence held back of late: machines and sellers, and two people who meant it. */
+export async function fillCaught(db: Database, year: Year, team: Team, passwordHash: string) {
+  const dice = diceOf("caught");
+  const moments = year.moments(dice, spam.length + robots.length, { rise: 2, from: 74 });
+  const held = spam.map((given, index): Held => {
+    const at = moments[index] ?? year.now;
+    const isApplication = index % 4 === 3;
+    return {
+      form: isApplication ? "application" : "waitlist",
+      reason: index % 3 === 1 ? "too-fast" : "hidden-field",
+      email: given.email,
+      payload: isApplication ? asApplication(dice, given, at) : asEntry(given, at),
+      at,
+    };
+  });
+  const signUps = robots.map(({ name, email }, index): Held => {
+    const at = moments[spam.length + index] ?? year.now;
+    const payload = { displayName: name, email, passwordHash };
+    return { form: "sign-up", reason: "hidden-field", email, payload, at };
+  });
+  const lately = year.someTime(dice, year.daysAgo(1));
+  const person: Held = {
+    form: "waitlist",
+    reason: "too-fast",
+    email: meantIt.email,
+    payload: asEntry(meantIt, lately),
+    at: lately,
+  };
+  const data = [...held, ...signUps, person].map((each) => row(dice, each));
+  await db.caughtSubmission.createMany({ data });
+  await release(db, year, team, dice);
+}
+
+async function release(db: Database, year: Year, team: Team, dice: Dice) {
+  const at = year.someTime(dice, year.daysAgo(23));
+  const releasedAt = year.atWork(dice, year.businessDay(year.daysAgo(23), 1));
+  const reason: CaughtReason = "budget";
+  const payload = asEntry(letThrough, at);
+  const { subject } = await releaseWaitlist(asOf(db, releasedAt), payload);
+  const audit = auditRow({
+    action: "caught.released",
+    subject,
+    actorId: team.coach,
+    after: { form: "waitlist", reason },
+  });
+  const held = row(dice, { form: "waitlist", reason, email: letThrough.email, payload, at });
+  await db.$transaction([
+    db.caughtSubmission.create({ data: { ...held, releasedAt, updatedAt: releasedAt } }),
+    db.auditEntry.create({ data: { ...audit, createdAt: releasedAt, updatedAt: releasedAt } }),
+  ]);
+}

@@ -1,0 +1,46 @@
+import { resendMail } from "@/features/desk/mail/resend-service";
+import { auditRow } from "@/server/audit";
+import type { Database } from "@/server/db/client";
+import { asOf } from "./as-of";
+import { type Dice, diceOf } from "./dice";
+import type { Team } from "./team";
+import type { Year } from "./year";
+
+type Dated = { createdAt: Date };
+
+function exported(dice: Dice, year: Year, team: Team, ago: number, joined: readonly Dated[]) {
+  const createdAt = year.atWork(dice, year.businessDay(year.daysAgo(ago), 0));
+  const rows = joined.filter((row) => row.createdAt < createdAt).length;
+  const after = { status: "waiting", q: null, rows };
+  const event = { action: "waitlist.exported", subject: "waiting-list", actorId: team.coach, after } as const;
+  return { ...auditRow(event), createdAt };
+}
+
+/** What else the team does at the Desk: the votes counted and the list taken as a file now and then. */
+export function deskEvents(year: Year, team: Team, votes: readonly Dated[], joined: readonly Dated[]) {
+  const dice = diceOf("desk");
+  const counted = [4, 11, 18, 25, 39, 60, 88, 116, 144].map((ago) => {
+    const createdAt = year.at(year.daysAgo(ago), 6 * 60 + 3);
+    const rows = votes.filter((vote) => vote.createdAt < createdAt).length;
+    return {
+      ...auditRow({ action: "votes.checked", subject: "votes", after: { faults: 0, rows } }),
+      createdAt,
+    };
+  });
+  return [...counted, ...[9, 52, 131].map((ago) => exported(dice, year, team, ago, joined))];
+}
+
+/** Sends the oldest open invitation to a call once more, as somebody asked for it. */
+export async function resendInvitation(db: Database, year: Year, team: Team) {
+  const application = await db.privateCoachingApplication.findFirstOrThrow({
+    where: { status: "invited" },
+    orderBy: { submittedAt: "asc" },
+    select: { id: true },
+  });
+  const letter = await db.outboxMail.findFirstOrThrow({
+    where: { about: `application:${application.id}`, kind: "decision" },
+    select: { id: true },
+  });
+  const at = year.atWork(diceOf("resend"), year.businessDay(year.today, -1));
+  await resendMail(asOf(db, at), team.colleague, letter);
+}

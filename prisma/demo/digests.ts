@@ -1,0 +1,42 @@
+import { isBusinessDay } from "@/lib/business-days";
+import { addDays, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
+import { senderDomain, teamAddress } from "@/server/mail/addresses";
+import { mailRow } from "@/server/mail/outbox";
+import { departure } from "./as-of";
+import type { Joining } from "./waiting-list";
+import type { Year } from "./year";
+
+const morning = 7 * 60;
+
+type Owed = { dueAt: Date; answeredAt: Date | null };
+
+/** The team's letters of every working morning with something to tell, as server/digest.ts would have written them. */
+export function digestLetters(
+  year: Year,
+  owed: readonly (Owed & { submittedAt: Date })[],
+  joinings: readonly Joining[],
+) {
+  const mornings = Array.from({ length: 330 }, (_, index) => year.daysAgo(329 - index)).filter(isBusinessDay);
+  return mornings.flatMap((day, index) => {
+    const at = new Date(startOfDay(day).getTime() + morning * 60_000);
+    if (at > year.now) return [];
+    const before = mornings[index - 1] ?? addDays(day, -1);
+    const since = new Date(startOfDay(before).getTime() + morning * 60_000);
+    const open = owed.filter(
+      ({ submittedAt, answeredAt }) => submittedAt < at && (!answeredAt || answeredAt > at),
+    );
+    const counts = {
+      overdue: open.filter(({ dueAt }) => dueAt < startOfDay(day)).length,
+      due: open.filter(({ dueAt }) => dayOf(dueAt) === day && dueAt <= endOfDay(day)).length,
+      entries: joinings.filter((joining) => joining.at >= since && joining.at < at).length,
+      failedMails: 0,
+    };
+    if (Object.values(counts).every((count) => count === 0)) return [];
+    const letter = mailRow({
+      kind: "digest",
+      to: teamAddress(),
+      payload: { at: at.toISOString(), ...counts },
+    });
+    return [{ ...letter, messageId: `<digest-${day}@${senderDomain()}>`, ...departure(letter, at) }];
+  });
+}

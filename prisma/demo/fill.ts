@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import { futureApps } from "@/content/future-apps";
+import { hashPassword } from "@/server/auth/password";
+import type { Database } from "@/server/db/client";
+import { withholdMails } from "@/server/mail/mailer";
+import { tidy } from "@/server/retention";
+import { owedIn, placeStories, playStory } from "./applications";
+import { asOf } from "./as-of";
+import { fillCaught } from "./caught";
+import { deskEvents, resendInvitation } from "./desk-life";
+import { diceOf } from "./dice";
+import { digestLetters } from "./digests";
+import { accountLetters } from "./letters";
+import { drawMembers, memberRows } from "./members";
+import { givePlans } from "./plans";
+import { quizRows } from "./quiz-results";
+import { stories } from "./stories/stories";
+import { makeTeam, openDesk, teamEmails } from "./team";
+import { undelivered } from "./undelivered";
+import { visitRows } from "./visits";
+import { voteRows } from "./votes";
+import { drawJoinings, fillWaitingList } from "./waiting-list";
+import { createYear, type Year } from "./year";
+
+const size = { strangers: 306, joinings: 84, sittings: 880 };
+
+function storyMembers(placed: ReturnType<typeof placeStories>) {
+  return placed.flatMap(({ story, submittedAt }) => {
+    const { name, email } = story.form;
+    return story.isMember ? [{ name: name.replace(/ \(.*\)/, ""), email, before: submittedAt }] : [];
+  });
+}
+
+/** Who does what in the year and when: the same for the same moment. */
+export function drawYear(year: Year) {
+  const placed = placeStories(year, stories);
+  const joinings = drawJoinings(year, size.joinings);
+  const known = joinings
+    .filter((_, index) => index % 3 === 0)
+    .map(({ name, email, at }) => ({ name, email, before: at }));
+  // So that an address means one person in all of it.
+  const taken = [
+    ...teamEmails,
+    ...Object.keys(undelivered),
+    ...placed.map(({ story }) => story.form.email),
+    ...joinings.map(({ email }) => email),
+  ];
+  const senders = [...storyMembers(placed), ...known.filter(({ email }) => !(email in undelivered))];
+  return { placed, joinings, members: drawMembers(year, size.strangers, senders, taken) };
+}
+
+/**
+ * Fills an empty, migrated database with the year up to `now`; gives the coach's address and new password. Nothing is
+ * sent to anybody. The same moment gives the same year, but for ids, secrets and the password.
+ */
+export async function fillDemo(db: Database, now = new Date()) {
+  withholdMails();
+  const year = createYear(now);
+  const { team, ...coach } = await makeTeam(db, year);
+  const { placed, joinings, members } = drawYear(year);
+  const nobodys = await hashPassword(randomBytes(24).toString("base64url"));
+  const { users, terms, accounts, events, linked } = memberRows(year, members, nobodys);
+  const visits = visitRows(year, members);
+  const votes = voteRows(year, members, size.sittings);
+  const letters = accountLetters(year, members, linked);
+  const digests = digestLetters(
+    year,
+    placed.map((story) => ({ ...owedIn(story), submittedAt: story.submittedAt })),
+    joinings,
+  );
+  const joined = joinings.map(({ at }) => ({ createdAt: at }));
+  const audit = [...events, ...visits.events, ...letters.events, ...deskEvents(year, team, votes, joined)];
+
+  await db.$transaction([
+    db.user.createMany({ data: users }),
+    db.userTerm.createMany({ data: terms }),
+    db.account.createMany({ data: accounts }),
+    db.authSession.createMany({ data: visits.sessions }),
+    db.quizResult.createMany({ data: quizRows(year, members) }),
+    ...futureApps.map(({ slug, name }) => {
+      const count = votes.filter(({ appId }) => appId === slug).length;
+      const create = { id: slug, name, voteCount: count };
+      return db.futureApp.upsert({
+        where: { id: slug },
+        create,
+        update: { voteCount: { increment: count } },
+      });
+    }),
+    db.vote.createMany({ data: votes }),
+    db.dayCount.deleteMany(),
+    db.token.createMany({ data: letters.tokens }),
+    db.outboxMail.createMany({ data: [...letters.letters, ...digests] }),
+    db.auditEntry.createMany({ data: audit.map((row) => ({ ...row, updatedAt: row.createdAt })) }),
+  ]);
+  await givePlans(db, year, team, members);
+  const dice = diceOf("stories");
+  for (const story of placed) await playStory(db, year, team, story, dice);
+  await resendInvitation(db, year, team);
+  await fillWaitingList(db, year, team, joinings);
+  await fillCaught(db, year, team, nobodys);
+  await tidy(asOf(db, now), now.getTime());
+  await openDesk(db, year);
+  return coach;
+}

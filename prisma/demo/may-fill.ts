@@ -1,0 +1,30 @@
+import type { Database } from "@/server/db/client";
+import { coachId } from "./team";
+
+const local = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Throws unless the site is on this machine: the demo is never for one that others reach. */
+export function refusePublic(origin: string | undefined) {
+  if (!origin || local.includes(new URL(origin).hostname)) return;
+  throw new Error(
+    `NEXTAUTH_URL is ${origin}: the demo is for a site on localhost and never fills a public one`,
+  );
+}
+
+/** Whether the database is empty or filled by the demo already; throws when it has members or forms of others. */
+export async function lookInto(db: Database): Promise<"empty" | "filled"> {
+  const coach = await db.user.findUnique({ where: { id: coachId }, select: { role: true } });
+  if (coach?.role === "coach") return "filled";
+  if (coach)
+    throw new Error("an earlier filling of this database broke off: delete the database and begin anew");
+  const counts = await Promise.all([
+    db.user.count(),
+    db.groupCoachingEntry.count(),
+    db.privateCoachingApplication.count(),
+    db.caughtSubmission.count(),
+  ]);
+  if (counts.every((count) => count === 0)) return "empty";
+  throw new Error(
+    "this database has members or forms already, and the demo would mix with them. Give it one of its own: DATABASE_URL=file:.data/demo.db",
+  );
+}

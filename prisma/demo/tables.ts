@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import { openDatabase } from "@/server/db/client";
+import { sqliteFile, withMigrationLock } from "../../scripts/support/migration-lock";
+import { applyMigrations } from "../../scripts/support/schema-engine";
+
+async function hasTables(url: string) {
+  if (url.startsWith("file:") && !existsSync(sqliteFile(url))) return false;
+  const db = openDatabase(url);
+  try {
+    await db.user.findFirst({ select: { id: true } });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "P2021") return false;
+    throw error;
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+/** Makes the tables of a database that has none. One that has some is left as it is, since it may be in use. */
+export async function makeTables(url: string) {
+  if (!(await hasTables(url))) await withMigrationLock(url, () => applyMigrations(url));
+}

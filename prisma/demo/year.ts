@@ -1,0 +1,97 @@
+import { addBusinessDays, isBusinessDay } from "@/lib/business-days";
+import { addDays, type Day, dayOf, startOfDay, weekdayOf } from "@/lib/calendar";
+import type { Dice } from "./dice";
+
+const minute = 60_000;
+const dayLength = 24 * 60;
+
+// From Monday to Sunday: most come on Sundays and early in the week.
+const weekdays = [1.15, 1.1, 1, 0.95, 0.65, 0.7, 1.4];
+// From midnight on: most come in the evening.
+const hours = [3, 2, 1, 1, 1, 1, 2, 4, 5, 5, 5, 5, 7, 6, 4, 4, 4, 5, 6, 8, 12, 15, 14, 8];
+
+/** Days, counted back from today, on which somebody spoke of the site: how many times more people came. */
+const talkedAbout = new Map([
+  [256, 3],
+  [171, 4],
+  [98, 3.5],
+  [97, 2],
+  [19, 3],
+  [18, 2],
+]);
+
+type Spread = {
+  /** How many times more happens at the end of the year than at its beginning. */
+  rise: number;
+  /** The first and the last day, counted back from today. */
+  from?: number;
+  to?: number;
+  /** Whether the moments keep their distance, as few things do that would else leave gaps. */
+  isEven?: boolean;
+};
+
+/** The last twelve months, up to a moment; nothing in them lies after it. */
+export function createYear(now: Date) {
+  const today = dayOf(now);
+  const elapsed = Math.max(1, Math.floor((now.getTime() - startOfDay(today).getTime()) / minute) - 3);
+  const daysAgo = (count: number) => addDays(today, -count);
+
+  function at(day: Day, minutes: number) {
+    return new Date(Math.min(startOfDay(day).getTime() + minutes * minute, now.getTime() - 2 * minute));
+  }
+
+  /** A moment of a day at which people sit down and write. */
+  function someTime(dice: Dice, day: Day) {
+    if (day === today && elapsed < 12 * 60) return at(day, dice.roll() * elapsed);
+    const hour = dice.weigh(hours.map((weight, index) => [index, weight] as const));
+    const minutes = hour * 60 + dice.roll() * 60;
+    return at(day, day === today ? minutes % elapsed : minutes);
+  }
+
+  /** A moment of a day at which the team works. */
+  function atWork(dice: Dice, day: Day) {
+    return at(day, 9 * 60 + 10 + dice.roll() * 8 * 60);
+  }
+
+  /** Moments spread over the year, oldest first: rising, with the rhythm of the week. */
+  function moments(dice: Dice, count: number, { rise, from = 364, to = 0, isEven = false }: Spread) {
+    const weights = Array.from({ length: from - to + 1 }, (_, index) => {
+      const ago = from - index;
+      const day = daysAgo(ago);
+      const curve = 1 + (rise - 1) * (index / Math.max(1, from - to)) ** 1.6;
+      const share = ago === 0 ? elapsed / dayLength : 1;
+      return [
+        day,
+        curve * (weekdays[weekdayOf(day) - 1] ?? 1) * (talkedAbout.get(ago) ?? 1) * share,
+      ] as const;
+    });
+    const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
+    const dayAt = (share: number) => {
+      let left = share * total;
+      const found = weights.find(([, weight]) => {
+        left -= weight;
+        return left < 0;
+      });
+      return found?.[0] ?? daysAgo(to);
+    };
+    const days = Array.from({ length: count }, (_, index) =>
+      dayAt(isEven ? (index + dice.roll()) / count : dice.roll()),
+    );
+    return days.map((day) => someTime(dice, day)).sort((a, b) => a.getTime() - b.getTime());
+  }
+
+  /** The business day some business days after a day, or before it with a negative number. */
+  function businessDay(day: Day, count: number) {
+    if (count >= 0) return addBusinessDays(day, count);
+    let found = day;
+    for (let left = -count; left > 0; ) {
+      found = addDays(found, -1);
+      if (isBusinessDay(found)) left -= 1;
+    }
+    return found;
+  }
+
+  return { now, today, daysAgo, at, someTime, atWork, moments, businessDay };
+}
+
+export type Year = ReturnType<typeof createYear>;

@@ -1,0 +1,42 @@
+import "../scripts/support/local-site.mjs";
+import { told } from "../scripts/support/told";
+import { env } from "../src/env.mjs";
+import { openDatabase } from "../src/server/db/client";
+import { fillDemo } from "./demo/fill";
+import { lookInto, refusePublic } from "./demo/may-fill";
+import { makeTables } from "./demo/tables";
+import { coach } from "./demo/team";
+
+await told(async () => {
+  refusePublic(env.NEXTAUTH_URL);
+  await makeTables(env.DATABASE_URL);
+  const db = openDatabase(env.DATABASE_URL);
+  try {
+    if ((await lookInto(db)) === "filled") {
+      console.log(
+        `The demo is there already. Its coach is ${coach.email}; “Forgot your password?” on ${env.NEXTAUTH_URL}/auth leads to a new password, by a letter in ${env.MAIL_FOLDER}.`,
+      );
+      return;
+    }
+    const { email, password } = await fillDemo(db);
+    const [members, applications, entries, votes, letters] = await Promise.all([
+      db.user.count(),
+      db.privateCoachingApplication.count(),
+      db.groupCoachingEntry.count(),
+      db.vote.count(),
+      db.outboxMail.count(),
+    ]);
+    console.log(`
+A year is in place: ${members} members, ${applications} applications, ${entries} on the waiting list, ${votes} votes and
+${letters} letters. Nobody in it is real, and nothing was sent.
+
+  the Desk  ${env.NEXTAUTH_URL}/desk  (npm start, if the site is not running)
+  e-mail    ${email}
+  password  ${password}
+
+The password is new and stands nowhere else.
+`);
+  } finally {
+    await db.$disconnect();
+  }
+});

@@ -1,0 +1,97 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, inject, test } from "vitest";
+import { openDatabase } from "@/server/db/client";
+import { memberRow } from "../../prisma/rows/member-row";
+import { applyMigrations } from "../../scripts/support/schema-engine";
+import { freshDatabase } from "../support/fresh-database";
+
+const mailFolder = join(inject("scratch"), `demo-mail-${randomBytes(4).toString("hex")}`);
+
+/** Runs `npm run db:seed:demo` on a database; gives what it says and its exit code. */
+function seedDemo(url: string, settings: Partial<NodeJS.ProcessEnv> = {}) {
+  const args = ["--conditions=react-server", "--import", "tsx", "prisma/seed-demo.ts"];
+  const own = { NODE_ENV: "development", DATABASE_URL: url, MAIL_FOLDER: mailFolder } as const;
+  const env = { ...process.env, ...own, ...settings };
+  return new Promise<{ code: number; said: string }>((resolve) => {
+    execFile(process.execPath, args, { env }, (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), said: (stdout + stderr).trim() });
+    });
+  });
+}
+
+const aName = () => `demo_${randomBytes(4).toString("hex")}`;
+
+async function withDatabase<T>(url: string, work: (db: ReturnType<typeof openDatabase>) => Promise<T>) {
+  const db = openDatabase(url);
+  try {
+    return await work(db);
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+describe("npm run db:seed:demo", () => {
+  test("fills a database that has not even tables, once, and tells how to get in", async () => {
+    const url = await freshDatabase(aName());
+    const first = await seedDemo(url);
+    expect(first).toMatchObject({ code: 0 });
+    expect(first.said).toMatch(/\/desk\b/);
+    expect(first.said).toMatch(/e-mail\s+ilse@example\.org\n\s+password\s+[\w-]{20}\n/);
+    const count = () => withDatabase(url, (db) => Promise.all([db.user.count(), db.auditEntry.count()]));
+    const [members, events] = await count();
+    expect(members).toBeGreaterThan(300);
+
+    const second = await seedDemo(url);
+    expect(second).toMatchObject({ code: 0, said: expect.stringMatching(/^The demo is there already\./) });
+    expect(second.said).not.toContain("\n");
+    expect(await count()).toEqual([members, events]);
+    expect(existsSync(mailFolder)).toBe(false);
+  }, 120_000);
+
+  test("refuses a database with somebody else’s member, or form, in one line", async () => {
+    const url = await freshDatabase(aName());
+    await applyMigrations(url);
+    await withDatabase(url, (db) => db.user.create({ data: memberRow({ email: "someone@example.org" }) }));
+    const refused = {
+      code: 1,
+      said: expect.stringMatching(/^Aurea: this database has members or forms already.*$/),
+    };
+    expect(await seedDemo(url)).toEqual(refused);
+    const form = { name: "Noor", email: "noor@example.org", emailCanonical: "noor@example.org" };
+    await withDatabase(url, async (db) => {
+      await db.user.deleteMany();
+      await db.groupCoachingEntry.create({ data: form });
+    });
+    expect(await seedDemo(url)).toEqual(refused);
+    expect(await withDatabase(url, (db) => db.user.count())).toBe(0);
+  });
+
+  test("refuses to go on where a filling broke off", async () => {
+    const url = await freshDatabase(aName());
+    await applyMigrations(url);
+    const half = { ...memberRow({ email: "ilse@example.org" }), id: "demo-coach" };
+    await withDatabase(url, (db) => db.user.create({ data: half }));
+    const { code, said } = await seedDemo(url);
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^Aurea: an earlier filling of this database broke off.*$/),
+    ]);
+  });
+
+  test("refuses a site that others can reach, before it touches anything", async () => {
+    const url = await freshDatabase(aName());
+    const { code, said } = await seedDemo(url, {
+      NODE_ENV: "production",
+      NEXTAUTH_URL: "https://example.org",
+    });
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^Aurea: NEXTAUTH_URL is https:\/\/example\.org: .*$/),
+    ]);
+    const tables = () => withDatabase(url, (db) => db.user.count());
+    await expect(tables()).rejects.toMatchObject({ code: "P2021" });
+  });
+});
