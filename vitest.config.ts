@@ -39,6 +39,11 @@ export default defineConfig({
         resolve: { alias },
         test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"], env },
       },
+      // Reads the build's output, so it runs after it.
+      {
+        resolve: { alias },
+        test: { name: "built", include: ["tests/built/**/*.test.ts"], env },
+      },
       integration("sqlite"),
       integration("postgresql"),
     ],

@@ -7,7 +7,7 @@ import { run } from "./support/run.mjs";
 
 requireNode();
 process.env.TZ = "Asia/Kathmandu";
-process.env.NEXTAUTH_URL = "http://localhost:3210";
+process.env.NEXTAUTH_URL = `http://localhost:${process.env.TEST_PORT ?? 3210}`;
 process.env.NEXTAUTH_SECRET = "a-secret-for-tests-only-0123456789abcdef";
 delete process.env.DATABASE_URL;
 await installIfNeeded();
