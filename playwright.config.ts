@@ -1,16 +1,18 @@
 import "./scripts/support/require-node.mjs";
 import { defineConfig } from "@playwright/test";
 
-const site = { sqlite: "http://localhost:3210", postgresql: "http://localhost:3211" };
-const journeys = /(journey|member-life|desk-story)\.spec\.ts/;
+// Six ports from here on belong to the tests, so that two checkouts can be tested side by side: tests/support/site.mjs.
+const port = Number(process.env.TEST_PORT ?? 3210);
+const site = { sqlite: `http://localhost:${port}`, postgresql: `http://localhost:${port + 1}` };
+const desktop = { viewport: { width: 1440, height: 900 } };
+const handset = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  // A machine that is busy otherwise may miss a second; a test that fails three times is broken.
-  retries: 2,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -19,7 +21,9 @@ export default defineConfig({
     baseURL: site.sqlite,
     locale: "en-GB",
     timezoneId: "Asia/Kathmandu",
-    trace: "retain-on-failure",
+    // A trace costs a fifth of the time; TEST_TRACE=1 keeps one of each test that fails.
+    trace: process.env.TEST_TRACE ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
     // Films are drawn by the processor here; what is about them asks for motion itself.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
@@ -35,19 +39,15 @@ export default defineConfig({
       ],
     },
   },
+  // The longest first, so that no worker waits for the last one. Which test runs where, and why: docs/testing.md.
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
-    // A popup is a window of its own at any width, and a whole life runs once per database.
-    {
-      name: "phone",
-      testIgnore: /(google[\w-]*|member-life|desk-story)\.spec\.ts/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
     {
       name: "postgresql",
-      testMatch: journeys,
-      use: { baseURL: site.postgresql, viewport: { width: 1440, height: 900 } },
+      testMatch: /(journey|member-life|desk-story)\.spec\.ts/,
+      use: { baseURL: site.postgresql, ...desktop },
     },
+    { name: "desktop", grepInvert: /@phone/, use: desktop },
+    { name: "phone", grep: /@(phone|both)/, use: handset },
   ],
   webServer: (["sqlite", "postgresql"] as const).map((database) => ({
     command: `node tests/support/site.mjs ${database} ${new URL(site[database]).port}`,

@@ -1,7 +1,7 @@
 import { expectRight, expectWrong, fields, form, openForm } from "../support/auth-page";
-import { expect, expectAccessible, test, testOnce } from "./fixtures";
+import { expect, expectAccessible, phone, test } from "./fixtures";
 
-test("sign-in names what is wrong with each field until that field is edited", async ({ page }) => {
+test("sign-in names what is wrong with each field until that field is edited", phone, async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") sent.push(request.url());
@@ -36,7 +36,7 @@ test("sign-in names what is wrong with each field until that field is edited", a
   expect(sent).toEqual([]);
 });
 
-testOnce("sign-up names what is wrong with each field until that field is edited", async ({ page }) => {
+test("sign-up names what is wrong with each field until that field is edited", async ({ page }) => {
   await openForm(page, "sign-up");
   const { name, email, password, confirm } = fields(page);
   const submit = form(page).getByRole("button", { name: "Create Account" });

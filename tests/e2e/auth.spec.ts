@@ -1,26 +1,7 @@
 import { expectRight, expectWrong, fields, form, openForm } from "../support/auth-page";
-import { expect, expectAccessible, holdBack, joinAs, newMember, signIn, test, testOnce } from "./fixtures";
+import { expect, expectAccessible, holdBack, joinAs, newMember, phone, signIn, test } from "./fixtures";
 
-test("both addresses open the sign-in form with all its texts", async ({ page }) => {
-  for (const path of ["/auth", "/login"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
-    const { name, email, password, confirm } = fields(page);
-    await expect(email).toHaveAttribute("autocomplete", "email");
-    await expect(password).toHaveAttribute("type", "password");
-    await expect(name).toHaveCount(0);
-    await expect(confirm).toHaveCount(0);
-    const main = page.getByRole("main");
-    await expect(main.getByRole("button", { name: "Sign In", exact: true })).toBeVisible();
-    await expect(main.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
-    await expect(main.getByText("Or continue with")).toBeVisible();
-    await expect(main.getByRole("button", { name: "Forgot your password?" })).toBeVisible();
-    await expect(main.getByRole("link", { name: "Back to the front page" })).toHaveAttribute("href", "/home");
-    await expectAccessible(page);
-  }
-});
-
-test("the switch leads to sign-up and back, and clears the form and its errors", async ({ page }) => {
+test("the switch leads to sign-up and back, and clears the form and its errors", phone, async ({ page }) => {
   await openForm(page, "sign-in");
   const { name, email, password, confirm } = fields(page);
   await email.fill("not an address");
@@ -48,7 +29,7 @@ test("the switch leads to sign-up and back, and clears the form and its errors",
   await expectRight(password);
 });
 
-testOnce("a password is shown and hidden again, each for itself", async ({ page }) => {
+test("a password is shown and hidden again, each for itself", async ({ page }) => {
   await openForm(page, "sign-up");
   const { password, confirm } = fields(page);
   await password.fill("quiet-water");
@@ -60,7 +41,7 @@ testOnce("a password is shown and hidden again, each for itself", async ({ page 
   await expect(password).toHaveValue("quiet-water");
 });
 
-testOnce("signing in says so while it lasts, sends once, and ends at the profile", async ({ page }) => {
+test("signing in says so while it lasts, sends once, and ends at the profile", async ({ page }) => {
   const member = newMember();
   await joinAs(page, member);
   await page.context().clearCookies();
@@ -85,7 +66,7 @@ testOnce("signing in says so while it lasts, sends once, and ends at the profile
   expect(sent).toBe(1);
 });
 
-testOnce("a double click on Create Account makes one account and shows no error", async ({ page }) => {
+test("a double click on Create Account makes one account and shows no error", async ({ page }) => {
   const member = newMember();
   let sent = 0;
   const address = /account\.signUp/;
@@ -108,7 +89,7 @@ testOnce("a double click on Create Account makes one account and shows no error"
   expect(sent).toBe(1);
 });
 
-testOnce("a password manager's Enter sends the form", async ({ page }) => {
+test("a password manager's Enter sends the form", async ({ page }) => {
   const member = newMember();
   await joinAs(page, member);
   await page.context().clearCookies();

@@ -1,7 +1,7 @@
 import { applicationCall, fillApplication, opener, openModal, submitOf, watchCalls } from "./coaching";
-import { expect, expectAccessible, holdBack, test, testOnce } from "./fixtures";
+import { expect, expectAccessible, holdBack, phone, test } from "./fixtures";
 
-test("the application is sent once, and its thanks say what happens and when", async ({ page }) => {
+test("the application is sent once, and its thanks say what happens and when", phone, async ({ page }) => {
   const calls = watchCalls(page, applicationCall);
   const release = await holdBack(page, applicationCall);
   await page.goto("/coaching");
@@ -55,7 +55,7 @@ test("the application is sent once, and its thanks say what happens and when", a
 test.describe("when sending fails", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  testOnce("an application whose answer is lost is sent again under the same key", async ({ page }) => {
+  test("an application whose answer is lost is sent again under the same key", async ({ page }) => {
     const calls = watchCalls(page, applicationCall);
     await page.goto("/coaching");
     const modal = await openModal(page, "partnership");

@@ -1,61 +1,62 @@
 import { dialogs, fillApplication, opener, openModal, submitOf, watchCalls } from "./coaching";
-import { expect, expectAccessible, test, testOnce } from "./fixtures";
+import { both, expect, expectAccessible, test } from "./fixtures";
 
 for (const program of ["collective", "partnership"] as const) {
-  test(`the ${program} modal holds focus and scrolling, and closes in three ways`, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.goto("/coaching");
-    const modal = await openModal(page, program);
-    await expect(modal.getByRole("heading", { level: 2, name: dialogs[program] })).toBeFocused();
-    await expectAccessible(page);
-    const tall = await modal.getByRole("form").evaluate((form) => form.getBoundingClientRect().height);
-    expect(tall).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.8 + 1);
+  test(
+    `the ${program} modal holds focus and scrolling, and closes in three ways`,
+    both,
+    async ({ page, isMobile }) => {
+      await page.goto("/coaching");
+      const modal = await openModal(page, program);
+      await expect(modal.getByRole("heading", { level: 2, name: dialogs[program] })).toBeFocused();
+      await expectAccessible(page);
+      const tall = await modal.getByRole("form").evaluate((form) => form.getBoundingClientRect().height);
+      expect(tall).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.8 + 1);
 
-    const top = await page.evaluate(() => window.scrollY);
-    if (isMobile) await page.evaluate(() => window.scrollBy(0, 400));
-    else {
-      await page.mouse.move(5, 450);
-      await page.mouse.wheel(0, 400);
-    }
-    await page.keyboard.press("PageDown");
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
-    if (!isMobile) expect(await page.evaluate(() => window.scrollY)).toBe(top);
-
-    for (const key of ["Tab", "Shift+Tab"]) {
-      for (let presses = 0; presses < 18; presses += 1) {
-        await page.keyboard.press(key);
-        const isInside = await modal.evaluate((dialog) => dialog.contains(document.activeElement));
-        expect(isInside, `${key}, press ${presses + 1}`).toBe(true);
+      const top = await page.evaluate(() => window.scrollY);
+      if (isMobile) await page.evaluate(() => window.scrollBy(0, 400));
+      else {
+        await page.mouse.move(5, 450);
+        await page.mouse.wheel(0, 400);
       }
-    }
+      await page.keyboard.press("PageDown");
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+      if (!isMobile) expect(await page.evaluate(() => window.scrollY)).toBe(top);
 
-    await page.keyboard.press("Escape");
-    await expect(modal).toHaveCount(0);
-    await expect(opener(page, program)).toBeFocused();
+      for (const key of ["Tab", "Shift+Tab"]) {
+        for (let presses = 0; presses < 18; presses += 1) {
+          await page.keyboard.press(key);
+          const isInside = await modal.evaluate((dialog) => dialog.contains(document.activeElement));
+          expect(isInside, `${key}, press ${presses + 1}`).toBe(true);
+        }
+      }
 
-    await openModal(page, program);
-    await modal.getByRole("button", { name: "Close", exact: true }).click();
-    await expect(modal).toHaveCount(0);
-    await expect(opener(page, program)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(modal).toHaveCount(0);
+      await expect(opener(page, program)).toBeFocused();
 
-    await openModal(page, program);
-    const box = await modal.boundingBox();
-    expect(box?.y, "some of the page is left to press on").toBeGreaterThan(10);
-    await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
-    await expect(modal, "a press inside does not close it").toBeVisible();
-    await page.mouse.click(6, 6);
-    await expect(modal).toHaveCount(0);
-    await expect(opener(page, program)).toBeFocused();
-    await page.mouse.wheel(0, 300);
-    await expect
-      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
-      .not.toBe("hidden");
-  });
+      await openModal(page, program);
+      await modal.getByRole("button", { name: "Close", exact: true }).click();
+      await expect(modal).toHaveCount(0);
+      await expect(opener(page, program)).toBeFocused();
+
+      await openModal(page, program);
+      const box = await modal.boundingBox();
+      expect(box?.y, "some of the page is left to press on").toBeGreaterThan(10);
+      await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+      await expect(modal, "a press inside does not close it").toBeVisible();
+      await page.mouse.click(6, 6);
+      await expect(modal).toHaveCount(0);
+      await expect(opener(page, program)).toBeFocused();
+      await page.mouse.wheel(0, 300);
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+        .not.toBe("hidden");
+    },
+  );
 }
 
-testOnce("both forms name what is missing, go to it, and forget it once it is mended", async ({ page }) => {
+test("both forms name what is missing, go to it, and forget it once it is mended", async ({ page }) => {
   const calls = watchCalls(page, /coaching\./);
   await page.goto("/coaching");
   const list = await openModal(page, "collective");
@@ -102,7 +103,7 @@ testOnce("both forms name what is missing, go to it, and forget it once it is me
   expect(calls).toEqual([]);
 });
 
-testOnce("words that were not sent are asked about, kept, and there after a reload", async ({ page }) => {
+test("words that were not sent are asked about, kept, and there after a reload", async ({ page }) => {
   await page.goto("/coaching");
   const modal = await openModal(page, "partnership");
   await fillApplication(modal);
@@ -141,7 +142,7 @@ testOnce("words that were not sent are asked about, kept, and there after a relo
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-testOnce("an empty form closes without a question", async ({ page }) => {
+test("an empty form closes without a question", async ({ page }) => {
   await page.goto("/coaching");
   const modal = await openModal(page, "collective");
   await modal.getByLabel("Full Name*").fill("N");

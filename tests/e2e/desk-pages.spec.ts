@@ -2,9 +2,11 @@ import type { Page } from "@playwright/test";
 import { desk } from "../../src/content/desk";
 import { deskCaught } from "../../src/content/desk-caught";
 import { coach } from "../support/desk-people";
-import { expect, expectAccessible, test, testOnce } from "./fixtures";
+import { enterAs, expect, expectAccessible, test } from "./fixtures";
 import { findOverflow } from "./overflow";
 
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 844 };
 const pages = [
   ...Object.values(desk.pages).map(({ href }) => href),
   "/desk/find?q=nobody",
@@ -16,16 +18,6 @@ const pages = [
   "/desk/audit?kind=votes",
 ];
 
-/** Signs the coach in without the form, which has tests of its own. */
-async function enterAsCoach(page: Page) {
-  const headers = { "sec-fetch-site": "same-origin" };
-  const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
-  const { email, password } = coach;
-  const form = { csrfToken, email, password, json: "true" };
-  const answer = await page.request.post("/api/auth/callback/credentials", { headers, form });
-  expect(answer.status()).toBe(200);
-}
-
 async function joinList(page: Page, name: string, website?: string) {
   const email = `${name.toLowerCase().replace(/\W+/g, "-")}@example.org`;
   const answer = await page.request.post("/api/trpc/coaching.joinWaitlist", {
@@ -36,23 +28,25 @@ async function joinList(page: Page, name: string, website?: string) {
   return email;
 }
 
-test("each page of the Desk stands by itself, fits the screen and is accessible", async ({ page }) => {
-  test.setTimeout(120_000);
-  await enterAsCoach(page);
-  for (const href of pages) {
+for (const href of pages) {
+  test(`${href} stands by itself, fits both screens and is accessible on them`, async ({ page }) => {
+    await enterAs(page, coach);
     await page.goto(href);
-    await expect(page.getByRole("heading", { level: 1 }), href).toBeVisible();
-    expect(await findOverflow(page), href).toEqual([]);
-    await expectAccessible(page);
-  }
-});
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const screen of [wide, narrow]) {
+      await page.setViewportSize(screen);
+      expect(await findOverflow(page), `at ${screen.width}`).toEqual([]);
+      await expectAccessible(page);
+    }
+  });
+}
 
-testOnce.describe("the letters", () => {
+test.describe("the letters", () => {
   // What is blocked is the script by which Playwright records a page; the letters have none.
-  testOnce.use({ expectedErrors: /Blocked script execution in '[^']*\/api\/desk\/mail-preview/ });
+  test.use({ expectedErrors: /Blocked script execution in '[^']*\/api\/desk\/mail-preview/ });
 
-  testOnce("are shown as they look, in frames that may do nothing", async ({ page }) => {
-    await enterAsCoach(page);
+  test("are shown as they look, in frames that may do nothing", async ({ page }) => {
+    await enterAs(page, coach);
     await page.goto("/desk/mail/samples");
     const kinds = page.locator('main a[href*="/desk/mail/samples?kind="]');
     const addresses = await kinds.evaluateAll((links) =>
@@ -68,24 +62,24 @@ testOnce.describe("the letters", () => {
   });
 });
 
-testOnce.describe("for anybody else", () => {
-  testOnce.use({ expectedErrors: /Failed to load resource.*404/ });
+test.describe("for anybody else", () => {
+  test.use({ expectedErrors: /Failed to load resource.*404/ });
 
-  testOnce("there is no Desk, and no record that is not there", async ({ page }) => {
+  test("there is no Desk, and no record that is not there", async ({ page }) => {
     for (const href of [...pages, "/api/desk/waiting-list.csv"]) {
       expect((await page.request.get(href)).status(), href).toBe(404);
     }
     expect((await page.goto("/desk"))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await enterAsCoach(page);
+    await enterAs(page, coach);
     for (const href of ["/desk/applications/nobody", "/desk/members/nobody", "/desk/nothing"]) {
       expect((await page.goto(href))?.status(), href).toBe(404);
     }
   });
 });
 
-testOnce("with the keyboard alone somebody is found, invited and named in the message", async ({ page }) => {
-  await enterAsCoach(page);
+test("with the keyboard alone somebody is found, invited and named in the message", async ({ page }) => {
+  await enterAs(page, coach);
   const name = `Aylin ${Date.now().toString(36)}`;
   const email = await joinList(page, name);
   await page.goto("/desk/waiting-list");
@@ -107,8 +101,8 @@ testOnce("with the keyboard alone somebody is found, invited and named in the me
   await expect(page.getByText(`${name} is invited. The letter is on its way.`)).toBeVisible();
 });
 
-testOnce("what was held back from a real person is let through", async ({ page }) => {
-  await enterAsCoach(page);
+test("what was held back from a real person is let through", async ({ page }) => {
+  await enterAs(page, coach);
   const name = `Femke ${Date.now().toString(36)}`;
   const email = await joinList(page, name, "https://femke.example");
   await page.goto(`/desk/waiting-list?status=all&q=${encodeURIComponent(email)}`);
@@ -121,8 +115,8 @@ testOnce("what was held back from a real person is let through", async ({ page }
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 });
 
-testOnce("the Desk reads without scripts, and its search works", async ({ browser, page, baseURL }) => {
-  await enterAsCoach(page);
+test("the Desk reads without scripts, and its search works", async ({ browser, page, baseURL }) => {
+  await enterAs(page, coach);
   const name = `Mehmet ${Date.now().toString(36)}`;
   await joinList(page, name);
   const storageState = await page.context().storageState();
@@ -137,11 +131,11 @@ testOnce("the Desk reads without scripts, and its search works", async ({ browse
   await context.close();
 });
 
-testOnce.describe("when the site cannot be reached", () => {
-  testOnce.use({ expectedErrors: /Failed to load resource/ });
+test.describe("when the site cannot be reached", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
 
-  testOnce("an invitation says so, and goes out at the next try", async ({ page }) => {
-    await enterAsCoach(page);
+  test("an invitation says so, and goes out at the next try", async ({ page }) => {
+    await enterAs(page, coach);
     const name = `Pieter ${Date.now().toString(36)}`;
     const email = await joinList(page, name);
     await page.goto(`/desk/waiting-list?q=${encodeURIComponent(email)}`);

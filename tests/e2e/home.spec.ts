@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test, testOnce } from "./fixtures";
+import { both, expect, expectAccessible, test } from "./fixtures";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -7,72 +7,34 @@ const video = (page: Page) => page.getByRole("main").locator("video");
 const isPaused = (page: Page) =>
   video(page).evaluate((film) => film instanceof HTMLVideoElement && film.paused);
 
-test("the hero leads to the quiz on the page, clear of the header, and from there to the first question", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const call = page.locator("#eq-quiz");
-  await page.getByRole("main").getByRole("link", { name: "Find your archetype" }).click();
-  await expect(page).toHaveURL("/#eq-quiz");
-  const heading = call.getByRole("heading", { level: 2 });
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  const header = await page.getByRole("banner").boundingBox();
-  const foot = (header?.y ?? 0) + (header?.height ?? 0);
-  await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(foot);
+test(
+  "the hero leads to the quiz on the page, clear of the header, and from there to the first question",
+  both,
+  async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const call = page.locator("#eq-quiz");
+    await page.getByRole("main").getByRole("link", { name: "Find your archetype" }).click();
+    await expect(page).toHaveURL("/#eq-quiz");
+    const heading = call.getByRole("heading", { level: 2 });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole("banner").boundingBox();
+    const foot = (header?.y ?? 0) + (header?.height ?? 0);
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(foot);
 
-  await expect(call).toContainText("Free, 5 minutes");
-  await call.getByRole("link", { name: "Begin the quiz" }).click();
-  await expect(page).toHaveURL("/eq-assessment");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Discover Your Emotional Archetype");
-});
+    await expect(call).toContainText("Free, 5 minutes");
+    await call.getByRole("link", { name: "Begin the quiz" }).click();
+    await expect(page).toHaveURL("/eq-assessment");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Discover Your Emotional Archetype");
+  },
+);
 
-test("an address with an anchor opens at that section", async ({ page }) => {
+test("an address with an anchor opens at that section", both, async ({ page }) => {
   await page.goto("/home#eq-quiz");
   await expect(page.locator("#eq-quiz").getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
 });
 
-test("the page has the three steps, three voices, three tiers with their prices, and the program", async ({
-  page,
-}) => {
-  await page.goto("/home");
-  const main = page.getByRole("main");
-  const method = main.getByRole("region", { name: "The Master Alchemist Method" });
-  await expect(method.getByRole("heading", { level: 3 })).toHaveText([
-    "Know Thyself",
-    "Know Others",
-    "Know the World",
-  ]);
-  const voices = main.getByRole("region", { name: "What members say" }).getByRole("figure");
-  await expect(voices).toHaveCount(3);
-  for (const voice of await voices.all()) await expect(voice).toHaveText(/^“.+”.+, .+$/s);
-
-  const tiers = main
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { level: 3, name: /^The / }) });
-  await expect(tiers).toHaveCount(3);
-  await expect(tiers.nth(0)).toContainText(/The Explorer.*Free/s);
-  await expect(tiers.nth(1)).toContainText(/The Adventurer.*\$39 per month/s);
-  await expect(tiers.nth(2)).toContainText(/The Alchemist.*\$69 per month/s);
-  await expect(tiers.nth(0).getByRole("link")).toHaveAttribute("href", "/auth");
-  for (const later of [tiers.nth(1), tiers.nth(2)]) {
-    await expect(later.getByRole("button", { name: /^Coming Soon/ })).toBeDisabled();
-    await expect(later.getByRole("link")).toHaveCount(0);
-  }
-
-  const teaser = main.getByRole("region", { name: "The Master Alchemist Program" });
-  await expect(teaser.getByRole("link")).toHaveAttribute("href", "/coaching");
-});
-
-testOnce("both addresses of the front page name / as the one to remember", async ({ page, baseURL }) => {
-  for (const path of ["/", "/home"]) {
-    await page.goto(path);
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
-    expect(new URL(canonical ?? "").href, path).toBe(`${baseURL}/`);
-  }
-});
-
-test("the film plays silently by itself, and its button pauses and plays it", async ({ page }) => {
+test("the film plays silently by itself, and its button pauses and plays it", both, async ({ page }) => {
   await page.goto("/");
   const pause = page.getByRole("button", { name: "Pause film" });
   await expect(pause).toBeVisible();
@@ -90,43 +52,41 @@ test("the film plays silently by itself, and its button pauses and plays it", as
   await expect.poll(() => isPaused(page)).toBe(false);
 });
 
-testOnce(
-  "whoever asked for stillness gets a picture and no film, also when they ask later",
-  async ({ page }) => {
-    const films: string[] = [];
-    page.on("request", (request) => {
-      if (/\.(webm|mp4)/.test(request.url())) films.push(request.url());
-    });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    await expect(page.getByRole("main").locator("img").first()).toBeVisible();
-    await expect(video(page)).toHaveCount(0);
-    await expectAccessible(page);
-    expect(films).toEqual([]);
+test("whoever asked for stillness gets a picture and no film, also when they ask later", async ({ page }) => {
+  const films: string[] = [];
+  page.on("request", (request) => {
+    if (/\.(webm|mp4)/.test(request.url())) films.push(request.url());
+  });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await expect(page.getByRole("main").locator("img").first()).toBeVisible();
+  await expect(video(page)).toHaveCount(0);
+  await expectAccessible(page);
+  expect(films).toEqual([]);
 
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await expect(page.getByRole("button", { name: "Pause film" })).toBeVisible();
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await expect(video(page)).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Pause film" })).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect(page.getByRole("button", { name: "Pause film" })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(video(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Pause film" })).toHaveCount(0);
+});
+
+test(
+  "the pictures beside the account forms and on the corporate page are seen; their films can be paused",
+  both,
+  async ({ page, isMobile }) => {
+    for (const path of ["/corporate", "/auth"]) {
+      await page.goto(path);
+      const picture = await page.getByRole("main").locator("picture img").first().boundingBox();
+      expect(picture?.height, `height of the picture on ${path}`).toBeGreaterThan(150);
+      if (isMobile) continue;
+      const pause = page.getByRole("button", { name: "Pause film" });
+      await expect(pause).toBeVisible();
+      const film = await video(page).boundingBox();
+      expect(film?.height, `height of the film on ${path}`).toBeGreaterThan(150);
+      await pause.click();
+      await expect(page.getByRole("button", { name: "Play film" })).toBeVisible();
+      await expect.poll(() => isPaused(page), { message: path }).toBe(true);
+    }
   },
 );
-
-test("the pictures beside the account forms and on the corporate page are seen; their films can be paused", async ({
-  page,
-  isMobile,
-}) => {
-  for (const path of ["/corporate", "/auth"]) {
-    await page.goto(path);
-    const picture = await page.getByRole("main").locator("picture img").first().boundingBox();
-    expect(picture?.height, `height of the picture on ${path}`).toBeGreaterThan(150);
-    if (isMobile) continue;
-    const pause = page.getByRole("button", { name: "Pause film" });
-    await expect(pause).toBeVisible();
-    const film = await video(page).boundingBox();
-    expect(film?.height, `height of the film on ${path}`).toBeGreaterThan(150);
-    await pause.click();
-    await expect(page.getByRole("button", { name: "Play film" })).toBeVisible();
-    await expect.poll(() => isPaused(page), { message: path }).toBe(true);
-  }
-});

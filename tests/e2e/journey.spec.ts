@@ -1,46 +1,47 @@
 import { showAccount } from "../support/header";
 import { takeQuiz } from "../support/profile-page";
-import { expect, newMember, signIn, signUp, test } from "./fixtures";
+import { expect, newMember, phone, signIn, signUp, test } from "./fixtures";
 
-test("sign-up, vote, quiz, result saved, sign-out, sign-in: the profile shows the archetype", async ({
-  page,
-  isMobile,
-}) => {
-  const member = newMember();
+test(
+  "sign-up, vote, quiz, result saved, sign-out, sign-in: the profile shows the archetype",
+  phone,
+  async ({ page, isMobile }) => {
+    const member = newMember();
 
-  await page.goto("/auth?mode=sign-up");
-  await signUp(page, member);
-  await expect(page).toHaveURL("/profile");
-  await expect(page.getByText("You have not met your archetype yet.")).toBeVisible();
+    await page.goto("/auth?mode=sign-up");
+    await signUp(page, member);
+    await expect(page).toHaveURL("/profile");
+    await expect(page.getByText("You have not met your archetype yet.")).toBeVisible();
 
-  await page.goto("/products");
-  const card = page
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { name: "Mind Gardener" }) });
-  await card.getByRole("button").click();
-  await expect(card.getByText("Vote recorded! Thank you for helping us prioritize.")).toBeVisible();
+    await page.goto("/products");
+    const card = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: "Mind Gardener" }) });
+    await card.getByRole("button").click();
+    await expect(card.getByText("Vote recorded! Thank you for helping us prioritize.")).toBeVisible();
 
-  await takeQuiz(page, 2);
-  await expect(page.getByText(`Welcome, ${member.name}. Your Emotional Archetype is...`)).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Performer");
+    await takeQuiz(page, 2);
+    await expect(page.getByText(`Welcome, ${member.name}. Your Emotional Archetype is...`)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Performer");
 
-  await page.goto("/profile");
-  await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
-  await showAccount(page, isMobile, member.name);
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page).toHaveURL(/\/auth/);
+    await page.goto("/profile");
+    await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
+    await showAccount(page, isMobile, member.name);
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page).toHaveURL(/\/auth/);
 
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto("/auth");
-  await signIn(page, member);
-  await expect(page).toHaveURL("/profile");
-  await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto("/auth");
+    await signIn(page, member);
+    await expect(page).toHaveURL("/profile");
+    await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
 
-  await page.goto("/products");
-  await expect(card.getByRole("button")).toHaveText(/Voted/);
-});
+    await page.goto("/products");
+    await expect(card.getByRole("button")).toHaveText(/Voted/);
+  },
+);
 
-test("a visitor's result is kept the moment they sign up, once", async ({ page }) => {
+test("a visitor's result is kept the moment they sign up, once", phone, async ({ page }) => {
   const member = newMember();
   await takeQuiz(page, 3);
   await expect(page.getByText("Welcome. Your Emotional Archetype is...")).toBeVisible();

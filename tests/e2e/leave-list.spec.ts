@@ -1,20 +1,19 @@
 import { leaveList } from "../../src/content/leave-list";
-import { expect, expectAccessible, testOnce } from "./fixtures";
+import { expect, expectAccessible, test } from "./fixtures";
 
 const leaveCall = /coaching\.leaveWaitlist/;
 const address = "/waiting-list/leave#a-secret-that-nobody-has";
 
-testOnce.describe("the page on which one leaves the waiting list", () => {
-  testOnce.use({ expectedErrors: /Failed to load resource/ });
+test.describe("the page on which one leaves the waiting list", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
 
-  testOnce("without a link says where to find it", async ({ page }) => {
+  test("without a link says where to find it", async ({ page }) => {
     await page.goto("/waiting-list/leave");
     await expect(page.getByRole("heading", { level: 1, name: leaveList.broken.heading })).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     await expectAccessible(page);
   });
 
-  testOnce("does nothing by itself, and tells of a link that never was", async ({ page }) => {
+  test("does nothing by itself, and tells of a link that never was", async ({ page }) => {
     const calls: string[] = [];
     page.on("request", (request) => {
       if (leaveCall.test(request.url())) calls.push(request.method());
@@ -29,7 +28,7 @@ testOnce.describe("the page on which one leaves the waiting list", () => {
     expect(calls).toEqual(["POST"]);
   });
 
-  testOnce("says when it could not be done, and does it at the next try", async ({ page }) => {
+  test("says when it could not be done, and does it at the next try", async ({ page }) => {
     await page.goto(address);
     await page.route(leaveCall, (route) => route.abort());
     await page.getByRole("button", { name: leaveList.ready.action }).click();

@@ -7,16 +7,7 @@ import { chooseAndCrop } from "../support/picture-file";
 import { changePassword, fillPasswords, openProfile, prove } from "../support/profile-page";
 import { refuseWritesTo } from "../support/site-database";
 import { siteFolder } from "../support/site-folder.mjs";
-import {
-  enter,
-  expect,
-  expectAccessible,
-  holdBack,
-  joinAs,
-  newMember,
-  signUp,
-  testOnce as test,
-} from "./fixtures";
+import { enterAs, expect, expectAccessible, holdBack, joinAs, newMember, signUp, test } from "./fixtures";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
@@ -124,7 +115,7 @@ test("a store that has no room for the picture says so, and the next try works",
 
 test("a site that cannot be reached is said, wherever the member is", async ({ page, openBrowser }) => {
   const member = await joinAs(page);
-  await enter(await openBrowser(), member);
+  await enterAs(await openBrowser(), member);
   await openProfile(page);
   await page.route("**/api/trpc/**", (route) => route.abort());
   const away = "We could not reach the site. Check your connection and try again.";
@@ -185,7 +176,8 @@ test("a member who was signed out elsewhere is told so by what is pressed next",
   const member = await joinAs(page);
   await openProfile(page);
   const second = await openBrowser();
-  await enter(second, member);
+  await enterAs(second, member);
+  await openProfile(second);
   await second.getByRole("button", { name: "Sign out all other devices" }).click();
   await expect(second.getByText("All other devices are signed out.")).toBeVisible();
 
@@ -205,7 +197,8 @@ test("who is signed out while the profile is on its way is asked to sign in", as
 }) => {
   const member = await joinAs(page);
   const second = await openBrowser();
-  await enter(second, member);
+  await enterAs(second, member);
+  await openProfile(second);
   const release = await holdBack(page, /profile\.get/);
   await page.goto("/profile");
   await expect(page.getByText("Loading your profile...")).toBeVisible();

@@ -1,12 +1,16 @@
 import type { Page } from "@playwright/test";
 
-/** Opens every panel, also those that would close each other. */
+/** Opens every panel as a press does, also those that would close each other; gives how many, and which stayed shut. */
 export function openPanels(page: Page) {
   return page.evaluate(() => {
-    for (const fold of document.querySelectorAll("main details")) {
+    const folds = [...document.querySelectorAll<HTMLDetailsElement>("main details")];
+    const shut: string[] = [];
+    for (const fold of folds) {
       fold.removeAttribute("name");
-      fold.setAttribute("open", "");
+      if (!fold.open) fold.querySelector("summary")?.click();
+      if (!fold.open || !fold.lastElementChild?.clientHeight) shut.push(fold.textContent ?? "");
     }
+    return { count: folds.length, shut };
   });
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { chooseAndCrop, choosePicture, makeTallPicture } from "../support/picture-file";
-import { expect, expectAccessible, newMember, signUp, test } from "./fixtures";
+import { expect, expectAccessible, joinAs, phone, test } from "./fixtures";
 
 const limit = 5 * 1024 * 1024;
 
 async function openProfile(page: Page) {
-  await page.goto("/auth?mode=sign-up");
-  await signUp(page, newMember());
+  await joinAs(page);
+  await page.goto("/profile");
   await expect(page.getByRole("heading", { name: "Profile picture" })).toBeVisible();
 }
 
@@ -58,7 +58,7 @@ test("a member sets a picture with the keyboard alone, and finds it again after 
   await expect(page.locator(".face img").first()).toHaveAttribute("src", /^\/api\/storage\//);
 });
 
-test("buttons move and enlarge it too, and Escape leaves everything as it was", async ({ page }) => {
+test("buttons move and enlarge it too, and Escape leaves everything as it was", phone, async ({ page }) => {
   await openProfile(page);
   await choosePicture(page, { buffer: await makeTallPicture() });
   const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { changePassword, fillPasswords, openProfile, takeQuiz } from "../support/profile-page";
-import { enter, expect, expectAccessible, joinAs, newMember, test } from "./fixtures";
+import { enterAs, expect, expectAccessible, joinAs, newMember, phone, test } from "./fixtures";
 
 const refused = /status of 400|status of 401/;
 
@@ -11,7 +11,8 @@ test.describe("the password", () => {
     const member = await joinAs(page);
     const password = "another-quiet-water";
     const second = await openBrowser();
-    await enter(second, member);
+    await enterAs(second, member);
+    await openProfile(second);
     await openProfile(page);
     await expect(page.getByRole("button", { name: /^Sign out ?: / })).toHaveCount(1);
 
@@ -24,7 +25,7 @@ test.describe("the password", () => {
 
     await second.reload();
     await expect(second).toHaveURL(/\/auth/);
-    await enter(second, { ...member, password });
+    await enterAs(second, { ...member, password });
     await openProfile(page);
   });
 
@@ -60,7 +61,7 @@ test.describe("the devices", () => {
   test("are signed out one by one or all at once, and this one stays", async ({ page, openBrowser }) => {
     const member = await joinAs(page);
     const others = [await openBrowser(), await openBrowser(), await openBrowser()];
-    for (const other of others) await enter(other, member);
+    for (const other of others) await enterAs(other, member);
     await openProfile(page);
     const ends = page.getByRole("button", { name: /^Sign out ?: / });
     await expect(ends).toHaveCount(3);
@@ -109,44 +110,46 @@ test.describe("the export", () => {
 test.describe("an account", () => {
   test.use({ expectedErrors: [refused] });
 
-  test("is deleted after a word about what goes, and the address begins anew", async ({
-    page,
-    openBrowser,
-  }) => {
-    const member = newMember();
-    await joinAs(page, member);
-    const second = await openBrowser();
-    await enter(second, member);
-    const kept = page.waitForResponse(/quiz\.submit/);
-    await takeQuiz(page, 2);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Performer");
-    await kept;
-    await openProfile(page);
-    await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
+  test(
+    "is deleted after a word about what goes, and the address begins anew",
+    phone,
+    async ({ page, openBrowser }) => {
+      const member = newMember();
+      await joinAs(page, member);
+      const second = await openBrowser();
+      await enterAs(second, member);
+      await openProfile(second);
+      const kept = page.waitForResponse(/quiz\.submit/);
+      await takeQuiz(page, 2);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Performer");
+      await kept;
+      await openProfile(page);
+      await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
 
-    const open = page.getByRole("button", { name: "Delete my account" });
-    const dialog = page.getByRole("dialog", { name: "Delete your account for good?" });
-    await open.click();
-    await expect(dialog.getByText("Your votes still count, without your name")).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(open).toBeFocused();
+      const open = page.getByRole("button", { name: "Delete my account" });
+      const dialog = page.getByRole("dialog", { name: "Delete your account for good?" });
+      await open.click();
+      await expect(dialog.getByText("Your votes still count, without your name")).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(open).toBeFocused();
 
-    await open.click();
-    await dialog.getByLabel("Your password").fill("not-the-password");
-    await dialog.getByRole("button", { name: "Delete for good" }).click();
-    await expect(dialog.getByText("Current password is incorrect.")).toBeVisible();
-    await dialog.getByLabel("Your password").fill(member.password);
-    await dialog.getByRole("button", { name: "Delete for good" }).click();
-    await expect(page.getByRole("heading", { name: "Your account is deleted." })).toBeFocused();
-    await expectAccessible(page);
+      await open.click();
+      await dialog.getByLabel("Your password").fill("not-the-password");
+      await dialog.getByRole("button", { name: "Delete for good" }).click();
+      await expect(dialog.getByText("Current password is incorrect.")).toBeVisible();
+      await dialog.getByLabel("Your password").fill(member.password);
+      await dialog.getByRole("button", { name: "Delete for good" }).click();
+      await expect(page.getByRole("heading", { name: "Your account is deleted." })).toBeFocused();
+      await expectAccessible(page);
 
-    await second.reload();
-    await expect(second).toHaveURL(/\/auth/);
-    await joinAs(page, member);
-    await openProfile(page);
-    await expect(page.getByText("You have not met your archetype yet.")).toBeVisible();
-    await expect(page.getByText("You are signed in nowhere else.")).toBeVisible();
-  });
+      await second.reload();
+      await expect(second).toHaveURL(/\/auth/);
+      await joinAs(page, member);
+      await openProfile(page);
+      await expect(page.getByText("You have not met your archetype yet.")).toBeVisible();
+      await expect(page.getByText("You are signed in nowhere else.")).toBeVisible();
+    },
+  );
 });

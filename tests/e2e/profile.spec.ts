@@ -1,5 +1,5 @@
 import { openProfile } from "../support/profile-page";
-import { expect, expectAccessible, holdBack, joinAs, signIn, test } from "./fixtures";
+import { both, expect, expectAccessible, holdBack, joinAs, phone, signIn, test } from "./fixtures";
 
 test("a visitor is sent to sign in and comes back to the profile", async ({ page }) => {
   const member = await joinAs(page);
@@ -11,7 +11,7 @@ test("a visitor is sent to sign in and comes back to the profile", async ({ page
   await expect(page.getByRole("heading", { name: `Good to see you, ${member.name}.` })).toBeVisible();
 });
 
-test("the page has every part of a new member's profile, and axe finds nothing", async ({ page }) => {
+test("the page has every part of a new member's profile, and axe finds nothing", both, async ({ page }) => {
   const member = await joinAs(page);
   await openProfile(page);
   await expect(page.locator("main").getByRole("heading", { level: 2 })).toHaveText([
@@ -39,7 +39,7 @@ test("the page has every part of a new member's profile, and axe finds nothing",
   await expectAccessible(page);
 });
 
-test("a nickname is saved with its banner, and the whole page says it", async ({ page }) => {
+test("a nickname is saved with its banner, and the whole page says it", phone, async ({ page }) => {
   const member = await joinAs(page);
   await openProfile(page);
   const field = page.getByLabel("What we call you");

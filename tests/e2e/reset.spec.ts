@@ -1,62 +1,61 @@
 import { linkInLetter } from "../support/letters";
-import { expect, expectAccessible, newMember, signIn, signUp, test } from "./fixtures";
+import { expect, expectAccessible, joinAs, newMember, phone, signIn, test } from "./fixtures";
 
 const newPassword = "a-reed-in-the-evening-wind";
 
 test.describe("a forgotten password", () => {
   test.use({ expectedErrors: /status of 40[01]/ });
 
-  test("is replaced through the letter: asked for, chosen, used; the link then is over", async ({
-    page,
-    openBrowser,
-  }) => {
-    const member = newMember();
-    const other = await openBrowser();
-    await other.goto("/auth?mode=sign-up");
-    await signUp(other, member);
-    await expect(other).toHaveURL("/profile");
+  test(
+    "is replaced through the letter: asked for, chosen, used; the link then is over",
+    phone,
+    async ({ page, openBrowser }) => {
+      const member = newMember();
+      const other = await openBrowser();
+      await joinAs(other, member);
 
-    await page.goto("/auth");
-    await page.getByLabel("Email Address").fill(member.email);
-    await page.getByRole("button", { name: "Forgot your password?" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect(page.getByLabel("Email Address")).toHaveValue(member.email);
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Send me a link" }).click();
-    const said = page.getByText("If an account has this address");
-    await expect(page.locator("[tabindex]").filter({ has: said }).last()).toBeFocused();
-    await page.getByRole("button", { name: "Try another address" }).click();
-    await expect(page.getByLabel("Email Address")).toBeFocused();
+      await page.goto("/auth");
+      await page.getByLabel("Email Address").fill(member.email);
+      await page.getByRole("button", { name: "Forgot your password?" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await expect(page.getByLabel("Email Address")).toHaveValue(member.email);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Send me a link" }).click();
+      const said = page.getByText("If an account has this address");
+      await expect(page.locator("[tabindex]").filter({ has: said }).last()).toBeFocused();
+      await page.getByRole("button", { name: "Try another address" }).click();
+      await expect(page.getByLabel("Email Address")).toBeFocused();
 
-    const path = await linkInLetter(page, member.email, "Choose a new password");
-    await page.goto(path);
-    await expectAccessible(page);
-    await page.getByLabel("New Password", { exact: true }).fill("password1");
-    await page.getByLabel("Confirm New Password").fill("password1");
-    await page.getByRole("button", { name: "Save password" }).click();
-    await expect(page.getByText("New password is too weak.")).toBeVisible();
-    await page.getByLabel("New Password", { exact: true }).fill(newPassword);
-    await expect(page.getByText("New password is too weak.")).toBeHidden();
-    await page.getByLabel("Confirm New Password").fill(newPassword);
-    await page.getByRole("button", { name: "Save password" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your password is changed");
-    await expect(page).toHaveURL("/auth/reset");
+      const path = await linkInLetter(page, member.email, "Choose a new password");
+      await page.goto(path);
+      await expectAccessible(page);
+      await page.getByLabel("New Password", { exact: true }).fill("password1");
+      await page.getByLabel("Confirm New Password").fill("password1");
+      await page.getByRole("button", { name: "Save password" }).click();
+      await expect(page.getByText("New password is too weak.")).toBeVisible();
+      await page.getByLabel("New Password", { exact: true }).fill(newPassword);
+      await expect(page.getByText("New password is too weak.")).toBeHidden();
+      await page.getByLabel("Confirm New Password").fill(newPassword);
+      await page.getByRole("button", { name: "Save password" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your password is changed");
+      await expect(page).toHaveURL("/auth/reset");
 
-    await other.goto("/profile");
-    await expect(other).toHaveURL(/\/auth/);
+      await other.goto("/profile");
+      await expect(other).toHaveURL(/\/auth/);
 
-    await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
-    await signIn(page, { email: member.email, password: newPassword });
-    await expect(page).toHaveURL("/profile");
+      await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+      await signIn(page, { email: member.email, password: newPassword });
+      await expect(page).toHaveURL("/profile");
 
-    await other.goto(path);
-    await other.getByLabel("New Password", { exact: true }).fill(`${newPassword}-again`);
-    await other.getByLabel("Confirm New Password").fill(`${newPassword}-again`);
-    await other.getByRole("button", { name: "Save password" }).click();
-    await expect(other.getByRole("heading", { level: 1 })).toHaveText("This link has gone dry");
-    await expect(other.getByRole("button", { name: "Send me a link" })).toBeVisible();
-    await expectAccessible(other);
-  });
+      await other.goto(path);
+      await other.getByLabel("New Password", { exact: true }).fill(`${newPassword}-again`);
+      await other.getByLabel("Confirm New Password").fill(`${newPassword}-again`);
+      await other.getByRole("button", { name: "Save password" }).click();
+      await expect(other.getByRole("heading", { level: 1 })).toHaveText("This link has gone dry");
+      await expect(other.getByRole("button", { name: "Send me a link" })).toBeVisible();
+      await expectAccessible(other);
+    },
+  );
 
   test("leads back to sign-in, and says what is wrong with an address", async ({ page }) => {
     await page.goto("/auth");
@@ -70,11 +69,9 @@ test.describe("a forgotten password", () => {
   });
 });
 
-test("a new address is confirmed with one press, not by the visit", async ({ page }) => {
-  const member = newMember();
-  await page.goto("/auth?mode=sign-up");
-  await signUp(page, member);
-  await expect(page).toHaveURL("/profile");
+test("a new address is confirmed with one press, not by the visit", phone, async ({ page }) => {
+  await page.goto("/home");
+  const member = await joinAs(page);
   const subject = "Welcome to Aurea: please confirm your address";
   const path = await linkInLetter(page, member.email, subject);
   for (let visit = 0; visit < 2; visit += 1) {
@@ -97,7 +94,6 @@ test("the pages letters lead to say so when they are opened without a letter", a
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     await expectAccessible(page);
   }
 });

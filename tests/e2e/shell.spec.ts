@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { header, menuWord, showAccount } from "../support/header";
-import { expect, expectAccessible, holdBack, joinAs, newMember, test, testOnce } from "./fixtures";
-import { routes } from "./routes";
+import { routes } from "../support/routes";
+import { both, expect, expectAccessible, holdBack, joinAs, newMember, phone, test } from "./fixtures";
 
 const places = [
   ["Home", "/home"],
@@ -21,40 +21,25 @@ async function showLinks(page: Page, isMobile: boolean) {
   return page.getByRole("navigation", { name: "Main, small screens" });
 }
 
-test("every page begins with the BETA notice, which stays in sight", async ({ page }) => {
-  for (const path of ["/", "/pricing", "/auth"]) {
-    await page.goto(path);
-    const notice = page.getByText("We are still in BETA. More features and content coming soon!", {
-      exact: true,
-    });
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await expect(notice).toBeInViewport({ ratio: 1 });
-    expect((await notice.boundingBox())?.y).toBeLessThan(60);
-  }
-});
+test(
+  "the header leads to the eight pages and marks the one that is open",
+  both,
+  async ({ page, isMobile }) => {
+    await page.goto("/pricing");
+    const links = (await showLinks(page, isMobile)).getByRole("link");
+    await expect(links).toHaveText(places.map(([label]) => String(label)));
+    const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(found).toEqual(places.map(([, href]) => href));
+    await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(["Pricing"]);
+    await expect(header(page).getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/auth");
 
-test("the banner and the header take at most 15% of a phone's height", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "it is promised for phones");
-  await page.goto("/pricing");
-  const bar = await header(page).boundingBox();
-  expect((bar?.y ?? 0) + (bar?.height ?? 1_000)).toBeLessThanOrEqual(844 * 0.15);
-});
+    await page.goto("/");
+    await showLinks(page, isMobile);
+    await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(["Home"]);
+  },
+);
 
-test("the header leads to the eight pages and marks the one that is open", async ({ page, isMobile }) => {
-  await page.goto("/pricing");
-  const links = (await showLinks(page, isMobile)).getByRole("link");
-  await expect(links).toHaveText(places.map(([label]) => String(label)));
-  const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(found).toEqual(places.map(([, href]) => href));
-  await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(["Pricing"]);
-  await expect(header(page).getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/auth");
-
-  await page.goto("/");
-  await showLinks(page, isMobile);
-  await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(["Home"]);
-});
-
-test("a chosen page opens at its top and is marked", async ({ page, isMobile }) => {
+test("a chosen page opens at its top and is marked", both, async ({ page, isMobile }) => {
   await page.goto("/pricing");
   await page.getByRole("contentinfo").getByRole("link", { name: "Podcast" }).click();
   await expect(page).toHaveURL("/podcast");
@@ -67,83 +52,84 @@ test("a chosen page opens at its top and is marked", async ({ page, isMobile }) 
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });
 
-test("the phone's menu opens, and closes on a choice, on Escape and on a press outside", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "wide screens show the links at once");
-  await page.goto("/terms");
-  const pricing = header(page).getByRole("link", { name: "Pricing" });
-  await expect(pricing).toBeHidden();
-
-  await menuWord(page).click();
-  await expect(pricing).toBeVisible();
-  await expect(header(page).getByRole("link", { name: "Sign In" })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.keyboard.press("Escape");
-  await expect(pricing).toBeHidden();
-  await expect(header(page).locator("summary").filter({ visible: true })).toBeFocused();
-
-  await page.keyboard.press("Enter");
-  await expect(pricing).toBeVisible();
-  await page.mouse.click(195, 830);
-  await expect(pricing).toBeHidden();
-  await expect(page).toHaveURL("/terms");
-
-  await menuWord(page).click();
-  await pricing.click();
-  await expect(page).toHaveURL("/pricing");
-  await expect(pricing).toBeHidden();
-});
-
-test("a member's menu shows name and e-mail, leads to the profile and signs out", async ({
-  page,
-  isMobile,
-}) => {
-  const member = newMember();
-  await page.goto("/terms");
-  await joinAs(page, member);
-  await page.reload();
-  await showAccount(page, isMobile, member.name);
-  await expect(header(page).getByText(member.name).filter({ visible: true }).last()).toBeVisible();
-  await expect(header(page).getByText(member.email).filter({ visible: true })).toBeVisible();
-  await expect(header(page).getByRole("link", { name: "Sign In" })).toHaveCount(0);
-  await expectAccessible(page);
-
-  await header(page).getByRole("link", { name: "Profile" }).click();
-  await expect(page).toHaveURL("/profile");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(member.name);
-
-  await page.goto("/terms");
-  await showAccount(page, isMobile, member.name);
-  const release = await holdBack(page, /\/api\/auth\/signout/);
-  await header(page).getByRole("button", { name: "Sign Out" }).click();
-  await expect(header(page).getByRole("button", { name: "Signing Out..." })).toBeDisabled();
-  release();
-  await expect(header(page).getByRole("link", { name: "Sign In" })).toBeVisible();
-  await page.goto("/profile");
-  await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");
-});
-
-testOnce(
-  "a member without a name is called by the part of the e-mail before the @",
-  async ({ page, isMobile }) => {
-    const user = { id: "1", name: null, email: "noor.de.vries@example.org", image: null };
-    await page.route("**/api/auth/session", (route) => route.fulfill({ json: { user } }));
+test(
+  "the phone's menu opens, and closes on a choice, on Escape and on a press outside",
+  phone,
+  async ({ page }) => {
     await page.goto("/terms");
-    await showAccount(page, isMobile, "noor.de.vries");
-    await expect(
-      header(page).getByText("noor.de.vries", { exact: true }).filter({ visible: true }),
-    ).not.toHaveCount(0);
-    await expect(header(page).getByText(user.email).filter({ visible: true })).toBeVisible();
+    const pricing = header(page).getByRole("link", { name: "Pricing" });
+    await expect(pricing).toBeHidden();
+
+    await menuWord(page).click();
+    await expect(pricing).toBeVisible();
+    await expect(header(page).getByRole("link", { name: "Sign In" })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.keyboard.press("Escape");
+    await expect(pricing).toBeHidden();
+    await expect(header(page).locator("summary").filter({ visible: true })).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    await expect(pricing).toBeVisible();
+    await page.mouse.click(195, 830);
+    await expect(pricing).toBeHidden();
+    await expect(page).toHaveURL("/terms");
+
+    await menuWord(page).click();
+    await pricing.click();
+    await expect(page).toHaveURL("/pricing");
+    await expect(pricing).toBeHidden();
   },
 );
+
+test(
+  "a member's menu shows name and e-mail, leads to the profile and signs out",
+  both,
+  async ({ page, isMobile }) => {
+    const member = newMember();
+    await page.goto("/terms");
+    await joinAs(page, member);
+    await page.reload();
+    await showAccount(page, isMobile, member.name);
+    await expect(header(page).getByText(member.name).filter({ visible: true }).last()).toBeVisible();
+    await expect(header(page).getByText(member.email).filter({ visible: true })).toBeVisible();
+    await expect(header(page).getByRole("link", { name: "Sign In" })).toHaveCount(0);
+    await expectAccessible(page);
+
+    await header(page).getByRole("link", { name: "Profile" }).click();
+    await expect(page).toHaveURL("/profile");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(member.name);
+
+    await page.goto("/terms");
+    await showAccount(page, isMobile, member.name);
+    const release = await holdBack(page, /\/api\/auth\/signout/);
+    await header(page).getByRole("button", { name: "Sign Out" }).click();
+    await expect(header(page).getByRole("button", { name: "Signing Out..." })).toBeDisabled();
+    release();
+    await expect(header(page).getByRole("link", { name: "Sign In" })).toBeVisible();
+    await page.goto("/profile");
+    await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");
+  },
+);
+
+test("a member without a name is called by the part of the e-mail before the @", async ({
+  page,
+  isMobile,
+}) => {
+  const user = { id: "1", name: null, email: "noor.de.vries@example.org", image: null };
+  await page.route("**/api/auth/session", (route) => route.fulfill({ json: { user } }));
+  await page.goto("/terms");
+  await showAccount(page, isMobile, "noor.de.vries");
+  await expect(
+    header(page).getByText("noor.de.vries", { exact: true }).filter({ visible: true }),
+  ).not.toHaveCount(0);
+  await expect(header(page).getByText(user.email).filter({ visible: true })).toBeVisible();
+});
 
 test.describe("when the site does not answer", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  testOnce("a sign-out that fails says so and can be tried again", async ({ page, context, isMobile }) => {
+  test("a sign-out that fails says so and can be tried again", async ({ page, context, isMobile }) => {
     const member = newMember();
     await page.goto("/terms");
     await joinAs(page, member);
@@ -168,7 +154,7 @@ test.describe("when the site does not answer", () => {
   });
 });
 
-testOnce("the first press of Tab offers to skip to the page", async ({ page }) => {
+test("the first press of Tab offers to skip to the page", async ({ page }) => {
   await page.goto("/terms");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to the page" });
@@ -178,29 +164,7 @@ testOnce("the first press of Tab offers to skip to the page", async ({ page }) =
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-testOnce(
-  "the footer has the fine print, three sister products, a mail address and the year",
-  async ({ page }) => {
-    await page.goto("/terms");
-    const footer = page.getByRole("contentinfo");
-    await expect(footer.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy");
-    await expect(footer.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");
-    await expect(footer.getByRole("link", { name: "support@aurea.example" })).toHaveAttribute(
-      "href",
-      "mailto:support@aurea.example",
-    );
-    const sisters = footer.getByRole("navigation", { name: "From the same house" }).getByRole("link");
-    await expect(sisters).toHaveCount(3);
-    for (const sister of await sisters.all()) {
-      await expect(sister).toHaveAttribute("href", /^https:\/\//);
-      await expect(sister).toHaveAttribute("target", "_blank");
-      await expect(sister).toHaveAccessibleName(/\(opens in a new tab\)$/);
-    }
-    await expect(footer).toContainText(`© ${new Date().getFullYear()} Aurea`);
-  },
-);
-
-testOnce("the year in the footer is the visitor's, however old the build is", async ({ page }) => {
+test("the year in the footer is the visitor's, however old the build is", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-06-01T12:00:00Z"));
   await page.goto("/terms");
   await expect(page.getByRole("contentinfo")).toContainText("© 2031 Aurea");
@@ -209,7 +173,7 @@ testOnce("the year in the footer is the visitor's, however old the build is", as
 test.describe("an address that does not exist", () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  testOnce("answers 404 with a page of ours and ways back", async ({ page }) => {
+  test("answers 404 with a page of ours and ways back", async ({ page }) => {
     for (const path of ["/no-such-page", "/archetypes/wizard", "/pricing/more"]) {
       expect((await page.goto(path))?.status(), path).toBe(404);
       await expect(page).toHaveTitle("Page not found · Aurea");
@@ -227,30 +191,10 @@ test.describe("an address that does not exist", () => {
   });
 });
 
-test("no page scrolls sideways at 320 pixels, with everything folded open", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "it is about small screens");
-  test.slow();
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 320, height: 640 });
-  const wide: string[] = [];
-  for (const { path } of routes) {
-    await page.goto(path);
-    const width = await page.evaluate(() => {
-      for (const fold of document.querySelectorAll("main details")) {
-        fold.removeAttribute("name");
-        fold.setAttribute("open", "");
-      }
-      return Math.max(document.documentElement.scrollWidth, window.innerWidth);
-    });
-    if (width > 320) wide.push(`${path} is ${width} wide`);
-  }
-  expect(wide).toEqual([]);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  testOnce("every page can be read", async ({ page }) => {
+  test("every page can be read", async ({ page }) => {
     for (const { path, heading } of routes) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(heading);
@@ -269,7 +213,7 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  testOnce("folds open, and forms, votes and quiz say what they need", async ({ page }) => {
+  test("folds open, and forms, votes and quiz say what they need", async ({ page }) => {
     // Playwright takes every noscript element for hidden, so these are not found by text or role.
     const said = (text: string) => page.locator("noscript p, noscript .message").filter({ hasText: text });
     await page.goto("/pricing");

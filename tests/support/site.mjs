@@ -20,7 +20,7 @@ await unregister();
 if (database === "postgresql") postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
 const google = await startOidc({
   redirectUri: `http://localhost:${port}/api/auth/callback/google`,
-  port: Number(port) + 100,
+  port: Number(port) + 2,
 });
 
 Object.assign(process.env, {
@@ -34,7 +34,7 @@ Object.assign(process.env, {
   TRUSTED_PROXY_HOPS: "1",
   UPLOADS_DIR: join(scratch, "uploads"),
   // Where tests/support/letters.ts looks for what has been through SMTP.
-  SMTP_URL: await startSmtpFolder(join(scratch, "letters"), Number(port) + 200),
+  SMTP_URL: await startSmtpFolder(join(scratch, "letters"), Number(port) + 4),
   TEAM_EMAIL: "team@example.org",
   AUTH_GOOGLE_ID: google.clientId,
   AUTH_GOOGLE_SECRET: google.clientSecret,

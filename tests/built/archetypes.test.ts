@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { all, builtFile, builtPage, find, openWords, part, words, wordsOf } from "@tests/support/built-pages";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { archetypeIds, archetypes } from "@/content/archetypes";
+
+const sections = [
+  "What This Means",
+  "Your Hidden Power",
+  "Your Invitation for Growth",
+  "A Healing Mantra",
+  "Your First Step to Transformation",
+];
+
+describe.each(archetypeIds)("anybody can read about the %s", (id) => {
+  const page = builtPage(`/archetypes/${id}`);
+  const content = archetypes[id];
+
+  test("in five sections, with all that is said of it", () => {
+    const main = find(page, "main");
+    expect(wordsOf(main, "article h2")).toEqual(sections);
+    const text = openWords(main);
+    const said = [
+      content.name,
+      content.subtitle,
+      ...content.description,
+      content.hiddenPower,
+      content.invitationForGrowth,
+      `“${content.healingMantra}”`,
+      ...content.firstStep.steps,
+    ];
+    expect(said.filter((each) => !text.includes(each))).toEqual([]);
+  });
+
+  test("and go on to the quiz and the other three", () => {
+    const others = archetypeIds.filter((other) => other !== id).map((other) => `/archetypes/${other}`);
+    expect(all(part(page, "The other three"), "a").map((link) => link.getAttribute("href"))).toEqual(others);
+    const quiz = all(page, "main a").find((link) => words(link) === "Take the quiz");
+    expect(quiz?.getAttribute("href")).toBe("/eq-assessment");
+  });
+
+  test("and link previews show a picture", async () => {
+    const address = find(page, 'meta[property="og:image"]').getAttribute("content") ?? "";
+    const file = builtFile(new URL(address).pathname);
+    expect((await sharp(readFileSync(file ?? "")).metadata()).format).toBe("png");
+  });
+});

@@ -1,0 +1,99 @@
+import { addressesOf, all, builtFile, builtPage, builtPaths, find, words } from "@tests/support/built-pages";
+import { expect, test } from "vitest";
+
+const site = "http://site.invalid";
+const paths = builtPaths();
+
+test("every link leads to a page there is, down to the anchor", () => {
+  const broken: string[] = [];
+  let anchors = 0;
+  for (const path of paths) {
+    for (const href of addressesOf(builtPage(path), "a[href]")) {
+      const url = new URL(href, site + path);
+      if (url.origin !== site) continue;
+      if (!paths.includes(url.pathname)) {
+        broken.push(`${href} is nowhere, linked on ${path}`);
+        continue;
+      }
+      if (!url.hash) continue;
+      anchors += 1;
+      const isThere = builtPage(url.pathname).getElementById(url.hash.slice(1));
+      if (!isThere) broken.push(`${href} is nowhere on ${url.pathname}, linked on ${path}`);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(anchors).toBeGreaterThan(5);
+});
+
+test("every file a page names is there", () => {
+  const named = new Map<string, string>();
+  for (const path of paths) {
+    const page = builtPage(path);
+    const sources = [
+      ...all(page, "[src]").map((element) => element.getAttribute("src") ?? ""),
+      ...all(page, "[srcset]").flatMap((element) => (element.getAttribute("srcset") ?? "").split(/\s*,\s*/)),
+      ...addressesOf(page, 'link:not([rel="canonical"])'),
+      ...all(page, 'meta[property="og:image"], meta[name="twitter:image"]').map(
+        (meta) => new URL(meta.getAttribute("content") ?? "").pathname,
+      ),
+    ];
+    for (const source of sources) named.set(source.split(" ")[0] ?? "", path);
+  }
+  const outside = [...named.keys()].filter((source) => !/^\/(?!\/)|^data:/.test(source));
+  expect(outside, "files of other hosts").toEqual([]);
+  const missing = [...named].filter(([source]) => source.startsWith("/") && !builtFile(source));
+  expect(missing).toEqual([]);
+  expect(named.size).toBeGreaterThan(40);
+});
+
+test.each(paths)("links on %s that leave the site open a new tab, give nothing along and say so", (path) => {
+  const outward = all(builtPage(path), 'a[href^="http"]');
+  const wrong = outward.filter(
+    (link) =>
+      link.getAttribute("target") !== "_blank" ||
+      !link.getAttribute("rel")?.split(" ").includes("noopener") ||
+      !words(link).includes("opens in a new tab"),
+  );
+  expect(wrong.map((link) => link.outerHTML)).toEqual([]);
+});
+
+test("the header leads to the eight pages and to sign-in, on wide screens and on small ones alike", () => {
+  const header = find(builtPage("/terms"), "header");
+  const places = ["home", "about", "lounge", "products", "podcast", "coaching", "pricing", "corporate"];
+  for (const navigation of all(header, "nav")) {
+    expect(addressesOf(navigation, "a")).toEqual(places.map((place) => `/${place}`));
+    expect(all(navigation, "a").map((link) => words(link).toLowerCase())).toEqual(places);
+  }
+  expect(all(header, "nav").map((navigation) => navigation.getAttribute("aria-label"))).toEqual([
+    "Main",
+    "Main, small screens",
+  ]);
+  const doors = all(header, 'a[href="/auth"]').map(words);
+  expect(doors).toEqual(["Sign In", "Sign In"]);
+});
+
+test("the footer has the fine print, three sister products and a mail address", () => {
+  const page = builtPage("/terms");
+  const footer = find(page, "footer");
+  const legal = find(footer, 'nav[aria-label="The fine print"]');
+  expect(all(legal, "a").map((link) => [words(link), link.getAttribute("href")])).toEqual([
+    ["Privacy Policy", "/privacy"],
+    ["Terms", "/terms"],
+  ]);
+  expect(words(find(footer, 'a[href="mailto:support@aurea.example"]'))).toBe("support@aurea.example");
+  const sisters = all(footer, 'nav[aria-label="From the same house"] a');
+  expect(sisters).toHaveLength(3);
+  for (const sister of sisters) {
+    expect(sister.getAttribute("href")).toMatch(/^https:\/\//);
+    expect(words(sister)).toMatch(/\(opens in a new tab\)$/);
+  }
+  expect(words(footer)).toMatch(/© \d{4} Aurea/);
+});
+
+test("every page begins with the BETA notice", () => {
+  for (const path of paths.filter((each) => !each.startsWith("/auth/popup"))) {
+    expect(words(find(builtPage(path), '[role="region"][aria-label="Notice"]')), path).toBe(
+      "We are still in BETA. More features and content coming soon!",
+    );
+  }
+});

@@ -1,0 +1,93 @@
+import { all, builtPage, builtPaths, find, words } from "@tests/support/built-pages";
+import { routes } from "@tests/support/routes";
+import { describe, expect, test } from "vitest";
+
+/** Pages that stand in no menu: they are opened from a letter, a window, or by somebody who is signed in. */
+const unlisted = [
+  "/auth/email",
+  "/auth/popup",
+  "/auth/popup/done",
+  "/auth/reset",
+  "/auth/verify",
+  "/eq-results",
+  "/profile",
+  "/waiting-list/leave",
+];
+const paths = [...routes.map(({ path }) => path), ...unlisted];
+const contentOf = (path: string, selector: string) =>
+  find(builtPage(path), selector).getAttribute("content") ?? "";
+
+test("every page of the build is known here", () => {
+  expect(builtPaths().sort()).toEqual(paths.toSorted());
+});
+
+describe.each(routes)("$path", ({ path, title, heading, isPrivate }) => {
+  const page = builtPage(path);
+
+  test("has its title and one heading of the first level", () => {
+    expect(words(find(page, "title"))).toBe(title);
+    expect(all(page, "h1").map(words)).toEqual([heading]);
+  });
+
+  test("has one header, one main part and one footer", () => {
+    for (const landmark of ["header", "main", "footer"]) {
+      expect(
+        all(page, landmark).filter((part) => !part.parentElement?.closest("main")),
+        landmark,
+      ).toHaveLength(1);
+    }
+  });
+
+  test("is described for search engines, or kept out of them", () => {
+    expect(contentOf(path, 'meta[name="description"]')).toMatch(/^.{30,170}$/);
+    expect(all(page, 'meta[name="robots"][content*="noindex"]')).toHaveLength(isPrivate ? 1 : 0);
+  });
+});
+
+test.each(paths)("%s is in British English and as wide as the screen", (path) => {
+  expect(find(builtPage(path), "html").getAttribute("lang")).toBe("en-GB");
+  expect(contentOf(path, 'meta[name="viewport"]')).toBe("width=device-width, initial-scale=1");
+});
+
+test.each(unlisted)("%s says that it is not for search engines", (path) => {
+  expect(contentOf(path, 'meta[name="robots"]')).toMatch(/^noindex/);
+});
+
+test("no two pages share a title or a description", () => {
+  const own = routes.map(({ path }) => path).filter((path) => path !== "/home" && path !== "/login");
+  for (const said of [
+    own.map((path) => builtPage(path).title),
+    own.map((path) => contentOf(path, 'meta[name="description"]')),
+  ]) {
+    expect(said.filter((text, index) => !text || said.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+test.each([
+  ["/home", "/"],
+  ["/login", "/auth"],
+])("%s is the same page as %s, down to its style sheets", (path, original) => {
+  for (const selector of ["header", "main", "footer"]) {
+    expect(find(builtPage(path), selector).outerHTML).toBe(find(builtPage(original), selector).outerHTML);
+  }
+  const sheets = (of: string) =>
+    all(builtPage(of), 'link[rel="stylesheet"]').map((sheet) => sheet.getAttribute("href"));
+  expect(sheets(path)).toEqual(sheets(original));
+});
+
+test("both addresses of the front page name / as the one to remember", () => {
+  for (const path of ["/", "/home"]) {
+    const canonical = find(builtPage(path), 'link[rel="canonical"]').getAttribute("href") ?? "";
+    expect(new URL(canonical).pathname, path).toBe("/");
+  }
+});
+
+test("what a page tells machines can be read", () => {
+  for (const { path } of routes.filter(({ isPrivate }) => !isPrivate)) {
+    const told = all(builtPage(path), 'script[type="application/ld+json"]');
+    expect(told, path).not.toEqual([]);
+    for (const script of told) {
+      expect(JSON.parse(script.textContent ?? "")).toMatchObject({ "@context": "https://schema.org" });
+    }
+  }
+});

@@ -1,0 +1,93 @@
+import {
+  addressesOf,
+  all,
+  builtPage,
+  find,
+  openWords,
+  part,
+  words,
+  wordsOf,
+} from "@tests/support/built-pages";
+import { expect, test } from "vitest";
+import { about } from "@/content/about";
+import { lounge } from "@/content/lounge";
+
+test("the front page has the three steps, three voices, three tiers with their prices, and the program", () => {
+  const page = builtPage("/");
+  expect(wordsOf(part(page, "The Master Alchemist Method"), "h3")).toEqual([
+    "Know Thyself",
+    "Know Others",
+    "Know the World",
+  ]);
+  const voices = wordsOf(part(page, "What members say"), "figure");
+  expect(voices).toHaveLength(3);
+  for (const voice of voices) expect(voice).toMatch(/^“.+”.+, .+$/);
+
+  const tiers = all(page, "main li").filter((item) =>
+    all(item, "h3").some((name) => /^The /.test(words(name))),
+  );
+  const [explorer, adventurer, alchemist] = tiers;
+  expect(tiers.map((tier) => words(tier))).toEqual([
+    expect.stringMatching(/The Explorer.*Free/),
+    expect.stringMatching(/The Adventurer.*\$39 per month/),
+    expect.stringMatching(/The Alchemist.*\$69 per month/),
+  ]);
+  expect(addressesOf(explorer!, "a")).toEqual(["/auth"]);
+  for (const later of [adventurer!, alchemist!]) {
+    expect(wordsOf(later, "button[disabled]")).toEqual([expect.stringMatching(/^Coming Soon/)]);
+    expect(all(later, "a, button:not([disabled])")).toEqual([]);
+  }
+  expect(addressesOf(part(page, "The Master Alchemist Program"), "a")).toEqual(["/coaching"]);
+});
+
+test("about tells thirteen stops, a vision, a mission and six principles, and leads on", () => {
+  const page = builtPage("/about");
+  const stops = all(part(page, about.way.title), "li");
+  expect(stops).toHaveLength(13);
+  for (const [index, { name, text }] of about.way.steps.entries()) {
+    expect(openWords(stops[index]!)).toContain(name);
+    expect(openWords(stops[index]!)).toContain(text);
+  }
+  const headings = wordsOf(page, "main :is(h2, h3)");
+  expect(headings).toEqual(expect.arrayContaining(["Vision", "Mission"]));
+  expect(all(part(page, about.principles.title), "h3")).toHaveLength(6);
+  expect(words(part(page, about.journey.title))).not.toBe("");
+  expect(addressesOf(page, "main a")).toEqual(expect.arrayContaining(["/lounge", "/products"]));
+});
+
+test("the lounge has the Oasis Method in three pillars that fold open, and six lines for apps", () => {
+  const page = builtPage("/lounge");
+  const main = find(page, "main");
+  expect(wordsOf(main, "h2")).toContain("The Oasis Method");
+  const folds = all(main, "details");
+  expect(folds.map((fold) => [words(find(fold, "summary")), fold.hasAttribute("open")])).toEqual(
+    ["Rest", "Release", "Rise"].flatMap(() => [
+      ["Challenge", false],
+      ["Reflection Prompts", false],
+      ["Solution", false],
+    ]),
+  );
+  for (const [index, { name, challenge, prompts, solution }] of lounge.method.pillars.entries()) {
+    expect(wordsOf(main, "h3")).toContain(name);
+    const inside = folds.slice(index * 3, index * 3 + 3).map(words);
+    expect(inside[0]).toContain(challenge);
+    for (const prompt of prompts) expect(inside[1]).toContain(prompt);
+    expect(inside[2]).toContain(solution);
+    for (const text of [challenge, ...prompts, solution]) expect(openWords(main)).not.toContain(text);
+  }
+  const creed = part(page, lounge.creed.title);
+  expect(all(creed, "li")).toHaveLength(6);
+  expect(addressesOf(creed, "a")).toContain("/products");
+});
+
+test("the podcast page offers two platforms", () => {
+  const links = all(builtPage("/podcast"), "main a");
+  for (const [name, host] of [
+    ["Spotify", "open.spotify.com"],
+    ["Apple Podcasts", "podcasts.apple.com"],
+  ] as const) {
+    const link = links.find((each) => words(each).includes(name));
+    expect(link?.getAttribute("href"), name).toMatch(new RegExp(`^https://${host}/`));
+    expect(link?.getAttribute("target"), name).toBe("_blank");
+  }
+});
