@@ -62,8 +62,15 @@ export default defineConfig({
       integration("sqlite", { isolate: true }),
       integration("postgresql", { isolate: false }),
       integration("postgresql", { isolate: true }),
-      // What was built: run after the build, by `npm run test:built`.
-      { resolve: { alias }, test: { name: "built", include: ["tests/built/**/*.test.ts"], env } },
+      // What was built: run after the build, by `npm run test:built`, and for the address it was built for.
+      {
+        resolve: { alias },
+        test: {
+          name: "built",
+          include: ["tests/built/**/*.test.ts"],
+          env: { ...env, NEXTAUTH_URL: `http://localhost:${process.env.TEST_PORT ?? 3210}` },
+        },
+      },
     ],
   },
 });
