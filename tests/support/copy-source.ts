@@ -16,8 +16,12 @@ export function literalsOf(source: string) {
   });
 }
 
-/** Every text in src/content. */
-export function readTexts(folder = "src/content"): Copy[] {
+/** Every text of the content and of the letters. */
+export function readTexts(): Copy[] {
+  return ["src/content", "src/server/mail/kinds"].flatMap(readFolder);
+}
+
+function readFolder(folder: string): Copy[] {
   const files = readdirSync(folder).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
   return files.flatMap((file) =>
     literalsOf(readFileSync(join(folder, file), "utf8")).map((text) => ({ file, text })),
