@@ -28,6 +28,18 @@ function readFolder(folder: string): Copy[] {
   );
 }
 
+/** Every text that a content file exports, as it is shown once numbers and names are put in. */
+export async function readShown() {
+  const files = readdirSync("src/content").filter((file) => file.endsWith(".ts"));
+  const modules = await Promise.all(files.map((file) => import(`../../src/content/${file.slice(0, -3)}.ts`)));
+  return modules.flatMap((module): string[] => textsIn(module));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
 /** What of it a person reads: two words and more, or a word with its full stop. */
 export function readCopy() {
   return readTexts().filter(({ text }) => /\S\s+\S/.test(text) || /\w[!?.]$/.test(text));
