@@ -5,8 +5,9 @@ import type { PictureName } from "../../src/components/art/pictures";
 import { Astrolabe } from "../../src/components/sections/coaching/astrolabe";
 import { cardArt } from "../../src/components/sections/pricing/card-art";
 import { type Archetype, archetypeIds } from "../../src/content/archetypes";
+import { futureApps } from "../../src/content/future-apps";
 import type { LinkPictureName } from "../../src/content/link-pictures";
-import { type TierId, tiers } from "../../src/content/tiers";
+import { type TierId, tierOf, tierPeriod, tierPrice } from "../../src/content/tiers";
 import { drawGround, drawPlants, type Plot } from "../../src/features/future-apps/draw-garden";
 import { catalogue } from "./catalogue";
 import { paint } from "./paint";
@@ -29,9 +30,9 @@ function plate(archetype: Archetype) {
 
 function card(tier: TierId) {
   const { bold, hair } = cardArt[tier];
-  const { name, price, period } = tiers.find(({ id }) => id === tier) ?? tiers[0];
+  const words = [tierPrice(tierOf[tier]), tierPeriod(tierOf[tier])].filter(Boolean).join(" ");
   const lines = `<svg viewBox="0 0 420 265"><path d="${bold}"/><path class="hair" d="${hair}"/></svg>`;
-  return `<div class="card ${tier}">${lines}<b>${name}</b><span>${[price, period].filter(Boolean).join(" ")}</span></div>`;
+  return `<div class="card ${tier}">${lines}<b>${tierOf[tier].name}</b><span>${words}</span></div>`;
 }
 
 const plot: Plot = {
@@ -45,7 +46,8 @@ const plot: Plot = {
   specks: 90,
   chords: 8,
 };
-const growth = [0.34, 0.12, 0.5, 0.3, 0.74, 0.2, 0.62, 0.92, 0.46];
+const heights = [0.34, 0.12, 0.5, 0.3, 0.74, 0.2, 0.62, 0.92, 0.46];
+const growth = futureApps.map((_, index) => heights[index % heights.length] ?? 0);
 
 function garden() {
   const still = drawGround(plot);
@@ -74,8 +76,5 @@ export const designs: Record<LinkPictureName, Design> = {
   pricing: { tone: "sand", art: () => card("alchemist") + card("adventurer") + card("explorer") },
   corporate: { tone: "sand", art: () => scene("corporate", 700) },
   quiz: { tone: "night", art: () => archetypeIds.map(plate).join("") },
-  guardian: archetype("guardian"),
-  architect: archetype("architect"),
-  performer: archetype("performer"),
-  traveler: archetype("traveler"),
+  ...(Object.fromEntries(archetypeIds.map((id) => [id, archetype(id)])) as Record<Archetype, Design>),
 };

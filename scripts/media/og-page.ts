@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Sign } from "../../src/components/art/sign";
+import { archetypeIds } from "../../src/content/archetypes";
 import { type LinkPictureName, linkPictures } from "../../src/content/link-pictures";
 import { site } from "../../src/content/site";
 import { designs } from "./og-art";
@@ -61,7 +62,7 @@ footer .sign { width: 46px; stroke-width: 2.4; color: var(--line); }
 export async function previewPage(name: LinkPictureName) {
   const { kind, heading, text } = linkPictures[name];
   const { tone, art } = designs[name];
-  const group = /^(guardian|architect|performer|traveler)$/.test(name) ? "archetype" : name;
+  const group = archetypeIds.some((id) => id === name) ? "archetype" : name;
   const mark = renderToStaticMarkup(createElement(Sign, { name: "mark" }));
   const brand = heading === site.name ? "" : `<footer>${mark}${site.name}</footer>`;
   return `<!doctype html><meta charset="utf-8"><style>${css}</style><body class="${tone} ${group}"><figure>${await art()}</figure>

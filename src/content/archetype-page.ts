@@ -1,14 +1,20 @@
+import { numberWord } from "@/lib/number-words";
+import { archetypeIds } from "./archetypes";
+
+const all = numberWord(archetypeIds.length);
+const others = numberWord(archetypeIds.length - 1);
+
 export const archetypePage = {
-  kind: "One of four emotional archetypes",
+  kind: `One of ${all} emotional archetypes`,
   titleSuffix: "an emotional archetype",
   pictureAlt: (name: string) => `${name}, drawn in gold lines inside an arch on night blue`,
   call: {
     heading: "Not sure it is you?",
-    text: "Five questions, about 5 minutes, no account. There are three others it could be.",
+    text: `Five questions, about 5 minutes, no account. There are ${others} others it could be.`,
     action: "Take the quiz",
     href: "/eq-assessment",
   },
-  others: "The other three",
+  others: `The other ${others}`,
   share: {
     heading: "Send it to the one you were thinking of",
     headingResult: "Somebody came to mind who has this too?",

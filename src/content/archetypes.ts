@@ -1,5 +1,10 @@
-/** The order breaks ties and gives the options a-d their meaning. */
+/** The order breaks ties and gives the options of the quiz their meaning. */
 export const archetypeIds = ["guardian", "architect", "performer", "traveler"] as const;
+
+/** The letters of a question's options, in the same order. */
+export const answerLetters = ["a", "b", "c", "d"] as const;
+
+export type AnswerLetter = (typeof answerLetters)[number];
 
 export type Archetype = (typeof archetypeIds)[number];
 

@@ -39,3 +39,8 @@ export const decisionLetters: Record<
     "We wish you well",
   ),
 };
+
+/** What stands above such a letter; the name is one that may be shown. */
+export function decisionHeading(name: string | null) {
+  return name ? `${name}, this is our answer` : "This is our answer to your application";
+}

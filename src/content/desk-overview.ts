@@ -1,27 +1,8 @@
-const small = [
-  "no",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-] as const;
+import { capitalised, numberWord } from "@/lib/number-words";
 
-/** Numbers as words up to twelve, then as figures; where counting stopped, only that there are more. */
-function numberWord(count: number, countedTo: number) {
-  if (count >= countedTo) return `more than ${(countedTo - 1).toLocaleString("en-GB")}`;
-  return small[count] ?? String(count);
-}
-
-function begin(text: string) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** Numbers as words; where counting stopped, only that there are more. */
+function countWord(count: number, countedTo: number) {
+  return count >= countedTo ? `more than ${(countedTo - 1).toLocaleString("en-GB")}` : numberWord(count);
 }
 
 type Owed = { overdue: number; dueToday: number; awaiting: number; countedTo: number };
@@ -29,14 +10,14 @@ type Owed = { overdue: number; dueToday: number; awaiting: number; countedTo: nu
 /** What needs doing, in one sentence. */
 function headline({ overdue, dueToday, awaiting, countedTo }: Owed) {
   const waiting = overdue + dueToday;
-  const many = begin(numberWord(waiting, countedTo));
+  const many = capitalised(countWord(waiting, countedTo));
   if (overdue > 0)
     return waiting === 1
       ? "One person has been waiting long enough."
       : `${many} people have been waiting long enough.`;
   if (dueToday > 0) return waiting === 1 ? "One answer is due today." : `${many} answers are due today.`;
   if (awaiting === 1) return "One person waits, and there is time.";
-  if (awaiting > 0) return `${begin(numberWord(awaiting, countedTo))} people wait, and there is time.`;
+  if (awaiting > 0) return `${capitalised(countWord(awaiting, countedTo))} people wait, and there is time.`;
   return "Everybody has had an answer.";
 }
 

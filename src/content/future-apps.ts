@@ -56,5 +56,8 @@ export const futureApps = [
   },
 ] as const;
 
+/** How many apps lead the list in leaf, and how many sprout behind them; the rest was just sown. */
+export const groupSizes = { leaf: 2, sprout: 3 } as const;
+
 export type FutureApp = (typeof futureApps)[number];
 export type FutureAppSlug = FutureApp["slug"];

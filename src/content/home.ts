@@ -1,3 +1,6 @@
+import { numberWord } from "@/lib/number-words";
+import { archetypeIds, archetypes } from "./archetypes";
+
 export const home = {
   hero: {
     heading: "What feels heavy is raw material.",
@@ -53,15 +56,13 @@ export const home = {
   },
   quiz: {
     heading: "When the news is bad, who in you gets there first?",
-    lead: "One of four, usually. One shuts the gate. One draws a plan. One makes everybody laugh. One is already packing. Meet yours, and learn what it has been protecting.",
+    lead: `One of ${numberWord(archetypeIds.length)}, usually. One shuts the gate. One draws a plan. One makes everybody laugh. One is already packing. Meet yours, and learn what it has been protecting.`,
     cta: { label: "Begin the quiz", href: "/eq-assessment" },
     facts: "Free, 5 minutes, five questions. No account needed.",
-    plates: [
-      { archetype: "guardian", name: "Guardian" },
-      { archetype: "architect", name: "Architect" },
-      { archetype: "performer", name: "Performer" },
-      { archetype: "traveler", name: "Traveler" },
-    ],
+    plates: archetypeIds.map((archetype) => ({
+      archetype,
+      name: archetypes[archetype].name.slice("The ".length),
+    })),
   },
   // sample: replace with real words, given with consent, before launch
   voices: {

@@ -1,7 +1,9 @@
+import { capitalised, numberWord } from "@/lib/number-words";
 import { archetypePage } from "./archetype-page";
 import { type Archetype, archetypeIds, archetypes } from "./archetypes";
 import { coaching } from "./coaching";
 import { corporate } from "./corporate";
+import { futureApps } from "./future-apps";
 import { home } from "./home";
 import { lounge } from "./lounge";
 import { podcast } from "./podcast";
@@ -27,6 +29,8 @@ type PageName =
 
 export type LinkPictureName = PageName | Archetype;
 
+const apps = capitalised(numberWord(futureApps.length));
+
 const pages: Record<PageName, LinkPicture> = {
   site: {
     kind: site.tagline,
@@ -49,9 +53,9 @@ const pages: Record<PageName, LinkPicture> = {
     alt: "A look out of a tent at a well, two palms and a low sun",
   },
   products: {
-    kind: "Nine apps, one free toolkit",
+    kind: `${apps} apps, one free toolkit`,
     heading: products.hero.title,
-    alt: "Nine plants of different height on one horizon, with their roots",
+    alt: `${apps} plants of different height on one horizon, with their roots`,
   },
   podcast: {
     kind: "The Aurea podcast",

@@ -1,4 +1,5 @@
-import type { FutureAppSlug } from "./future-apps";
+import { numberWord } from "@/lib/number-words";
+import { type FutureAppSlug, futureApps } from "./future-apps";
 
 type Manifesto = readonly { rule: string; text: string; app: FutureAppSlug }[];
 
@@ -129,7 +130,7 @@ export const lounge = {
     lead: "Six lines, pinned over the table where the apps are made.",
     list: manifesto,
     action: { label: "See the apps we are making", href: "/products" },
-    note: "Three come first, and free. On the nine after them you have a vote.",
+    note: `Three come first, and free. On the ${numberWord(futureApps.length)} after them you have a vote.`,
   },
 } as const;
 

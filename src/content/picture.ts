@@ -1,9 +1,11 @@
+import { maxPictureSize, pictureNames } from "@/lib/picture-limits";
+
 /** What the site says about a member's picture; the wording of the specification where it gives one. */
 export const picture = {
   heading: "Profile picture",
   choose: "Choose a picture",
   chooseOther: "Choose another picture",
-  help: "Supported: JPG, PNG, GIF. Maximum 5MB.",
+  help: `Supported: ${pictureNames}. Maximum ${maxPictureSize}.`,
   save: "Save Picture",
   saving: "Uploading...",
   discard: "Keep the old one",
@@ -31,7 +33,7 @@ export const picture = {
   },
   messages: {
     invalid: "Please select a valid image file.",
-    tooLarge: "Image size must be less than 5MB.",
+    tooLarge: `Image size must be less than ${maxPictureSize}.`,
     missing: "No image selected or user not logged in.",
     failed: (message: string) => `Failed to upload picture: ${message}`,
     saved: "Profile picture updated successfully!",

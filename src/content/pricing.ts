@@ -1,4 +1,4 @@
-import type { TierId } from "./tiers";
+import { type TierId, tierOf, tierPrice } from "./tiers";
 
 const cards: Record<TierId, { caption: string; after?: string; hour: string }> = {
   explorer: { caption: "Member since today", after: "No card is asked for.", hour: "from this morning" },
@@ -6,11 +6,12 @@ const cards: Record<TierId, { caption: string; after?: string; hour: string }> =
   alchemist: { caption: "Not yet printed", hour: "when it opens" },
 };
 
+const founding = { currency: "EUR", amount: "690" } as const;
+
 export const pricing = {
   meta: {
     title: "Pricing",
-    description:
-      "The Explorer is free and open today. The Adventurer at $39 and the Alchemist at $69 per month are coming soon. Founding Members pay EUR 690, once.",
+    description: `The Explorer is free and open today. The Adventurer at ${tierPrice(tierOf.adventurer)} and the Alchemist at ${tierPrice(tierOf.alchemist)} per month are coming soon. Founding Members pay ${founding.currency} ${founding.amount}, once.`,
   },
   cards,
   carte: {
@@ -19,8 +20,7 @@ export const pricing = {
   },
   founding: {
     title: "Founding Member",
-    currency: "EUR",
-    amount: "690",
+    ...founding,
     once: "One-time. Nothing after it.",
     includedTitle: "What is yours",
     included: [

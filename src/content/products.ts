@@ -1,15 +1,23 @@
+import { capitalised, numberWord, ordinalWord } from "@/lib/number-words";
+import { futureApps, groupSizes } from "./future-apps";
+
+const count = numberWord(futureApps.length);
+const begun = capitalised(count);
+const next = futureApps.length + 1;
+const { leaf, sprout } = groupSizes;
+const justSown = futureApps.length - leaf - sprout;
+
 export const products = {
   meta: {
     title: "Products",
-    description:
-      "Three free tools for an ordinary day, coming soon, and nine apps still in the ground. Vote for the one you need first.",
+    description: `Three free tools for an ordinary day, coming soon, and ${count} apps still in the ground. Vote for the one you need first.`,
   },
   hero: {
     title: "Small tools for heavy weather.",
-    lead: "Three are almost ready, and free. Nine more are in the ground, and your vote is the water.",
+    lead: `Three are almost ready, and free. ${begun} more are in the ground, and your vote is the water.`,
     action: "Get the free toolkit",
-    more: "See the nine",
-    caption: "Nine ideas, drawn to the height of their votes. Roots included.",
+    more: `See the ${count}`,
+    caption: `${begun} ideas, drawn to the height of their votes. Roots included.`,
   },
   toolkit: {
     title: "The free toolkit, half unrolled",
@@ -44,22 +52,25 @@ export const products = {
     },
   },
   tenth: {
-    title: "The tenth packet is empty.",
+    title: `The ${ordinalWord(next)} packet is empty.`,
     lead: "Is there a moment in your week that nothing helps with yet? Describe the moment, not the app. Where you are standing, what time it is, what your hands are doing.",
     action: "Write us the moment",
     subject: "A moment that nothing helps with yet",
     rest: "Or rest a while in the lounge",
-    number: "10",
+    number: `${next}`,
   },
 } as const;
 
 export const seedBed = {
-  title: "Nine seeds. You say which grows next.",
+  title: `${begun} seeds. You say which grows next.`,
   lead: "One vote for each app, from each device. The numbers move while you watch, and they help us choose.",
   groups: {
-    leaf: { title: "In leaf", note: "The first two by votes." },
-    sprout: { title: "Sprouting", note: "The next three in the row." },
-    sown: { title: "Just sown", note: "The last four. A single vote shows most down here." },
+    leaf: { title: "In leaf", note: `The first ${numberWord(leaf)} by votes.` },
+    sprout: { title: "Sprouting", note: `The next ${numberWord(sprout)} in the row.` },
+    sown: {
+      title: "Just sown",
+      note: `The last ${numberWord(justSown)}. A single vote shows most down here.`,
+    },
   },
   unit: { one: "vote", many: "votes" },
   unknown: { shown: "–", read: "Not counted yet:" },

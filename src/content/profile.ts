@@ -1,4 +1,5 @@
 import { programs } from "./programs";
+import { tierOf, tierPrice } from "./tiers";
 
 export const profile = {
   title: "Your profile",
@@ -92,22 +93,22 @@ type Standing = {
 
 const standings = {
   explorer: {
-    name: "The Explorer",
+    name: tierOf.explorer.name,
     meaning: "Free, basic tools",
     badge: "Explorer",
     tone: "info",
     sign: "self",
   },
   adventurer: {
-    name: "The Adventurer",
-    meaning: "$39/month, all premium apps",
+    name: tierOf.adventurer.name,
+    meaning: `${tierPrice(tierOf.adventurer)}/month, all premium apps`,
     badge: "Adventurer",
     tone: "ok",
     sign: "others",
   },
   alchemist: {
-    name: "The Alchemist",
-    meaning: "$69/month, complete transformation toolkit",
+    name: tierOf.alchemist.name,
+    meaning: `${tierPrice(tierOf.alchemist)}/month, complete transformation toolkit`,
     badge: "Alchemist",
     tone: "gold",
     sign: "world",

@@ -4,8 +4,8 @@ export type Tier = {
   id: TierId;
   name: string;
   subtitle: string;
-  price: string;
-  period: string | null;
+  /** US dollars a month; 0 is free */
+  usd: number;
   description: string;
   features: readonly string[];
   bestFor: string;
@@ -16,13 +16,13 @@ export type Tier = {
   sign: "self" | "others" | "world";
 };
 
-export const tiers = [
-  {
+/** The three memberships; every page takes names and prices from here. */
+export const tierOf = {
+  explorer: {
     id: "explorer",
     name: "The Explorer",
     subtitle: "A first look inward",
-    price: "Free",
-    period: null,
+    usd: 0,
     description: "A key to the lounge, and a place to keep what the quiz tells you.",
     features: [
       "Your archetype, kept",
@@ -37,12 +37,11 @@ export const tiers = [
     status: "active",
     sign: "self",
   },
-  {
+  adventurer: {
     id: "adventurer",
     name: "The Adventurer",
     subtitle: "A daily practice, with tools",
-    price: "$39",
-    period: "per month",
+    usd: 39,
     description: "The instruments themselves, and a reason to pick one up on a Tuesday.",
     features: [
       "Everything an Explorer has",
@@ -57,12 +56,11 @@ export const tiers = [
     status: "coming-soon",
     sign: "others",
   },
-  {
+  alchemist: {
     id: "alchemist",
     name: "The Alchemist",
     subtitle: "The complete set of instruments",
-    price: "$69",
-    period: "per month",
+    usd: 69,
     description: "The tools, the course that explains them, and the door held open a little earlier.",
     features: [
       "Everything an Adventurer has",
@@ -77,4 +75,16 @@ export const tiers = [
     status: "coming-soon",
     sign: "world",
   },
-] as const satisfies readonly Tier[];
+} as const satisfies Record<TierId, Tier>;
+
+export const tiers: readonly Tier[] = Object.values(tierOf);
+
+/** A membership's price as the site writes it: "Free" or "$39". */
+export function tierPrice({ usd }: Pick<Tier, "usd">) {
+  return usd === 0 ? "Free" : `$${usd.toLocaleString("en-US")}`;
+}
+
+/** For how long one pays that; null for what is free. */
+export function tierPeriod({ usd }: Pick<Tier, "usd">) {
+  return usd === 0 ? null : "per month";
+}

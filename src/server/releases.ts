@@ -7,15 +7,10 @@ export type Release = (db: Database, payload: unknown) => Promise<{ subject: str
 /** The forms whose submissions can be held back. */
 export type CaughtForm = "waitlist" | "application" | "sign-up";
 
-const globals = globalThis as { aureaReleases?: Record<CaughtForm, Release> };
-
-/** Tells which feature takes which form; root.ts does so once, since the Desk must not know the features. */
-export function setReleases(releases: Record<CaughtForm, Release>) {
-  globals.aureaReleases = releases;
-}
+/** Which feature takes which form; root.ts hands them to the Desk, which must not know the features. */
+export type Releases = Record<CaughtForm, Release>;
 
 /** What releases a form's submissions; null for a form this release does not know. */
-export function releaseOf(form: string): Release | null {
-  const known = new Map<string, Release>(Object.entries(globals.aureaReleases ?? {}));
-  return known.get(form) ?? null;
+export function releaseOf(releases: Releases, form: string): Release | null {
+  return Object.hasOwn(releases, form) ? releases[form as CaughtForm] : null;
 }

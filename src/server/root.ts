@@ -3,19 +3,24 @@ import { accountRouter } from "@/features/account/router";
 import { releaseSignUp } from "@/features/account/service";
 import { releaseApplication, releaseWaitlist } from "@/features/coaching/held-service";
 import { coachingRouter } from "@/features/coaching/router";
-import { deskRouter } from "@/features/desk/router";
+import { createDeskRouter } from "@/features/desk/router";
 import { futureAppsRouter } from "@/features/future-apps/router";
 import { profileRouter } from "@/features/profile/router";
 import { quizRouter } from "@/features/quiz/router";
-import { setReleases } from "./releases";
+import type { Releases } from "./releases";
 import { createCallerFactory, router } from "./trpc";
 
-setReleases({ waitlist: releaseWaitlist, application: releaseApplication, "sign-up": releaseSignUp });
+/** What the Desk does with a form that was held back, once a coach lets it through. */
+export const releases: Releases = {
+  waitlist: releaseWaitlist,
+  application: releaseApplication,
+  "sign-up": releaseSignUp,
+};
 
 export const appRouter = router({
   account: accountRouter,
   coaching: coachingRouter,
-  desk: deskRouter,
+  desk: createDeskRouter(releases),
   futureApps: futureAppsRouter,
   profile: profileRouter,
   quiz: quizRouter,

@@ -1,3 +1,5 @@
+import { archetypeIds } from "../../src/content/archetypes";
+import { futureApps } from "../../src/content/future-apps";
 import { openDatabase } from "../../src/server/db/client";
 
 export type Size = { applications: number; entries: number; members: number; votes: number };
@@ -6,17 +8,7 @@ const first =
   "Mara Teun Ines Oskar Lena Yusuf Ada Bram Sanne Pieter Aylin Noor Joost Femke Kofi Lucia Mehmet".split(" ");
 const last =
   "Jansen Bakker Visser Smit Meijer Mulder Bos Peters Hendriks Dekker Brouwer Kok Jacobs Maas".split(" ");
-const apps = [
-  "eq-vitamins",
-  "sleep-stories",
-  "mental-rehearsal",
-  "conversation-scripts",
-  "reaction-rewind",
-  "mindful-moments",
-  "mind-gardener",
-  "daily-gratitude-lens",
-  "nuchtere-noot",
-];
+const apps = futureApps.map(({ slug }) => slug);
 const day = 86_400;
 
 /** One SQL for both databases, but for how a moment is written. */
@@ -77,7 +69,7 @@ export async function fillDesk(url: string, { applications, entries, members, vo
     ${ago("i * 7")}, ${ago("i * 5")} FROM n`);
   await run(`INSERT INTO "quiz_results" ("id", "userId", "attemptId", "archetype", "answers", "createdAt", "updatedAt")
     ${series(members)} SELECT 'quiz-' || i, 'member-' || i, 'attempt-' || i,
-    ${pick(["guardian", "architect", "performer", "traveler"], "i")}, ${sql.json('["a"]')},
+    ${pick([...archetypeIds], "i")}, ${sql.json('["a"]')},
     ${ago(`i * ${Math.floor((400 * day) / members)}`)}, ${ago("i")} FROM n`);
 
   const status = pick(

@@ -2,13 +2,11 @@ import { startMailbox } from "@tests/support/mailbox";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decisionLetters } from "@/content/decision-letters";
 import { database } from "@/server/db/client";
+import { type MailKind, mailKinds, previewMail, samplePayload } from "@/server/mail/kinds";
 import { mailRow } from "@/server/mail/outbox";
-import { previewMail, sampleMails } from "@/server/mail/preview";
-import { type MailKind, mailKinds } from "@/server/mail/templates";
 import { linkUrl, newLink } from "@/server/one-time-link";
 
 const db = database();
-const samples = sampleMails();
 const secret = /#[\w-]{20,}/;
 
 let mailbox: Awaited<ReturnType<typeof startMailbox>>;
@@ -17,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => mailbox.close());
 
-describe.each(mailKinds)("a letter of kind %s", (kind) => {
+describe.each(mailKinds)("a letter of kind $kind", ({ kind }) => {
   const preview = () => {
-    const made = previewMail(kind, samples[kind]);
+    const made = previewMail(kind, samplePayload(kind));
     if (!made) throw new Error(`no preview of ${kind}`);
     return made;
   };
@@ -36,7 +34,7 @@ describe.each(mailKinds)("a letter of kind %s", (kind) => {
   });
 
   test("keeps what it was made from only if that holds no link", async () => {
-    const payload = { ...samples[kind] };
+    const payload = { ...samplePayload(kind) };
     if ("linkId" in payload) {
       const purposes = { waitlistJoined: "leave", waitlistInvited: "leave", reset: "reset" } as const;
       const purpose = (purposes as Partial<Record<MailKind, "leave" | "reset">>)[kind] ?? "verify";
@@ -54,14 +52,24 @@ describe.each(mailKinds)("a letter of kind %s", (kind) => {
   });
 });
 
-test("a preview of what is unknown or was emptied is none", () => {
+test("every kind has a name of its own at the Desk", () => {
+  const labels = mailKinds.map(({ label }) => label);
+  expect(labels.every((label) => label.trim() !== "")).toBe(true);
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test("a preview of what is unknown, was emptied or cannot be read is none", () => {
+  expect(previewMail("applicationArrived", { name: "Noor", applicationId: "a", dueAt: "soon" })).toBeNull();
   expect(previewMail("constructor", { name: "Noor" })).toBeNull();
   expect(previewMail("welcome", {})).toBeNull();
   expect(previewMail("welcome", null)).toBeNull();
 });
 
 test("a link to leave is shown once, small, and works for more than a button’s half hour", () => {
-  const { html, text } = previewMail("waitlistJoined", samples.waitlistJoined) ?? { html: "", text: "" };
+  const { html, text } = previewMail("waitlistJoined", samplePayload("waitlistJoined")) ?? {
+    html: "",
+    text: "",
+  };
   expect(html.match(/\/waiting-list\/leave/g)).toHaveLength(1);
   expect(`${html}${text}`).not.toContain("thirty minutes");
   expect(linkUrl("leave", "x")).toMatch(/^http:\/\/localhost:3000\/waiting-list\/leave#[\w-]{43}$/);

@@ -79,6 +79,26 @@ describe("a letter", () => {
     expect(kept).toMatchObject({ state: "failed", lastError: "link-void" });
   });
 
+  test.each([
+    ["passwordChanged", {}],
+    ["passwordChanged", { name: 5 }],
+    ["passwordChanged", "Noor"],
+    ["reset", { name: "Noor" }],
+    ["decision", { name: "Noor", subject: "Our answer", paragraphs: "Dear Noor" }],
+    ["applicationArrived", { name: "Noor", applicationId: "a", dueAt: "soon" }],
+  ])(
+    "of kind %s whose payload is %j fails with that reason, and holds up no other",
+    async (kind, payload) => {
+      const row = mailRow({ kind: "passwordChanged", to: "odd@example.org", payload: { name: "Noor" } });
+      const { id } = await db.outboxMail.create({ data: { ...row, kind, payload } });
+      await queue("noor@example.org");
+      await mailbox.deliver();
+      expect(mailbox.letters.map(({ to }) => to)).toEqual([["noor@example.org"]]);
+      const kept = await db.outboxMail.findUniqueOrThrow({ where: { id } });
+      expect(kept).toMatchObject({ state: "failed", attempts: 1, lastError: "unreadable-payload", payload });
+    },
+  );
+
   test("that leaves late carries a link that still runs for half an hour", async () => {
     const { link } = await queueLink("noor@example.org");
     await db.token.update({ where: { id: link.id }, data: { expiresAt: new Date(0) } });

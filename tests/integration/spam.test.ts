@@ -9,6 +9,7 @@ import { canonicalEmail } from "@/lib/email-address";
 import { verifyPassword } from "@/server/auth/password";
 import { database } from "@/server/db/client";
 import { releaseOf } from "@/server/releases";
+import { releases } from "@/server/root";
 import { budgets, verdict } from "@/server/spam";
 
 vi.mock("@node-rs/argon2", async (original) =>
@@ -31,7 +32,7 @@ async function useUp(form: "waitlist" | "application" | "sign-up") {
 }
 
 async function release(row: { form: string; payload: unknown } | undefined) {
-  const done = row && releaseOf(row.form);
+  const done = row && releaseOf(releases, row.form);
   if (!row || !done) throw new Error("nothing to release");
   return done(db, row.payload);
 }
@@ -197,7 +198,7 @@ describe("a release", () => {
         await expect(release({ form, payload })).rejects.toThrow();
       }
     }
-    expect(releaseOf("constructor")).toBeNull();
+    expect(releaseOf(releases, "constructor")).toBeNull();
   });
 });
 

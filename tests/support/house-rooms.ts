@@ -117,6 +117,11 @@ const rooms: Room[] = [
     ],
   },
   {
+    name: "src/server/mail/kinds/",
+    at: /^src\/server\/mail\/kinds\//,
+    kinds: [kind("*.ts", "*.ts, one kind of mail: its words, and what they are made from", guarded)],
+  },
+  {
     name: "src/trpc/",
     at: /^src\/trpc\//,
     kinds: [kind("*.tsx?", "*.ts and *.tsx, how a browser calls the procedures")],

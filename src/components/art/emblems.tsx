@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Archetype } from "@/content/archetypes";
 import {
   architectArcs,
   maskHatching,
@@ -8,8 +9,6 @@ import {
   voussoirs,
 } from "./emblem-lines";
 import { chords, rays } from "./geometry";
-
-export type Archetype = "guardian" | "architect" | "performer" | "traveler";
 
 export type Emblem = { label: string; drawing: ReactNode };
 

@@ -1,5 +1,6 @@
+import type { Archetype } from "@/content/archetypes";
 import { classNames } from "@/lib/class-names";
-import { type Archetype, emblems } from "./emblems";
+import { emblems } from "./emblems";
 
 type PlateProps = { archetype: Archetype; caption?: string; className?: string };
 

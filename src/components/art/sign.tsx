@@ -1,18 +1,9 @@
 import type { ReactNode } from "react";
+import type { Archetype } from "@/content/archetypes";
 import { classNames } from "@/lib/class-names";
 import { chords, rays } from "./geometry";
 
-type SignName =
-  | "mark"
-  | "self"
-  | "others"
-  | "world"
-  | "guardian"
-  | "architect"
-  | "performer"
-  | "traveler"
-  | "alert"
-  | "ok";
+type SignName = "mark" | "self" | "others" | "world" | Archetype | "alert" | "ok";
 
 const drawings: Record<SignName, ReactNode> = {
   mark: (

@@ -1,10 +1,12 @@
+import { groupSizes } from "@/content/future-apps";
+
 type GroupKey = "leaf" | "sprout" | "sown";
 
 const votesPerLeaf = 25;
 
 const sizes: readonly { key: GroupKey; size: number }[] = [
-  { key: "leaf", size: 2 },
-  { key: "sprout", size: 3 },
+  { key: "leaf", size: groupSizes.leaf },
+  { key: "sprout", size: groupSizes.sprout },
   { key: "sown", size: Number.POSITIVE_INFINITY },
 ];
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
-import type { MailKind } from "@/server/mail/templates";
+import type { MailKind } from "@/server/mail/kinds";
 
 /** The letters that are about an account and nothing else. */
 export const accountLetters: readonly MailKind[] = [

@@ -2,6 +2,7 @@ import "server-only";
 import { createUploadthing, type FileRouter, UTFiles } from "uploadthing/next";
 import { UploadThingError } from "uploadthing/server";
 import { picture } from "@/content/picture";
+import { maxPictureBytes, type PictureType, pictureTypes, uploadThingSize } from "@/lib/picture-limits";
 import { getSession } from "@/server/auth/sessions";
 import { database } from "@/server/db/client";
 import { describeError, log } from "@/server/log";
@@ -10,14 +11,17 @@ import { isCloud } from "@/server/uploads/config";
 import { discardPicture } from "@/server/uploads/discard-picture";
 import { uploadsHandler, uploadThing } from "@/server/uploads/handler";
 import { ingestHandler } from "@/server/uploads/local-ingest";
-import { maxPictureBytes, newPicturePath, pictureTypes, pictureUrl } from "@/server/uploads/picture-path";
+import { newPicturePath, pictureUrl } from "@/server/uploads/picture-path";
 import { setPicture } from "./picture-service";
 
 const words = picture.messages;
 const f = createUploadthing({ errorFormatter: ({ message }) => ({ message }) });
 
-// UploadThing knows powers of two only; the exact limit is checked below.
-const one = { maxFileSize: "8MB", maxFileCount: 1 } as const;
+const one = { maxFileSize: uploadThingSize, maxFileCount: 1 } as const;
+const onePicture = Object.fromEntries(pictureTypes.map((type) => [type, one])) as Record<
+  PictureType,
+  typeof one
+>;
 
 type Announced = { size: number; type: string };
 
@@ -33,7 +37,7 @@ function check(files: readonly Announced[]) {
 
 /** The one kind of upload: a member's own picture. The member is read from the request that is handled, only. */
 const pictureRouter = {
-  profilePicture: f({ "image/jpeg": one, "image/png": one, "image/gif": one }, { presignedURLTTL: "10m" })
+  profilePicture: f(onePicture, { presignedURLTTL: "10m" })
     .middleware(async ({ req, files }) => {
       const session = await getSession(req.headers);
       if (session.state !== "live") throw new UploadThingError({ code: "FORBIDDEN", message: words.missing });

@@ -1,7 +1,7 @@
 import { picture } from "@/content/picture";
+import { maxPictureBytes } from "@/lib/picture-limits";
 
 const words = picture.messages;
-const maxBytes = 5 * 1024 * 1024;
 const side = 512;
 
 /** A square of a picture, in its own pixels. */
@@ -10,7 +10,7 @@ export type Area = { x: number; y: number; width: number; height: number };
 /** Why a file cannot be a member's picture, in words; null when it can. */
 export function whyNotPicture({ type, size }: { type: string; size: number }) {
   if (!type.startsWith("image/") || type === "image/svg+xml") return words.invalid;
-  return size > maxBytes ? words.tooLarge : null;
+  return size > maxPictureBytes ? words.tooLarge : null;
 }
 
 async function load(url: string) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { archetypeIds } from "@/content/archetypes";
+import { answerLetters, archetypeIds } from "@/content/archetypes";
 
-const answerSchema = z.enum(["a", "b", "c", "d"]);
+const answerSchema = z.enum(answerLetters);
 export const answersSchema = z.array(answerSchema).length(5);
 export const archetypeSchema = z.enum(archetypeIds);
 

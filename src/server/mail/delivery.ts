@@ -2,9 +2,9 @@ import "server-only";
 import type { Database } from "../db/client";
 import { describeError, log } from "../log";
 import { startLink } from "../one-time-link";
+import { composeMail, isMailKind, readPayload } from "./kinds";
 import { mailHtml } from "./mail-html";
 import { mailText } from "./mail-text";
-import { composeMail, isMailKind, type MailKind, type MailPayloads } from "./templates";
 import type { Letter, SendLetter } from "./transport";
 
 const leaseFor = 5 * 60_000;
@@ -63,7 +63,8 @@ async function write(db: Database, row: Row): Promise<Letter> {
   const { kind, recipient, subject, messageId } = row;
   if (!isMailKind(kind)) throw new Undeliverable("unknown-kind");
   if (!/^[^\s,;:<>@"]+@[^\s,;:<>@"]+$/.test(recipient)) throw new Undeliverable("bad-recipient");
-  const payload = row.payload as MailPayloads[MailKind];
+  const payload = readPayload(kind, row.payload);
+  if (!payload) throw new Undeliverable("unreadable-payload");
   if ("linkId" in payload && !(await startLink(db, payload.linkId))) throw new Undeliverable("link-void");
   const content = composeMail(kind, payload);
   return { to: recipient, subject, messageId, html: mailHtml(content), text: mailText(content) };

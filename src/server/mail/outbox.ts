@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { env } from "@/env.mjs";
 import type { Prisma } from "../db/client";
 import { senderDomain } from "./addresses";
+import { composeMail, type MailKind, type MailPayloads } from "./kinds";
 import { startMailer } from "./mailer";
-import { composeMail, type MailKind, type MailPayloads } from "./templates";
 
 type Mail<Kind extends MailKind> = {
   kind: Kind;

@@ -124,16 +124,15 @@ function membership(name: string, description: string, offer: Omit<OfferData, "@
 }
 
 function tierData(tier: Tier) {
-  const price = Number(tier.price.match(/^\$(\d+)$/)?.[1] ?? 0);
-  const isMonthly = tier.period === "per month";
+  const { usd } = tier;
   return membership(tier.name, tier.description, {
-    price,
+    price: usd,
     priceCurrency: "USD",
     availability: tier.status === "active" ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
-    ...(isMonthly && {
+    ...(usd > 0 && {
       priceSpecification: {
         "@type": "UnitPriceSpecification",
-        price,
+        price: usd,
         priceCurrency: "USD",
         referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: MONTH },
       },

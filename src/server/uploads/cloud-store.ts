@@ -1,8 +1,8 @@
 import "server-only";
 import { UTApi, UTFile } from "uploadthing/server";
 import { env } from "@/env.mjs";
+import { maxPictureBytes } from "@/lib/picture-limits";
 import { describeError, log } from "../log";
-import { maxPictureBytes } from "./picture-path";
 import { reencodePicture } from "./reencode";
 
 type Outside = { token?: string; fetch?: typeof fetch };

@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { messages } from "@/content/messages";
 import { picture } from "@/content/picture";
+import { maxPictureBytes } from "@/lib/picture-limits";
 import { getSession } from "../auth/sessions";
 import { readBody } from "../http/body";
 import { isSameSiteRequest, siteOrigin } from "../http/origin";
@@ -12,7 +13,7 @@ import { claimUpload, findUpload, type Registration, removePicture, writePicture
 import type { UploadThing } from "./handler";
 import { awaitResult, takeResult } from "./ingest-calls";
 import { uploadSignature } from "./local-token";
-import { maxPictureBytes, pictureUrl } from "./picture-path";
+import { pictureUrl } from "./picture-path";
 import { type Allowed, readPresigned } from "./presigned";
 import { reencodePicture } from "./reencode";
 import { servePicture } from "./served-picture";

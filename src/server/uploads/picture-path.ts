@@ -7,12 +7,6 @@ const urlPrefix = "/api/storage/";
 
 let lastStamp = 0;
 
-/** At most 5 MiB, as the specification says; multipart may add a little to the body. */
-export const maxPictureBytes = 5 * 1024 * 1024;
-
-/** The types a picture may arrive in; it is stored as WebP. */
-export const pictureTypes = ["image/jpeg", "image/png", "image/gif"] as const;
-
 /** The folder of a member's pictures; null when the id could not be one of ours. */
 export function pictureFolder(userId: string) {
   const folder = `profile_pictures/${userId}`;

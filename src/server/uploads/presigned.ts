@@ -1,7 +1,8 @@
 import "server-only";
 import { z } from "zod";
+import { maxPictureBytes, pictureTypes } from "@/lib/picture-limits";
 import { ingestUrl, isOwnSignature } from "./local-token";
-import { isPicturePath, maxPictureBytes, pictureTypes } from "./picture-path";
+import { isPicturePath } from "./picture-path";
 
 const allowedSchema = z.object({
   key: z.string().regex(/^[A-Za-z0-9]{20,80}$/),

@@ -4,7 +4,7 @@ import { ShareRow } from "@/components/sections/archetype/share-row";
 import { ResultView } from "@/components/sections/result/result-view";
 import { ResultWait } from "@/components/sections/result/result-wait";
 import { archetypePage } from "@/content/archetype-page";
-import { type Archetype, archetypes } from "@/content/archetypes";
+import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
 import { ShowResult } from "@/features/quiz/components/show-result";
 import { pageMetadata } from "@/lib/page-metadata";
@@ -35,12 +35,7 @@ function view(archetype: Archetype): ReactNode {
 }
 
 export default function ResultPage() {
-  const views = {
-    guardian: view("guardian"),
-    architect: view("architect"),
-    performer: view("performer"),
-    traveler: view("traveler"),
-  };
+  const views = Object.fromEntries(archetypeIds.map((id) => [id, view(id)])) as Record<Archetype, ReactNode>;
   return (
     <ShowResult views={views} waiting={<ResultWait noScript={<NoScriptNote words={result.noScript} />} />} />
   );

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { coachingMails } from "@/content/coaching-mails";
 import { Invitations } from "@/features/desk/waiting-list/components/invitations";
+import { invitation } from "@/server/mail/kinds/waitlist-invited";
 
 // Above the page, so that a selection and its invitations outlive a step to the next page.
 export default function WaitingListLayout({ children }: { children: ReactNode }) {
-  const { subject, heading, paragraphs } = coachingMails.waitlistInvited;
-  return <Invitations letter={{ subject, heading, paragraphs }}>{children}</Invitations>;
+  return <Invitations letter={invitation}>{children}</Invitations>;
 }

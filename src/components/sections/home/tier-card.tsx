@@ -2,7 +2,7 @@ import { Sign } from "@/components/art/sign";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
-import type { Tier } from "@/content/tiers";
+import { type Tier, tierPeriod, tierPrice } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 
 export function TierCard({ tier }: { tier: Tier }) {
@@ -16,7 +16,7 @@ export function TierCard({ tier }: { tier: Tier }) {
       <h3>{tier.name}</h3>
       <p className="tier__sub">{tier.subtitle}</p>
       <p className="tier__price">
-        {tier.price} {tier.period ? <small>{tier.period}</small> : null}
+        {tierPrice(tier)} {tier.usd ? <small>{tierPeriod(tier)}</small> : null}
       </p>
       <ul className="tier__marks">
         {tier.features.map((feature) => (

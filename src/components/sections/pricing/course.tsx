@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { pricing } from "@/content/pricing";
-import type { Tier } from "@/content/tiers";
+import { type Tier, tierPeriod, tierPrice } from "@/content/tiers";
 import { MembershipCard } from "./membership-card";
 
 export function Course({ tier }: { tier: Tier }) {
@@ -15,7 +15,7 @@ export function Course({ tier }: { tier: Tier }) {
           <h2 id={`h-${tier.id}`}>{tier.name}</h2>
           <span className="pr-course__dots" aria-hidden="true" />
           <p className="pr-course__price">
-            {tier.price} {tier.period ? <small>{tier.period}</small> : null}
+            {tierPrice(tier)} {tier.usd ? <small>{tierPeriod(tier)}</small> : null}
           </p>
         </div>
         <p className="pr-course__sub">

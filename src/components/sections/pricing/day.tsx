@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { pricing } from "@/content/pricing";
-import { tiers } from "@/content/tiers";
+import { tierPeriod, tierPrice, tiers } from "@/content/tiers";
 import { DayArc } from "./day-arc";
 
 export function Day() {
@@ -17,7 +17,8 @@ export function Day() {
               <span className="pr-hour__sun" aria-hidden="true" />
               <h3>{tier.name}</h3>
               <p>
-                {[tier.price, tier.period].filter(Boolean).join(" ")}, {pricing.cards[tier.id].hour}.
+                {[tierPrice(tier), tierPeriod(tier)].filter(Boolean).join(" ")}, {pricing.cards[tier.id].hour}
+                .
               </p>
               {tier.cta.href ? (
                 <ButtonLink href={tier.cta.href} size="small">

@@ -1,24 +1,22 @@
 import type { MouseEvent } from "react";
-
-const letters = ["a", "b", "c", "d"] as const;
-type Letter = (typeof letters)[number];
+import { type AnswerLetter, answerLetters } from "@/content/archetypes";
 
 type QuizOptionsProps = {
   labelledBy: string;
-  options: Record<Letter, string>;
+  options: Record<AnswerLetter, string>;
   isBusy: boolean;
-  onChoose: (letter: Letter) => void;
+  onChoose: (letter: AnswerLetter) => void;
 };
 
 export function QuizOptions({ labelledBy, options, isBusy, onChoose }: QuizOptionsProps) {
   // the second half of a double click must not answer the next question
-  function choose(event: MouseEvent, letter: Letter) {
+  function choose(event: MouseEvent, letter: AnswerLetter) {
     if (event.detail < 2 && !isBusy) onChoose(letter);
   }
 
   return (
     <div className="quiz__options quiz__turn" role="group" aria-labelledby={labelledBy}>
-      {letters.map((letter) => (
+      {answerLetters.map((letter) => (
         <button
           key={letter}
           type="button"

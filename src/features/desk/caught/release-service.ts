@@ -5,7 +5,7 @@ import { auditRow } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
-import { releaseOf } from "@/server/releases";
+import { type Releases, releaseOf } from "@/server/releases";
 import type { ReleaseCaughtInput } from "./schema";
 
 const words = deskCaught.release;
@@ -32,8 +32,8 @@ function withoutSecret(payload: Prisma.JsonValue): Prisma.InputJsonObject {
   return rest;
 }
 
-async function take(db: Database, { form, payload }: Caught) {
-  const release = releaseOf(form);
+async function take(db: Database, releases: Releases, { form, payload }: Caught) {
+  const release = releaseOf(releases, form);
   if (!release) throw refuse("CONFLICT", "illegal-move", words.strange);
   try {
     return await release(db, payload);
@@ -72,13 +72,18 @@ async function note(db: Database, actorId: string, caught: Caught, made: string,
  * Does what a held-back form asked for, once, and gives the subject that came of it. Throws NOT_FOUND (not-there) or
  * CONFLICT (already-done, illegal-move, or what the form's own service refuses); then it stays held.
  */
-export async function releaseCaught(db: Database, actorId: string, { id }: ReleaseCaughtInput) {
+export async function releaseCaught(
+  db: Database,
+  releases: Releases,
+  actorId: string,
+  { id }: ReleaseCaughtInput,
+) {
   const until = await lease(db, id);
   const caught = await db.caughtSubmission.findUniqueOrThrow({
     where: { id },
     select: { id: true, form: true, reason: true, payload: true },
   });
-  const made = await take(db, caught).catch(async (error) => {
+  const made = await take(db, releases, caught).catch(async (error) => {
     await db.caughtSubmission.updateMany({
       where: { id, updatedAt: until },
       data: { updatedAt: new Date() },

@@ -1,6 +1,8 @@
 import "server-only";
+import { deskMail } from "@/content/desk-mail";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
+import { mailLabel } from "@/server/mail/kinds";
 import { findApplicationIds, findEntryIds, findUserIds, termFilters } from "@/server/search";
 import { pageAfter, pageOf } from "../newest-first";
 import { type Obstacle, obstaclesOf } from "./obstacle";
@@ -24,6 +26,11 @@ export const mailFields = {
   createdAt: true,
   updatedAt: true,
 } as const;
+
+/** What the Desk calls a letter. */
+export function labelOf({ kind }: { kind: string }) {
+  return mailLabel(kind) ?? deskMail.otherKind;
+}
 
 async function peopleCalled(db: Database, words: string) {
   const found = await Promise.all([
@@ -77,6 +84,7 @@ export async function listMails(db: Database, { state, q, cursor }: ListMailsInp
   const obstacleOf = await obstaclesOf(db, rows);
   const mails = rows.map(({ payload, ...mail }) => ({
     ...mail,
+    label: labelOf(mail),
     obstacle: obstacleOf({ ...mail, payload }) satisfies Obstacle,
   }));
   return { mails, next, isCut: found?.isCut ?? false };

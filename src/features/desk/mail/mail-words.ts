@@ -1,9 +1,5 @@
 import { deskMail, type MailState, mailStates } from "@/content/desk-mail";
 
-export function kindLabel(kind: string) {
-  return deskMail.kinds[kind] ?? deskMail.otherKind;
-}
-
 export function stateOf(state: string): MailState {
   return mailStates.find((known) => known === state) ?? "queued";
 }

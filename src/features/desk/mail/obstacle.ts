@@ -1,6 +1,6 @@
 import "server-only";
 import type { Database } from "@/server/db/client";
-import { isMailKind } from "@/server/mail/templates";
+import { isMailKind } from "@/server/mail/kinds";
 
 /** What a mail is judged by: whether it can be sent once more. */
 type Row = { kind: string; state: string; payload: unknown };

@@ -1,8 +1,10 @@
 import "server-only";
 import { archetypeIds } from "@/content/archetypes";
+import { deskMail } from "@/content/desk-mail";
 import { futureApps } from "@/content/future-apps";
 import { dayOf, weekdayOf } from "@/lib/calendar";
 import type { Database } from "@/server/db/client";
+import { mailLabel } from "@/server/mail/kinds";
 import { type DailyCount, dailyCountsOf } from "./day-counts";
 import { readDue } from "./due-service";
 import { byWeek } from "./weeks";
@@ -47,7 +49,7 @@ export async function readToday(db: Database, now = new Date()) {
   return {
     now,
     due,
-    failedMails,
+    failedMails: failedMails.map((mail) => ({ ...mail, label: mailLabel(mail.kind) ?? deskMail.otherKind })),
     entries,
     votes,
     voteDays: days.votes,

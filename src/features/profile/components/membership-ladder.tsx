@@ -2,7 +2,7 @@ import { Sign } from "@/components/art/sign";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { profile } from "@/content/profile";
-import { tiers } from "@/content/tiers";
+import { tierPeriod, tierPrice, tiers } from "@/content/tiers";
 import "./ladder.css";
 
 const words = profile.memberships;
@@ -22,7 +22,7 @@ export function MembershipLadder({ status }: { status: string }) {
               <span className="note">{isOpen || isCurrent ? tier.subtitle : words.soon}</span>
             </span>
             <span className="ladder__price">
-              {tier.price} {tier.period ? <small>{tier.period}</small> : null}
+              {tierPrice(tier)} {tier.usd ? <small>{tierPeriod(tier)}</small> : null}
             </span>
             {isOpen && !isCurrent ? (
               <ButtonLink variant="line" size="small" href="/pricing">

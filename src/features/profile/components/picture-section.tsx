@@ -4,6 +4,7 @@ import { type ChangeEvent, useId } from "react";
 import { Button } from "@/components/ui/button";
 import { picture } from "@/content/picture";
 import { classNames } from "@/lib/class-names";
+import { pictureTypes } from "@/lib/picture-limits";
 import { type PictureEvents, usePictureDraft } from "../picture-draft";
 import { PictureFace } from "./picture-section-face";
 import "./picture-section.css";
@@ -45,7 +46,7 @@ export function PictureSection({ name, photoURL, ...events }: PictureSectionProp
               <input
                 type="file"
                 className="visually-hidden"
-                accept="image/jpeg,image/png,image/gif"
+                accept={pictureTypes.join(",")}
                 aria-describedby={`${id}-help`}
                 disabled={isBusy}
                 onChange={onChange}

@@ -4,14 +4,14 @@ import { DeskHead } from "@/features/desk/components/desk-head";
 import { LetterFrame } from "@/features/desk/mail/components/letter-frame";
 import { SampleList } from "@/features/desk/mail/components/sample-list";
 import { deskCall } from "@/server/desk-call";
-import { mailKinds } from "@/server/mail/templates";
+import { mailKinds } from "@/server/mail/kinds";
 
 export const metadata: Metadata = { title: deskMail.gallery.heading };
 
 type Asked = { kind?: string };
 
 export default async function SamplesPage({ searchParams }: { searchParams: Promise<Asked> }) {
-  const { kind = mailKinds[0] ?? "" } = await searchParams;
+  const { kind = mailKinds[0]?.kind ?? "" } = await searchParams;
   const { subject, text } = await deskCall((caller) => caller.mail.sample({ kind }));
   const source = `/api/desk/mail-preview?kind=${encodeURIComponent(kind)}`;
   return (

@@ -1,5 +1,5 @@
 import { Sign } from "@/components/art/sign";
-import { coachingMails } from "@/content/coaching-mails";
+import { decisionHeading } from "@/content/decision-letters";
 import { applicationWords } from "@/content/desk-applications";
 import { site } from "@/content/site";
 import { plainName } from "@/lib/plain-name";
@@ -20,7 +20,7 @@ export function LetterPreview({ letter, name }: LetterPreviewProps) {
           <p className="ap-preview__brand">
             <Sign name="mark" /> {site.name}
           </p>
-          <p className="ap-preview__heading">{coachingMails.decision.heading(plainName(name))}</p>
+          <p className="ap-preview__heading">{decisionHeading(plainName(name))}</p>
           {paragraphs.map((text, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place, its words change as one types
             <p key={index}>{text}</p>

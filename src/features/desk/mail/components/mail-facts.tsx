@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { deskMail } from "@/content/desk-mail";
 import { dayAndTime } from "@/lib/calendar";
 import type { getMail } from "../letter-service";
-import { errorText, kindLabel, stateOf, stateTones } from "../mail-words";
+import { errorText, stateOf, stateTones } from "../mail-words";
 import { AboutLink } from "./mail-row";
 import { ResendButton } from "./resend-button";
 
@@ -21,7 +21,7 @@ export function MailFacts({ mail }: { mail: Letter }) {
         {deskMail.states[state]}
       </Badge>,
     ],
-    [words.kind, kindLabel(mail.kind)],
+    [words.kind, mail.label],
     [words.to, mail.recipient],
     [created, dayAndTime(mail.createdAt)],
     ...(mail.sentAt ? [[sent, dayAndTime(mail.sentAt)] as [string, string]] : []),

@@ -4,7 +4,7 @@ import { deskMail } from "@/content/desk-mail";
 import { dayAndTime } from "@/lib/calendar";
 import { DeskLink } from "../../components/desk-link";
 import type { LoggedMail } from "../list-service";
-import { errorText, kindLabel, stateOf, stateTones } from "../mail-words";
+import { errorText, stateOf, stateTones } from "../mail-words";
 import { ResendButton } from "./resend-button";
 
 type MailRowProps = { mail: LoggedMail; isFailedOnly: boolean };
@@ -49,7 +49,7 @@ export function MailRow({ mail, isFailedOnly }: MailRowProps) {
     <tr>
       <td>
         {/* A page of its own, not a move within this one: only then its frame may show the letter. */}
-        <a href={`${desk.pages.mail.href}/${mail.id}`}>{kindLabel(mail.kind)}</a>
+        <a href={`${desk.pages.mail.href}/${mail.id}`}>{mail.label}</a>
         <small>{mail.subject}</small>
       </td>
       <td>

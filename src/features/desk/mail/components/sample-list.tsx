@@ -1,17 +1,18 @@
 import { desk } from "@/content/desk";
 import { deskMail } from "@/content/desk-mail";
 import { FilterLinks } from "../../components/filter-links";
-import { kindLabel } from "../mail-words";
+
+type SampleListProps = { kinds: readonly { kind: string; label: string }[]; current: string };
 
 /** Every kind of letter there is, as links; the one that is shown is marked. */
-export function SampleList({ kinds, current }: { kinds: readonly string[]; current: string }) {
+export function SampleList({ kinds, current }: SampleListProps) {
   return (
     <FilterLinks
       label={deskMail.gallery.listLabel}
       path={`${desk.pages.mail.href}/samples`}
       name="kind"
       current={current}
-      items={kinds.map((value) => ({ value, label: kindLabel(value) }))}
+      items={kinds.map(({ kind, label }) => ({ value: kind, label }))}
     />
   );
 }

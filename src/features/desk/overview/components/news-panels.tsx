@@ -1,5 +1,4 @@
 import { desk } from "@/content/desk";
-import { deskMail } from "@/content/desk-mail";
 import { overviewWords } from "@/content/desk-overview";
 import { DeskPanel } from "../../components/desk-panel";
 import { countedTo } from "../../counted-to";
@@ -27,10 +26,10 @@ export function FailedMails({ mails, count, now }: FailedMailsProps) {
     <DeskPanel title={mailText.title} link={{ href, label }}>
       {mails.length ? (
         <ul className="rows" role="list">
-          {mails.map(({ id, kind, recipient, attempts, updatedAt }) => (
+          {mails.map(({ id, label, recipient, attempts, updatedAt }) => (
             <li key={id}>
               <div>
-                {deskMail.kinds[kind] ?? deskMail.otherKind}
+                {label}
                 <small>{mailText.facts(recipient, sinceWords(updatedAt, now), attempts)}</small>
               </div>
               <ResendButton id={id} to={recipient} isFetchedAnew={false} />

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { capitalised, numberWord, ordinalWord } from "./number-words";
+
+describe("a number in copy", () => {
+  test.each([
+    [0, "no"],
+    [1, "one"],
+    [9, "nine"],
+    [12, "twelve"],
+    [13, "13"],
+  ])("%i is written %j", (count, word) => {
+    expect(numberWord(count)).toBe(word);
+  });
+
+  test.each([
+    [1, "first"],
+    [10, "tenth"],
+    [12, "twelfth"],
+    [13, "13th"],
+    [21, "21st"],
+    [22, "22nd"],
+    [23, "23rd"],
+    [111, "111th"],
+  ])("the place %i is written %j", (place, word) => {
+    expect(ordinalWord(place)).toBe(word);
+  });
+
+  test("begins a sentence with a capital", () => {
+    expect(capitalised(numberWord(9))).toBe("Nine");
+  });
+});

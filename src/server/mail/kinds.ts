@@ -1,0 +1,89 @@
+import "server-only";
+import type { z } from "zod";
+import { linkPage, linkUrl } from "../one-time-link";
+import type { MailDefinition } from "./define-mail";
+import { applicationArrived } from "./kinds/application-arrived";
+import { applicationReceived } from "./kinds/application-received";
+import { confirmEmail } from "./kinds/confirm-email";
+import { decision } from "./kinds/decision";
+import { digest } from "./kinds/digest";
+import { emailChanged } from "./kinds/email-changed";
+import { googleLinked } from "./kinds/google-linked";
+import { passwordChanged } from "./kinds/password-changed";
+import { reset } from "./kinds/reset";
+import { verify } from "./kinds/verify";
+import { waitlistInvited } from "./kinds/waitlist-invited";
+import { waitlistJoined } from "./kinds/waitlist-joined";
+import { welcome } from "./kinds/welcome";
+import type { LinkTo, MailContent } from "./mail-content";
+import { mailHtml } from "./mail-html";
+import { mailText } from "./mail-text";
+
+// In the order in which the Desk shows their samples. The names lie in the outbox: one that is there stays.
+const list = {
+  waitlistJoined,
+  waitlistInvited,
+  applicationReceived,
+  applicationArrived,
+  decision,
+  digest,
+  welcome,
+  verify,
+  reset,
+  confirmEmail,
+  passwordChanged,
+  googleLinked,
+  emailChanged,
+};
+
+export type MailKind = keyof typeof list;
+
+/** What each kind of mail is made from. */
+export type MailPayloads = { [Kind in MailKind]: z.output<(typeof list)[Kind]["payload"]> };
+
+const definitions: { [Kind in MailKind]: MailDefinition<MailPayloads[Kind]> } = list;
+
+/** Every kind of mail there is, with its name at the Desk. */
+export const mailKinds = Object.entries(list).map(([kind, { label }]) => ({ kind: kind as MailKind, label }));
+
+/** Whether a stored kind is one this release knows. */
+export function isMailKind(kind: string): kind is MailKind {
+  return Object.hasOwn(definitions, kind);
+}
+
+/** What a kind of mail is called at the Desk; null for one this release does not know. */
+export function mailLabel(kind: string) {
+  return isMailKind(kind) ? definitions[kind].label : null;
+}
+
+/** What a mail says, made from its payload. */
+export function composeMail<Kind extends MailKind>(
+  kind: Kind,
+  payload: MailPayloads[Kind],
+  linkTo: LinkTo = linkUrl,
+): MailContent {
+  return definitions[kind].content(payload, linkTo);
+}
+
+/** A stored payload as its kind has it; null when it cannot be read, as of a release that wrote another. */
+export function readPayload<Kind extends MailKind>(kind: Kind, stored: unknown): MailPayloads[Kind] | null {
+  return definitions[kind].payload.safeParse(stored).data ?? null;
+}
+
+/** A made-up payload of a kind. */
+export function samplePayload<Kind extends MailKind>(kind: Kind): MailPayloads[Kind] {
+  return definitions[kind].sample();
+}
+
+export type MailPreview = { subject: string; html: string; text: string };
+
+/**
+ * What a letter says, with the page's address in place of every one-time link. Null when its kind is unknown to
+ * this release or its payload was emptied, as it is for letters with a link once they are sent, or is not readable.
+ */
+export function previewMail(kind: string, stored: unknown): MailPreview | null {
+  const payload = isMailKind(kind) ? readPayload(kind, stored) : null;
+  if (!isMailKind(kind) || !payload) return null;
+  const content = composeMail(kind, payload, linkPage);
+  return { subject: content.subject, html: mailHtml(content), text: mailText(content) };
+}
