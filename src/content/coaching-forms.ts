@@ -2,41 +2,11 @@ import { programs, programTerms } from "./programs";
 
 const { collective, partnership } = programs;
 
-/** The most characters each text of the two forms may have. */
-export const coachingLimits = {
-  name: 100,
-  motivation: 2_000,
-  currentRole: 200,
-  primaryGoals: 3_000,
-  currentChallenges: 3_000,
-  coachingExperience: 2_000,
-  additionalInfo: 2_000,
-} as const;
-
-export const coachingChoices = {
-  commitmentLevel: {
-    absolute: "Absolute - This is my top priority",
-    high: "High - I'm ready to do whatever it takes",
-    moderate: "Moderate - I'm interested but have other priorities",
-  },
-  investmentReadiness: {
-    ready: "Ready to invest immediately",
-    planning: "Planning to invest within 30 days",
-    exploring: "Still exploring options",
-  },
-  timeline: {
-    immediately: "Immediately",
-    "within-2-weeks": "Within 2 weeks",
-    "within-month": "Within a month",
-    "within-3-months": "Within 3 months",
-  },
-} as const;
+/** The most characters the texts of the waiting-list form may have. */
+export const waitlistLimits = { name: 100, motivation: 2_000 } as const;
 
 export const coachingFieldErrors = {
   choose: "Please choose one",
-  currentRole: "A word or two about your weekdays, please",
-  primaryGoals: "Tell us in a sentence what you would like to be different",
-  currentChallenges: "A sentence or two about what is hard right now helps us read the rest",
   tooLong: (limit: number) => `Please keep this to ${limit.toLocaleString("en-GB")} characters`,
   unstorable: "One of these characters cannot be stored. Please type this line again.",
 } as const;
@@ -95,6 +65,7 @@ export const waitlist = {
   },
 } as const;
 
+/** What stands around the fields of the application form, which are in application-fields.ts. */
 export const application = {
   title: "Apply for 1:1 Coaching Partnership",
   region: "Application form",
@@ -103,31 +74,6 @@ export const application = {
     `We read every application ourselves, within ${programTerms.reviewDays}.`,
     "If it fits, you hear from us, and we talk before anyone decides.",
   ],
-  parts: { who: "Who you are", why: "What brings you", how: "How you would like to begin" },
-  fields: {
-    name: "Full Name*",
-    email: "Email Address*",
-    currentRole: { label: "Current Role*", help: "What fills your weekdays, in a line." },
-    primaryGoals: {
-      label: "Primary Goals*",
-      help: "Imagine week nine. What is different on an ordinary evening?",
-    },
-    currentChallenges: {
-      label: "Current Challenges*",
-      help: "What you keep coming back to, in your own words.",
-    },
-    coachingExperience: {
-      label: "Coaching Experience (Optional)",
-      help: "Coaching, therapy, a good teacher. What helped and what did not.",
-    },
-    commitmentLevel: "Commitment Level*",
-    investmentReadiness: "Investment Readiness*",
-    timeline: "Timeline*",
-    additionalInfo: {
-      label: "Additional Information (Optional)",
-      help: "Anything we did not think to ask.",
-    },
-  },
   info: {
     heading: "About the discovery call",
     text: `If you are invited, the discovery call is ${programTerms.discoveryCall}. You ask as much as we do.`,

@@ -1,5 +1,5 @@
 import { dayAndTime } from "@/lib/calendar";
-import { coachingChoices } from "./coaching-forms";
+import { applicationFields } from "./application-fields";
 
 export const applicationStatuses = {
   pending_review: "Pending review",
@@ -24,7 +24,7 @@ function short(choice: string) {
   return choice.split(" - ")[0] ?? choice;
 }
 
-const commitments: Record<string, string> = coachingChoices.commitmentLevel;
+const commitments: Record<string, string> = applicationFields.commitmentLevel.choices;
 const figure = (value: number) => value.toLocaleString("en-GB");
 
 export const applicationWords = {

@@ -1,6 +1,13 @@
+import { type ApplicationFieldWords, applicationFields } from "./application-fields";
 import { retention } from "./retention";
 
 export const caughtReasons = ["hidden-field", "too-fast", "budget"] as const;
+
+const applicationShorts = Object.fromEntries(
+  Object.entries<ApplicationFieldWords>(applicationFields).flatMap(([name, { short }]) =>
+    short ? [[name, short]] : [],
+  ),
+);
 
 export const deskCaught = {
   heading: "Held back, in case somebody meant it",
@@ -31,11 +38,7 @@ export const deskCaught = {
   noName: "No name",
   fields: {
     motivation: "Why they come",
-    currentRole: "Role",
-    primaryGoals: "Goals",
-    currentChallenges: "Challenges",
-    coachingExperience: "Coaching so far",
-    additionalInfo: "Also",
+    ...applicationShorts,
   } as Record<string, string>,
   nothingSent: "Nothing but a name and an address.",
   release: {

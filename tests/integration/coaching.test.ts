@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { createTestCaller } from "@tests/support/caller";
 import { makeMember } from "@tests/support/factories";
 import { describe, expect, test } from "vitest";
-import { coachingChoices, coachingLimits } from "@/content/coaching-forms";
+import { applicationFields } from "@/content/application-fields";
+import { waitlistLimits } from "@/content/coaching-forms";
 import type { JoinWaitlistInput, SubmitApplicationInput } from "@/features/coaching/schema";
 import { database } from "@/server/db/client";
 
@@ -110,11 +111,11 @@ describe("the waiting list", () => {
   test.each([
     ["no name", { name: "   " }],
     ["a name of two lines", { name: "Noor\nBcc: x@example.org" }],
-    ["a name over the limit", { name: "n".repeat(coachingLimits.name + 1) }],
+    ["a name over the limit", { name: "n".repeat(waitlistLimits.name + 1) }],
     ["no address", { email: "" }],
     ["half an address", { email: "noor@" }],
     ["two addresses", { email: "noor@example.org,other@example.org" }],
-    ["a motivation over the limit", { motivation: "m".repeat(coachingLimits.motivation + 1) }],
+    ["a motivation over the limit", { motivation: "m".repeat(waitlistLimits.motivation + 1) }],
     ["a character that cannot be kept", { motivation: "nul \0" }],
     ["a list for a name", { name: ["Noor"] }],
     ["a status", { status: "invited" }],
@@ -173,13 +174,13 @@ describe("an application", () => {
   });
 
   test("takes every choice that the form offers, and keeps what was written to the letter", async () => {
-    for (const commitmentLevel of Object.keys(coachingChoices.commitmentLevel)) {
+    for (const commitmentLevel of Object.keys(applicationFields.commitmentLevel.choices)) {
       await expect(apply({ ...application(), commitmentLevel })).resolves.toEqual({ ok: true });
     }
-    for (const investmentReadiness of Object.keys(coachingChoices.investmentReadiness)) {
+    for (const investmentReadiness of Object.keys(applicationFields.investmentReadiness.choices)) {
       await expect(apply({ ...application(), investmentReadiness })).resolves.toEqual({ ok: true });
     }
-    for (const timeline of Object.keys(coachingChoices.timeline)) {
+    for (const timeline of Object.keys(applicationFields.timeline.choices)) {
       await expect(apply({ ...application(), timeline })).resolves.toEqual({ ok: true });
     }
     const letters = application({ primaryGoals: "“Žluťoučký” 🌅 <b>&amp;</b> '; DROP TABLE users; --" });
@@ -230,7 +231,7 @@ describe("an application", () => {
     ["a role of two lines", { currentRole: "Lead\r\nBcc: x@example.org" }],
     ["no goals", { primaryGoals: "" }],
     ["no challenges", { currentChallenges: "" }],
-    ["goals over the limit", { primaryGoals: "g".repeat(coachingLimits.primaryGoals + 1) }],
+    ["goals over the limit", { primaryGoals: "g".repeat(applicationFields.primaryGoals.limit + 1) }],
     ["the empty choice of commitment", { commitmentLevel: "" }],
     ["a commitment nobody offers", { commitmentLevel: "constructor" }],
     ["the empty choice of readiness", { investmentReadiness: "" }],

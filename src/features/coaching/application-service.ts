@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { type OptionalField, optionalApplicationFields } from "@/content/application-fields";
 import { reviewDueAt } from "@/lib/business-days";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
@@ -14,11 +15,8 @@ const idOnly = { id: true } as const;
 type Answers = ReturnType<typeof answersOf>;
 
 function answersOf({ idempotencyKey: _, ...form }: KeyedApplication) {
-  return {
-    ...form,
-    coachingExperience: form.coachingExperience || null,
-    additionalInfo: form.additionalInfo || null,
-  };
+  const optional = optionalApplicationFields.map((name) => [name, form[name] || null]);
+  return { ...form, ...(Object.fromEntries(optional) as Record<OptionalField, string | null>) };
 }
 
 function letters(id: string, { name, email }: Answers, dueAt: Date) {

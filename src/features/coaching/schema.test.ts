@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { coachingChoices, coachingLimits } from "@/content/coaching-forms";
+import {
+  applicationFieldNames,
+  applicationFields,
+  applicationParts,
+  optionalApplicationFields,
+} from "@/content/application-fields";
+import { waitlistLimits } from "@/content/coaching-forms";
 import { applicationFormSchema, joinWaitlistSchema, submitApplicationSchema } from "./schema";
 
 const entry = { name: "Noor", email: "noor@example.org" };
@@ -42,7 +48,7 @@ describe("joining the waiting list", () => {
   });
 
   it("takes a text of exactly the limit and says the limit for one more", () => {
-    const longest = "x".repeat(coachingLimits.motivation);
+    const longest = "x".repeat(waitlistLimits.motivation);
     expect(joinWaitlistSchema.safeParse({ ...entry, motivation: longest }).success).toBe(true);
     expect(errorOf(joinWaitlistSchema, { ...entry, motivation: `${longest}x` }, "motivation")).toContain(
       "2,000",
@@ -74,10 +80,23 @@ describe("applying for the Partnership", () => {
     expect(errorOf(applicationFormSchema, { ...application, [field]: "" }, field)).not.toBeNull();
   });
 
+  it("asks for each field once, and does without those alone that say nothing when they are missing", () => {
+    expect(applicationParts.flatMap(({ rows }) => rows.flat())).toEqual(applicationFieldNames);
+    const { error } = applicationFormSchema.safeParse({});
+    const needed = new Set(error?.issues.map(({ path }) => path[0]));
+    const optional: readonly string[] = optionalApplicationFields;
+    expect(optional).toEqual(["coachingExperience", "additionalInfo"]);
+    expect([...needed]).toEqual(applicationFieldNames.filter((name) => !optional.includes(name)));
+  });
+
   it("knows exactly the choices of the specification", () => {
-    expect(Object.keys(coachingChoices.commitmentLevel)).toEqual(["absolute", "high", "moderate"]);
-    expect(Object.keys(coachingChoices.investmentReadiness)).toEqual(["ready", "planning", "exploring"]);
-    expect(Object.keys(coachingChoices.timeline)).toEqual([
+    expect(Object.keys(applicationFields.commitmentLevel.choices)).toEqual(["absolute", "high", "moderate"]);
+    expect(Object.keys(applicationFields.investmentReadiness.choices)).toEqual([
+      "ready",
+      "planning",
+      "exploring",
+    ]);
+    expect(Object.keys(applicationFields.timeline.choices)).toEqual([
       "immediately",
       "within-2-weeks",
       "within-month",

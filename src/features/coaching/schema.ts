@@ -1,9 +1,6 @@
 import { z } from "zod";
-import {
-  coachingChoices,
-  coachingFieldErrors as errors,
-  coachingLimits as limits,
-} from "@/content/coaching-forms";
+import { type ApplicationField, applicationFields as fields } from "@/content/application-fields";
+import { coachingFieldErrors as errors, waitlistLimits as limits } from "@/content/coaching-forms";
 import { messages } from "@/content/messages";
 import { emailSchema } from "@/lib/email-schema";
 import { isStorableText } from "@/lib/storable-text";
@@ -19,23 +16,27 @@ function text(limit: number) {
   return z.string().trim().max(limit, errors.tooLong(limit)).refine(isStorableText, errors.unstorable);
 }
 
-function line(limit: number, required: string) {
-  return text(limit)
-    .min(1, required)
-    .refine((value) => !/\p{Cc}/u.test(value), errors.unstorable);
+type Needed = { limit: number; missing: string };
+
+function line({ limit, missing }: Needed) {
+  return long({ limit, missing }).refine((value) => !/\p{Cc}/u.test(value), errors.unstorable);
+}
+
+function long({ limit, missing }: Needed) {
+  return text(limit).min(1, missing);
 }
 
 function optionalText(limit: number) {
   return text(limit).optional();
 }
 
-function choice<Key extends string>(choices: Record<Key, string>) {
+function choice<Key extends string>({ choices }: { choices: Record<Key, string> }) {
   return z.enum(keysOf(choices), errors.choose);
 }
 
 /** What the waiting-list form asks. */
 export const waitlistFormSchema = z.strictObject({
-  name: line(limits.name, nameRequired),
+  name: line({ limit: limits.name, missing: nameRequired }),
   email: emailSchema,
   motivation: optionalText(limits.motivation),
 });
@@ -49,17 +50,17 @@ export const leaveWaitlistSchema = z.strictObject({
 
 /** What the application form asks; the procedure adds the key that makes a repeat harmless. */
 export const applicationFormSchema = z.strictObject({
-  name: line(limits.name, nameRequired),
+  name: line(fields.name),
   email: emailSchema,
-  currentRole: line(limits.currentRole, errors.currentRole),
-  primaryGoals: text(limits.primaryGoals).min(1, errors.primaryGoals),
-  currentChallenges: text(limits.currentChallenges).min(1, errors.currentChallenges),
-  coachingExperience: optionalText(limits.coachingExperience),
-  commitmentLevel: choice(coachingChoices.commitmentLevel),
-  investmentReadiness: choice(coachingChoices.investmentReadiness),
-  timeline: choice(coachingChoices.timeline),
-  additionalInfo: optionalText(limits.additionalInfo),
-});
+  currentRole: line(fields.currentRole),
+  primaryGoals: long(fields.primaryGoals),
+  currentChallenges: long(fields.currentChallenges),
+  coachingExperience: optionalText(fields.coachingExperience.limit),
+  commitmentLevel: choice(fields.commitmentLevel),
+  investmentReadiness: choice(fields.investmentReadiness),
+  timeline: choice(fields.timeline),
+  additionalInfo: optionalText(fields.additionalInfo.limit),
+} satisfies Record<ApplicationField, z.ZodType>);
 
 const keyedApplicationSchema = applicationFormSchema.extend({
   idempotencyKey: z.uuid().describe("made by the caller: the same key again stores nothing new"),

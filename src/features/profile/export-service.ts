@@ -1,4 +1,5 @@
 import "server-only";
+import { type ApplicationField, applicationFieldNames } from "@/content/application-fields";
 import { messages } from "@/content/messages";
 import { ownAuditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
@@ -49,17 +50,13 @@ const waitlistFields = {
   leftAt: true,
 } as const;
 
-const applicationFields = {
-  name: true,
-  email: true,
-  currentRole: true,
-  primaryGoals: true,
-  currentChallenges: true,
-  coachingExperience: true,
-  commitmentLevel: true,
-  investmentReadiness: true,
-  timeline: true,
-  additionalInfo: true,
+const applicationAnswers = Object.fromEntries(applicationFieldNames.map((name) => [name, true])) as Record<
+  ApplicationField,
+  true
+>;
+
+const wholeApplication = {
+  ...applicationAnswers,
   program: true,
   status: true,
   submittedAt: true,
@@ -89,7 +86,7 @@ async function listForms(db: Database, emailCanonical: string) {
     db.privateCoachingApplication.findMany({
       where: { id: { in: ids } },
       orderBy: { submittedAt: "asc" },
-      select: applicationFields,
+      select: wholeApplication,
     }),
     db.caughtSubmission.findMany({
       where: { emailCanonical },

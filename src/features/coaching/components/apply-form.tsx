@@ -1,15 +1,18 @@
 "use client";
 
-import type { RefObject } from "react";
+import { Fragment, type RefObject } from "react";
 import { DecoyField } from "@/components/forms/decoy-field";
-import { Field } from "@/components/forms/field";
-import { application, coachingChoices, coachingLimits } from "@/content/coaching-forms";
+import {
+  applicationFieldNames,
+  applicationParts,
+  type ApplicationField as Name,
+} from "@/content/application-fields";
+import { application } from "@/content/coaching-forms";
 import { messages } from "@/content/messages";
 import { applicationFormSchema } from "../schema";
 import { sendApplication } from "../send";
+import { ApplicationField } from "./application-field";
 import type { CoachingModalProps } from "./asking-modal";
-import { ChoiceField } from "./choice-field";
-import { CountedTextarea } from "./counted-textarea";
 import { FormBar } from "./form-bar";
 import { FormStart } from "./form-start";
 import { type HasInput, useCoachingForm } from "./use-coaching-form";
@@ -20,18 +23,7 @@ type ApplyFormProps = {
   onSent: () => void;
 };
 
-const empty = {
-  name: "",
-  email: "",
-  currentRole: "",
-  primaryGoals: "",
-  currentChallenges: "",
-  coachingExperience: "",
-  commitmentLevel: "",
-  investmentReadiness: "",
-  timeline: "",
-  additionalInfo: "",
-};
+const empty = Object.fromEntries(applicationFieldNames.map((name) => [name, ""])) as Record<Name, string>;
 
 export function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
   const form = useCoachingForm({
@@ -43,25 +35,11 @@ export function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
     onSent,
     input,
   });
-  const { isSending } = form;
-  const { fields, parts, info } = application;
-
-  type Line = "name" | "email" | "currentRole";
-  type Long = "primaryGoals" | "currentChallenges" | "coachingExperience" | "additionalInfo";
-  const line = (name: Line) => ({ required: true, readOnly: isSending, ...form.field(name) });
-  const long = (name: Long) => ({
-    ...fields[name],
-    limit: coachingLimits[name],
-    control: form.control,
-    readOnly: isSending,
-    ...form.field(name),
-  });
-  const choice = (name: keyof typeof coachingChoices) => ({
-    label: fields[name],
-    choices: coachingChoices[name],
-    isFixed: isSending,
-    ...form.field(name),
-  });
+  const { control, isSending } = form;
+  const { info } = application;
+  const fieldOf = (name: Name) => (
+    <ApplicationField key={name} control={control} isSending={isSending} {...form.field(name)} />
+  );
 
   return (
     <form
@@ -73,34 +51,23 @@ export function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
     >
       <div className="modal__scroll cf">
         <FormStart {...form} onStartAfresh={form.startAfresh} />
-        <fieldset className="cf">
-          <legend className="cf__part">{parts.who}</legend>
-          <div className="cf__pair">
-            <Field label={fields.name} autoComplete="name" {...line("name")} />
-            <Field label={fields.email} type="email" autoComplete="email" {...line("email")} />
-          </div>
-          <DecoyField decoy={form.decoy} />
-          <Field {...fields.currentRole} autoComplete="organization-title" {...line("currentRole")} />
-        </fieldset>
-        <fieldset className="cf">
-          <legend className="cf__part">{parts.why}</legend>
-          <CountedTextarea required {...long("primaryGoals")} />
-          <CountedTextarea required {...long("currentChallenges")} />
-          <CountedTextarea {...long("coachingExperience")} />
-        </fieldset>
-        <fieldset className="cf">
-          <legend className="cf__part">{parts.how}</legend>
-          <ChoiceField {...choice("commitmentLevel")} />
-          <div className="cf__pair">
-            <ChoiceField {...choice("investmentReadiness")} />
-            <ChoiceField {...choice("timeline")} />
-          </div>
-          <CountedTextarea {...long("additionalInfo")} />
-          <div className="cf__next">
-            <h3>{info.heading}</h3>
-            <p>{info.text}</p>
-          </div>
-        </fieldset>
+        {applicationParts.map(({ heading, rows }, index) => (
+          <fieldset key={heading} className="cf">
+            <legend className="cf__part">{heading}</legend>
+            {rows.map((row, place) => (
+              <Fragment key={row.join()}>
+                {row.length > 1 ? <div className="cf__pair">{row.map(fieldOf)}</div> : row.map(fieldOf)}
+                {index + place === 0 ? <DecoyField decoy={form.decoy} /> : null}
+              </Fragment>
+            ))}
+            {index === applicationParts.length - 1 ? (
+              <div className="cf__next">
+                <h3>{info.heading}</h3>
+                <p>{info.text}</p>
+              </div>
+            ) : null}
+          </fieldset>
+        ))}
       </div>
       <FormBar words={application} isSending={isSending} failure={form.failure} button={form.submit} />
     </form>

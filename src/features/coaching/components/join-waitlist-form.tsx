@@ -3,7 +3,7 @@
 import type { RefObject } from "react";
 import { DecoyField } from "@/components/forms/decoy-field";
 import { Field } from "@/components/forms/field";
-import { coachingLimits, waitlist } from "@/content/coaching-forms";
+import { waitlist, waitlistLimits } from "@/content/coaching-forms";
 import { messages } from "@/content/messages";
 import { type WaitlistForm, waitlistFormSchema } from "../schema";
 import { sendWaitlist } from "../send";
@@ -55,7 +55,7 @@ export function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormPr
         <DecoyField decoy={form.decoy} />
         <CountedTextarea
           {...waitlist.motivation}
-          limit={coachingLimits.motivation}
+          limit={waitlistLimits.motivation}
           control={form.control}
           readOnly={isSending}
           {...field("motivation")}

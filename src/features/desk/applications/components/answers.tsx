@@ -1,30 +1,34 @@
-import { coachingChoices, application as form } from "@/content/coaching-forms";
+import {
+  type ApplicationField,
+  type ApplicationFieldWords,
+  applicationFieldNames,
+  applicationFields,
+  applicationTexts,
+} from "@/content/application-fields";
 import { applicationWords } from "@/content/desk-applications";
 import { dayAndTime } from "@/lib/calendar";
 import { DeskPanel } from "../../components/desk-panel";
 import type { ApplicationRecord } from "../record-service";
 
 const { record } = applicationWords;
-const { fields } = form;
 
 type AnswersProps = { application: ApplicationRecord["application"] };
 
 const labelled = (label: string) => label.replace(/\*$/, "");
 
-function said(choices: Record<string, string>, value: string) {
-  return choices[value] ?? value;
+const isShort = (name: ApplicationField) => applicationFields[name].kind !== "text";
+
+/** What was written, or the words of what was chosen. */
+function said(words: ApplicationFieldWords, value: string) {
+  return words.kind === "choice" ? (words.choices[value] ?? value) : value;
 }
 
 export function Answers({ application }: AnswersProps) {
-  const { commitmentLevel, investmentReadiness, timeline } = coachingChoices;
-  const prose = ["primaryGoals", "currentChallenges", "coachingExperience", "additionalInfo"] as const;
   const facts: [string, string][] = [
-    [fields.name, application.name],
-    [fields.email, application.email],
-    [fields.currentRole.label, application.currentRole],
-    [fields.commitmentLevel, said(commitmentLevel, application.commitmentLevel)],
-    [fields.investmentReadiness, said(investmentReadiness, application.investmentReadiness)],
-    [fields.timeline, said(timeline, application.timeline)],
+    ...applicationFieldNames.filter(isShort).map((name): [string, string] => {
+      const words = applicationFields[name];
+      return [words.label, said(words, application[name] ?? "")];
+    }),
     [record.program, application.program],
     [record.priority, application.priority],
     [record.submitted, dayAndTime(application.submittedAt)],
@@ -33,9 +37,9 @@ export function Answers({ application }: AnswersProps) {
   return (
     <DeskPanel title={record.answers}>
       <dl className="ap-prose">
-        {prose.map((name) => (
+        {applicationTexts.map((name) => (
           <div key={name}>
-            <dt>{labelled(fields[name].label)}</dt>
+            <dt>{labelled(applicationFields[name].label)}</dt>
             <dd className={application[name] ? undefined : "is-empty"}>
               {application[name] || record.noAnswer}
             </dd>
