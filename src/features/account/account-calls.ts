@@ -1,9 +1,7 @@
-import type { TRPCClientError } from "@trpc/client";
 import { accountLinks } from "@/content/account-links";
 import { messages } from "@/content/messages";
-import type { RefusalName } from "@/server/refusal";
-import type { AppRouter } from "@/server/root";
 import type { api as Api } from "@/trpc/client";
+import { type CallFailure, callFailure } from "./auth-answer";
 import type {
   ConfirmEmailChangeInput,
   RequestEmailChangeInput,
@@ -12,8 +10,6 @@ import type {
   VerifyEmailInput,
 } from "./schema";
 
-/** hint: what the failure is about, where that is known; reason: the stable name of a refusal */
-export type CallFailure = { ok: false; message: string; hint?: string; reason: RefusalName | null };
 export type CallAnswer<Value> = { ok: true; value: Value } | CallFailure;
 
 type Account = typeof Api.account;
@@ -26,9 +22,7 @@ async function call<Value>(
     const { api } = await import("@/trpc/client");
     return { ok: true, value: await work(api.account) };
   } catch (error) {
-    const { data, message = failed } = error as Partial<TRPCClientError<AppRouter>>;
-    if (!data) return { ok: false, message: failed, hint: messages.general.unreachable, reason: null };
-    return { ok: false, message: data.reason ? message : failed, reason: data.reason };
+    return callFailure(error, failed);
   }
 }
 

@@ -1,9 +1,20 @@
 import { messages } from "@/content/messages";
+import { type ApiError, readApiError } from "@/lib/api-error";
 
 /** hint: what the failure is about, where that is known */
 export type AuthAnswer = { ok: true } | { ok: false; message: string; hint?: string };
 
+/** reason: the stable name of a refusal */
+export type CallFailure = { ok: false; message: string; hint?: string; reason: ApiError["reason"] };
+
 /** What to answer when the site, or a part of its script, could not be fetched. */
-export function unreachable(failed: string): AuthAnswer {
-  return { ok: false, message: failed, hint: messages.general.unreachable };
+export function unreachable(failed: string): CallFailure {
+  return { ok: false, message: failed, hint: messages.general.unreachable, reason: null };
+}
+
+/** What to answer when a call failed: the server's words where it refused, else `failed`. */
+export function callFailure(error: unknown, failed: string): CallFailure {
+  const { reason, message } = readApiError(error);
+  if (message === null) return unreachable(failed);
+  return { ok: false, message: reason ? message : failed, reason };
 }

@@ -1,8 +1,6 @@
-import { TRPCClientError } from "@trpc/client";
 import { google } from "@/content/google";
-import type { AppRouter } from "@/server/root";
 import { api } from "@/trpc/client";
-import { type AuthAnswer, unreachable } from "./auth-answer";
+import { type AuthAnswer, callFailure } from "./auth-answer";
 import type { LinkGoogleInput } from "./schema";
 
 /** Connects the Google account that waits in this browser, and signs in. */
@@ -11,9 +9,6 @@ export async function linkGoogle(input: LinkGoogleInput): Promise<AuthAnswer> {
     await api.account.linkGoogle.mutate(input);
     return { ok: true };
   } catch (error) {
-    if (!(error instanceof TRPCClientError)) return { ok: false, message: google.failed };
-    const { data, message } = error as TRPCClientError<AppRouter>;
-    if (!data) return unreachable(google.failed);
-    return { ok: false, message: data.reason ? message : google.failed };
+    return callFailure(error, google.failed);
   }
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { createStore } from "@/lib/create-store";
+import { useStore } from "@/lib/use-store";
 
 type SessionUser = { id: string; name: string | null; email: string; image: string | null };
 
@@ -10,18 +11,11 @@ export type SessionState =
   | { status: "signed-in"; user: SessionUser }
   | { status: "error"; user: null };
 
-const loading: SessionState = { status: "loading", user: null };
 const maxAge = 30_000;
 
-let state: SessionState = loading;
+const store = createStore<SessionState>({ status: "loading", user: null });
 let readAt = 0;
 let reading: Promise<SessionState> | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: SessionState) {
-  state = next;
-  for (const listener of listeners) listener();
-}
 
 function textOrNull(value: unknown) {
   return typeof value === "string" ? value : null;
@@ -51,23 +45,20 @@ export function refreshSession(): Promise<SessionState> {
   reading ??= read().then((next) => {
     reading = null;
     readAt = Date.now();
-    set(next);
+    store.set(next);
     return next;
   });
   return reading;
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
+function subscribe(onChange: () => void) {
   if (Date.now() - readAt > maxAge) void refreshSession();
-  return () => listeners.delete(listener);
+  return store.subscribe(onChange);
 }
+
+const freshStore = { ...store, subscribe };
 
 /** Who is signed in, as far as this page knows; "loading" in prerendered markup. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => loading,
-  );
+  return useStore(freshStore);
 }

@@ -1,8 +1,6 @@
-import { TRPCClientError } from "@trpc/client";
 import { messages } from "@/content/messages";
-import type { AppRouter } from "@/server/root";
 import { api } from "@/trpc/client";
-import { type AuthAnswer, unreachable } from "./auth-answer";
+import { type AuthAnswer, callFailure } from "./auth-answer";
 import type { SignUpInput } from "./schema";
 
 /** Makes an account and signs this browser in. */
@@ -11,9 +9,6 @@ export async function signUp(input: SignUpInput): Promise<AuthAnswer> {
     await api.account.signUp.mutate(input);
     return { ok: true };
   } catch (error) {
-    if (!(error instanceof TRPCClientError)) return { ok: false, message: messages.auth.signUpFailed };
-    const { data, message } = error as TRPCClientError<AppRouter>;
-    if (!data) return unreachable(messages.auth.signUpFailed);
-    return { ok: false, message: data.reason ? message : messages.auth.signUpFailed };
+    return callFailure(error, messages.auth.signUpFailed);
   }
 }

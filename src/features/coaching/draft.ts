@@ -1,4 +1,4 @@
-import { report } from "@/lib/report";
+import { tabStorage } from "@/lib/storage";
 
 export type DraftName = "waitlist" | "application";
 export type FormTexts = Record<string, string>;
@@ -18,30 +18,17 @@ function textsOf<Values extends FormTexts>(base: Values, found: object): Values 
 
 /** The draft this tab keeps of a form; null when there is none or it cannot be read. Unknown fields are left out. */
 export function readDraft<Values extends FormTexts>(name: DraftName, base: Values): Draft<Values> | null {
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "null");
-    if (typeof found !== "object" || found === null) return null;
-    const { values, key } = found as { values?: unknown; key?: unknown };
+  return tabStorage.readJson(keyOf(name), (found) => {
+    const { values, key } = (found ?? {}) as { values?: unknown; key?: unknown };
     if (typeof values !== "object" || values === null || typeof key !== "string") return null;
     return { values: textsOf(base, values), key };
-  } catch (error) {
-    report("a draft could not be read", error);
-    return null;
-  }
+  });
 }
 
 export function keepDraft<Values extends FormTexts>(name: DraftName, draft: Draft<Values>) {
-  try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
-  } catch (error) {
-    report("a draft could not be kept", error);
-  }
+  tabStorage.writeJson(keyOf(name), draft);
 }
 
 export function dropDraft(name: DraftName) {
-  try {
-    sessionStorage.removeItem(keyOf(name));
-  } catch (error) {
-    report("a draft could not be removed", error);
-  }
+  tabStorage.remove(keyOf(name));
 }

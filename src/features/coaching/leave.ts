@@ -1,7 +1,6 @@
-import type { TRPCClientError } from "@trpc/client";
 import { leaveList } from "@/content/leave-list";
 import { messages } from "@/content/messages";
-import type { AppRouter } from "@/server/root";
+import { readApiError } from "@/lib/api-error";
 
 export type LeaveAnswer = { state: "left" | "over" | "broken" } | { state: "failed"; message: string };
 
@@ -12,10 +11,10 @@ export async function leaveWaitlist(token: string): Promise<LeaveAnswer> {
     await api.coaching.leaveWaitlist.mutate({ token });
     return { state: "left" };
   } catch (error) {
-    const { data, message = "" } = error as Partial<TRPCClientError<AppRouter>>;
-    if (data?.reason === "spent-link") return { state: "over" };
-    if (data?.reason === "not-there" || data?.code === "BAD_REQUEST") return { state: "broken" };
-    if (!data) return { state: "failed", message: messages.general.unreachable };
-    return { state: "failed", message: data.reason ? message : leaveList.failed };
+    const { code, reason, message } = readApiError(error);
+    if (reason === "spent-link") return { state: "over" };
+    if (reason === "not-there" || code === "BAD_REQUEST") return { state: "broken" };
+    if (message === null) return { state: "failed", message: messages.general.unreachable };
+    return { state: "failed", message: reason ? message : leaveList.failed };
   }
 }

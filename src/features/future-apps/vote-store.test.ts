@@ -50,13 +50,13 @@ describe("loading", () => {
     const { store, box } = setUp({ "sleep-stories": 412, "mind-gardener": 90 });
     store.start();
     await settle();
-    expect(store.getState().load).toBe("ready");
-    const order = store.getState().order;
+    expect(store.get().load).toBe("ready");
+    const order = store.get().order;
     expect(order.slice(0, 3)).toEqual(["sleep-stories", "mind-gardener", "eq-vitamins"]);
     box.onVote({ id: "nuchtere-noot", voteCount: 999 });
-    expect(store.getState().counts["nuchtere-noot"]).toBe(999);
+    expect(store.get().counts["nuchtere-noot"]).toBe(999);
     await store.load();
-    expect(store.getState().order).toBe(order);
+    expect(store.get().order).toBe(order);
   });
 
   it("counts an app without a row as none and ignores one it does not know", async () => {
@@ -64,15 +64,15 @@ describe("loading", () => {
     store.start();
     await settle();
     box.onVote({ id: "another-stranger", voteCount: 5 });
-    expect(Object.keys(store.getState().counts).sort()).toEqual([...slugs].sort());
-    expect(Object.values(store.getState().counts).every((count) => count === 0)).toBe(true);
+    expect(Object.keys(store.get().counts).sort()).toEqual([...slugs].sort());
+    expect(Object.values(store.get().counts).every((count) => count === 0)).toBe(true);
   });
 
   it("unites the local list with the server's and keeps the union", async () => {
     const { store, box } = setUp({}, { local: ["eq-vitamins"], server: ["sleep-stories", "eq-vitamins"] });
     store.start();
     await settle();
-    expect(store.getState().voted).toEqual(["eq-vitamins", "sleep-stories"]);
+    expect(store.get().voted).toEqual(["eq-vitamins", "sleep-stories"]);
     expect(box.stored).toEqual(["eq-vitamins", "sleep-stories"]);
   });
 
@@ -81,12 +81,12 @@ describe("loading", () => {
     client.loadApps.mockRejectedValueOnce(new Error("offline"));
     store.start();
     await settle();
-    expect(store.getState()).toMatchObject({ load: "failed", counts: {}, order: slugs });
+    expect(store.get()).toMatchObject({ load: "failed", counts: {}, order: slugs });
     await store.vote("sleep-stories");
-    expect(store.getState()).toMatchObject({ counts: {}, voted: ["sleep-stories"] });
+    expect(store.get()).toMatchObject({ counts: {}, voted: ["sleep-stories"] });
     await store.load();
-    expect(store.getState()).toMatchObject({ load: "ready", counts: { "mental-rehearsal": 3 } });
-    expect(store.getState().order[0]).toBe("mental-rehearsal");
+    expect(store.get()).toMatchObject({ load: "ready", counts: { "mental-rehearsal": 3 } });
+    expect(store.get().order[0]).toBe("mental-rehearsal");
   });
 
   it("stops watching when the page is left", async () => {
@@ -103,7 +103,7 @@ describe("loading", () => {
     const { store, client, unwatch } = setUp(counts);
     store.start();
     await settle();
-    const { order } = store.getState();
+    const { order } = store.get();
     store.rest();
     expect(unwatch).toHaveBeenCalledTimes(1);
     client.loadApps.mockResolvedValueOnce({
@@ -112,8 +112,8 @@ describe("loading", () => {
     });
     await store.load();
     expect(client.watchVotes).toHaveBeenCalledTimes(2);
-    expect(store.getState().counts["mind-gardener"]).toBe(9);
-    expect(store.getState().order).toEqual(order);
+    expect(store.get().counts["mind-gardener"]).toBe(9);
+    expect(store.get().order).toEqual(order);
   });
 
   it("watches nothing when the page was left before the answer came", async () => {
@@ -130,16 +130,16 @@ describe("voting", () => {
     store.start();
     await settle();
     const done = store.vote("sleep-stories");
-    expect(store.getState().statuses["sleep-stories"]).toBe("voting");
+    expect(store.get().statuses["sleep-stories"]).toBe("voting");
     await done;
-    expect(store.getState().statuses["sleep-stories"]).toBe("success");
-    expect(store.getState().counts["sleep-stories"]).toBe(8);
+    expect(store.get().statuses["sleep-stories"]).toBe("success");
+    expect(store.get().counts["sleep-stories"]).toBe(8);
     expect(box.stored).toEqual(["sleep-stories"]);
     await vi.advanceTimersByTimeAsync(2999);
-    expect(store.getState().statuses["sleep-stories"]).toBe("success");
+    expect(store.get().statuses["sleep-stories"]).toBe("success");
     await vi.advanceTimersByTimeAsync(1);
-    expect(store.getState().statuses["sleep-stories"]).toBe("idle");
-    expect(store.getState().voted).toEqual(["sleep-stories"]);
+    expect(store.get().statuses["sleep-stories"]).toBe("idle");
+    expect(store.get().voted).toEqual(["sleep-stories"]);
   });
 
   it("refuses a slug of the local list without asking the server", async () => {
@@ -147,29 +147,29 @@ describe("voting", () => {
     store.recall();
     await store.vote("eq-vitamins");
     expect(client.castVote).not.toHaveBeenCalled();
-    expect(store.getState().statuses["eq-vitamins"]).toBe("already");
+    expect(store.get().statuses["eq-vitamins"]).toBe("already");
     await vi.advanceTimersByTimeAsync(3000);
-    expect(store.getState().statuses["eq-vitamins"]).toBe("idle");
+    expect(store.get().statuses["eq-vitamins"]).toBe("idle");
   });
 
   it("says so when the server knows of a vote this browser has forgotten", async () => {
     const { store, client } = setUp();
     client.castVote.mockResolvedValueOnce({ id: "eq-vitamins", voteCount: 4, alreadyVoted: true });
     await store.vote("eq-vitamins");
-    expect(store.getState().statuses["eq-vitamins"]).toBe("already");
-    expect(store.getState().voted).toEqual(["eq-vitamins"]);
+    expect(store.get().statuses["eq-vitamins"]).toBe("already");
+    expect(store.get().voted).toEqual(["eq-vitamins"]);
   });
 
   it("reports a failure for 3000 ms and lets the visitor try again", async () => {
     const { store, client, box } = setUp();
     client.castVote.mockRejectedValueOnce(new Error("offline"));
     await store.vote("mind-gardener");
-    expect(store.getState().statuses["mind-gardener"]).toBe("error");
+    expect(store.get().statuses["mind-gardener"]).toBe("error");
     expect(box.stored).toEqual([]);
     await store.vote("mind-gardener");
-    expect(store.getState().statuses["mind-gardener"]).toBe("success");
+    expect(store.get().statuses["mind-gardener"]).toBe("success");
     await vi.advanceTimersByTimeAsync(3000);
-    expect(store.getState().statuses["mind-gardener"]).toBe("idle");
+    expect(store.get().statuses["mind-gardener"]).toBe("idle");
   });
 
   it("sends one request for two quick presses", async () => {

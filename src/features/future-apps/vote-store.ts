@@ -1,4 +1,5 @@
 import { futureApps } from "@/content/future-apps";
+import { createStore } from "@/lib/create-store";
 import { rankByVotes } from "./groups";
 import { readVotedApps, writeVotedApps } from "./voted-apps";
 
@@ -30,25 +31,23 @@ const messageMs = 3000;
 
 const slugs: readonly string[] = futureApps.map((app) => app.slug);
 
-export const initialVotes: VoteState = { load: "waiting", order: slugs, counts: {}, voted: [], statuses: {} };
+const initialVotes: VoteState = { load: "waiting", order: slugs, counts: {}, voted: [], statuses: {} };
 
 /** What the page knows of the votes, for as long as the tab lives. */
 export function createVoteStore({ connect, readVoted, writeVoted }: VoteParts) {
-  let state = initialVotes;
+  const { set, ...store } = createStore(initialVotes);
   let visit = 0;
   let isRanked = false;
   let stopWatching = () => {};
-  const listeners = new Set<() => void>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  function set(change: Partial<VoteState>) {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
+  function change(parts: Partial<VoteState>) {
+    set({ ...store.get(), ...parts });
   }
 
   function setStatus(slug: string, status: VoteStatus) {
     clearTimeout(timers.get(slug));
-    set({ statuses: { ...state.statuses, [slug]: status } });
+    change({ statuses: { ...store.get().statuses, [slug]: status } });
     if (status === "idle" || status === "voting") return;
     timers.set(
       slug,
@@ -57,20 +56,20 @@ export function createVoteStore({ connect, readVoted, writeVoted }: VoteParts) {
   }
 
   function setCount(id: string, voteCount: number) {
-    if (slugs.includes(id) && state.counts[id] !== voteCount)
-      set({ counts: { ...state.counts, [id]: voteCount } });
+    if (slugs.includes(id) && store.get().counts[id] !== voteCount)
+      change({ counts: { ...store.get().counts, [id]: voteCount } });
   }
 
   function addVoted(added: readonly string[]) {
     const kept = readVoted();
-    const voted = [...new Set([...kept, ...state.voted, ...added])];
+    const voted = [...new Set([...kept, ...store.get().voted, ...added])];
     if (voted.length > kept.length) writeVoted(voted);
-    set({ voted });
+    change({ voted });
   }
 
   async function load() {
     const mine = visit;
-    if (state.load === "failed") set({ load: "retrying" });
+    if (store.get().load === "failed") change({ load: "retrying" });
     try {
       const client = await connect();
       const { apps, votedAppIds } = await client.loadApps();
@@ -78,14 +77,14 @@ export function createVoteStore({ connect, readVoted, writeVoted }: VoteParts) {
       const counts = Object.fromEntries(slugs.map((slug) => [slug, 0]));
       for (const { id, voteCount } of apps) if (id in counts) counts[id] = voteCount;
       // the order is settled once: nothing trades places under a reader's eyes
-      const order = isRanked ? state.order : rankByVotes(slugs, counts);
+      const order = isRanked ? store.get().order : rankByVotes(slugs, counts);
       isRanked = true;
-      set({ load: "ready", counts, order });
+      change({ load: "ready", counts, order });
       addVoted(votedAppIds);
       stopWatching();
       stopWatching = client.watchVotes(({ id, voteCount }) => setCount(id, voteCount));
     } catch {
-      if (mine === visit) set({ load: "failed" });
+      if (mine === visit) change({ load: "failed" });
     }
   }
 
@@ -103,14 +102,14 @@ export function createVoteStore({ connect, readVoted, writeVoted }: VoteParts) {
   }
 
   async function vote(slug: string) {
-    const status = state.statuses[slug] ?? "idle";
+    const status = store.get().statuses[slug] ?? "idle";
     if (status === "voting" || status === "success") return;
-    if (state.voted.includes(slug)) return setStatus(slug, "already");
+    if (store.get().voted.includes(slug)) return setStatus(slug, "already");
     setStatus(slug, "voting");
     try {
       const client = await connect();
       const { id, voteCount, alreadyVoted } = await client.castVote(slug);
-      if (state.load === "ready") setCount(id, voteCount);
+      if (store.get().load === "ready") setCount(id, voteCount);
       addVoted([slug]);
       setStatus(slug, alreadyVoted ? "already" : "success");
     } catch {
@@ -119,13 +118,7 @@ export function createVoteStore({ connect, readVoted, writeVoted }: VoteParts) {
   }
 
   return {
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    ...store,
     recall: () => addVoted([]),
     start,
     rest,

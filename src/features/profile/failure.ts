@@ -1,14 +1,13 @@
-import { TRPCClientError } from "@trpc/client";
 import { messages } from "@/content/messages";
-import type { AppRouter } from "@/server/root";
+import { type ApiError, readApiError } from "@/lib/api-error";
 
 /** Why a call failed: the server's stable name for it, if it gave one, and words for a person. */
-export type Failure = { reason: string | null; message: string };
+export type Failure = { reason: ApiError["reason"]; message: string };
 
-/** Reads a failure of one of the profile's procedures. */
+/** Says why one of the profile's calls failed, in words also where the server gave none. */
 export function readFailure(error: unknown): Failure {
-  if (!(error instanceof TRPCClientError)) return { reason: null, message: messages.general.unexpected };
-  const { data, message } = error as TRPCClientError<AppRouter>;
-  if (!data) return { reason: null, message: messages.general.unreachable };
-  return { reason: data.reason, message };
+  const { code, reason, message } = readApiError(error);
+  if (message !== null) return { reason, message };
+  const { unreachable, unexpected } = messages.general;
+  return { reason, message: code === "UNREACHABLE" ? unreachable : unexpected };
 }

@@ -1,19 +1,14 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { createStore } from "@/lib/create-store";
+import { useStore } from "@/lib/use-store";
 import { isStoredSaved, markStoredSaved, storedAnswers, storedAttempt } from "./stored-result";
 
 /** idle: not tried on this page · apart: nobody is signed in, so it stays in the tab */
 export type KeepState = "idle" | "saving" | "saved" | "apart" | "failed";
 
-let state: KeepState = "idle";
+const store = createStore<KeepState>("idle");
 let running: { attempt: string; done: Promise<void> } | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: KeepState) {
-  state = next;
-  for (const listener of listeners) listener();
-}
 
 async function save(attempt: string): Promise<KeepState> {
   const answers = storedAnswers();
@@ -33,12 +28,12 @@ export async function keepResult(): Promise<void> {
   const attempt = storedAttempt();
   if (!attempt) return;
   if (running?.attempt === attempt) return running.done;
-  if (isStoredSaved()) return set("saved");
-  set("saving");
+  if (isStoredSaved()) return store.set("saved");
+  store.set("saving");
   const done = save(attempt).then((next) => {
     if (running?.attempt !== attempt) return;
     running = null;
-    set(next);
+    store.set(next);
   });
   running = { attempt, done };
   return done;
@@ -47,21 +42,14 @@ export async function keepResult(): Promise<void> {
 /** A new or cleared result has not been kept yet. */
 export function forgetKept() {
   running = null;
-  set("idle");
+  store.set("idle");
 }
 
 /** Whether a quiz has ended since this page was loaded, rather than before a reload. */
 export function hasEndedHere() {
-  return state !== "idle";
+  return store.get() !== "idle";
 }
 
 export function useKeepState(): KeepState {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => state,
-    () => "idle",
-  );
+  return useStore(store);
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   clearStoredResult,
   isStoredSaved,
@@ -10,7 +10,10 @@ import {
   storeResult,
 } from "./stored-result";
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
 
 describe("the result kept in this tab", () => {
   it("is kept under eqArchetype and eqAnswers and read back", () => {

@@ -1,13 +1,13 @@
 import { archetypeIds } from "@/content/archetypes";
+import { tabStorage } from "@/lib/storage";
 import type { Answer, Archetype } from "./schema";
-import { tabStorage } from "./tab-storage";
 
 const keys = { archetype: "eqArchetype", answers: "eqAnswers", attempt: "eqAttempt", saved: "eqSaved" };
 
 /** Keeps one finished quiz in this tab; the attempt names it, so that sending it twice stores it once. */
 export function storeResult(archetype: Archetype, answers: readonly Answer[]) {
   tabStorage.write(keys.archetype, archetype);
-  tabStorage.write(keys.answers, JSON.stringify(answers));
+  tabStorage.writeJson(keys.answers, answers);
   tabStorage.write(keys.attempt, `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`);
   tabStorage.remove(keys.saved);
 }
@@ -20,12 +20,9 @@ export function storedArchetype(): Archetype | null {
 
 /** The five answers kept in this tab, or null when they are missing or damaged. */
 export function storedAnswers(): Answer[] | null {
-  try {
-    const answers: unknown = JSON.parse(tabStorage.read(keys.answers) ?? "");
-    return Array.isArray(answers) && answers.length === 5 && answers.every(isAnswer) ? answers : null;
-  } catch {
-    return null;
-  }
+  return tabStorage.readJson(keys.answers, (answers) =>
+    Array.isArray(answers) && answers.length === 5 && answers.every(isAnswer) ? answers : null,
+  );
 }
 
 function isAnswer(value: unknown): value is Answer {

@@ -5,10 +5,11 @@ import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from
 import { type DefaultValues, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { useTraces } from "@/components/forms/decoy-field";
+import { applyFieldErrors, readApiError } from "@/lib/api-error";
 import { leastFillTime } from "@/lib/fill-time";
 import type { Traces } from "@/lib/traces";
 import { type DraftName, dropDraft, type FormTexts, keepDraft, readDraft } from "../draft";
-import { readFailure } from "../failure";
+import { failureText } from "../failure";
 import { newKey } from "../new-key";
 
 /** Lets the modal ask whether closing would leave something unsent behind. */
@@ -70,12 +71,9 @@ export function useCoachingForm<Values extends FormTexts, Sent>(options: Options
     try {
       await send(values, key.current, await readTraces());
     } catch (error) {
-      const { message, fields } = readFailure(error, failed);
-      const wrong = Object.entries(fields).filter(([path]) => path in base);
-      for (const [index, [path, text]] of wrong.entries()) {
-        form.setError(path as Path<Values>, { message: text }, { shouldFocus: index === 0 });
-      }
-      setFailure(message);
+      const answer = readApiError(error);
+      applyFieldErrors(form, answer);
+      setFailure(failureText(answer, failed));
       return;
     }
     dropDraft(name);

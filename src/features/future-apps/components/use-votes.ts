@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
-import { initialVotes, voteStore } from "../vote-store";
+import { useStore } from "@/lib/use-store";
+import { voteStore } from "../vote-store";
 
 export function useVotes() {
-  return useSyncExternalStore(voteStore.subscribe, voteStore.getState, () => initialVotes);
+  return useStore(voteStore);
 }

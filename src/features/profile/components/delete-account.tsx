@@ -2,8 +2,8 @@
 
 import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
+import { forgetMember } from "@/lib/storage";
 import { trpc } from "@/trpc/provider";
-import { forgetTab } from "../forget-tab";
 import type { ProofInput } from "../schema";
 import { ProofAction } from "./proof-action";
 import type { Proof } from "./proof-dialog";
@@ -25,7 +25,7 @@ export function DeleteAccount({ proof, isVerified, membership, onGone }: DeleteA
 
   async function run(given: ProofInput) {
     await remove.mutateAsync(given);
-    forgetTab();
+    forgetMember();
     onGone();
   }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { report } from "@/lib/report";
+import { tabStorage } from "@/lib/storage";
 
 /** A note that is being written, and the key under which it is kept once. */
 type NoteDraft = { text: string; key: string };
@@ -9,25 +9,16 @@ type NoteDraft = { text: string; key: string };
 const fresh = (): NoteDraft => ({ text: "", key: crypto.randomUUID() });
 const keyOf = (id: string) => `aurea.desk.note.${id}`;
 
-function read(id: string): NoteDraft | null {
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? "null");
-    if (typeof found !== "object" || found === null) return null;
-    const { text, key } = found as { text?: unknown; key?: unknown };
+function read(id: string) {
+  return tabStorage.readJson(keyOf(id), (found): NoteDraft | null => {
+    const { text, key } = (found ?? {}) as { text?: unknown; key?: unknown };
     return typeof text === "string" && typeof key === "string" ? { text, key } : null;
-  } catch (error) {
-    report("a note’s draft could not be read", error);
-    return null;
-  }
+  });
 }
 
 function keep(id: string, draft: NoteDraft | null) {
-  try {
-    if (draft?.text) sessionStorage.setItem(keyOf(id), JSON.stringify(draft));
-    else sessionStorage.removeItem(keyOf(id));
-  } catch (error) {
-    report("a note’s draft could not be kept", error);
-  }
+  if (draft?.text) tabStorage.writeJson(keyOf(id), draft);
+  else tabStorage.remove(keyOf(id));
 }
 
 /** The draft of a record's note, kept in this tab until it is sent. */

@@ -1,0 +1,32 @@
+import { TRPCClientError } from "@trpc/client";
+import { describe, expect, it } from "vitest";
+import { messages } from "@/content/messages";
+import { callFailure } from "./auth-answer";
+
+const failed = "Failed to create an account";
+
+function answer(reason: string | null) {
+  const data = { code: "CONFLICT", httpStatus: 409, reason, fields: null };
+  return TRPCClientError.from({ error: { code: -32009, message: "The server's words.", data } });
+}
+
+describe("why a call about an account failed", () => {
+  it("is told in the server's words where it refused", () => {
+    expect(callFailure(answer("sign-up-refused"), failed)).toEqual({
+      ok: false,
+      message: "The server's words.",
+      reason: "sign-up-refused",
+    });
+  });
+
+  it("is told in the form's words where the server failed itself", () => {
+    expect(callFailure(answer(null), failed)).toEqual({ ok: false, message: failed, reason: null });
+  });
+
+  it("comes with a hint where the call or the script for it did not arrive", () => {
+    for (const lost of [TRPCClientError.from(new TypeError("Failed to fetch")), new TypeError("no chunk")]) {
+      const hint = messages.general.unreachable;
+      expect(callFailure(lost, failed)).toEqual({ ok: false, message: failed, hint, reason: null });
+    }
+  });
+});

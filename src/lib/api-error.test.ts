@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { renderHook } from "@testing-library/react";
+import { TRPCClientError } from "@trpc/client";
+import { useForm } from "react-hook-form";
+import { describe, expect, it, vi } from "vitest";
+import { applyFieldErrors, readApiError } from "./api-error";
+
+function answer(data: { reason?: string | null; fields?: unknown } = {}) {
+  const { reason = null, fields = null } = data;
+  return TRPCClientError.from({
+    error: {
+      code: -32600,
+      message: "That was a lot.",
+      data: { code: "BAD_REQUEST", httpStatus: 400, reason, fields },
+    },
+  });
+}
+
+describe("reading a failed call", () => {
+  it("gives the server's code, its name for the reason and its words", () => {
+    expect(readApiError(answer({ reason: "rate-limited" }))).toEqual({
+      code: "BAD_REQUEST",
+      reason: "rate-limited",
+      message: "That was a lot.",
+      fields: {},
+    });
+    expect(readApiError(answer()).reason).toBeNull();
+  });
+
+  it("gives the first error of each field that has one", () => {
+    const fieldErrors = { email: ["Email is required", "no"], name: [], goals: undefined, age: [7], x: "y" };
+    expect(readApiError(answer({ fields: { formErrors: [], fieldErrors } })).fields).toEqual({
+      email: "Email is required",
+    });
+  });
+
+  it("survives fields without a list of errors", () => {
+    expect(readApiError(answer({ fields: {} })).fields).toEqual({});
+  });
+
+  it("tells an unreachable site by the client's error without data", () => {
+    for (const cause of [new TypeError("Failed to fetch"), new DOMException("late", "TimeoutError")]) {
+      expect(readApiError(TRPCClientError.from(cause))).toEqual({
+        code: "UNREACHABLE",
+        reason: null,
+        message: null,
+        fields: {},
+      });
+    }
+  });
+
+  it("takes anything else for a failure of the page, even if it looks like an answer", () => {
+    const impostor = { name: "TRPCClientError", message: "no", data: { code: "NOT_FOUND", reason: null } };
+    for (const thrown of [
+      new TypeError("x"),
+      new DOMException("late", "TimeoutError"),
+      null,
+      "x",
+      impostor,
+    ]) {
+      expect(readApiError(thrown)).toEqual({ code: "UNEXPECTED", reason: null, message: null, fields: {} });
+    }
+  });
+});
+
+describe("showing the errors of fields", () => {
+  function setUp() {
+    const { result } = renderHook(() => useForm({ defaultValues: { name: "", email: "" } }));
+    return { getValues: result.current.getValues, setError: vi.fn() };
+  }
+  const fieldErrors = { isAdmin: ["no"], toString: ["no"], email: ["Not an email"], name: ["Required"] };
+
+  it("puts each beside its field, in the server's order, and focuses the first the form has", () => {
+    const form = setUp();
+    applyFieldErrors(form, readApiError(answer({ fields: { fieldErrors } })));
+    expect(form.setError.mock.calls).toEqual([
+      ["email", { message: "Not an email" }, { shouldFocus: true }],
+      ["name", { message: "Required" }, { shouldFocus: false }],
+    ]);
+  });
+
+  it("does nothing when the site could not be reached", () => {
+    const form = setUp();
+    applyFieldErrors(form, readApiError(TRPCClientError.from(new TypeError("Failed to fetch"))));
+    expect(form.setError).not.toHaveBeenCalled();
+  });
+});

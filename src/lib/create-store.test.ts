@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from "@testing-library/react";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { createStore, type Store } from "./create-store";
+import { useStore } from "./use-store";
+
+const Part = ({ store }: { store: Store<string> }) => useStore(store);
+
+describe("a store", () => {
+  it("has what was set last and remembers what it began with", () => {
+    const store = createStore(1);
+    expect(store.get()).toBe(1);
+    store.set(2);
+    expect(store.get()).toBe(2);
+    expect(store.initial).toBe(1);
+  });
+
+  it("tells each listener of each change once it is made, until the listener leaves", () => {
+    const store = createStore("a");
+    const seen: string[] = [];
+    const leave = store.subscribe(() => seen.push(`one ${store.get()}`));
+    store.subscribe(() => seen.push(`two ${store.get()}`));
+    store.set("b");
+    leave();
+    leave();
+    store.set("c");
+    expect(seen).toEqual(["one b", "two b", "two c"]);
+  });
+
+  it("tells nobody when nothing has changed", () => {
+    const state = { count: 0 };
+    const store = createStore(state);
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.set(state);
+    expect(listener).not.toHaveBeenCalled();
+    store.set({ count: 0 });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps a listener that came twice until it has left twice", () => {
+    const store = createStore(0);
+    const listener = vi.fn();
+    const leave = store.subscribe(listener);
+    store.subscribe(listener);
+    leave();
+    store.set(1);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it("does not call who comes or misses who goes while it tells of a change", () => {
+    const store = createStore(0);
+    const [late, next] = [vi.fn(), vi.fn()];
+    const leave = store.subscribe(() => {
+      leave();
+      store.subscribe(late);
+    });
+    store.subscribe(next);
+    store.set(1);
+    expect(late).not.toHaveBeenCalled();
+    expect(next).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a part that uses a store", () => {
+  it("shows the state, and each change of it", () => {
+    const store = createStore("a");
+    store.set("b");
+    const { result, unmount } = renderHook(() => useStore(store));
+    expect(result.current).toBe("b");
+    act(() => store.set("c"));
+    expect(result.current).toBe("c");
+    unmount();
+    act(() => store.set("d"));
+    expect(result.current).toBe("c");
+  });
+
+  it("is prerendered with what the store began with", () => {
+    const store = createStore("a");
+    store.set("b");
+    expect(renderToString(createElement(Part, { store }))).toBe("a");
+  });
+});

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { browserStorage, createStorage, forgetMember, tabStorage } from "./storage";
+
+const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  warn.mockClear();
+});
+
+function refuse(): never {
+  throw new DOMException("denied", "SecurityError");
+}
+
+const textOf = (found: unknown) => (typeof found === "string" ? found : null);
+
+describe("what is kept", () => {
+  it("is read back until it is removed", () => {
+    const storage = createStorage("a storage", () => sessionStorage);
+    expect(storage.read("a")).toBeNull();
+    storage.write("a", "1");
+    expect(sessionStorage.getItem("a")).toBe("1");
+    expect(storage.read("a")).toBe("1");
+    storage.remove("a");
+    expect(storage.read("a")).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it("may be JSON", () => {
+    const storage = createStorage("a storage", () => sessionStorage);
+    storage.writeJson("a", "text");
+    expect(sessionStorage.getItem("a")).toBe('"text"');
+    expect(storage.readJson("a", textOf)).toBe("text");
+    expect(storage.readJson("b", textOf)).toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each(["{", "", "7", "null"])("is logged once, removed and absent when it is %j", (damaged) => {
+    const storage = createStorage("a storage", () => sessionStorage);
+    sessionStorage.setItem("a", damaged);
+    expect(storage.readJson("a", textOf)).toBeNull();
+    expect(storage.readJson("a", textOf)).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls[0]?.[0]).toMatch(/could not be read/);
+  });
+
+  it("is absent too when reading it fails on the way", () => {
+    const storage = createStorage("a storage", () => sessionStorage);
+    storage.writeJson("a", {});
+    expect(storage.readJson("a", () => refuse())).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("where the browser refuses storage", () => {
+  it("lasts as long as the page, and the log says so once for each way of refusing", () => {
+    const storage = createStorage("a storage", refuse);
+    expect(storage.read("a")).toBeNull();
+    storage.write("a", "1");
+    storage.writeJson("b", "2");
+    expect(storage.read("a")).toBe("1");
+    expect(storage.readJson("b", textOf)).toBe("2");
+    storage.remove("a");
+    expect(storage.read("a")).toBeNull();
+    storage.clear();
+    expect(storage.read("b")).toBeNull();
+    expect(warn.mock.calls.map(([what]) => what)).toEqual([
+      "a storage could not be read",
+      "a storage could not be written",
+      "a storage could not be cleared",
+    ]);
+  });
+
+  it("prefers the newer text of the page while the storage is full, and the storage's once it has room", () => {
+    const full = { isFull: false };
+    const storage = createStorage("a storage", () => (full.isFull ? fullStorage : sessionStorage));
+    const fullStorage: Storage = Object.assign(Object.create(null), {
+      getItem: (key: string) => sessionStorage.getItem(key),
+      setItem: refuse,
+    });
+    storage.write("a", "old");
+    full.isFull = true;
+    storage.write("a", "new");
+    expect(sessionStorage.getItem("a")).toBe("old");
+    expect(storage.read("a")).toBe("new");
+    full.isFull = false;
+    storage.write("a", "newest");
+    expect(sessionStorage.getItem("a")).toBe("newest");
+    sessionStorage.setItem("a", "another's");
+    expect(storage.read("a")).toBe("another's");
+  });
+});
+
+describe("forgetting a member", () => {
+  it("takes all that the tab keeps and leaves what is the browser's", () => {
+    tabStorage.write("eqArchetype", "guardian");
+    tabStorage.write("aurea.draft.waitlist", "{}");
+    tabStorage.write("aurea.desk.note.7", "{}");
+    browserStorage.write("votedAppIds", '["eq-vitamins"]');
+    forgetMember();
+    expect(sessionStorage.length).toBe(0);
+    expect(localStorage.getItem("votedAppIds")).toBe('["eq-vitamins"]');
+  });
+
+  it("takes also what the browser had refused", () => {
+    vi.stubGlobal("sessionStorage", { setItem: refuse, getItem: () => null, clear: refuse });
+    tabStorage.write("eqArchetype", "guardian");
+    expect(tabStorage.read("eqArchetype")).toBe("guardian");
+    forgetMember();
+    expect(tabStorage.read("eqArchetype")).toBeNull();
+    vi.unstubAllGlobals();
+  });
+});

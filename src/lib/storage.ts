@@ -1,0 +1,79 @@
+import { report } from "./report";
+
+/**
+ * Texts kept under a key. What the browser refuses to keep lasts as long as the page; what cannot be read is logged,
+ * removed and counts as absent.
+ */
+export function createStorage(name: string, open: () => Storage) {
+  // Only what the browser refused, so what stands here is newer than what it has.
+  const memory = new Map<string, string>();
+  const reported = new Set<string>();
+
+  function attempt<Value>(what: string, work: (storage: Storage) => Value, otherwise: Value): Value {
+    try {
+      return work(open());
+    } catch (error) {
+      if (!reported.has(what)) report(`${name} could not be ${what}`, error);
+      reported.add(what);
+      return otherwise;
+    }
+  }
+
+  function read(key: string): string | null {
+    return memory.get(key) ?? attempt("read", (storage) => storage.getItem(key), null);
+  }
+
+  function write(key: string, text: string) {
+    memory.set(key, text);
+    attempt(
+      "written",
+      (storage) => {
+        storage.setItem(key, text);
+        memory.delete(key);
+      },
+      undefined,
+    );
+  }
+
+  function remove(key: string) {
+    memory.delete(key);
+    attempt("written", (storage) => storage.removeItem(key), undefined);
+  }
+
+  /** Reads JSON; `parse` gives null for what is not of the expected shape. */
+  function readJson<Value>(key: string, parse: (found: unknown) => Value | null): Value | null {
+    const text = read(key);
+    if (text === null) return null;
+    try {
+      const value = parse(JSON.parse(text));
+      if (value !== null) return value;
+      report(`something in ${name} could not be read: not of its shape`);
+    } catch (error) {
+      report(`something in ${name} could not be read`, error);
+    }
+    remove(key);
+    return null;
+  }
+
+  function writeJson(key: string, value: unknown) {
+    write(key, JSON.stringify(value));
+  }
+
+  function clear() {
+    memory.clear();
+    attempt("cleared", (storage) => storage.clear(), undefined);
+  }
+
+  return { read, write, remove, readJson, writeJson, clear };
+}
+
+/** What is a member's own, for as long as the tab lives or until they sign out: a quiz's result, drafts. */
+export const tabStorage = createStorage("session storage", () => sessionStorage);
+
+/** What is the browser's own, whoever is signed in: the apps it has voted for. */
+export const browserStorage = createStorage("local storage", () => localStorage);
+
+/** Forgets here what is a member's own. To be called when they sign out and when their account is gone. */
+export function forgetMember() {
+  tabStorage.clear();
+}

@@ -1,0 +1,9 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import type { ReadableStore } from "./create-store";
+
+/** The state of a store, rendered anew with each change. */
+export function useStore<State>({ subscribe, get, initial }: ReadableStore<State>): State {
+  return useSyncExternalStore(subscribe, get, () => initial);
+}
