@@ -1,5 +1,6 @@
 import "./scripts/support/require-node.mjs";
 import { defineConfig } from "@playwright/test";
+import { chromiumSwitches } from "./tests/support/chromium-switches";
 
 // Six ports from here on belong to the tests, so that two checkouts can be tested side by side: tests/support/site.mjs.
 const port = Number(process.env.TEST_PORT ?? 3210);
@@ -28,15 +29,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: chromiumSwitches,
     },
   },
   // The longest first, so that no worker waits for the last one. Which test runs where, and why: docs/testing.md.

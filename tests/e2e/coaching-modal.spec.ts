@@ -1,6 +1,9 @@
 import { dialogs, fillApplication, opener, openModal, submitOf, watchCalls } from "./coaching";
 import { both, expect, expectAccessible, test } from "./fixtures";
 
+/** More presses of Tab than the form has places for the focus. */
+const presses = { collective: 8, partnership: 16 };
+
 for (const program of ["collective", "partnership"] as const) {
   test(
     `the ${program} modal holds focus and scrolling, and closes in three ways`,
@@ -24,10 +27,10 @@ for (const program of ["collective", "partnership"] as const) {
       if (!isMobile) expect(await page.evaluate(() => window.scrollY)).toBe(top);
 
       for (const key of ["Tab", "Shift+Tab"]) {
-        for (let presses = 0; presses < 18; presses += 1) {
+        for (let press = 1; press <= presses[program]; press += 1) {
           await page.keyboard.press(key);
           const isInside = await modal.evaluate((dialog) => dialog.contains(document.activeElement));
-          expect(isInside, `${key}, press ${presses + 1}`).toBe(true);
+          expect(isInside, `${key}, press ${press}`).toBe(true);
         }
       }
 

@@ -3,7 +3,7 @@ import { parseCsv } from "../support/csv";
 import { coach, teamAddress } from "../support/desk-people";
 import { letterTo, pathIn } from "../support/letters";
 import { fillApplication, openModal, submitOf } from "./coaching";
-import { expect, expectAccessible, signIn, test } from "./fixtures";
+import { expect, expectAccessible as expectAxeToPass, signIn, test } from "./fixtures";
 
 const motivation = "=1+1, and I am tired of being the calm one.";
 
@@ -15,8 +15,10 @@ function newVisitor() {
 test("what a visitor sends arrives, is answered, and the audit tells it all", async ({
   page,
   openBrowser,
-}) => {
+}, info) => {
   test.setTimeout(180_000);
+  // Axe sees the same on both databases.
+  const expectAccessible = info.project.name === "desktop" ? expectAxeToPass : async () => {};
   const { name, email } = newVisitor();
 
   // A visitor joins the waiting list and applies.

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { redBox } from "../support/auth-page";
 import { answerAs, leaveBy, newPerson, openAuth, openPopup } from "../support/google-window";
 import { expect, expectAccessible, test } from "./fixtures";
@@ -27,6 +28,23 @@ test("two tabs, two people, answers in the other order: each tab hears its own",
   await answerAs(third, person);
   await expect(other).toHaveURL("/profile");
 });
+
+/** Waits until the page has heard everything the other has posted: what is posted last comes last. */
+async function hearAllSoFar(page: Page, other: Page) {
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const channel = new BroadcastChannel("aurea.google");
+        channel.onmessage = ({ data }) => {
+          if (data === "the last") setTimeout(resolve);
+        };
+        document.documentElement.dataset.listens = "";
+      }),
+  );
+  await expect(page.locator("html[data-listens]")).toBeAttached();
+  await other.evaluate(() => new BroadcastChannel("aurea.google").postMessage("the last"));
+  await heard;
+}
 
 test("forged messages change nothing: wrong nonce, no nonce, another window's word", async ({
   page,
@@ -59,7 +77,7 @@ test("forged messages change nothing: wrong nonce, no nonce, another window's wo
     });
   }
   await forger.goto(`/auth/popup/done?attempt=${"0".repeat(32)}&result=failed&message=Call+this+number`);
-  await page.waitForTimeout(500);
+  await hearAllSoFar(page, forger);
   await expect(page.getByText("Call this number")).toHaveCount(0);
   await expect(page.getByLabel("Password of your account")).toHaveCount(0);
   await expect(page).toHaveURL("/auth");

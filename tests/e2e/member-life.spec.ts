@@ -12,7 +12,7 @@ import {
   takeQuiz,
 } from "../support/profile-page";
 import { setMembership } from "../support/site-database";
-import { expect, newMember, signIn, signUp, test } from "./fixtures";
+import { expect, newMember, phone, signIn, signUp, test } from "./fixtures";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name });
 const email = (page: Page, address: string) => page.getByRole("definition").filter({ hasText: address });
@@ -82,83 +82,87 @@ test.describe("a member's whole life", () => {
   test.use({ expectedErrors: /status of 40[01]/ });
   test.slow();
 
-  test("from sign-up to deletion, and the address begins anew", async ({ page, openBrowser, isMobile }) => {
-    const member = newMember();
-    const moved = member.email.replace("@", "-moved@");
-    const passwords = ["a-reed-in-the-evening-wind", "three-stones-by-the-ford"] as const;
+  test(
+    "from sign-up to deletion, and the address begins anew",
+    phone,
+    async ({ page, openBrowser, isMobile }) => {
+      const member = newMember();
+      const moved = member.email.replace("@", "-moved@");
+      const passwords = ["a-reed-in-the-evening-wind", "three-stones-by-the-ford"] as const;
 
-    await page.goto("/auth?mode=sign-up");
-    await signUp(page, member);
-    await expect(page).toHaveURL("/profile");
-    await expect(email(page, member.email)).toContainText("Not confirmed yet");
-    await confirmAddress(page, member.email);
-    await savePicture(page);
-    await saveNickname(page, "Nour");
-    await takeQuiz(page, 2);
-    await page.goto("/products");
-    const app = page
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("heading", { name: "Mind Gardener" }) });
-    await app.getByRole("button").click();
-    await expect(app.getByText("Vote recorded! Thank you for helping us prioritize.")).toBeVisible();
+      await page.goto("/auth?mode=sign-up");
+      await signUp(page, member);
+      await expect(page).toHaveURL("/profile");
+      await expect(email(page, member.email)).toContainText("Not confirmed yet");
+      await confirmAddress(page, member.email);
+      await savePicture(page);
+      await saveNickname(page, "Nour");
+      await takeQuiz(page, 2);
+      await page.goto("/products");
+      const app = page
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("heading", { name: "Mind Gardener" }) });
+      await app.getByRole("button").click();
+      await expect(app.getByText("Vote recorded! Thank you for helping us prioritize.")).toBeVisible();
 
-    await openProfile(page);
-    await moveTo(page, moved, member.password);
-    await leave(page, isMobile, "Nour");
-    await resetPassword(page, moved, passwords[0]);
-    await comeByGoogle(page, moved, passwords[0]);
+      await openProfile(page);
+      await moveTo(page, moved, member.password);
+      await leave(page, isMobile, "Nour");
+      await resetPassword(page, moved, passwords[0]);
+      await comeByGoogle(page, moved, passwords[0]);
 
-    await expect(card(page, "The Explorer")).toBeVisible();
-    await setMembership(page, moved, "alchemist");
-    await page.reload();
-    await expect(card(page, "The Alchemist")).toContainText("complete transformation toolkit");
+      await expect(card(page, "The Explorer")).toBeVisible();
+      await setMembership(page, moved, "alchemist");
+      await page.reload();
+      await expect(card(page, "The Alchemist")).toContainText("complete transformation toolkit");
 
-    const second = await openBrowser();
-    await second.goto("/auth");
-    await signIn(second, { email: moved, password: passwords[0] });
-    await expect(second.getByRole("heading", { level: 1 })).toContainText("Nour");
-    await fillPasswords(page, passwords[0], passwords[1]);
-    await changePassword(page).click();
-    await expect(page.getByText("Password updated successfully!")).toBeVisible();
-    await second.reload();
-    await expect(second).toHaveURL(/\/auth/);
+      const second = await openBrowser();
+      await second.goto("/auth");
+      await signIn(second, { email: moved, password: passwords[0] });
+      await expect(second.getByRole("heading", { level: 1 })).toContainText("Nour");
+      await fillPasswords(page, passwords[0], passwords[1]);
+      await changePassword(page).click();
+      await expect(page.getByText("Password updated successfully!")).toBeVisible();
+      await second.reload();
+      await expect(second).toHaveURL(/\/auth/);
 
-    const { data } = await downloadData(page, passwords[1]);
-    expect(data).toMatchObject({
-      profile: { email: moved, displayName: "Nour", membershipStatus: "alchemist", hasPassword: true },
-      linkedAccounts: [{ provider: "google", providerAccountId: `sub-${moved}` }],
-      quizResults: [{ archetype: "performer" }],
-      votes: [{ appId: "mind-gardener" }],
-    });
-    expect(data.profile.photoURL).toContain("/api/storage/profile_pictures/");
-    expect(data.letters.map(({ kind }: { kind: string }) => kind)).toEqual([
-      "confirmEmail",
-      "reset",
-      "passwordChanged",
-      "googleLinked",
-      "passwordChanged",
-    ]);
-    const photo = await page.request.get(data.profile.photoURL);
-    expect(photo.status()).toBe(200);
+      const { data } = await downloadData(page, passwords[1]);
+      expect(data).toMatchObject({
+        profile: { email: moved, displayName: "Nour", membershipStatus: "alchemist", hasPassword: true },
+        linkedAccounts: [{ provider: "google", providerAccountId: `sub-${moved}` }],
+        quizResults: [{ archetype: "performer" }],
+        votes: [{ appId: "mind-gardener" }],
+      });
+      expect(data.profile.photoURL).toContain("/api/storage/profile_pictures/");
+      expect(data.letters.map(({ kind }: { kind: string }) => kind)).toEqual([
+        "confirmEmail",
+        "reset",
+        "passwordChanged",
+        "googleLinked",
+        "passwordChanged",
+      ]);
+      const photo = await page.request.get(data.profile.photoURL);
+      expect(photo.status()).toBe(200);
 
-    await page.getByRole("button", { name: "Delete my account" }).click();
-    await prove(page, "Delete your account for good?", passwords[1], "Delete for good");
-    await expect(page.getByRole("heading", { name: "Your account is deleted." })).toBeFocused();
-    expect((await page.request.get(data.profile.photoURL)).status()).toBe(404);
+      await page.getByRole("button", { name: "Delete my account" }).click();
+      await prove(page, "Delete your account for good?", passwords[1], "Delete for good");
+      await expect(page.getByRole("heading", { name: "Your account is deleted." })).toBeFocused();
+      expect((await page.request.get(data.profile.photoURL)).status()).toBe(404);
 
-    const anew = await openBrowser();
-    await anew.goto("/auth?mode=sign-up");
-    await signUp(anew, { ...member, email: moved });
-    await expect(anew).toHaveURL("/profile");
-    await expect(card(anew, "The Explorer")).toBeVisible();
-    await expect(email(anew, moved)).toContainText("Not confirmed yet");
-    await expect(anew.getByRole("img", { name: `The initials of ${member.name}` })).toBeVisible();
-    await expect(anew.getByText("You have not met your archetype yet.")).toBeVisible();
-    await expect(anew.getByText("You are signed in nowhere else.")).toBeVisible();
-    const { data: fresh } = await downloadData(anew, member.password);
-    expect(fresh).toMatchObject({ linkedAccounts: [], quizResults: [], votes: [], waitingList: null });
-    expect(fresh.profile.id).not.toBe(data.profile.id);
-    expect(fresh.sessions).toHaveLength(1);
-    expect(fresh.letters).toMatchObject([{ kind: "welcome" }]);
-  });
+      const anew = await openBrowser();
+      await anew.goto("/auth?mode=sign-up");
+      await signUp(anew, { ...member, email: moved });
+      await expect(anew).toHaveURL("/profile");
+      await expect(card(anew, "The Explorer")).toBeVisible();
+      await expect(email(anew, moved)).toContainText("Not confirmed yet");
+      await expect(anew.getByRole("img", { name: `The initials of ${member.name}` })).toBeVisible();
+      await expect(anew.getByText("You have not met your archetype yet.")).toBeVisible();
+      await expect(anew.getByText("You are signed in nowhere else.")).toBeVisible();
+      const { data: fresh } = await downloadData(anew, member.password);
+      expect(fresh).toMatchObject({ linkedAccounts: [], quizResults: [], votes: [], waitingList: null });
+      expect(fresh.profile.id).not.toBe(data.profile.id);
+      expect(fresh.sessions).toHaveLength(1);
+      expect(fresh.letters).toMatchObject([{ kind: "welcome" }]);
+    },
+  );
 });

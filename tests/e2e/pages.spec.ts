@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { builtPaths, namedFiles } from "../support/built-pages";
 import { routes } from "../support/routes";
 import { expect, expectAccessible, test } from "./fixtures";
 import { findOverflow, openPanels } from "./overflow";
@@ -97,3 +98,19 @@ for (const { path, title, heading } of routes.filter((route) => !/^\/(home|login
     expect(outside, "asked of other hosts").toEqual([]);
   });
 }
+
+test("the server sends every page of the build and every file they name", async ({ request }) => {
+  const missing: string[] = [];
+  for (const path of builtPaths()) {
+    const answer = await request.get(path);
+    const isPage = answer.status() === 200 && answer.headers()["content-type"]?.includes("text/html");
+    if (!isPage) missing.push(`${path} answers ${answer.status()}`);
+  }
+  for (const [file, path] of namedFiles().filter(([source]) => source.startsWith("/"))) {
+    const { ok, status } = await request
+      .head(file)
+      .then((answer) => ({ ok: answer.ok(), status: answer.status() }));
+    if (!ok) missing.push(`${file} answers ${status}, named on ${path}`);
+  }
+  expect(missing).toEqual([]);
+});

@@ -47,6 +47,24 @@ export function builtFile(address: string) {
   return places.find((place) => existsSync(place));
 }
 
+/** Every file the pages name, each with one page that does. */
+export function namedFiles() {
+  const named = new Map<string, string>();
+  for (const path of builtPaths()) {
+    const page = builtPage(path);
+    const sources = [
+      ...all(page, "[src]").map((element) => element.getAttribute("src") ?? ""),
+      ...all(page, "[srcset]").flatMap((element) => (element.getAttribute("srcset") ?? "").split(/\s*,\s*/)),
+      ...addressesOf(page, 'link:not([rel="canonical"])'),
+      ...all(page, 'meta[property="og:image"], meta[name="twitter:image"]').map(
+        (meta) => new URL(meta.getAttribute("content") ?? "").pathname,
+      ),
+    ];
+    for (const source of sources) named.set(source.split(" ")[0] ?? "", path);
+  }
+  return [...named];
+}
+
 export function find(within: Document | Element, selector: string) {
   const found = within.querySelector(selector);
   if (!found) throw new Error(`nothing on the page is ${selector}`);
