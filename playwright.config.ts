@@ -5,6 +5,9 @@ import { chromiumSwitches } from "./tests/support/chromium-switches";
 // Six ports from here on belong to the tests, so that two checkouts can be tested side by side: tests/support/site.mjs.
 const port = Number(process.env.TEST_PORT ?? 3210);
 const site = { sqlite: `http://localhost:${port}`, postgresql: `http://localhost:${port + 1}` };
+// The build is the tests' own, and was made for this address.
+process.env.NEXTAUTH_URL ??= site.sqlite;
+process.env.NEXT_DIST_DIR ??= ".next-test";
 const desktop = { viewport: { width: 1440, height: 900 } };
 const handset = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

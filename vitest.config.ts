@@ -68,7 +68,11 @@ export default defineConfig({
         test: {
           name: "built",
           include: ["tests/built/**/*.test.ts"],
-          env: { ...env, NEXTAUTH_URL: `http://localhost:${process.env.TEST_PORT ?? 3210}` },
+          env: {
+            ...env,
+            NEXTAUTH_URL: `http://localhost:${process.env.TEST_PORT ?? 3210}`,
+            NEXT_DIST_DIR: ".next-test",
+          },
         },
       },
     ],
