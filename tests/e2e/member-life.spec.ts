@@ -6,6 +6,7 @@ import { chooseAndCrop } from "../support/picture-file";
 import {
   changePassword,
   downloadData,
+  expectResultKept,
   fillPasswords,
   openProfile,
   prove,
@@ -98,6 +99,7 @@ test.describe("a member's whole life", () => {
       await savePicture(page);
       await saveNickname(page, "Nour");
       await takeQuiz(page, 2);
+      await expectResultKept(page);
       await page.goto("/products");
       const app = page
         .getByRole("listitem")

@@ -7,6 +7,11 @@ export async function openProfile(page: Page) {
   await expect(page.getByRole("heading", { name: "Nickname" })).toBeVisible();
 }
 
+/** Waits on the result's page until it lies with the profile: whoever leaves earlier takes it along in the tab only. */
+export async function expectResultKept(page: Page) {
+  await expect(page.getByText("Your result is kept with your profile.")).toBeVisible();
+}
+
 /** Fills in the form that changes the password. */
 export async function fillPasswords(page: Page, current: string, next: string, again = next) {
   await page.getByLabel("Current password").fill(current);
