@@ -1,5 +1,5 @@
 import { showAccount } from "../support/header";
-import { takeQuiz } from "../support/profile-page";
+import { awaitKept, takeQuiz } from "../support/profile-page";
 import { expect, newMember, phone, signIn, signUp, test } from "./fixtures";
 
 test(
@@ -23,6 +23,7 @@ test(
     await takeQuiz(page, 2);
     await expect(page.getByText(`Welcome, ${member.name}. Your Emotional Archetype is...`)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Performer");
+    await awaitKept(page);
 
     await page.goto("/profile");
     await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
@@ -52,6 +53,7 @@ test("a visitor's result is kept the moment they sign up, once", phone, async ({
   await signUp(page, member);
   await expect(page).toHaveURL("/eq-results");
   await expect(page.getByText(`Welcome, ${member.name}. Your Emotional Archetype is...`)).toBeVisible();
+  await awaitKept(page);
   await page.goto("/profile");
   await expect(page.getByRole("link", { name: "The Traveler" })).toBeVisible();
 });

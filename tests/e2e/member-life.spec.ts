@@ -4,6 +4,7 @@ import { showAccount } from "../support/header";
 import { linkInLetter } from "../support/letters";
 import { chooseAndCrop } from "../support/picture-file";
 import {
+  awaitKept,
   changePassword,
   downloadData,
   fillPasswords,
@@ -98,6 +99,7 @@ test.describe("a member's whole life", () => {
       await savePicture(page);
       await saveNickname(page, "Nour");
       await takeQuiz(page, 2);
+      await awaitKept(page);
       await page.goto("/products");
       const app = page
         .getByRole("listitem")

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { changePassword, fillPasswords, openProfile, takeQuiz } from "../support/profile-page";
+import { awaitKept, changePassword, fillPasswords, openProfile, takeQuiz } from "../support/profile-page";
 import { enterAs, expect, expectAccessible, joinAs, newMember, phone, test } from "./fixtures";
 
 const refused = /status of 400|status of 401/;
@@ -119,10 +119,9 @@ test.describe("an account", () => {
       const second = await openBrowser();
       await enterAs(second, member);
       await openProfile(second);
-      const kept = page.waitForResponse(/quiz\.submit/);
       await takeQuiz(page, 2);
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Performer");
-      await kept;
+      await awaitKept(page);
       await openProfile(page);
       await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
 

@@ -32,6 +32,11 @@ export async function downloadData(page: Page, password: string) {
   return { name: file.suggestedFilename(), data: JSON.parse(await readFile(await file.path(), "utf8")) };
 }
 
+/** Waits until a member's result is on the server: who leaves before finds it only in this tab. */
+export async function awaitKept(page: Page) {
+  await expect(page.getByText("Your result is kept with your profile.")).toBeVisible();
+}
+
 /** Goes through the quiz by the same option (from 0) five times. */
 export async function takeQuiz(page: Page, option: number) {
   await page.goto("/eq-assessment");
