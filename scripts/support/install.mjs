@@ -13,8 +13,10 @@ export async function installIfNeeded() {
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return bringNode();
   console.log("installing the packages of package-lock.json …");
+  const started = Date.now();
   const code = await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { quiet: true });
   if (code !== 0) process.exit(code);
   bringNode();
   writeFileSync(stamp, wanted);
+  console.log(`installed in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
