@@ -124,6 +124,13 @@ describe("what search engines are told", () => {
     }
   });
 
+  test("the address that browsers ask for of themselves holds an icon", async () => {
+    const file = readFileSync("public/favicon.ico");
+    const png = sharp(file.subarray(file.readUInt32LE(18)));
+    expect(await png.metadata()).toMatchObject({ format: "png", width: 32, height: 32 });
+    expect(file.readUInt32LE(14) + 22).toBe(file.length);
+  });
+
   test("the manifest's icons are there in the sizes it names", async () => {
     for (const { src, sizes } of manifest().icons ?? []) {
       const { width, height } = await sharp(`public${src}`).metadata();
