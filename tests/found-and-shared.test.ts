@@ -124,6 +124,16 @@ describe("what search engines are told", () => {
     }
   });
 
+  test("who asks for /favicon.ico without reading a page gets the icon in three sizes", async () => {
+    const file = readFileSync("public/favicon.ico");
+    expect([...file.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+    for (const [index, side] of [16, 32, 48].entries()) {
+      const [length, offset] = [8, 12].map((at) => file.readUInt32LE(6 + 16 * index + at));
+      const picture = file.subarray(offset, (offset ?? 0) + (length ?? 0));
+      expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: side, height: side });
+    }
+  });
+
   test("the manifest's icons are there in the sizes it names", async () => {
     for (const { src, sizes } of manifest().icons ?? []) {
       const { width, height } = await sharp(`public${src}`).metadata();
