@@ -124,11 +124,14 @@ describe("what search engines are told", () => {
     }
   });
 
-  test("the address that browsers ask for of themselves holds an icon", async () => {
+  test("who asks for /favicon.ico without reading a page gets the icon in three sizes", async () => {
     const file = readFileSync("public/favicon.ico");
-    const png = sharp(file.subarray(file.readUInt32LE(18)));
-    expect(await png.metadata()).toMatchObject({ format: "png", width: 32, height: 32 });
-    expect(file.readUInt32LE(14) + 22).toBe(file.length);
+    expect([...file.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+    for (const [index, side] of [16, 32, 48].entries()) {
+      const [length, offset] = [8, 12].map((at) => file.readUInt32LE(6 + 16 * index + at));
+      const picture = file.subarray(offset, (offset ?? 0) + (length ?? 0));
+      expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: side, height: side });
+    }
   });
 
   test("the manifest's icons are there in the sizes it names", async () => {

@@ -15,35 +15,39 @@ function icon(inset: number, corner: number) {
   );
 }
 
-async function png(svg: string, size: number, file: string) {
+function draw(svg: string, size: number) {
   const pixels = sharp(Buffer.from(svg), { density: (72 * size) / 64 }).resize(size, size);
-  await pixels.png({ compressionLevel: 9, palette: true }).toFile(file);
+  return pixels.png({ compressionLevel: 9, palette: true });
 }
 
-/** An ICO file around one PNG of 32 pixels: https://en.wikipedia.org/wiki/ICO_(file_format) */
-function ico(png: Buffer) {
-  const head = Buffer.alloc(22);
-  // A file of icons, with one in it: its sides, planes, bits a pixel, length, and where it begins.
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(32, 6);
-  head.writeUInt8(32, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
+async function png(svg: string, size: number, file: string) {
+  await draw(svg, size).toFile(file);
 }
 
-/** Favicon, the icon for home screens, and the two sizes a manifest asks for, with room for a round mask. */
+/** An ICO file: a header, a directory of 16 bytes for each picture, and the pictures as PNG. */
+async function ico(svg: string, sizes: number[], file: string) {
+  const pictures = await Promise.all(sizes.map((size) => draw(svg, size).toBuffer()));
+  const header = Buffer.from([0, 0, 1, 0, sizes.length, 0]);
+  let offset = header.length + 16 * sizes.length;
+  const directory = pictures.map((picture, index) => {
+    const side = sizes[index] ?? 0;
+    const entry = Buffer.from([side, side, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    entry.writeUInt32LE(picture.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += picture.length;
+    return entry;
+  });
+  await writeFile(file, Buffer.concat([header, ...directory, ...pictures]));
+}
+
+/**
+ * Favicon, the same for whoever asks for /favicon.ico without reading the page, the icon for home screens, and the
+ * two sizes a manifest asks for, with room for a round mask.
+ */
 export async function buildIcons() {
   await mkdir("public/icons", { recursive: true });
   await writeFile("src/app/icon.svg", icon(0.095, 12));
-  // Whatever shows something other than a page of ours asks for this address.
-  const small = sharp(Buffer.from(icon(0.06, 12)), { density: 36 })
-    .resize(32, 32)
-    .ensureAlpha();
-  await writeFile("public/favicon.ico", ico(await small.png({ compressionLevel: 9 }).toBuffer()));
+  await ico(icon(0.095, 12), [16, 32, 48], "public/favicon.ico");
   await png(icon(0.14, 0), 180, "src/app/apple-icon.png");
   for (const size of [192, 512]) await png(icon(0.17, 0), size, `public/icons/icon-${size}.png`);
 }

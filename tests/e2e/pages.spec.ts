@@ -106,7 +106,8 @@ test("the server sends every page of the build and every file they name", async 
     const isPage = answer.status() === 200 && answer.headers()["content-type"]?.includes("text/html");
     if (!isPage) missing.push(`${path} answers ${answer.status()}`);
   }
-  for (const [file, path] of namedFiles().filter(([source]) => source.startsWith("/"))) {
+  const named = namedFiles().filter(([source]) => source.startsWith("/"));
+  for (const [file, path] of [...named, ["/favicon.ico", "no page"]]) {
     const { ok, status } = await request
       .head(file)
       .then((answer) => ({ ok: answer.ok(), status: answer.status() }));

@@ -18,11 +18,19 @@ export async function openAuth(page: Page, path = "/auth") {
   await offered;
 }
 
-/** Presses the button and waits until the provider's page stands in the popup. */
+/** Whether the visitor looks at this page: a browser without a screen gives every page the focus at once. */
+export async function setLookedAt(page: Page, isLookedAt: boolean) {
+  await page.evaluate((hasFocus) => {
+    document.hasFocus = () => hasFocus;
+  }, isLookedAt);
+}
+
+/** Presses the button, and waits until the provider's page stands in the popup and the visitor looks at that. */
 export async function openPopup(
   page: Page,
   press: (button: Locator) => Promise<void> = (button) => button.click(),
 ) {
+  await setLookedAt(page, false);
   const opened = page.waitForEvent("popup");
   await press(googleButton(page));
   const popup = await opened;
