@@ -1,13 +1,12 @@
 import "./scripts/support/require-node.mjs";
 import { defineConfig } from "@playwright/test";
+import { testDistDir, testOrigin, testPort, testTimeZone } from "./scripts/support/test-site.mjs";
 import { chromiumSwitches } from "./tests/support/chromium-switches";
 
-// Six ports from here on belong to the tests, so that two checkouts can be tested side by side: tests/support/site.mjs.
-const port = Number(process.env.TEST_PORT ?? 3210);
-const site = { sqlite: `http://localhost:${port}`, postgresql: `http://localhost:${port + 1}` };
+const site = { sqlite: testOrigin, postgresql: `http://localhost:${testPort + 1}` };
 // The build is the tests' own, and was made for this address.
-process.env.NEXTAUTH_URL ??= site.sqlite;
-process.env.NEXT_DIST_DIR ??= ".next-test";
+process.env.NEXTAUTH_URL ??= testOrigin;
+process.env.NEXT_DIST_DIR ??= testDistDir;
 const desktop = { viewport: { width: 1440, height: 900 } };
 const handset = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -24,7 +23,7 @@ export default defineConfig({
   use: {
     baseURL: site.sqlite,
     locale: "en-GB",
-    timezoneId: "Asia/Kathmandu",
+    timezoneId: testTimeZone,
     // A trace costs a fifth of the time; TEST_TRACE=1 keeps one of each test that fails.
     trace: process.env.TEST_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",

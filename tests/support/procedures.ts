@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { appRouter } from "@/server/root";
+import { definitions } from "../../scripts/support/procedure-list";
 
 /** What a sample may speak of: a session and an address of the member who owns them. */
 export type Subject = { sessionId: string };
-
-type Definition = { type: "query" | "mutation" | "subscription"; inputs: unknown[] };
 
 /**
  * Valid inputs of procedures whose schema does not say enough for one to be made up. A new procedure needs a line
@@ -60,35 +58,23 @@ function madeUp(schema: Json): unknown {
   return "sample".padEnd(schema.minLength ?? 0, "x");
 }
 
-function jsonOf(inputs: unknown[]): Json | null {
-  const [input] = inputs;
-  return input
-    ? (z.toJSONSchema(input as z.ZodType, { io: "output", unrepresentable: "any" }) as Json)
-    : null;
+function jsonOf(input: z.ZodType | undefined): Json | null {
+  return input ? (z.toJSONSchema(input, { io: "output", unrepresentable: "any" }) as Json) : null;
 }
 
-// Flat at run time, whatever its type says.
-const known = appRouter._def.procedures as unknown as Record<string, { _def: Definition }>;
-
 /** Every procedure of the site, as its router has them. */
-export const procedures = Object.entries(known).map(
-  ([
+export const procedures = Object.entries(definitions).map(([name, { _def }]) => {
+  const { type, inputs } = _def;
+  const schema = jsonOf(inputs[0]);
+  return {
     name,
-    {
-      _def: { type, inputs },
-    },
-  ]) => {
-    const schema = jsonOf(inputs);
-    return {
-      name,
-      type,
-      hasInput: schema !== null,
-      /** The names of the fields that its input owns. */
-      fields: Object.keys(schema?.properties ?? {}),
-      sample: (subject: Subject) => samples[name]?.(subject) ?? (schema ? madeUp(schema) : undefined),
-    };
-  },
-);
+    type,
+    hasInput: schema !== null,
+    /** The names of the fields that its input owns. */
+    fields: Object.keys(schema?.properties ?? {}),
+    sample: (subject: Subject) => samples[name]?.(subject) ?? (schema ? madeUp(schema) : undefined),
+  };
+});
 
 export type Procedure = (typeof procedures)[number];
 

@@ -4,6 +4,7 @@ import { register } from "tsx/esm/api";
 import { prepareDatabase } from "../../scripts/support/prepare.mjs";
 import { runTs } from "../../scripts/support/run.mjs";
 import { serve } from "../../scripts/support/server.mjs";
+import { testSecret } from "../../scripts/support/test-site.mjs";
 import { siteFolder } from "./site-folder.mjs";
 import { startSmtpFolder } from "./smtp-folder.mjs";
 
@@ -26,7 +27,7 @@ const google = await startOidc({
 Object.assign(process.env, {
   NODE_ENV: "production",
   NEXTAUTH_URL: `http://localhost:${port}`,
-  NEXTAUTH_SECRET: "a-secret-for-tests-only-0123456789abcdef",
+  NEXTAUTH_SECRET: testSecret,
   HOST: "127.0.0.1",
   PORT: port,
   LOG_LEVEL: "warn",

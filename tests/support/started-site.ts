@@ -1,19 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { env } from "@/env.mjs";
+import { freePort } from "../../scripts/support/free-port";
 import { makeScratch } from "../../scripts/support/scratch";
-
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (!address || typeof address === "string") throw new Error("no port is free");
-  return address.port;
-}
 
 async function waitFor(site: ChildProcess, url: string, said: () => string) {
   for (let tries = 0; tries < 600; tries++) {

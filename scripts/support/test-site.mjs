@@ -1,0 +1,7 @@
+// What the site under test is built for and runs on: six ports from here on, so that two checkouts can be tested side by
+// side, a build of its own, and a secret that is none.
+export const testPort = Number(process.env.TEST_PORT ?? 3210);
+export const testOrigin = `http://localhost:${testPort}`;
+export const testDistDir = ".next-test";
+export const testSecret = "a-secret-for-tests-only-0123456789abcdef";
+export const testTimeZone = "Asia/Kathmandu";
