@@ -87,11 +87,11 @@ export async function startPostgresProcess() {
   return {
     url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      process.off("exit", abandon);
       const ended = once(server, "exit");
       server.ref();
       server.kill("SIGINT");
       await ended;
+      process.off("exit", abandon);
       rmSync(scratch, { recursive: true, force: true });
     },
   };
