@@ -28,7 +28,7 @@ const parts = [
   unitTest,
   hook,
   kind("*.tsx", "*.tsx, a component"),
-  kind("*.css", "*.css, a sheet"),
+  kind("*(.module)?.css", "*.module.css, what a component draws"),
   kind("*.ts", "*.ts, what a component computes"),
 ];
 
@@ -88,7 +88,7 @@ const rooms: Room[] = [
       unitTest,
       hook,
       kind("*.tsx", "*.tsx, a component"),
-      kind("*.css", "*.css, a sheet; logic stands in the folder above"),
+      kind("*(.module)?.css", "*.module.css, what a component draws; logic stands in the folder above"),
     ],
   },
   {
