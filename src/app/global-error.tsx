@@ -1,7 +1,6 @@
 "use client";
 
 import "./globals.css";
-import "./kit.css";
 import { BetaBanner } from "@/components/layout/beta-banner";
 import { FailedPage } from "@/components/sections/not-found/failed-page";
 import { failure } from "@/content/not-found";

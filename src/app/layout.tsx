@@ -1,5 +1,4 @@
 import "./globals.css";
-import "./kit.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { BetaBanner } from "@/components/layout/beta-banner";

@@ -16,7 +16,7 @@ const drawings: Record<SignName, ReactNode> = {
     <>
       <circle cx="32" cy="32" r="27" />
       <circle cx="32" cy="32" r="19.1" strokeOpacity=".55" />
-      <circle className="dot" cx="32" cy="32" r="3" />
+      <circle fill="currentColor" stroke="none" cx="32" cy="32" r="3" />
     </>
   ),
   others: <path d={`M0 32H64M7 32A25 25 0 0 1 57 32${chords(32, 32, 25, 5)}`} />,
@@ -30,7 +30,7 @@ const drawings: Record<SignName, ReactNode> = {
     <>
       <path d="M10 60V30A22 22 0 0 1 54 30V60M18 60V30A14 14 0 0 1 46 30V60M4 60H60" />
       <path d={rays(32, 30, 14, 22, 7, Math.PI * 1.0714, Math.PI * 2.0714)} />
-      <circle className="dot" cx="32" cy="34" r="3" />
+      <circle fill="currentColor" stroke="none" cx="32" cy="34" r="3" />
     </>
   ),
   architect: (
@@ -56,7 +56,7 @@ const drawings: Record<SignName, ReactNode> = {
     <>
       <circle cx="32" cy="32" r="26" />
       <path d="M32 18V36" />
-      <circle className="dot" cx="32" cy="45" r="2.5" />
+      <circle fill="currentColor" stroke="none" cx="32" cy="45" r="2.5" />
     </>
   ),
   ok: (
@@ -71,7 +71,14 @@ type SignProps = { name: SignName; className?: string };
 
 export function Sign({ name, className }: SignProps) {
   return (
-    <svg className={classNames("sign", className)} viewBox="0 0 64 64" aria-hidden="true">
+    <svg
+      className={classNames(
+        "size-10 flex-none overflow-visible fill-none stroke-2 stroke-current text-accent",
+        className,
+      )}
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+    >
       {drawings[name]}
     </svg>
   );

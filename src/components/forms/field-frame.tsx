@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { StateIcon } from "@/components/ui/state-icon";
 import { classNames } from "@/lib/class-names";
+import { helpLook, labelLook } from "./field-look";
 
 export type FieldWords = {
   label: string;
@@ -23,20 +24,23 @@ type FieldFrameProps = FieldWords & { id: string; children: ReactNode };
 
 export function FieldFrame({ id, label, mark, help, error, fieldClassName, children }: FieldFrameProps) {
   return (
-    <div className={classNames("field", fieldClassName)}>
-      <label htmlFor={id}>
+    <div className={classNames("grid content-start gap-1.5", fieldClassName)}>
+      <label className={labelLook} htmlFor={id}>
         {label}
-        {mark ? <span className="opt"> {mark}</span> : null}
+        {mark ? <span className="font-normal text-ink-2"> {mark}</span> : null}
       </label>
       {children}
       {help ? (
-        <p className="help" id={`${id}-help`}>
+        <p className={helpLook} id={`${id}-help`}>
           {help}
         </p>
       ) : null}
       {error ? (
-        <p className="error" id={`${id}-error`}>
-          <StateIcon tone="error" />
+        <p
+          className="flex items-start gap-2 font-[520] text-alert text-small leading-[1.4]"
+          id={`${id}-error`}
+        >
+          <StateIcon tone="error" className="mt-[0.15em] size-[1.1em]" />
           {error}
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react";
-import { classNames } from "@/lib/class-names";
 import { FieldFrame, type FieldWords, fieldWiring } from "./field-frame";
+import { inputLook } from "./field-look";
 
 type Of<Tag extends "input" | "textarea" | "select"> = FieldWords & ComponentProps<Tag>;
 
@@ -9,7 +9,7 @@ export function Field({ label, mark, help, error, fieldClassName, id, className,
   const words = { label, mark, help, error, fieldClassName };
   return (
     <FieldFrame id={id ?? own} {...words}>
-      <input className={classNames("input", className)} {...rest} {...fieldWiring(id ?? own, words)} />
+      <input className={inputLook({ className })} {...rest} {...fieldWiring(id ?? own, words)} />
     </FieldFrame>
   );
 }
@@ -20,7 +20,11 @@ export function TextareaField(props: Of<"textarea">) {
   const words = { label, mark, help, error, fieldClassName };
   return (
     <FieldFrame id={id ?? own} {...words}>
-      <textarea className={classNames("input", className)} {...rest} {...fieldWiring(id ?? own, words)} />
+      <textarea
+        className={inputLook({ kind: "area", className })}
+        {...rest}
+        {...fieldWiring(id ?? own, words)}
+      />
     </FieldFrame>
   );
 }
@@ -31,11 +35,19 @@ export function SelectField(props: Of<"select">) {
   const words = { label, mark, help, error, fieldClassName };
   return (
     <FieldFrame id={id ?? own} {...words}>
-      <div className="select">
-        <select className={classNames("input", className)} {...rest} {...fieldWiring(id ?? own, words)}>
+      <div className="relative">
+        <select
+          className={inputLook({ kind: "choice", className })}
+          {...rest}
+          {...fieldWiring(id ?? own, words)}
+        >
           {children}
         </select>
-        <svg viewBox="0 0 14 8" aria-hidden="true">
+        <svg
+          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-4 h-2 w-3.5 fill-none stroke-[1.5] stroke-lagoon"
+          viewBox="0 0 14 8"
+          aria-hidden="true"
+        >
           <path d="M1 1l6 6 6-6" />
         </svg>
       </div>

@@ -2,8 +2,8 @@
 
 import { type ComponentProps, useId, useState } from "react";
 import { formWords } from "@/content/forms";
-import { classNames } from "@/lib/class-names";
 import { FieldFrame, type FieldWords, fieldWiring } from "./field-frame";
+import { inputLook } from "./field-look";
 
 type PasswordFieldProps = FieldWords & Omit<ComponentProps<"input">, "type">;
 
@@ -15,18 +15,23 @@ export function PasswordField(props: PasswordFieldProps) {
   const toggle = isShown ? formWords.hidePassword : formWords.showPassword;
   return (
     <FieldFrame id={id ?? own} {...words}>
-      <div className="affix">
+      <div className="relative">
         <input
-          className={classNames("input", className)}
+          className={inputLook({ kind: "password", className })}
           autoCapitalize="none"
           spellCheck={false}
           {...rest}
           type={isShown ? "text" : "password"}
           {...fieldWiring(id ?? own, words)}
         />
-        <button type="button" aria-controls={id ?? own} onClick={() => setIsShown(!isShown)}>
+        <button
+          className="absolute top-[0.1875rem] right-1 min-h-11 min-w-14 font-strong text-lagoon text-small underline decoration-1 decoration-gold underline-offset-[0.25em]"
+          type="button"
+          aria-controls={id ?? own}
+          onClick={() => setIsShown(!isShown)}
+        >
           {toggle.word}
-          <span className="visually-hidden"> {toggle.of}</span>
+          <span className="sr-only"> {toggle.of}</span>
         </button>
       </div>
     </FieldFrame>

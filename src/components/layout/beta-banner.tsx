@@ -2,7 +2,11 @@ import { shell } from "@/content/shell";
 
 export function BetaBanner() {
   return (
-    <div className="beta" role="region" aria-label={shell.betaLabel}>
+    <div
+      className="fixed inset-x-0 top-0 z-60 grid h-(--beta-h) place-items-center bg-beta px-3 text-center font-strong text-beta-ink text-tiny leading-[1.2]"
+      role="region"
+      aria-label={shell.betaLabel}
+    >
       <p>{shell.beta}</p>
     </div>
   );

@@ -2,11 +2,13 @@ import { Sign } from "@/components/art/sign";
 import { PageLink } from "@/components/ui/page-link";
 import { shell } from "@/content/shell";
 import { site } from "@/content/site";
+import { classNames } from "@/lib/class-names";
+import styles from "./brand.module.css";
 
-export function Brand() {
+export function Brand({ className }: { className?: string }) {
   return (
-    <PageLink className="brand" href="/home" aria-label={shell.brandLabel}>
-      <Sign name="mark" />
+    <PageLink className={classNames(styles.brand, className)} href="/home" aria-label={shell.brandLabel}>
+      <Sign name="mark" className={styles.mark} />
       <span>{site.name}</span>
     </PageLink>
   );

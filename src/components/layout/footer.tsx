@@ -2,8 +2,10 @@ import { Skyline } from "@/components/art/skyline";
 import { PageLink } from "@/components/ui/page-link";
 import { shell } from "@/content/shell";
 import { site } from "@/content/site";
+import { classNames } from "@/lib/class-names";
 import { Brand } from "./brand";
 import { CurrentYear } from "./current-year";
+import styles from "./footer.module.css";
 import { OutLink, type OutLinkTarget } from "./out-link";
 
 /** skyline: a dune closes the page; flat: a straight edge. A last section with `data-meets-footer` is its own edge. */
@@ -16,19 +18,19 @@ type FooterProps = { edge?: FooterEdge; legal: LegalLinks };
 
 export function Footer({ edge = "skyline", legal }: FooterProps) {
   return (
-    <footer className="footer on-night">
+    <footer className={classNames("on-night relative pt-s8 pb-s6", styles.footer)}>
       {edge === "skyline" ? <Skyline /> : null}
       <div className="wrap">
-        <div className="grid12 footer__cols">
+        <div className={classNames("grid12 gap-y-s7", styles.columns)}>
           <div>
-            <Brand />
-            <p className="aside footer__tagline">{site.tagline}</p>
-            <p className="footer__invitation">{shell.footer.invitation}</p>
-            <a className="footer__mail" href={`mailto:${site.support}`}>
+            <Brand className={styles.brand} />
+            <p className="aside mt-3">{site.tagline}</p>
+            <p className="mt-8">{shell.footer.invitation}</p>
+            <a className={styles.mail} href={`mailto:${site.support}`}>
               {site.support}
             </a>
           </div>
-          <nav className="footer__pages" aria-label={shell.footer.pages}>
+          <nav className={styles.pages} aria-label={shell.footer.pages}>
             <h2>{shell.footer.pages}</h2>
             <ul>
               {site.nav.map((page) => (
@@ -49,7 +51,7 @@ export function Footer({ edge = "skyline", legal }: FooterProps) {
             </ul>
           </nav>
         </div>
-        <div className="footer__end">
+        <div className={styles.end}>
           <p>
             © <CurrentYear rendered={new Date().getFullYear()} /> {site.name}. {site.tagline}.
           </p>

@@ -3,6 +3,7 @@ import { shell } from "@/content/shell";
 import { site } from "@/content/site";
 import { Brand } from "./brand";
 import { DropMenu } from "./drop-menu";
+import styles from "./header.module.css";
 import { NavLinks } from "./nav-links";
 
 /** bar: what stands in the header on wide screens; sheet: the same at the foot of the small screens' menu */
@@ -10,13 +11,14 @@ export type AccountSlot = { bar: ReactNode; sheet: ReactNode };
 
 export function Header({ account }: { account: AccountSlot }) {
   return (
-    <header className="header">
-      <div className="wrap">
+    <header className={styles.header}>
+      <div className="wrap flex h-full items-center gap-[clamp(1rem,2.2vw,2rem)]">
         <Brand />
-        <NavLinks className="nav" label={shell.mainNav} links={site.nav} />
-        <div className="header__account">{account.bar}</div>
-        <DropMenu className="menu" summary={<MenuWord />}>
-          <div className="menu__panel">
+        <NavLinks className={styles.nav} label={shell.mainNav} links={site.nav} />
+        {/* as wide as the longest thing it may hold, so that the links beside it never move */}
+        <div className="-ml-3 hidden w-35 justify-end nav:flex">{account.bar}</div>
+        <DropMenu className={styles.menu} summary={<MenuWord />}>
+          <div className={styles.panel}>
             <NavLinks label={shell.smallNav} links={site.nav} />
             {account.sheet}
           </div>
@@ -29,11 +31,11 @@ export function Header({ account }: { account: AccountSlot }) {
 function MenuWord() {
   return (
     <>
-      <span className="menu__open">{shell.menu.open}</span>
-      <span className="menu__close">{shell.menu.close}</span>
+      <span className={styles.whileClosed}>{shell.menu.open}</span>
+      <span className={styles.whileOpen}>{shell.menu.close}</span>
       <svg viewBox="0 0 22 14" aria-hidden="true">
-        <path className="menu__open" d="M0 1h22M0 7h22M6 13h16" />
-        <path className="menu__close" d="M4 0l14 14M18 0L4 14" />
+        <path className={styles.whileClosed} d="M0 1h22M0 7h22M6 13h16" />
+        <path className={styles.whileOpen} d="M4 0l14 14M18 0L4 14" />
       </svg>
     </>
   );

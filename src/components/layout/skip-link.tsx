@@ -2,7 +2,10 @@ import { shell } from "@/content/shell";
 
 export function SkipLink() {
   return (
-    <a className="skip" href="#main">
+    <a
+      className="fixed -top-16 left-4 z-90 rounded-sheet bg-paper px-4 py-3 shadow-lift focus:top-4"
+      href="#main"
+    >
       {shell.skip}
     </a>
   );

@@ -1,5 +1,20 @@
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { classNames } from "@/lib/class-names";
+
+const look = cva(
+  "inline-flex max-w-full items-center gap-[0.4em] rounded-[3px] px-[0.65rem] py-[0.2rem] font-semibold text-mini leading-normal",
+  {
+    variants: {
+      tone: {
+        plain: "bg-dune text-ink",
+        info: "bg-info-bg text-info",
+        alert: "bg-alert-bg text-alert",
+        ok: "bg-success-bg text-success-ink",
+        gold: "bg-gold-wash text-gold-deep",
+      },
+    },
+  },
+);
 
 type BadgeProps = {
   tone?: "plain" | "info" | "alert" | "ok" | "gold";
@@ -8,7 +23,5 @@ type BadgeProps = {
 };
 
 export function Badge({ tone = "plain", className, children }: BadgeProps) {
-  return (
-    <span className={classNames("badge", tone !== "plain" && `badge--${tone}`, className)}>{children}</span>
-  );
+  return <span className={look({ tone, className })}>{children}</span>;
 }

@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { Rise } from "@/components/art/rise";
 import { PageLink } from "@/components/ui/page-link";
 import { opensNewTab } from "@/content/forms";
-import { type Look, look } from "./button-look";
+import { type ButtonLook, buttonLook } from "./button-look";
 
-type ButtonLinkProps = Look & {
+type ButtonLinkProps = ButtonLook & {
   href: string;
   external?: boolean;
   className?: string;
@@ -13,12 +13,12 @@ type ButtonLinkProps = Look & {
 
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, wide, rise, external, className, children, ...rest } = props;
-  const classes = look({ variant, size, wide }, className);
+  const classes = buttonLook({ variant, size, wide, className });
   if (external) {
     return (
       <a className={classes} {...rest} target="_blank" rel="noopener">
         {children}
-        <span className="visually-hidden"> ({opensNewTab})</span>
+        <span className="sr-only"> ({opensNewTab})</span>
       </a>
     );
   }

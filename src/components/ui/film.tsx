@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { classNames } from "@/lib/class-names";
+import styles from "./film.module.css";
 import { type FilmCut, watchFilmChoice } from "./film-choice";
 
 const PAUSE = "M1 0h3.5v12H1zM7.5 0H11v12H7.5z";
@@ -12,12 +13,14 @@ type FilmProps = {
   pauseLabel: string;
   playLabel: string;
   className?: string;
+  /** where the button lies that stops and starts the film, if not at the lower right */
+  pauseClassName?: string;
   /** The poster, which is also the film's first frame. */
   children: ReactNode;
 };
 
 /** A poster that becomes a silent film once the page has loaded, where the visitor has not asked for stillness. */
-export function Film({ cuts, pauseLabel, playLabel, className, children }: FilmProps) {
+export function Film({ cuts, pauseLabel, playLabel, className, pauseClassName, children }: FilmProps) {
   const [src, setSrc] = useState<string>();
   const [isShown, setIsShown] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
@@ -54,13 +57,13 @@ export function Film({ cuts, pauseLabel, playLabel, className, children }: FilmP
 
   return (
     <>
-      <div className={classNames("film", className)}>
+      <div className={classNames(styles.film, className)}>
         {children}
         {src ? (
           <video
             key={src}
             ref={video}
-            className={isShown ? "is-shown" : undefined}
+            data-shown={isShown || undefined}
             muted
             playsInline
             loop
@@ -75,8 +78,16 @@ export function Film({ cuts, pauseLabel, playLabel, className, children }: FilmP
         ) : null}
       </div>
       {src && isShown ? (
-        <button className="hero__pause" type="button" onClick={() => setIsPaused(!isPaused)}>
-          <svg viewBox="0 0 12 12" aria-hidden="true">
+        <button
+          className={classNames(
+            "absolute right-gutter bottom-6 inline-flex min-h-11 items-center gap-2 px-3",
+            "font-[520] text-ink text-small underline decoration-gold underline-offset-[0.3em]",
+            pauseClassName,
+          )}
+          type="button"
+          onClick={() => setIsPaused(!isPaused)}
+        >
+          <svg className="size-[0.8rem] fill-current" viewBox="0 0 12 12" aria-hidden="true">
             <path d={isPaused ? PLAY : PAUSE} />
           </svg>
           {isPaused ? playLabel : pauseLabel}

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { classNames } from "@/lib/class-names";
-import "./modal.css";
+import styles from "./modal.module.css";
 import { keepTabInside } from "./tab-ring";
 
 /** asked: Escape, the backdrop or the close button, and the owner decides; forced: the browser has closed it */
@@ -59,7 +59,7 @@ export function ModalDialog({ onClose, headingId, closeLabel, role, className, c
       ref={dialog}
       role={role}
       aria-labelledby={headingId}
-      className={classNames("modal", className)}
+      className={classNames(styles.modal, className)}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         pressedOn.current = event.target;
@@ -77,7 +77,7 @@ export function ModalDialog({ onClose, headingId, closeLabel, role, className, c
       {closeLabel ? (
         <button
           type="button"
-          className="modal__close"
+          className={styles.close}
           aria-label={closeLabel}
           onClick={() => onClose("asked")}
         >

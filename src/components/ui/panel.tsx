@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
+import styles from "./panel.module.css";
 
 type PanelProps = {
   summary: ReactNode;
@@ -13,10 +14,10 @@ type PanelProps = {
 
 export function Panel({ summary, children, className, ...rest }: PanelProps) {
   return (
-    <details className={classNames("fold", className)} {...rest}>
+    <details className={classNames(styles.panel, className)} {...rest}>
       <summary>
         {summary}
-        <svg className="chev" viewBox="0 0 18 18" aria-hidden="true">
+        <svg className={styles.caret} viewBox="0 0 18 18" aria-hidden="true">
           <path d="M9 1V17M1 9H17" />
         </svg>
       </summary>

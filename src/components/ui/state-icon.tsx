@@ -1,12 +1,17 @@
+import { classNames } from "@/lib/class-names";
+
 const shapes = {
   error: "M32 18V36M32 44V45.5",
   ok: "M20 33L29 42L45 23",
   info: "M32 29V46M32 18.5V20",
 } as const;
 
-export function StateIcon({ tone }: { tone: keyof typeof shapes }) {
+type StateIconProps = { tone: keyof typeof shapes; className?: string };
+
+export function StateIcon({ tone, className }: StateIconProps) {
   return (
     <svg
+      className={classNames("flex-none", className)}
       viewBox="0 0 64 64"
       fill="none"
       stroke="currentColor"

@@ -1,10 +1,17 @@
 /** A quiet spinner with the words for what is being waited for, announced to screen readers. */
 export function Waiting({ text }: { text: string }) {
   return (
-    <div className="waiting" role="status">
-      <svg className="waiting__sun" viewBox="0 0 64 64" aria-hidden="true">
+    <div
+      className="grid min-h-[calc(100svh-var(--top))] place-content-center justify-items-center gap-s4 text-center text-ink-2"
+      role="status"
+    >
+      <svg className="size-12 fill-none stroke-2 stroke-dune-line" viewBox="0 0 64 64" aria-hidden="true">
         <circle cx="32" cy="32" r="27" />
-        <path d="M32 5A27 27 0 0 1 59 32" />
+        <path
+          className="origin-center animate-turn stroke-gold"
+          strokeLinecap="round"
+          d="M32 5A27 27 0 0 1 59 32"
+        />
       </svg>
       <p>{text}</p>
     </div>

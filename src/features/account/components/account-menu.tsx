@@ -4,10 +4,13 @@ import { useState } from "react";
 import { Sign } from "@/components/art/sign";
 import { DropMenu } from "@/components/layout/drop-menu";
 import { ButtonLink } from "@/components/ui/button-link";
+import { menuEntry, menuEntryIcon } from "@/components/ui/menu-entry-look";
 import { PageLink } from "@/components/ui/page-link";
 import { accountWords, shell } from "@/content/shell";
+import { classNames } from "@/lib/class-names";
 import { memberName } from "@/lib/member-name";
 import { useSession } from "../session-store";
+import styles from "./account-menu.module.css";
 import { SignOutButton } from "./sign-out-button";
 
 /** What the header's end holds on wide screens: Sign In, or the member's own menu. */
@@ -23,22 +26,28 @@ export function AccountMenu() {
   const name = memberName(user);
   return (
     <DropMenu
-      className="me"
+      className={styles.menu}
       summary={
         <>
           <Face key={user.image} name={name} image={user.image} />
-          <span className="me__short">{name}</span>
-          <svg className="me__v" viewBox="0 0 12 7" aria-hidden="true">
+          <span className="truncate">{name}</span>
+          <svg
+            className={classNames(
+              "h-[0.4375rem] w-3 flex-none fill-none stroke-[1.5] stroke-current",
+              styles.arrow,
+            )}
+            viewBox="0 0 12 7"
+            aria-hidden="true"
+          >
             <path d="M1 1l5 5 5-5" />
           </svg>
-          <span className="visually-hidden">, {accountWords.menu}</span>
+          <span className="sr-only">, {accountWords.menu}</span>
         </>
       }
     >
-      <div className="me__panel">
-        <p className="me__name">{name}</p>
-        <p className="me__mail">{user.email}</p>
-        <ul className="me__acts">
+      <div className={styles.panel}>
+        <Names name={name} email={user.email} />
+        <ul className="mt-4 divide-y divide-dune-line border-gold border-t">
           <li>
             <ProfileLink />
           </li>
@@ -56,7 +65,7 @@ export function AccountSheet() {
   const { user } = useSession();
   if (!user) {
     return (
-      <div className="me-sheet me-sheet--out">
+      <div className="-mx-gutter bg-dune px-gutter pt-4 pb-5">
         <ButtonLink href={shell.signIn.href} wide>
           {shell.signIn.label}
         </ButtonLink>
@@ -65,13 +74,12 @@ export function AccountSheet() {
   }
   const name = memberName(user);
   return (
-    <div className="me-sheet">
+    <div className={styles.sheet}>
       <Face key={user.image} name={name} image={user.image} />
-      <div className="me-sheet__who">
-        <p className="me__name">{name}</p>
-        <p className="me__mail">{user.email}</p>
+      <div>
+        <Names name={name} email={user.email} />
       </div>
-      <ul className="me-sheet__acts">
+      <ul className={styles.sheetActs}>
         <li>
           <ProfileLink />
         </li>
@@ -83,14 +91,31 @@ export function AccountSheet() {
   );
 }
 
+function Names({ name, email }: { name: string; email: string }) {
+  return (
+    <>
+      <p className="line-clamp-2 font-display text-[1.25rem] leading-[1.2] wrap-anywhere">{name}</p>
+      <p className="text-ink-2 text-small wrap-anywhere">{email}</p>
+    </>
+  );
+}
+
 function Face({ name, image }: { name: string; image: string | null }) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <span className="face" aria-hidden="true">
+    <span className={styles.face} aria-hidden="true" data-face>
       {isShown ? null : [...name][0]?.toUpperCase()}
       {image ? (
         // biome-ignore lint/performance/noImgElement: next/image would add a style attribute and a copy
-        <img src={image} alt="" width="36" height="36" hidden={!isShown} onLoad={() => setIsShown(true)} />
+        <img
+          className="size-full object-cover"
+          src={image}
+          alt=""
+          width="36"
+          height="36"
+          hidden={!isShown}
+          onLoad={() => setIsShown(true)}
+        />
       ) : null}
     </span>
   );
@@ -98,8 +123,8 @@ function Face({ name, image }: { name: string; image: string | null }) {
 
 function ProfileLink() {
   return (
-    <PageLink className="me__act" href="/profile">
-      <Sign name="self" />
+    <PageLink className={menuEntry} href="/profile">
+      <Sign name="self" className={menuEntryIcon} />
       {accountWords.profile}
     </PageLink>
   );

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Sign } from "@/components/art/sign";
+import { menuEntry, menuEntryIcon } from "@/components/ui/menu-entry-look";
 import { Message } from "@/components/ui/message";
 import { accountWords } from "@/content/shell";
 import { refreshSession } from "../session-store";
@@ -26,12 +27,12 @@ export function SignOutButton() {
 
   return (
     <>
-      <button className="me__act" type="button" disabled={isLeaving} onClick={leave}>
-        <Sign name="others" />
+      <button className={menuEntry} type="button" disabled={isLeaving} onClick={leave}>
+        <Sign name="others" className={menuEntryIcon} />
         {isLeaving ? accountWords.signingOut : accountWords.signOut}
       </button>
       {failure ? (
-        <Message tone="error" className="me__failure">
+        <Message tone="error" className="mt-1 mb-3 text-small">
           {failure}
         </Message>
       ) : null}

@@ -1,0 +1,26 @@
+import { cva } from "class-variance-authority";
+
+export const labelLook = "text-base font-[560] leading-[1.35]";
+export const helpLook = "text-small leading-[1.4] text-ink-2";
+
+/** How a field looks that is written into or chosen from. */
+export const inputLook = cva(
+  [
+    "w-full rounded-control border border-control bg-paper py-3 text-ink leading-[1.4]",
+    "transition-[border-color,box-shadow] placeholder:text-placeholder placeholder:opacity-100",
+    "hover:border-lagoon focus-visible:rounded-control focus-visible:border-lagoon focus-visible:outline-offset-1",
+    "fixed:bg-sand fixed:text-ink-2",
+    "aria-invalid:border-alert aria-invalid:bg-alert-field aria-invalid:inset-ring aria-invalid:inset-ring-alert",
+  ],
+  {
+    variants: {
+      kind: {
+        line: "min-h-12.5 px-[0.95rem]",
+        area: "min-h-28 resize-y px-[0.95rem]",
+        choice: "min-h-12.5 appearance-none pr-[2.6rem] pl-[0.95rem]",
+        password: "min-h-12.5 pr-20 pl-[0.95rem]",
+      },
+    },
+    defaultVariants: { kind: "line" },
+  },
+);
