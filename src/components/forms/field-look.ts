@@ -9,7 +9,7 @@ export const inputLook = cva(
     "w-full rounded-control border border-control bg-paper py-3 text-ink leading-[1.4]",
     "transition-[border-color,box-shadow] placeholder:text-placeholder placeholder:opacity-100",
     "hover:border-lagoon focus-visible:rounded-control focus-visible:border-lagoon focus-visible:outline-offset-1",
-    "fixed:bg-sand fixed:text-ink-2",
+    "locked:bg-sand locked:text-ink-2",
     "aria-invalid:border-alert aria-invalid:bg-alert-field aria-invalid:inset-ring aria-invalid:inset-ring-alert",
   ],
   {

@@ -2,7 +2,7 @@
 
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 
-type DropMenuProps = { className: string; summary: ReactNode; children: ReactNode };
+type DropMenuProps = { className?: string; summary: ReactNode; children: ReactNode };
 
 /** A native details menu that also closes on a choice, on Escape, on an outside press and when focus moves on. */
 export function DropMenu({ className, summary, children }: DropMenuProps) {

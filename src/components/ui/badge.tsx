@@ -1,4 +1,4 @@
-import { cva } from "class-variance-authority";
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 const look = cva(
@@ -13,15 +13,15 @@ const look = cva(
         gold: "bg-gold-wash text-gold-deep",
       },
     },
+    defaultVariants: { tone: "plain" },
   },
 );
 
-type BadgeProps = {
-  tone?: "plain" | "info" | "alert" | "ok" | "gold";
+type BadgeProps = VariantProps<typeof look> & {
   className?: string;
   children: ReactNode;
 };
 
-export function Badge({ tone = "plain", className, children }: BadgeProps) {
+export function Badge({ tone, className, children }: BadgeProps) {
   return <span className={look({ tone, className })}>{children}</span>;
 }

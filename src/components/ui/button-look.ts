@@ -1,4 +1,4 @@
-import { cva } from "class-variance-authority";
+import { cva, type VariantProps } from "class-variance-authority";
 
 const off =
   "off:cursor-not-allowed off:border-dashed off:border-off off:bg-transparent off:text-muted off:shadow-none";
@@ -21,9 +21,11 @@ export const buttonLook = cva(
         line: "border-lagoon text-lagoon hover:border-lagoon-deep hover:bg-lagoon hover:text-sand",
         gold: "border-gold-light bg-gold-light text-night hover:border-gold-lift hover:bg-gold-lift",
         ghost: "border-control-night text-on-night hover:border-on-night hover:bg-on-night hover:text-night",
+        danger: "border-alert bg-alert text-sand hover:border-lagoon-deep hover:bg-lagoon-deep",
+        dangerLine: "border-alert text-alert hover:bg-alert hover:text-sand",
       },
       size: {
-        normal: "min-h-13 px-[1.6rem] py-3 text-control",
+        normal: "min-h-13 px-[1.6rem] py-3 text-button",
         small: "min-h-11 px-[1.1rem] py-2 text-base",
       },
       wide: { true: "w-full" },
@@ -32,10 +34,7 @@ export const buttonLook = cva(
   },
 );
 
-export type ButtonLook = {
-  variant?: "primary" | "line" | "gold" | "ghost";
-  size?: "normal" | "small";
-  wide?: boolean;
+export type ButtonLook = VariantProps<typeof buttonLook> & {
   /** with a sun that rises as the pointer comes */
   rise?: boolean;
 };
