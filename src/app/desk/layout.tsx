@@ -1,9 +1,8 @@
-import "@/features/desk/components/desk.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { desk } from "@/content/desk";
 import { site } from "@/content/site";
-import { DeskNav } from "@/features/desk/components/desk-nav";
+import { DeskShell } from "@/features/desk/components/desk-shell";
 import { deskCall } from "@/server/desk-call";
 
 export const dynamic = "force-dynamic";
@@ -14,12 +13,5 @@ export const metadata: Metadata = {
 
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   const counts = await deskCall((caller) => caller.overview.counts());
-  return (
-    <div className="desk">
-      <DeskNav counts={counts} />
-      <main id="main" tabIndex={-1} className="desk__main">
-        {children}
-      </main>
-    </div>
-  );
+  return <DeskShell counts={counts}>{children}</DeskShell>;
 }

@@ -6,7 +6,7 @@ export const helpLook = "text-small leading-[1.4] text-ink-2";
 /** How a field looks that is written into or chosen from. */
 export const inputLook = cva(
   [
-    "w-full rounded-control border border-control bg-paper py-3 text-ink leading-[1.4]",
+    "w-full rounded-control border border-control bg-paper text-ink leading-[1.4]",
     "transition-[border-color,box-shadow] placeholder:text-placeholder placeholder:opacity-100",
     "hover:border-lagoon focus-visible:rounded-control focus-visible:border-lagoon focus-visible:outline-offset-1",
     "locked:bg-sand locked:text-ink-2",
@@ -15,10 +15,11 @@ export const inputLook = cva(
   {
     variants: {
       kind: {
-        line: "min-h-12.5 px-[0.95rem]",
-        area: "min-h-28 resize-y px-[0.95rem]",
-        choice: "min-h-12.5 appearance-none pr-[2.6rem] pl-[0.95rem]",
-        password: "min-h-12.5 pr-20 pl-[0.95rem]",
+        line: "min-h-12.5 px-[0.95rem] py-3",
+        area: "min-h-28 resize-y px-[0.95rem] py-3",
+        choice: "min-h-12.5 appearance-none py-3 pr-[2.6rem] pl-[0.95rem]",
+        search: "min-h-11 px-[0.95rem] py-2 text-base",
+        password: "min-h-12.5 py-3 pr-20 pl-[0.95rem]",
       },
     },
     defaultVariants: { kind: "line" },

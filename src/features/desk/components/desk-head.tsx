@@ -5,8 +5,8 @@ type DeskHeadProps = { title: string; note?: string; children?: ReactNode };
 /** The head of a page of the Desk: a line, the heading, and what stands to their right, such as a search. */
 export function DeskHead({ title, note, children }: DeskHeadProps) {
   return (
-    <div className="desk__head">
-      <div>
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0 flex-[1_1_24rem]">
         {note ? <p className="note">{note}</p> : null}
         <h1>{title}</h1>
       </div>

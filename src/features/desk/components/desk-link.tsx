@@ -7,7 +7,11 @@ import { desk } from "@/content/desk";
 function Fetching() {
   const { pending } = useLinkStatus();
   return (
-    <span className="desk-fetching" role="status">
+    <span
+      className="fixed top-[calc(var(--beta-h)+0.75rem)] right-4 z-40 animate-appear rounded-sheet border border-gold bg-paper px-[0.9rem] py-2 font-medium font-text text-ink text-small leading-[1.4] tracking-normal empty:hidden"
+      role="status"
+      data-fetching=""
+    >
       {pending ? desk.loading : null}
     </span>
   );

@@ -4,14 +4,17 @@ import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { Brand } from "@/components/layout/brand";
 import { desk } from "@/content/desk";
+import { classNames } from "@/lib/class-names";
 import { DeskCount } from "./desk-count";
 import { DeskLink } from "./desk-link";
+import styles from "./desk-nav.module.css";
 
-type Counts = { applications: number; entries: number; failedMails: number; caught: number };
+export type DeskCounts = { applications: number; entries: number; failedMails: number; caught: number };
 
+const away = "flex min-h-11 w-fit items-center";
 const { overview, applications, waitingList, votes, members, mail, caught, audit } = desk.pages;
 
-export function DeskNav({ counts }: { counts: Counts }) {
+export function DeskNav({ counts }: { counts: DeskCounts }) {
   const path = usePathname();
   const bar = useRef<HTMLElement>(null);
 
@@ -34,9 +37,9 @@ export function DeskNav({ counts }: { counts: Counts }) {
   ];
   const isHere = (href: string) => (href === overview.href ? path === href : path.startsWith(href));
   return (
-    <header className="desk__nav on-night">
-      <div className="desk__bar">
-        <Brand />
+    <header className={classNames("on-night", styles.nav)}>
+      <div className={classNames("max-nav:relative", styles.bar)}>
+        <Brand className="nav:mb-s6 nav:px-[1.1rem]" />
         <nav ref={bar} aria-label={desk.navLabel}>
           <ul>
             {items.map((item) => (
@@ -49,10 +52,14 @@ export function DeskNav({ counts }: { counts: Counts }) {
             ))}
           </ul>
         </nav>
-        <div className="desk__who">
-          <p className="note">{desk.signedInAs}</p>
-          <DeskLink href="/profile">{desk.toProfile}</DeskLink>
-          <DeskLink href="/home">{desk.toSite}</DeskLink>
+        <div className="max-nav:absolute max-nav:top-0 max-nav:right-0 max-nav:flex max-nav:gap-4 max-nav:text-small nav:mt-auto nav:px-[1.1rem]">
+          <p className="note max-nav:hidden">{desk.signedInAs}</p>
+          <DeskLink className={away} href="/profile">
+            {desk.toProfile}
+          </DeskLink>
+          <DeskLink className={away} href="/home">
+            {desk.toSite}
+          </DeskLink>
         </div>
       </div>
     </header>

@@ -14,7 +14,10 @@ type DeskPagerProps = {
 export function DeskPager({ path, params, cursor, next }: DeskPagerProps) {
   if (!cursor && !next) return null;
   return (
-    <nav className="desk-pager" aria-label={desk.pager.label}>
+    <nav
+      className="mt-s4 flex justify-end gap-s5 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-strong"
+      aria-label={desk.pager.label}
+    >
       {cursor ? <DeskLink href={addressOf(path, params)}>{desk.pager.newer}</DeskLink> : null}
       {next ? (
         <DeskLink href={addressOf(path, { ...params, cursor: next })}>{desk.pager.older}</DeskLink>

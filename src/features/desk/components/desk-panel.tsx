@@ -1,24 +1,33 @@
 import { type ReactNode, useId } from "react";
 import { DeskLink } from "./desk-link";
+import { DeskSheet } from "./desk-sheet";
 
 type DeskPanelProps = {
   title: ReactNode;
   link?: { href: string; label: string };
   badge?: ReactNode;
+  className?: string;
   children: ReactNode;
 };
 
 /** A sheet of the Desk with its heading, and a link or a badge beside it. */
-export function DeskPanel({ title, link, badge, children }: DeskPanelProps) {
+export function DeskPanel({ title, link, badge, className, children }: DeskPanelProps) {
   const id = useId();
   return (
-    <section className="sheet" aria-labelledby={id}>
-      <div className="sheet__head">
+    <DeskSheet labelledBy={id} className={className}>
+      <div className="mb-s4 flex items-baseline justify-between gap-4">
         <h2 id={id}>{title}</h2>
         {badge}
-        {link ? <DeskLink href={link.href}>{link.label}</DeskLink> : null}
+        {link ? (
+          <DeskLink
+            className="-my-[0.7rem] inline-flex min-h-11 items-center whitespace-nowrap font-strong text-small"
+            href={link.href}
+          >
+            {link.label}
+          </DeskLink>
+        ) : null}
       </div>
       {children}
-    </section>
+    </DeskSheet>
   );
 }

@@ -1,4 +1,5 @@
 import Form from "next/form";
+import { inputLook } from "@/components/forms/field-look";
 import { desk } from "@/content/desk";
 
 type DeskSearchProps = {
@@ -19,12 +20,12 @@ export function DeskSearch({
   placeholder = desk.search.placeholder,
 }: DeskSearchProps) {
   return (
-    <Form action={action} className="desk-search" role="search" prefetch={false}>
-      <label className="visually-hidden" htmlFor="desk-search">
+    <Form action={action} className="w-full tab:w-[min(20rem,100%)]" role="search" prefetch={false}>
+      <label className="sr-only" htmlFor="desk-search">
         {label}
       </label>
       <input
-        className="input"
+        className={inputLook({ kind: "search" })}
         id="desk-search"
         type="search"
         name="q"
@@ -35,7 +36,7 @@ export function DeskSearch({
       {Object.entries(keep).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
-      <button className="visually-hidden" type="submit">
+      <button className="sr-only" type="submit">
         {desk.search.submit}
       </button>
     </Form>

@@ -1,5 +1,7 @@
+import { classNames } from "@/lib/class-names";
 import { addressOf } from "../address";
 import { DeskLink } from "./desk-link";
+import { filterBar, filterLink } from "./filter-look";
 
 type FilterLinksProps = {
   label: string;
@@ -10,16 +12,18 @@ type FilterLinksProps = {
   items: readonly { value?: string; label: string }[];
   /** What else the address says, such as the search. */
   keep?: Record<string, string | undefined>;
+  className?: string;
 };
 
 /** A row of links that narrow a list; the one that is followed is marked. */
-export function FilterLinks({ label, path, name, current, items, keep = {} }: FilterLinksProps) {
+export function FilterLinks({ label, path, name, current, items, keep = {}, className }: FilterLinksProps) {
   return (
-    <nav className="desk-filters" aria-label={label}>
+    <nav className={classNames(filterBar, className)} aria-label={label}>
       {items.map((item) => (
         <DeskLink
           key={item.value ?? ""}
           href={addressOf(path, { [name]: item.value, ...keep })}
+          className={filterLink}
           aria-current={item.value === current ? "true" : undefined}
         >
           {item.label}

@@ -1,0 +1,23 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ReactNode } from "react";
+
+const look = cva("mt-s5 grid grid-cols-1 gap-s5", {
+  variants: {
+    columns: {
+      one: null,
+      two: "tab:grid-cols-2",
+      three: "nav:grid-cols-3 nav:items-start",
+      mainAndSide: "nav:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]",
+      threeUneven:
+        "tab:grid-cols-2 nav:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,0.9fr)] max-nav:[&>:last-child]:col-span-full",
+    },
+  },
+  defaultVariants: { columns: "one" },
+});
+
+type DeskGridProps = VariantProps<typeof look> & { className?: string; children: ReactNode };
+
+/** Sheets of the Desk beside each other, as many as the screen has room for. */
+export function DeskGrid({ columns, className, children }: DeskGridProps) {
+  return <div className={look({ columns, className })}>{children}</div>;
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { type DeskCounts, DeskNav } from "./desk-nav";
+import styles from "./desk-shell.module.css";
+
+/** The frame of every page of the Desk: its navigation and the page itself. */
+export function DeskShell({ counts, children }: { counts: DeskCounts; children: ReactNode }) {
+  return (
+    <div className={styles.shell}>
+      <DeskNav counts={counts} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}
