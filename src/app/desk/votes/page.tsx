@@ -1,8 +1,8 @@
-import "@/features/desk/votes/components/votes.css";
 import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskVotes, type voteDays } from "@/content/desk-votes";
 import { type FutureAppSlug, futureApps } from "@/content/future-apps";
+import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPanel } from "@/features/desk/components/desk-panel";
 import { VoteChart } from "@/features/desk/votes/components/vote-chart";
@@ -24,7 +24,7 @@ export default async function VotesPage({ searchParams }: { searchParams: Promis
   return (
     <>
       <DeskHead title={deskVotes.heading} note={deskVotes.note(board.total)} />
-      <div className="desk__grid desk__grid--votes">
+      <DeskGrid columns="board">
         <DeskPanel title={deskVotes.ranking.heading}>
           <VoteRanking apps={board.apps} total={board.total} />
         </DeskPanel>
@@ -35,7 +35,7 @@ export default async function VotesPage({ searchParams }: { searchParams: Promis
         <DeskPanel title={deskVotes.check.heading}>
           <VoteCheck check={board.check} />
         </DeskPanel>
-      </div>
+      </DeskGrid>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { classNames } from "@/lib/class-names";
 import { addressOf } from "../address";
 import { DeskLink } from "./desk-link";
 import { filterBar, filterLink } from "./filter-look";
@@ -12,13 +11,23 @@ type FilterLinksProps = {
   items: readonly { value?: string; label: string }[];
   /** What else the address says, such as the search. */
   keep?: Record<string, string | undefined>;
+  isTight?: boolean;
   className?: string;
 };
 
 /** A row of links that narrow a list; the one that is followed is marked. */
-export function FilterLinks({ label, path, name, current, items, keep = {}, className }: FilterLinksProps) {
+export function FilterLinks({
+  label,
+  path,
+  name,
+  current,
+  items,
+  keep = {},
+  isTight,
+  className,
+}: FilterLinksProps) {
   return (
-    <nav className={classNames(filterBar, className)} aria-label={label}>
+    <nav className={filterBar({ isTight, className })} aria-label={label}>
       {items.map((item) => (
         <DeskLink
           key={item.value ?? ""}

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskMembersWords as words } from "@/content/desk-members";
+import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskLink } from "@/features/desk/components/desk-link";
 import { DeskPanel } from "@/features/desk/components/desk-panel";
@@ -11,7 +12,6 @@ import { MemberQuiz } from "@/features/desk/members/components/member-quiz";
 import { MembershipForm } from "@/features/desk/members/components/membership-form";
 import { PlanBadge } from "@/features/desk/members/components/plan-badge";
 import { memberName } from "@/lib/member-name";
-import "@/features/desk/members/components/members.css";
 import { deskCall } from "@/server/desk-call";
 
 export const metadata: Metadata = { title: words.member.title };
@@ -23,21 +23,24 @@ export default async function MemberPage({ params }: { params: Promise<{ id: str
   const { membershipStatus: status } = member;
   return (
     <>
-      <DeskLink className="member-back" href={desk.pages.members.href}>
+      <DeskLink
+        className="mb-s2 inline-flex min-h-11 items-center font-strong text-small"
+        href={desk.pages.members.href}
+      >
         {words.member.back}
       </DeskLink>
       <DeskHead title={name} note={member.email} />
-      <div className="desk__grid desk__grid--2">
+      <DeskGrid columns="two">
         <DeskPanel title={words.membership.heading} badge={<PlanBadge status={status} />}>
           <MembershipForm id={member.id} name={name} current={status} />
         </DeskPanel>
         <MemberFacts member={member} />
         <MemberForms member={member} />
         <MemberQuiz results={member.quizResults} />
-      </div>
-      <div className="desk__grid">
+      </DeskGrid>
+      <DeskGrid>
         <MemberHistory id={member.id} events={member.events} />
-      </div>
+      </DeskGrid>
     </>
   );
 }

@@ -1,6 +1,9 @@
-import "./audit.css";
 import { deskAudit } from "@/content/desk-audit";
+import { DeskEmpty } from "../../components/desk-empty";
+import { DeskSheet } from "../../components/desk-sheet";
+import { DeskTable } from "../../components/desk-table";
 import type { AuditEntry } from "../list-service";
+import styles from "./audit-list.module.css";
 import { AuditRow } from "./audit-row";
 
 type AuditListProps = { entries: AuditEntry[]; kind?: string; query?: string; isCut: boolean };
@@ -9,12 +12,12 @@ export function AuditList({ entries, kind, query, isCut }: AuditListProps) {
   const { columns } = deskAudit;
   if (entries.length === 0) {
     const nobody = query && !kind ? deskAudit.notFound(query) : deskAudit.nothingAbout;
-    return <p className="sheet desk-empty">{query ? nobody : deskAudit.empty}</p>;
+    return <DeskEmpty isSheet>{query ? nobody : deskAudit.empty}</DeskEmpty>;
   }
   return (
-    <div className="sheet">
-      {isCut ? <p className="note audit-cut">{deskAudit.isCut}</p> : null}
-      <table className="desk-table audit-table">
+    <DeskSheet>
+      {isCut ? <p className="note mb-s4">{deskAudit.isCut}</p> : null}
+      <DeskTable className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{columns.what}</th>
@@ -28,7 +31,7 @@ export function AuditList({ entries, kind, query, isCut }: AuditListProps) {
             <AuditRow key={entry.id} entry={entry} />
           ))}
         </tbody>
-      </table>
-    </div>
+      </DeskTable>
+    </DeskSheet>
   );
 }

@@ -42,7 +42,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   return (
     <tr>
       <td>
-        <span className="audit-what">{label}</span>
+        <span className="font-[560]">{label}</span>
         <SubjectLine subject={subject} isOwn={isOwn} />
       </td>
       <td>

@@ -1,5 +1,6 @@
 import { deskAudit } from "@/content/desk-audit";
 import { futureApps } from "@/content/future-apps";
+import { classNames } from "@/lib/class-names";
 import type { Change } from "../changes";
 
 // What people wrote themselves is never taken for one of our words.
@@ -20,21 +21,25 @@ function valueText({ field }: Change, value: string) {
 }
 
 /** What an event changed, field by field: the old value struck out, the new one after it. */
-export function ChangeList({ changes }: { changes: Change[] }) {
+export function ChangeList({ changes, className }: { changes: Change[]; className?: string }) {
   if (changes.length === 0) return null;
   return (
-    <ul className="audit-changes">
+    <ul className={classNames("space-y-1", className)}>
       {changes.map((change) => (
         <li key={change.field}>
-          <span className="audit-field">{fieldLabel(change.field)}</span>{" "}
+          <span className="text-ink-2 text-small max-nav:after:content-[':'] nav:block">
+            {fieldLabel(change.field)}
+          </span>{" "}
           {change.before === null ? null : (
             <>
               <span className="visually-hidden">{deskAudit.was} </span>
-              <del>{valueText(change, change.before)}</del>{" "}
+              <del className="text-ink-2 decoration-control">{valueText(change, change.before)}</del>{" "}
               <span className="visually-hidden">{deskAudit.became} </span>
             </>
           )}
-          <ins>{change.after === null ? deskAudit.nothing : valueText(change, change.after)}</ins>
+          <ins className="no-underline">
+            {change.after === null ? deskAudit.nothing : valueText(change, change.after)}
+          </ins>
         </li>
       ))}
     </ul>

@@ -22,11 +22,14 @@ export function MemberFacts({ member }: { member: Member }) {
   ] as const;
   return (
     <DeskPanel title={words.facts}>
-      <dl className="member-facts">
+      <dl className="grid gap-[0.1rem] text-base leading-[1.45]">
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+          <div
+            key={name}
+            className="grid grid-cols-[clamp(5rem,26%,9rem)_minmax(0,1fr)] gap-x-4 gap-y-1 border-dune-line border-b py-[0.6rem] last:border-0"
+          >
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

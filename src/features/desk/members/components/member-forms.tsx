@@ -4,8 +4,10 @@ import { applicationWords } from "@/content/desk-applications";
 import { deskMembersWords } from "@/content/desk-members";
 import { waitingListWords } from "@/content/desk-waiting-list";
 import { dayAndTime } from "@/lib/calendar";
+import { DeskEmpty } from "../../components/desk-empty";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPanel } from "../../components/desk-panel";
+import { DeskRow, DeskRows, DeskSmall } from "../../components/desk-rows";
 import type { Member } from "../member-service";
 
 const words = deskMembersWords.member;
@@ -36,19 +38,18 @@ export function MemberForms({ member }: { member: Member }) {
   return (
     <DeskPanel title={words.forms}>
       {forms.length === 0 ? (
-        <p className="desk-empty">{nothing}</p>
+        <DeskEmpty>{nothing}</DeskEmpty>
       ) : (
-        <ul className="rows member-forms">
+        <DeskRows>
           {forms.map(({ id, href, label, badge, submittedAt }) => (
-            <li key={id}>
-              <div>
-                <DeskLink href={href}>{label}</DeskLink>
-                <small>{dayAndTime(submittedAt)}</small>
-              </div>
-              <Badge>{badge}</Badge>
-            </li>
+            <DeskRow key={id} end={<Badge>{badge}</Badge>}>
+              <DeskLink className="-my-2 inline-flex min-h-11 items-center font-strong" href={href}>
+                {label}
+              </DeskLink>
+              <DeskSmall>{dayAndTime(submittedAt)}</DeskSmall>
+            </DeskRow>
           ))}
-        </ul>
+        </DeskRows>
       )}
     </DeskPanel>
   );

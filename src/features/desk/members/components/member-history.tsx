@@ -3,9 +3,10 @@ import { deskAudit } from "@/content/desk-audit";
 import { deskMembersWords } from "@/content/desk-members";
 import { dayAndTime } from "@/lib/calendar";
 import { ChangeList } from "../../audit/components/change-list";
+import { DeskEmpty } from "../../components/desk-empty";
 import { DeskPanel } from "../../components/desk-panel";
+import { DeskRow, DeskRows, DeskSmall } from "../../components/desk-rows";
 import type { Member } from "../member-service";
-import "../../audit/components/audit.css";
 
 const words = deskMembersWords.member;
 
@@ -18,24 +19,22 @@ export function MemberHistory({ id, events }: { id: string; events: Member["even
   return (
     <DeskPanel title={words.history}>
       {events.length === 0 ? (
-        <p className="desk-empty">{words.noHistory}</p>
+        <DeskEmpty>{words.noHistory}</DeskEmpty>
       ) : (
-        <ol className="rows member-history">
+        <DeskRows isOrdered>
           {events.map(({ id: eventId, action, actor, createdAt, changes }) => (
-            <li key={eventId}>
-              <div>
-                {actionLabel(action)}
-                <small>
-                  <time dateTime={createdAt.toISOString()}>{dayAndTime(createdAt)}</time>
-                  {actor.kind === "member" && actor.id === id
-                    ? null
-                    : `, ${actor.kind === "member" ? words.by(actor.name) : deskAudit.actors[actor.kind]}`}
-                </small>
-                <ChangeList changes={changes} />
-              </div>
-            </li>
+            <DeskRow key={eventId}>
+              {actionLabel(action)}
+              <DeskSmall>
+                <time dateTime={createdAt.toISOString()}>{dayAndTime(createdAt)}</time>
+                {actor.kind === "member" && actor.id === id
+                  ? null
+                  : `, ${actor.kind === "member" ? words.by(actor.name) : deskAudit.actors[actor.kind]}`}
+              </DeskSmall>
+              <ChangeList className="mt-[0.35rem]" changes={changes} />
+            </DeskRow>
           ))}
-        </ol>
+        </DeskRows>
       )}
     </DeskPanel>
   );

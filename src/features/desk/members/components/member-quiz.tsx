@@ -1,6 +1,8 @@
 import { deskMembersWords } from "@/content/desk-members";
 import { dayAndTime } from "@/lib/calendar";
+import { DeskEmpty } from "../../components/desk-empty";
 import { DeskPanel } from "../../components/desk-panel";
+import { DeskRow, DeskRows } from "../../components/desk-rows";
 import { archetypeName } from "../archetype-name";
 import type { Member } from "../member-service";
 
@@ -10,18 +12,22 @@ export function MemberQuiz({ results }: { results: Member["quizResults"] }) {
   return (
     <DeskPanel title={words.quiz}>
       {results.length === 0 ? (
-        <p className="desk-empty">{words.noQuiz}</p>
+        <DeskEmpty>{words.noQuiz}</DeskEmpty>
       ) : (
-        <ul className="rows">
+        <DeskRows>
           {results.map(({ id, archetype, createdAt }) => (
-            <li key={id}>
-              <div>{archetypeName(archetype)}</div>
-              <time className="note" dateTime={createdAt.toISOString()}>
-                {dayAndTime(createdAt)}
-              </time>
-            </li>
+            <DeskRow
+              key={id}
+              end={
+                <time className="note" dateTime={createdAt.toISOString()}>
+                  {dayAndTime(createdAt)}
+                </time>
+              }
+            >
+              {archetypeName(archetype)}
+            </DeskRow>
           ))}
-        </ul>
+        </DeskRows>
       )}
     </DeskPanel>
   );

@@ -3,11 +3,14 @@ import { desk } from "@/content/desk";
 import { deskMembersWords as words } from "@/content/desk-members";
 import { dayAndTime } from "@/lib/calendar";
 import { memberName } from "@/lib/member-name";
+import { DeskEmpty } from "../../components/desk-empty";
 import { DeskLink } from "../../components/desk-link";
+import { DeskSheet } from "../../components/desk-sheet";
+import { DeskTable } from "../../components/desk-table";
 import { archetypeName } from "../archetype-name";
 import type { MemberRow } from "../service";
+import styles from "./member-table.module.css";
 import { PlanBadge } from "./plan-badge";
-import "./members.css";
 
 type MemberTableProps = { rows: MemberRow[]; isCut: boolean; isFiltered: boolean; query?: string };
 
@@ -18,30 +21,30 @@ function MemberLine({ member }: { member: MemberRow }) {
     member;
   return (
     <tr>
-      <td className="member-who">
+      <td>
         <DeskLink href={`${desk.pages.members.href}/${id}`}>
           {memberName({ name: displayName, email })}
         </DeskLink>
         <small>{email}</small>
       </td>
-      <td className="member-plan">
+      <td className="space-x-[0.35rem]">
         <PlanBadge status={membershipStatus} />
         {role === "coach" ? <Badge tone="info">{words.coach}</Badge> : null}
       </td>
-      <td className="member-proof">{emailVerified ? words.verified : words.unverified}</td>
-      <td className="member-type">{archetype ? archetypeName(archetype) : words.noArchetype}</td>
-      <td className="member-seen">
+      <td>{emailVerified ? words.verified : words.unverified}</td>
+      <td>{archetype ? archetypeName(archetype) : words.noArchetype}</td>
+      <td className={styles.seen}>
         {lastSeenAt ? (
           <>
-            <span className="member-label">{columns.seen} </span>
+            <span className="nav:hidden">{columns.seen} </span>
             <time dateTime={lastSeenAt.toISOString()}>{dayAndTime(lastSeenAt)}</time>
           </>
         ) : (
           words.neverSeen
         )}
       </td>
-      <td className="member-since">
-        <span className="member-label">{columns.joined} </span>
+      <td className={styles.joined}>
+        <span className="nav:hidden">{columns.joined} </span>
         <time dateTime={createdAt.toISOString()}>{dayAndTime(createdAt)}</time>
       </td>
     </tr>
@@ -52,13 +55,13 @@ function MemberLine({ member }: { member: MemberRow }) {
 export function MemberTable({ rows, isCut, isFiltered, query }: MemberTableProps) {
   if (rows.length === 0) {
     const nobody = isFiltered ? words.emptyPlan : words.empty;
-    return <p className="sheet desk-empty">{query ? words.found(query) : nobody}</p>;
+    return <DeskEmpty isSheet>{query ? words.found(query) : nobody}</DeskEmpty>;
   }
   return (
-    <div className="sheet">
+    <DeskSheet>
       {isCut ? <p className="note">{words.cut}</p> : null}
-      <table className="desk-table member-table">
-        <caption className="visually-hidden">{words.caption}</caption>
+      <DeskTable className={styles.table}>
+        <caption className="sr-only">{words.caption}</caption>
         <thead>
           <tr>
             {Object.entries(columns).map(([key, label]) => (
@@ -73,7 +76,7 @@ export function MemberTable({ rows, isCut, isFiltered, query }: MemberTableProps
             <MemberLine key={member.id} member={member} />
           ))}
         </tbody>
-      </table>
-    </div>
+      </DeskTable>
+    </DeskSheet>
   );
 }

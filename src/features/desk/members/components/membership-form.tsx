@@ -45,8 +45,13 @@ export function MembershipForm({ id, name, current }: MembershipFormProps) {
   }
 
   return (
-    <form className="membership-form" aria-busy={isSending} onSubmit={onSubmit}>
+    <form
+      className="grid justify-items-start gap-s4 [&>[role]:empty]:absolute [&>[role]]:w-full"
+      aria-busy={isSending}
+      onSubmit={onSubmit}
+    >
       <SelectField
+        fieldClassName="w-[min(24rem,100%)]"
         label={words.label}
         help={words.help}
         value={chosen}
@@ -63,7 +68,7 @@ export function MembershipForm({ id, name, current }: MembershipFormProps) {
           </option>
         ))}
       </SelectField>
-      <p className="membership-form__says">
+      <p className="text-[1.0625rem] italic font-aside leading-[1.45]">
         {chosen === current
           ? words.now(standing.name, standing.meaning)
           : words.shows(standing.name, standing.meaning)}

@@ -1,5 +1,6 @@
 import { deskVotes } from "@/content/desk-votes";
 import { shortDay, startOfDay } from "@/lib/calendar";
+import { DeskTable } from "../../components/desk-table";
 import type { VotesOverTime } from "../service";
 
 const words = deskVotes.time;
@@ -22,11 +23,12 @@ export function VoteChart({ counts }: { counts: VotesOverTime }) {
   const first = days[0]?.day;
   const middle = days[Math.floor(days.length / 2)]?.day;
   return (
-    <figure className="vote-chart">
-      <p className="note vote-chart__top" aria-hidden="true">
+    <figure>
+      <p className="note mb-[0.4rem] tabular-nums" aria-hidden="true">
         {words.highest(Math.max(...days.map(({ count }) => count)))}
       </p>
       <svg
+        className="block h-[clamp(9rem,20vw,14rem)] w-full border-gold border-b"
         viewBox={`0 0 ${days.length * 10} ${height}`}
         preserveAspectRatio="none"
         role="img"
@@ -35,7 +37,7 @@ export function VoteChart({ counts }: { counts: VotesOverTime }) {
         {days.map(({ day, count }, index) => (
           <rect
             key={day}
-            className={index === days.length - 1 ? "chart__bar--now" : "chart__bar"}
+            className={index === days.length - 1 ? "fill-lagoon" : "fill-palm"}
             x={index * 10 + 1.5}
             width="7"
             y={height - (count / most) * height}
@@ -45,15 +47,17 @@ export function VoteChart({ counts }: { counts: VotesOverTime }) {
           </rect>
         ))}
       </svg>
-      <div className="vote-chart__days note" aria-hidden="true">
+      <div className="note mt-[0.4rem] flex justify-between" aria-hidden="true">
         <span>{first ? dayLabel(first) : null}</span>
         <span>{middle ? dayLabel(middle) : null}</span>
         <span>{words.today}</span>
       </div>
-      <figcaption className="note">{summary}</figcaption>
-      <details className="vote-table">
-        <summary>{words.table}</summary>
-        <table className="desk-table">
+      <figcaption className="note mt-s3">{summary}</figcaption>
+      <details className="group mt-s3">
+        <summary className="list-item w-fit list-inside list-[disclosure-closed] py-[0.6rem] font-strong text-small group-open:list-[disclosure-open]">
+          {words.table}
+        </summary>
+        <DeskTable className="max-w-sm tabular-nums [&_:is(td,th)]:py-[0.35rem]">
           <thead>
             <tr>
               <th scope="col">{words.columns.day}</th>
@@ -68,7 +72,7 @@ export function VoteChart({ counts }: { counts: VotesOverTime }) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </DeskTable>
       </details>
     </figure>
   );

@@ -4,6 +4,7 @@ import { dayAndTime } from "@/lib/calendar";
 import type { VoteBoard } from "../service";
 
 const words = deskVotes.check;
+const command = "inline-block max-w-full overflow-x-auto whitespace-nowrap align-bottom";
 
 function resultOf({ faults, isRepaired }: NonNullable<VoteBoard["check"]>) {
   if (isRepaired) return words.repaired(faults);
@@ -14,7 +15,7 @@ function resultOf({ faults, isRepaired }: NonNullable<VoteBoard["check"]>) {
 export function VoteCheck({ check }: { check: VoteBoard["check"] }) {
   const isWrong = check !== null && check.faults > 0 && !check.isRepaired;
   return (
-    <div className="vote-check">
+    <div className="grid gap-s3">
       {check ? (
         <p>
           <Badge tone={isWrong ? "alert" : "ok"}>{resultOf(check)}</Badge>{" "}
@@ -24,7 +25,8 @@ export function VoteCheck({ check }: { check: VoteBoard["check"] }) {
         <p>{words.never}</p>
       )}
       <p className="note">
-        {words.how} <code>{words.command}</code> {words.repair} <code>{`${words.command} -- --repair`}</code>.
+        {words.how} <code className={command}>{words.command}</code> {words.repair}{" "}
+        <code className={command}>{`${words.command} -- --repair`}</code>.
       </p>
     </div>
   );

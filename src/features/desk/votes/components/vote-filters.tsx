@@ -15,8 +15,9 @@ export function VoteFilters({ app, days = "30" }: { app?: string; days?: string 
   }));
   const current = app === "all" ? undefined : app;
   return (
-    <div className="vote-filters">
+    <div className="mb-s4">
       <FilterLinks
+        isTight
         label={words.appLabel}
         path={path}
         name="app"
@@ -25,6 +26,7 @@ export function VoteFilters({ app, days = "30" }: { app?: string; days?: string 
         keep={{ days: days === "30" ? undefined : days }}
       />
       <FilterLinks
+        isTight
         label={words.daysLabel}
         path={path}
         name="days"

@@ -1,5 +1,6 @@
 import { deskVotes } from "@/content/desk-votes";
 import type { VoteBoard } from "../service";
+import styles from "./vote-ranking.module.css";
 
 const words = deskVotes.ranking;
 
@@ -7,19 +8,19 @@ export function VoteRanking({ apps, total }: Pick<VoteBoard, "apps" | "total">) 
   const most = Math.max(1, ...apps.map(({ count }) => count));
   return (
     <>
-      {total === 0 ? <p className="note vote-none">{words.none}</p> : null}
-      <ol className="vote-ranking">
+      {total === 0 ? <p className="note mb-s4">{words.none}</p> : null}
+      <ol className={styles.ranking}>
         {apps.map(({ id, name, count, share }) => (
           <li key={id}>
             <span>{name}</span>
             <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
               <rect width={(count / most) * 100} height="6" />
             </svg>
-            <b>
+            <b className="text-right font-[560] tabular-nums">
               {count.toLocaleString("en-GB")}
-              <span className="visually-hidden">{` ${words.votes(count).replace(/^\S+ /, "")}, `}</span>
+              <span className="sr-only">{` ${words.votes(count).replace(/^\S+ /, "")}, `}</span>
             </b>
-            <small>{words.share(share)}</small>
+            <small className="text-right text-ink-2 text-small tabular-nums">{words.share(share)}</small>
           </li>
         ))}
       </ol>
