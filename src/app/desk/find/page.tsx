@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { overviewWords } from "@/content/desk-overview";
+import { DeskEmpty } from "@/features/desk/components/desk-empty";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskSearch } from "@/features/desk/components/desk-search";
 import { FindResults } from "@/features/desk/overview/components/find-results";
@@ -24,7 +25,7 @@ export default async function FindPage({ searchParams }: PageProps) {
       <DeskHead title={query ? find.found(query) : find.title} note={find.note}>
         <DeskSearch action="/desk/find" query={query} />
       </DeskHead>
-      {query ? <FindResults found={found} query={query} /> : <p className="desk-empty">{find.ask}</p>}
+      {query ? <FindResults found={found} query={query} /> : <DeskEmpty>{find.ask}</DeskEmpty>}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { overviewWords } from "@/content/desk-overview";
 import { shortDay, startOfDay } from "@/lib/calendar";
-import { classNames } from "@/lib/class-names";
 import { DeskPanel } from "../../components/desk-panel";
 import type { DailyCount } from "../day-counts";
 
@@ -21,13 +20,16 @@ export function DayChart({ title, days, link }: DayChartProps) {
   const bestWords = best.count ? words.best(best.count, dayName(best.day)) : "";
   return (
     <DeskPanel title={title} link={link}>
-      <div className="ov-days">
-        <p className="ov-days__total" aria-hidden="true">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-s5">
+        <p
+          className="mb-[1.1rem] min-w-[2ch] font-[360] font-display text-[3rem] leading-none lining-nums"
+          aria-hidden="true"
+        >
           {total.toLocaleString("en-GB")}
         </p>
         <div>
           <svg
-            className="ov-days__bars"
+            className="block h-18 w-full border-gold border-b"
             viewBox={`0 0 ${width} ${tallest}`}
             preserveAspectRatio="none"
             role="img"
@@ -38,7 +40,7 @@ export function DayChart({ title, days, link }: DayChartProps) {
               return (
                 <rect
                   key={day}
-                  className={classNames("chart__bar", index === days.length - 1 && "chart__bar--now")}
+                  className={index === days.length - 1 ? "fill-lagoon" : "fill-lagoon-wash"}
                   x={index * step + 1.5}
                   y={tallest - height}
                   width={step - 3}
@@ -47,7 +49,10 @@ export function DayChart({ title, days, link }: DayChartProps) {
               );
             })}
           </svg>
-          <p className="ov-days__ends" aria-hidden="true">
+          <p
+            className="mt-[0.35rem] flex justify-between gap-3 text-ink-2 text-mini leading-[1.35]"
+            aria-hidden="true"
+          >
             <span>{days[0] ? dayName(days[0].day) : null}</span>
             <span>{bestWords || words.none}</span>
             <span>{words.today}</span>

@@ -1,7 +1,7 @@
 import { overviewWords } from "@/content/desk-overview";
 import { shortDay, startOfDay } from "@/lib/calendar";
-import { classNames } from "@/lib/class-names";
 import type { DueSlot } from "../due-line";
+import styles from "./due-line-chart.module.css";
 
 const { line: words } = overviewWords;
 const ground = 112;
@@ -46,20 +46,20 @@ export function DueLineChart({ slots, hasEarlier }: DueLineChartProps) {
   const alt = words.alt(slots.flatMap((slot, index) => sentence(slot, isEarlier(index))).join(" "));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and the keyboard must reach it
-    <section className="due__scroll" tabIndex={0} aria-label={words.region}>
-      <svg className="due" viewBox={`0 0 ${width} 142`} role="img" aria-label={alt}>
-        {isLate ? <rect className="due__late" x="0" y={ground} width={today} height="30" /> : null}
-        <path className="due__sun" d={`M${today - 46} ${ground}a46 46 0 0 1 92 0Z`} />
+    <section className={styles.scroll} tabIndex={0} aria-label={words.region}>
+      <svg className={styles.chart} viewBox={`0 0 ${width} 142`} role="img" aria-label={alt}>
+        {isLate ? <rect className="fill-alert-bg" x="0" y={ground} width={today} height="30" /> : null}
+        <path className="fill-warm" d={`M${today - 46} ${ground}a46 46 0 0 1 92 0Z`} />
         <path
-          className="due__ring"
+          className={styles.line}
           d={`M${today - 46} ${ground}a46 46 0 0 1 92 0M${today - 32} ${ground}a32 32 0 0 1 64 0`}
         />
-        <path className="due__ground" d={`M0 ${ground}H${width}`} />
+        <path className={styles.line} strokeWidth="1.4" d={`M0 ${ground}H${width}`} />
         {slots.map((slot, index) => {
           const isNamed = slot.count > 0 || slot.kind === "today";
           return (
-            <g key={slot.day} className={`due__slot due__slot--${slot.kind}`}>
-              <path className="due__tick" d={`M${x(index)} ${ground}v7`} />
+            <g key={slot.day} className={styles.slot} data-kind={slot.kind}>
+              <path className={styles.line} d={`M${x(index)} ${ground}v7`} />
               {isNamed ? (
                 <text x={x(index)} y="136" textAnchor="middle">
                   {tick(slot, isEarlier(index))}
@@ -67,17 +67,18 @@ export function DueLineChart({ slots, hasEarlier }: DueLineChartProps) {
               ) : null}
               {slot.first ? (
                 <>
-                  <path className="due__stem" d={`M${x(index)} ${ground}V${height(slot, index) + 12}`} />
-                  <circle className="due__dot" cx={x(index)} cy={ground} r="5" />
+                  <path className={styles.stem} d={`M${x(index)} ${ground}V${height(slot, index) + 12}`} />
+                  <circle cx={x(index)} cy={ground} r="5" />
                   <text
-                    className={classNames("due__who", slot.kind === "late" && "due__who--late")}
+                    className={styles.name}
+                    data-late={slot.kind === "late" || undefined}
                     x={x(index)}
                     y={height(slot, index)}
                     textAnchor="middle"
                   >
                     {shortName(slot.first.name)}
                     {slot.count > 1 ? (
-                      <tspan className="due__more"> {words.more(slot.count - 1)}</tspan>
+                      <tspan className={styles.more}> {words.more(slot.count - 1)}</tspan>
                     ) : null}
                   </text>
                 </>

@@ -2,6 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { overviewWords } from "@/content/desk-overview";
 import { ApplicationTable } from "../../applications/components/application-table";
+import { DeskEmpty } from "../../components/desk-empty";
 import { DeskPanel } from "../../components/desk-panel";
 import { countedTo } from "../../counted-to";
 import type { Today } from "../today-service";
@@ -12,7 +13,7 @@ const { line, due: words } = overviewWords;
 export function DueLinePanel({ due }: { due: Today["due"] }) {
   const title = (
     <>
-      {line.title} <span className="due__promise">{line.promise}</span>
+      {line.title} <span className="whitespace-nowrap">{line.promise}</span>
     </>
   );
   return (
@@ -30,7 +31,7 @@ export function DuePanel({ due, now }: { due: Today["due"]; now: Date }) {
       {rows.length ? (
         <ApplicationTable rows={rows} now={now} label={words.title} />
       ) : (
-        <p className="desk-empty">{words.none}</p>
+        <DeskEmpty>{words.none}</DeskEmpty>
       )}
     </DeskPanel>
   );

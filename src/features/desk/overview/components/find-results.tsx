@@ -5,10 +5,12 @@ import { deskMembersWords } from "@/content/desk-members";
 import { overviewWords } from "@/content/desk-overview";
 import { shortDay } from "@/lib/calendar";
 import { StatusBadge } from "../../applications/components/status-badge";
+import { DeskEmpty } from "../../components/desk-empty";
+import { DeskGrid } from "../../components/desk-grid";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPanel } from "../../components/desk-panel";
+import { DeskRow, DeskRows, DeskSmall } from "../../components/desk-rows";
 import type { FoundPeople } from "../find-service";
-import "./overview.css";
 
 const { find } = overviewWords;
 const plans: Record<string, string> = deskMembersWords.filters;
@@ -21,22 +23,25 @@ function Group({ title, all, nobody, people, hasMore }: GroupProps) {
   return (
     <DeskPanel title={title} link={people.length ? { href: all, label: find.inList } : undefined}>
       {people.length ? (
-        <ul className="rows ov-found" role="list">
+        <DeskRows>
           {people.map(({ id, href, name, email, at, badge }) => (
-            <li key={id}>
-              <div>
-                <p className="ov-found__line">
-                  <DeskLink href={href}>{name}</DeskLink>
-                  {badge}
-                </p>
-                <small>{email}</small>
-                <small>{find.since(shortDay(at))}</small>
-              </div>
-            </li>
+            <DeskRow key={id}>
+              <p className="flex items-center justify-between gap-x-4 gap-y-1">
+                <DeskLink
+                  className="-my-[0.6rem] inline-flex min-h-11 min-w-0 items-center font-[560] text-ink"
+                  href={href}
+                >
+                  {name}
+                </DeskLink>
+                {badge}
+              </p>
+              <DeskSmall>{email}</DeskSmall>
+              <DeskSmall>{find.since(shortDay(at))}</DeskSmall>
+            </DeskRow>
           ))}
-        </ul>
+        </DeskRows>
       ) : (
-        <p className="desk-empty">{nobody}</p>
+        <DeskEmpty>{nobody}</DeskEmpty>
       )}
       {hasMore ? <p className="note">{find.more}</p> : null}
     </DeskPanel>
@@ -48,7 +53,7 @@ export function FindResults({ found, query }: { found: FoundPeople; query: strin
   const q = `q=${encodeURIComponent(query)}`;
   const { groups, nobody } = find;
   return (
-    <div className="desk__grid desk__grid--3">
+    <DeskGrid columns="three">
       <Group
         title={groups.applications}
         all={`${applications.href}?status=all&${q}`}
@@ -86,6 +91,6 @@ export function FindResults({ found, query }: { found: FoundPeople; query: strin
           badge: <Badge>{plans[membershipStatus] ?? membershipStatus}</Badge>,
         }))}
       />
-    </div>
+    </DeskGrid>
   );
 }

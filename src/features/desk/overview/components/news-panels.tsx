@@ -1,6 +1,8 @@
 import { desk } from "@/content/desk";
 import { overviewWords } from "@/content/desk-overview";
+import { DeskEmpty } from "../../components/desk-empty";
 import { DeskPanel } from "../../components/desk-panel";
+import { DeskRow, DeskRows, DeskSmall } from "../../components/desk-rows";
 import { countedTo } from "../../counted-to";
 import { ResendButton } from "../../mail/components/resend-button";
 import { sinceWords } from "../since";
@@ -25,19 +27,16 @@ export function FailedMails({ mails, count, now }: FailedMailsProps) {
   return (
     <DeskPanel title={mailText.title} link={{ href, label }}>
       {mails.length ? (
-        <ul className="rows" role="list">
+        <DeskRows>
           {mails.map(({ id, label, recipient, attempts, updatedAt }) => (
-            <li key={id}>
-              <div>
-                {label}
-                <small>{mailText.facts(recipient, sinceWords(updatedAt, now), attempts)}</small>
-              </div>
-              <ResendButton id={id} to={recipient} isFetchedAnew={false} />
-            </li>
+            <DeskRow key={id} end={<ResendButton id={id} to={recipient} isFetchedAnew={false} />}>
+              {label}
+              <DeskSmall>{mailText.facts(recipient, sinceWords(updatedAt, now), attempts)}</DeskSmall>
+            </DeskRow>
           ))}
-        </ul>
+        </DeskRows>
       ) : (
-        <p className="desk-empty">{mailText.none}</p>
+        <DeskEmpty>{mailText.none}</DeskEmpty>
       )}
     </DeskPanel>
   );
@@ -50,22 +49,24 @@ export function NewEntries({ entries, count, now }: NewEntriesProps) {
   return (
     <DeskPanel title={listText.title} link={{ href: waitingList.href, label }}>
       {entries.length ? (
-        <ul className="rows" role="list">
+        <DeskRows>
           {entries.map(({ id, name, motivation, submittedAt }) => (
-            <li key={id}>
-              <div>
-                {name}
-                <small>
-                  {sinceWords(submittedAt, now)}
-                  {motivation ? null : `, ${listText.noNote}`}
-                </small>
-                {motivation ? <q>{clip(motivation)}</q> : null}
-              </div>
-            </li>
+            <DeskRow key={id}>
+              {name}
+              <DeskSmall>
+                {sinceWords(submittedAt, now)}
+                {motivation ? null : `, ${listText.noNote}`}
+              </DeskSmall>
+              {motivation ? (
+                <q className="block font-aside text-[1.0625rem] text-ink-2 italic leading-[1.4]">
+                  {clip(motivation)}
+                </q>
+              ) : null}
+            </DeskRow>
           ))}
-        </ul>
+        </DeskRows>
       ) : (
-        <p className="desk-empty">{listText.none}</p>
+        <DeskEmpty>{listText.none}</DeskEmpty>
       )}
     </DeskPanel>
   );

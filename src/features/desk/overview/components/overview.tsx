@@ -1,10 +1,10 @@
 import { desk } from "@/content/desk";
 import { overviewWords } from "@/content/desk-overview";
+import { DeskGrid } from "../../components/desk-grid";
 import type { Today } from "../today-service";
 import { DayChart } from "./day-chart";
 import { DueLinePanel, DuePanel } from "./due-panel";
 import { FailedMails, NewEntries } from "./news-panels";
-import "./overview.css";
 import { QuizPanel } from "./quiz-panel";
 import { VoteBars } from "./vote-bars";
 import { WeekChart } from "./week-chart";
@@ -19,29 +19,29 @@ export function Overview({ today, counts }: OverviewProps) {
   const { now, due } = today;
   return (
     <>
-      <div className="desk__grid">
+      <DeskGrid>
         <DueLinePanel due={due} />
-      </div>
-      <div className="desk__grid desk__grid--a">
+      </DeskGrid>
+      <DeskGrid columns="mainAndSide">
         <DuePanel due={due} now={now} />
-        <div className="ov-news">
+        <div className="grid grid-cols-1 gap-s5 tab:max-nav:grid-cols-2">
           <FailedMails mails={today.failedMails} count={counts.failedMails} now={now} />
           <NewEntries entries={today.entries} count={counts.entries} now={now} />
         </div>
-      </div>
-      <div className="desk__grid desk__grid--b">
+      </DeskGrid>
+      <DeskGrid columns="threeUneven">
         <VoteBars votes={today.votes} />
         <WeekChart weeks={today.applicationWeeks} />
         <QuizPanel quiz={today.quiz} />
-      </div>
-      <div className="desk__grid desk__grid--2">
+      </DeskGrid>
+      <DeskGrid columns="two">
         <DayChart
           title={days.signUps}
           days={today.signUpDays}
           link={{ href: members.href, label: members.label }}
         />
         <DayChart title={days.votes} days={today.voteDays} link={{ href: votes.href, label: votes.label }} />
-      </div>
+      </DeskGrid>
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { Sign } from "@/components/art/sign";
 import { archetypes } from "@/content/archetypes";
 import { overviewWords } from "@/content/desk-overview";
+import { DeskEmpty } from "../../components/desk-empty";
 import { DeskPanel } from "../../components/desk-panel";
+import { DeskRow, DeskRows } from "../../components/desk-rows";
 import type { Today } from "../today-service";
+import styles from "./quiz-panel.module.css";
 
 const { quiz: words } = overviewWords;
 
@@ -12,26 +15,31 @@ export function QuizPanel({ quiz }: { quiz: Today["quiz"] }) {
   if (total === 0)
     return (
       <DeskPanel title={words.title}>
-        <p className="desk-empty">{words.none}</p>
+        <DeskEmpty>{words.none}</DeskEmpty>
       </DeskPanel>
     );
   return (
     <DeskPanel title={words.title}>
-      <ul className="rows ov-quiz" role="list">
+      <DeskRows>
         {quiz.map(({ id, count }) => (
-          <li key={id}>
-            <Sign name={id} />
-            <div>
-              {archetypes[id].name.replace(/^The /, "")}
-              <svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
-                <rect className="ov-quiz__rest" width="100" height="3" />
-                <rect width={(100 * count) / most} height="3" />
-              </svg>
-            </div>
-            <b>{Math.round((100 * count) / total)}%</b>
-          </li>
+          <DeskRow
+            key={id}
+            start={<Sign name={id} className={styles.sign} />}
+            end={<b className={styles.share}>{Math.round((100 * count) / total)}%</b>}
+          >
+            {archetypes[id].name.replace(/^The /, "")}
+            <svg
+              className="mt-[0.4rem] block h-[3px] w-full fill-gold"
+              viewBox="0 0 100 3"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <rect className="fill-dune" width="100" height="3" />
+              <rect width={(100 * count) / most} height="3" />
+            </svg>
+          </DeskRow>
         ))}
-      </ul>
+      </DeskRows>
       <p className="note">{words.taken(total)}</p>
     </DeskPanel>
   );

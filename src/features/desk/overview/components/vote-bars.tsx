@@ -9,14 +9,22 @@ export function VoteBars({ votes }: { votes: Today["votes"] }) {
   const most = Math.max(1, ...votes.map(({ count }) => count));
   return (
     <DeskPanel title={words.title} link={{ href: desk.pages.votes.href, label: words.all }}>
-      <ul className="ov-bars" role="list">
+      <ul className="grid gap-[0.55rem] text-small" role="list">
         {votes.map(({ slug, name, count }) => (
-          <li key={slug}>
+          <li
+            key={slug}
+            className="grid grid-cols-[minmax(0,9.5rem)_minmax(2rem,1fr)_minmax(2.25rem,auto)] items-center gap-3"
+          >
             <span>{name}</span>
-            <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+            <svg
+              className="h-2 w-full fill-lagoon"
+              viewBox="0 0 100 8"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
               <rect width={count ? Math.max(1, (100 * count) / most) : 0} height="8" />
             </svg>
-            <b>{count.toLocaleString("en-GB")}</b>
+            <b className="text-right font-[560] tabular-nums">{count.toLocaleString("en-GB")}</b>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { weekNumber } from "../weeks";
 const { weeks: words } = overviewWords;
 const ground = 240;
 const tallest = 209;
+const figure = "font-text text-[12.5px] leading-none";
 
 /** A bar with an arch for a roof, as the plates have. */
 function arch(x: number, height: number) {
@@ -20,8 +21,13 @@ export function WeekChart({ weeks }: { weeks: Today["applicationWeeks"] }) {
   const alt = words.alt(weeks.map(({ count }) => count).join(", "));
   return (
     <DeskPanel title={words.title}>
-      <svg className="chart ov-weeks" viewBox="0 0 320 270" role="img" aria-label={alt}>
-        <path className="chart__line" d={`M0 ${ground}H320`} />
+      <svg
+        className="mx-auto block h-auto w-full max-w-108 overflow-visible"
+        viewBox="0 0 320 270"
+        role="img"
+        aria-label={alt}
+      >
+        <path className="stroke-gold" d={`M0 ${ground}H320`} />
         {weeks.map(({ monday, count }, index) => {
           const x = 6 + index * 40;
           const height = (tallest * count) / most;
@@ -29,12 +35,22 @@ export function WeekChart({ weeks }: { weeks: Today["applicationWeeks"] }) {
           return (
             <g key={monday}>
               {count ? (
-                <path className={classNames("chart__bar", isNow && "chart__bar--now")} d={arch(x, height)} />
+                <path className={isNow ? "fill-lagoon" : "fill-lagoon-wash"} d={arch(x, height)} />
               ) : null}
-              <text className="chart__value" x={x + 14} y={ground - height - 7} textAnchor="middle">
+              <text
+                className={classNames(figure, "fill-ink font-[560]")}
+                x={x + 14}
+                y={ground - height - 7}
+                textAnchor="middle"
+              >
                 {count.toLocaleString("en-GB")}
               </text>
-              <text x={x + 14} y="259" textAnchor="middle">
+              <text
+                className={classNames(figure, "fill-ink-2 font-medium")}
+                x={x + 14}
+                y="259"
+                textAnchor="middle"
+              >
                 {isNow ? words.now : words.week(weekNumber(monday))}
               </text>
             </g>
