@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { profile } from "@/content/profile";
-import "./account-facts.css";
 
 const words = profile.account;
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
@@ -22,29 +21,27 @@ export function AccountFacts(props: AccountFactsProps) {
   const providers = linkedProviders.map((id) => words.providers[id] ?? id);
   const doors = hasPassword ? [words.password, ...providers] : providers;
   return (
-    <dl className="account-facts">
-      <div>
-        <dt>{words.email}</dt>
-        <dd>
-          <span className="account-facts__mail">
-            <span>{email}</span>
-            <Badge tone={isVerified ? "ok" : "plain"}>
-              {isVerified ? words.isConfirmed : words.isUnconfirmed}
-            </Badge>
-          </span>
-          {isVerified ? null : resend}
-        </dd>
-      </div>
-      <div>
-        <dt>{words.created}</dt>
-        <dd>{createdAt ? day.format(createdAt) : words.unknown}</dd>
-      </div>
-      {doors.length ? (
-        <div>
-          <dt>{words.doors}</dt>
-          <dd>{words.list(doors)}</dd>
-        </div>
-      ) : null}
+    <dl>
+      <Fact name={words.email}>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <span>{email}</span>
+          <Badge tone={isVerified ? "ok" : "plain"}>
+            {isVerified ? words.isConfirmed : words.isUnconfirmed}
+          </Badge>
+        </span>
+        {isVerified ? null : resend}
+      </Fact>
+      <Fact name={words.created}>{createdAt ? day.format(createdAt) : words.unknown}</Fact>
+      {doors.length ? <Fact name={words.doors}>{words.list(doors)}</Fact> : null}
     </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-x-4 gap-y-1 border-dune-line border-b py-4 last:border-0 last:pb-0 min-[30rem]:grid-cols-[minmax(8rem,12rem)_1fr]">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
   );
 }

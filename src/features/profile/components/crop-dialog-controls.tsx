@@ -14,8 +14,13 @@ type StepButtonProps = { label: string; path: string; onClick: () => void };
 
 function StepButton({ label, path, onClick }: StepButtonProps) {
   return (
-    <button type="button" className="crop__step" aria-label={label} onClick={onClick}>
-      <svg viewBox="0 0 18 18" aria-hidden="true">
+    <button
+      type="button"
+      className="grid size-11 flex-none place-items-center rounded-control text-lagoon hover:bg-lagoon-wash"
+      aria-label={label}
+      onClick={onClick}
+    >
+      <svg className="size-4.5 fill-none stroke-[1.6] stroke-current" viewBox="0 0 18 18" aria-hidden="true">
         <path d={path} />
       </svg>
     </button>
@@ -32,10 +37,11 @@ type CropControlsProps = {
 /** Moves and enlarges a picture with single presses, for whoever cannot or would rather not drag. */
 export function CropControls({ zoom, onZoom, onResize, onMove }: CropControlsProps) {
   return (
-    <div className="crop__controls">
-      <div className="crop__zoom">
+    <div className="flex flex-wrap items-center justify-between gap-x-s5">
+      <div className="flex flex-[1_1_12rem] items-center">
         <StepButton label={words.smaller} path="M3 9h12" onClick={() => onResize(-1)} />
         <input
+          className="h-11 min-w-16 flex-1 accent-lagoon"
           type="range"
           aria-label={words.zoom}
           aria-valuetext={words.times(zoom)}
@@ -47,7 +53,7 @@ export function CropControls({ zoom, onZoom, onResize, onMove }: CropControlsPro
         />
         <StepButton label={words.larger} path="M3 9h12M9 3v12" onClick={() => onResize(1)} />
       </div>
-      <div className="crop__ways" role="group" aria-label={words.ways}>
+      <div className="mx-auto flex" role="group" aria-label={words.ways}>
         {ways.map(({ label, right, down, path }) => (
           <StepButton key={label} label={label} path={path} onClick={() => onMove(right, down)} />
         ))}

@@ -5,10 +5,11 @@ import Cropper from "react-easy-crop";
 import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
 import { picture } from "@/content/picture";
+import { classNames } from "@/lib/class-names";
 import type { Area } from "../picture";
 import { largest, smallest, useCrop } from "../picture-crop";
+import styles from "./crop-dialog.module.css";
 import { CropControls } from "./crop-dialog-controls";
-import "./crop-dialog.css";
 
 const words = picture.crop;
 
@@ -53,16 +54,16 @@ export function CropDialog({ url, onUse, onCancel }: CropDialogProps) {
   }
 
   return (
-    <Modal isOpen onClose={onCancel} headingId={headingId} closeLabel={words.close} className="crop">
+    <Modal isOpen onClose={onCancel} headingId={headingId} closeLabel={words.close} className={styles.dialog}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever in the dialog the focus is */}
-      <div className="crop__in" onKeyDown={onKeyDown}>
+      <div className={styles.inner} onKeyDown={onKeyDown}>
         <h2 id={headingId} tabIndex={-1} aria-describedby={helpId}>
           {words.heading}
         </h2>
         <p className="note" id={helpId}>
           {words.help}
         </p>
-        <div className="crop__stage on-night">
+        <div className={classNames("on-night", styles.stage)}>
           <Cropper
             image={url}
             crop={crop}
@@ -76,9 +77,9 @@ export function CropDialog({ url, onUse, onCancel }: CropDialogProps) {
             objectFit="cover"
             showGrid={false}
             classes={{
-              containerClassName: "crop__view",
-              mediaClassName: "crop__media",
-              cropAreaClassName: "crop__area",
+              containerClassName: styles.view,
+              mediaClassName: styles.media,
+              cropAreaClassName: styles.area,
             }}
             mediaProps={{ alt: "" }}
             cropperProps={{ role: "group", "aria-label": words.area, "aria-describedby": helpId }}
@@ -91,11 +92,11 @@ export function CropDialog({ url, onUse, onCancel }: CropDialogProps) {
           />
         </div>
         <CropControls zoom={zoom} onZoom={setZoom} onResize={resize} onMove={move} />
-        <div className="crop__acts">
-          <Button onClick={use} disabled={!area}>
+        <div className="flex flex-wrap gap-s3">
+          <Button className="flex-auto" onClick={use} disabled={!area}>
             {words.use}
           </Button>
-          <Button variant="line" onClick={onCancel}>
+          <Button className="flex-auto" variant="line" onClick={onCancel}>
             {words.cancel}
           </Button>
         </div>

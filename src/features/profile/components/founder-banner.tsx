@@ -1,15 +1,14 @@
 import { Sign } from "@/components/art/sign";
 import { profile } from "@/content/profile";
-import "./founder-banner.css";
 
 /** Only for members whose status is founding_member. */
 export function FounderBanner({ status }: { status: string }) {
   if (status !== "founding_member") return null;
   return (
-    <p className="founder">
-      <Sign name="world" />
+    <p className="mb-s6 flex items-center gap-5 rounded-sheet bg-linear-to-r from-dawn-1 to-gold-wash px-6 py-5">
+      <Sign name="world" className="[--tone-accent:var(--color-gold-deep)]" />
       <span>
-        <b>{profile.founder.name}</b>
+        <b className="block font-display text-[1.375rem] font-normal leading-[1.2]">{profile.founder.name}</b>
         {profile.founder.text}
       </span>
     </p>

@@ -2,27 +2,30 @@ import { CardLines } from "@/components/art/card-lines";
 import { Sign } from "@/components/art/sign";
 import { Badge } from "@/components/ui/badge";
 import { profile, standingOf } from "@/content/profile";
-import "./membership-card.css";
+import { classNames } from "@/lib/class-names";
+import styles from "./membership-card.module.css";
 
 /** The member's card: plan, what it means, name and badge. */
 export function MembershipCard({ status, name }: { status: string; name: string }) {
   const standing = standingOf(status);
   return (
-    <section className="card on-night" aria-label={standing.name}>
+    <section className={classNames("on-night", styles.card)} aria-label={standing.name}>
       <CardLines />
-      <div className="card__top">
+      <div className={styles.top}>
         <div>
-          <p className="card__plan">{standing.name}</p>
-          <p className="card__small">{standing.meaning}</p>
+          <p className={styles.plan}>{standing.name}</p>
+          <p className={styles.small}>{standing.meaning}</p>
         </div>
-        <Sign name={standing.sign} />
+        <Sign name={standing.sign} className={styles.sign} />
       </div>
-      <div className="card__foot">
-        <div className="card__who">
-          <p className="card__small">{profile.card.label}</p>
-          <p className="card__name">{name}</p>
+      <div className={styles.foot}>
+        <div className="min-w-0">
+          <p className={styles.small}>{profile.card.label}</p>
+          <p className={styles.name}>{name}</p>
         </div>
-        <Badge tone={standing.tone}>{standing.badge}</Badge>
+        <Badge className={styles.badge} tone={standing.tone}>
+          {standing.badge}
+        </Badge>
       </div>
     </section>
   );

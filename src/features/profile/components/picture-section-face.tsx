@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { picture } from "@/content/picture";
 import { initialsPicture } from "@/lib/initials";
+import styles from "./picture-section.module.css";
 
 type PictureFaceProps = {
   name: string;
@@ -18,7 +19,7 @@ export function PictureFace({ name, url, alt, percent }: PictureFaceProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const shown = url && url !== brokenUrl ? url : null;
   return (
-    <span className="picture__face">
+    <span className={styles.face} data-face="own">
       {/* biome-ignore lint/performance/noImgElement: next/image would add a style attribute and a copy */}
       <img
         src={shown ?? initialsPicture(name)}
@@ -28,13 +29,13 @@ export function PictureFace({ name, url, alt, percent }: PictureFaceProps) {
         onError={() => setBrokenUrl(shown)}
       />
       {percent === null ? null : (
-        <progress className="visually-hidden" max="100" value={percent} aria-label={picture.progress} />
+        <progress className="sr-only" max="100" value={percent} aria-label={picture.progress} />
       )}
-      <svg className="picture__ring" viewBox="0 0 100 100" aria-hidden="true">
-        <circle className="picture__line" cx="50" cy="50" r="49" />
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle cx="50" cy="50" r="49" />
         {percent === null ? null : (
           <circle
-            className="picture__way"
+            className={styles.done}
             cx="50"
             cy="50"
             r="48"

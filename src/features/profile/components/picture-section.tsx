@@ -2,12 +2,13 @@
 
 import { type ChangeEvent, useId } from "react";
 import { Button } from "@/components/ui/button";
+import { buttonLook } from "@/components/ui/button-look";
 import { picture } from "@/content/picture";
 import { classNames } from "@/lib/class-names";
 import { pictureTypes } from "@/lib/picture-limits";
 import { type PictureEvents, usePictureDraft } from "../picture-draft";
+import styles from "./picture-section.module.css";
 import { PictureFace } from "./picture-section-face";
-import "./picture-section.css";
 
 type PictureSectionProps = PictureEvents & {
   /** what the member is called, for the initials */
@@ -32,37 +33,38 @@ export function PictureSection({ name, photoURL, ...events }: PictureSectionProp
   return (
     <section aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{picture.heading}</h2>
-      <div className="picture">
+      <div className="flex flex-wrap items-center gap-x-s6 gap-y-s5">
         <PictureFace
           name={name}
           url={draft?.url ?? photoURL}
           alt={isUnsaved ? picture.chosen : picture.own(name)}
           percent={percent}
         />
-        <div className="picture__side">
-          <div className="picture__acts">
-            <label className="btn btn--line btn--small picture__choose">
+        <div className="grid min-w-0 flex-[1_1_15rem] gap-2">
+          <div className="flex flex-wrap items-center gap-3">
+            <label className={buttonLook({ variant: "line", size: "small", className: styles.choose })}>
               {isUnsaved ? picture.chooseOther : picture.choose}
               <input
                 type="file"
-                className="visually-hidden"
+                className="sr-only"
                 accept={pictureTypes.join(",")}
                 aria-describedby={`${id}-help`}
                 disabled={isBusy}
                 onChange={onChange}
               />
             </label>
+            {/* as wide with "Uploading..." and its wheel as with "Save Picture" */}
             <Button
               size="small"
               variant={isUnsaved ? "primary" : "line"}
-              className={classNames("picture__save", !isUnsaved && "picture__save--idle")}
+              className={classNames("min-w-38", !isUnsaved && styles.idle)}
               busy={isBusy}
               onClick={() => void save()}
             >
               {isBusy ? picture.saving : picture.save}
             </Button>
             {isUnsaved && !isBusy ? (
-              <button type="button" className="textbtn" onClick={discard}>
+              <button type="button" className="textbtn px-1 text-base" onClick={discard}>
                 {picture.discard}
               </button>
             ) : null}
@@ -70,7 +72,7 @@ export function PictureSection({ name, photoURL, ...events }: PictureSectionProp
           <p className="note" id={`${id}-help`}>
             {picture.help}
           </p>
-          <p className="aside picture__state" role="status">
+          <p className="aside min-h-[1.5em]" role="status">
             {isUnsaved && !isBusy ? picture.unsaved : null}
           </p>
         </div>

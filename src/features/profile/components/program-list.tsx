@@ -3,7 +3,7 @@ import { Sign } from "@/components/art/sign";
 import { Button } from "@/components/ui/button";
 import { profile } from "@/content/profile";
 import { programPrice } from "@/content/programs";
-import "./ladder.css";
+import styles from "./ladder.module.css";
 
 const words = profile.courses;
 
@@ -17,20 +17,20 @@ export type ProgramOpener = (
 /** The three ways through the program, each with its next step. */
 export function ProgramList({ opener }: { opener: ProgramOpener }) {
   return (
-    <ul className="ladder ladder--programs">
+    <ul className={styles.ladder}>
       {words.list.map(({ program, note, label }) => (
         <li key={program.id}>
-          <Sign name={program.sign} />
-          <span className="ladder__name">
+          <Sign name={program.sign} className={styles.sign} />
+          <span className={styles.name}>
             <b>{program.name}</b>
             <span className="note">
               {note}, {programPrice(program)} {words.plusVat}
             </span>
           </span>
           {program.id === "blueprint" ? (
-            <Button variant="line" size="small" disabled>
+            <Button className={styles.act} variant="line" size="small" disabled data-long>
               {label}
-              <span className="visually-hidden">: {program.name}</span>
+              <span className="sr-only">: {program.name}</span>
             </Button>
           ) : (
             opener(
