@@ -9,7 +9,7 @@ function styledOn(path: string) {
     if (!file) throw new Error(`${path} names ${address}, which the build has not written`);
     return readFileSync(file, "utf8");
   });
-  const names = sheets.join("\n").matchAll(/\.((?:\\.|[\w-]|[^\x00-\x7f])+)/g);
+  const names = sheets.join("\n").matchAll(/\.((?:\\.|[\w-])+)/g);
   return new Set([...names].map(([, name = ""]) => name.replace(/\\(.)/g, "$1")));
 }
 
