@@ -5,6 +5,7 @@ import { desk } from "@/content/desk";
 import { site } from "@/content/site";
 import { DeskNav } from "@/features/desk/components/desk-nav";
 import { deskCall } from "@/server/desk-call";
+import { TrpcProvider } from "@/trpc/provider";
 
 export const dynamic = "force-dynamic";
 export const metadata: Metadata = {
@@ -18,7 +19,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
     <div className="desk">
       <DeskNav counts={counts} />
       <main id="main" tabIndex={-1} className="desk__main">
-        {children}
+        <TrpcProvider>{children}</TrpcProvider>
       </main>
     </div>
   );

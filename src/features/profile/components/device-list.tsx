@@ -6,10 +6,11 @@ import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
+import { readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
 import { type Failure, readFailure } from "../failure";
 import "./device-list.css";
-import { useSave } from "./news";
+import { useSave } from "./use-save";
 
 const words = accountCare.devices;
 const text = messages.profile;
@@ -30,7 +31,7 @@ export function DeviceList() {
   const endOne = trpc.profile.endSession.useMutation();
   const endOthers = trpc.profile.endOtherSessions.useMutation();
   const [ending, setEnding] = useState<string | null>(null);
-  const save = useSave();
+  const { save, saySaved, sayFailed } = useSave();
   const isBusy = endOne.isPending || endOthers.isPending;
   const list = useRef<HTMLUListElement>(null);
   const hasEnded = useRef(false);
@@ -47,7 +48,7 @@ export function DeviceList() {
   if (!data) {
     return (
       <div className="stack">
-        <Message tone="error">{text.loadFailed(readFailure(query.error).message)}</Message>
+        <Message tone="error">{text.loadFailed(readFailure(readApiError(query.error)).message)}</Message>
         <Button variant="line" size="small" onClick={() => void query.refetch()}>
           {words.retry}
         </Button>
@@ -64,7 +65,12 @@ export function DeviceList() {
       hasEnded.current = true;
       await query.refetch();
     };
-    await save(work, { saved: id ? text.deviceEnded : text.devicesEnded, failed: explain });
+    try {
+      await save(work);
+      saySaved(id ? text.deviceEnded : text.devicesEnded);
+    } catch (error) {
+      sayFailed(readApiError(error), explain);
+    }
     setEnding(null);
   }
 

@@ -7,6 +7,7 @@ import { Message } from "@/components/ui/message";
 import { Waiting } from "@/components/ui/waiting";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
+import { readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
 import { readFailure } from "../failure";
 import { type ProfileParts, ProfileSettings } from "./profile-settings";
@@ -39,7 +40,7 @@ function Failed({ children, onRetry }: { children: ReactNode; onRetry: () => voi
 /** The member's profile, once it has arrived. */
 export function ProfileScreen(parts: ProfileParts) {
   const query = trpc.profile.get.useQuery();
-  const failure = query.error ? readFailure(query.error) : null;
+  const failure = query.error ? readFailure(readApiError(query.error)) : null;
   if (query.isPending) {
     return (
       <>

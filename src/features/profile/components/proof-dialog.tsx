@@ -1,7 +1,10 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { Fields, Form } from "@/components/forms/form";
 import { PasswordField } from "@/components/forms/password-field";
+import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { Heard } from "@/components/ui/heard";
 import { Message } from "@/components/ui/message";
@@ -10,7 +13,7 @@ import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
 import { classNames } from "@/lib/class-names";
 import { readFailure } from "../failure";
-import type { ProofInput } from "../schema";
+import { type ProofInput, proofSchema } from "../schema";
 import "./proof-dialog.css";
 
 const words = accountCare.proof;
@@ -45,32 +48,21 @@ export function ProofDialog(props: ProofDialogProps) {
     run,
     onClose,
   } = props;
-  const [password, setPassword] = useState("");
-  const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string | null>(null);
   const [isStale, setIsStale] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const id = useId();
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (isSending) return;
-    setFailure(null);
-    setIsSending(true);
-    try {
-      await run(proof.hasPassword ? { password } : {});
-    } catch (caught) {
-      const { reason, message } = readFailure(caught);
+  const form = useZodForm({
+    schema: proofSchema,
+    defaultValues: { password: "" },
+    fieldOf: { "wrong-password": "password" },
+    send: (values) => run(proof.hasPassword ? values : {}),
+    onFailed(error) {
+      const { reason, message } = readFailure(error);
       setIsStale(reason === "stale-session");
-      if (reason === "wrong-password") {
-        setError(message);
-        field.current?.focus();
-      } else if (reason === "signed-out") setFailure(messages.profile.notSignedIn);
-      else setFailure(failed(message));
-    }
-    setIsSending(false);
-  }
+      return reason === "signed-out" ? messages.profile.notSignedIn : failed(message);
+    },
+  });
+  const { isSending, failure } = form;
+  const password = useWatch({ control: form.control, name: "password" });
 
   return (
     <Modal
@@ -87,7 +79,7 @@ export function ProofDialog(props: ProofDialogProps) {
           {heading}
         </h2>
         {children}
-        <form noValidate aria-busy={isSending} onSubmit={onSubmit}>
+        <Form state={form}>
           {proof.hasPassword ? (
             <>
               <input
@@ -98,19 +90,13 @@ export function ProofDialog(props: ProofDialogProps) {
                 readOnly
                 hidden
               />
-              <PasswordField
-                ref={field}
-                label={words.password}
-                autoComplete="current-password"
-                error={error}
-                readOnly={isSending}
-                value={password}
-                onChange={(event) => {
-                  setPassword(event.target.value);
-                  setError(undefined);
-                  setFailure(null);
-                }}
-              />
+              <Fields isDisabled={isSending}>
+                <PasswordField
+                  label={words.password}
+                  autoComplete="current-password"
+                  {...form.field("password")}
+                />
+              </Fields>
             </>
           ) : null}
           <div role="alert">
@@ -140,7 +126,7 @@ export function ProofDialog(props: ProofDialogProps) {
               {cancel}
             </Button>
           </div>
-        </form>
+        </Form>
       </div>
     </Modal>
   );
