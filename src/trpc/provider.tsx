@@ -1,7 +1,7 @@
 "use client";
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { httpBatchLink } from "@trpc/client";
+import { httpBatchLink, type TRPCLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import { type ReactNode, useState } from "react";
 import superjson from "superjson";
@@ -9,16 +9,34 @@ import type { AppRouter } from "@/server/root";
 
 export const trpc = createTRPCReact<AppRouter>();
 
+/** After this long without an answer a change counts as not made; each can be asked for again without harm. */
+const timeoutMs = 30_000;
+
+const giveUp: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    next(op.type === "mutation" ? { ...op, signal: AbortSignal.timeout(timeoutMs) } : op);
+
 function makeQueryClient() {
-  return new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 10_000 } } });
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: 1, staleTime: 10_000 },
+      // Without a network a change fails and says so; it does not wait for one and happen later.
+      mutations: { networkMode: "always" },
+    },
+  });
 }
 
-/** Gives the parts below it typed queries and mutations. Only pages for members carry it. */
+function makeClient() {
+  return trpc.createClient({
+    links: [giveUp, httpBatchLink({ url: "/api/trpc", transformer: superjson, maxItems: 10 })],
+  });
+}
+
+/** Gives the parts below it typed queries and mutations. Only pages for members and the Desk carry it. */
 export function TrpcProvider({ children }: { children: ReactNode }) {
   const [queryClient] = useState(makeQueryClient);
-  const [client] = useState(() =>
-    trpc.createClient({ links: [httpBatchLink({ url: "/api/trpc", transformer: superjson, maxItems: 10 })] }),
-  );
+  const [client] = useState(makeClient);
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -4,6 +4,7 @@ import { desk } from "@/content/desk";
 import { site } from "@/content/site";
 import { DeskShell } from "@/features/desk/components/desk-shell";
 import { deskCall } from "@/server/desk-call";
+import { TrpcProvider } from "@/trpc/provider";
 
 export const dynamic = "force-dynamic";
 export const metadata: Metadata = {
@@ -13,5 +14,9 @@ export const metadata: Metadata = {
 
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   const counts = await deskCall((caller) => caller.overview.counts());
-  return <DeskShell counts={counts}>{children}</DeskShell>;
+  return (
+    <DeskShell counts={counts}>
+      <TrpcProvider>{children}</TrpcProvider>
+    </DeskShell>
+  );
 }

@@ -1,57 +1,48 @@
-import { accountLinks } from "@/content/account-links";
-import { messages } from "@/content/messages";
-import type { api as Api } from "@/trpc/client";
-import { type CallFailure, callFailure } from "./auth-answer";
 import type {
   ConfirmEmailChangeInput,
-  RequestEmailChangeInput,
+  LinkGoogleInput,
   RequestPasswordResetInput,
   ResetPasswordInput,
+  SignUpInput,
   VerifyEmailInput,
 } from "./schema";
 
-export type CallAnswer<Value> = { ok: true; value: Value } | CallFailure;
+async function account() {
+  const { api } = await import("@/trpc/client");
+  return api.account;
+}
 
-type Account = typeof Api.account;
+/** Makes an account and signs this browser in. */
+export async function signUp(input: SignUpInput) {
+  return (await account()).signUp.mutate(input);
+}
 
-async function call<Value>(
-  failed: string,
-  work: (account: Account) => Promise<Value>,
-): Promise<CallAnswer<Value>> {
-  try {
-    const { api } = await import("@/trpc/client");
-    return { ok: true, value: await work(api.account) };
-  } catch (error) {
-    return callFailure(error, failed);
-  }
+/** Connects the Google account that waits in this browser, and signs in. */
+export async function linkGoogle(input: LinkGoogleInput) {
+  return (await account()).linkGoogle.mutate(input);
 }
 
 /** Has a letter with a reset link sent, if the address is a member's. */
-export function requestPasswordReset(input: RequestPasswordResetInput) {
-  return call(messages.auth.resetFailed, (account) => account.requestPasswordReset.mutate(input));
+export async function requestPasswordReset(input: RequestPasswordResetInput) {
+  return (await account()).requestPasswordReset.mutate(input);
 }
 
 /** Spends a reset link on a new password. */
-export function resetPassword(input: ResetPasswordInput) {
-  return call(messages.auth.resetFailed, (account) => account.resetPassword.mutate(input));
+export async function resetPassword(input: ResetPasswordInput) {
+  return (await account()).resetPassword.mutate(input);
 }
 
 /** Has the letter sent again by which a member confirms their address. */
-export function resendVerification() {
-  return call(accountLinks.verify.notSent, (account) => account.resendVerification.mutate());
+export async function resendVerification() {
+  return (await account()).resendVerification.mutate();
 }
 
 /** Confirms an address by the link that was sent to it. */
-export function verifyEmail(input: VerifyEmailInput) {
-  return call(accountLinks.verify.failed, (account) => account.verifyEmail.mutate(input));
-}
-
-/** Has a letter sent to a new address, by which its owner confirms it. */
-export function requestEmailChange(input: RequestEmailChangeInput) {
-  return call(accountLinks.changeEmail.failed, (account) => account.requestEmailChange.mutate(input));
+export async function verifyEmail(input: VerifyEmailInput) {
+  return (await account()).verifyEmail.mutate(input);
 }
 
 /** Moves the account to the address the link was sent to. */
-export function confirmEmailChange(input: ConfirmEmailChangeInput) {
-  return call(accountLinks.email.failed, (account) => account.confirmEmailChange.mutate(input));
+export async function confirmEmailChange(input: ConfirmEmailChangeInput) {
+  return (await account()).confirmEmailChange.mutate(input);
 }

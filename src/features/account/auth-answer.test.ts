@@ -1,6 +1,7 @@
 import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
 import { messages } from "@/content/messages";
+import { readApiError } from "@/lib/api-error";
 import { callFailure } from "./auth-answer";
 
 const failed = "Failed to create an account";
@@ -12,7 +13,7 @@ function answer(reason: string | null) {
 
 describe("why a call about an account failed", () => {
   it("is told in the server's words where it refused", () => {
-    expect(callFailure(answer("sign-up-refused"), failed)).toEqual({
+    expect(callFailure(readApiError(answer("sign-up-refused")), failed)).toEqual({
       ok: false,
       message: "The server's words.",
       reason: "sign-up-refused",
@@ -20,13 +21,22 @@ describe("why a call about an account failed", () => {
   });
 
   it("is told in the form's words where the server failed itself", () => {
-    expect(callFailure(answer(null), failed)).toEqual({ ok: false, message: failed, reason: null });
+    expect(callFailure(readApiError(answer(null)), failed)).toEqual({
+      ok: false,
+      message: failed,
+      reason: null,
+    });
   });
 
   it("comes with a hint where the call or the script for it did not arrive", () => {
     for (const lost of [TRPCClientError.from(new TypeError("Failed to fetch")), new TypeError("no chunk")]) {
       const hint = messages.general.unreachable;
-      expect(callFailure(lost, failed)).toEqual({ ok: false, message: failed, hint, reason: null });
+      expect(callFailure(readApiError(lost), failed)).toEqual({
+        ok: false,
+        message: failed,
+        hint,
+        reason: null,
+      });
     }
   });
 });

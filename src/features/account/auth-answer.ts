@@ -1,5 +1,5 @@
 import { messages } from "@/content/messages";
-import { type ApiError, readApiError } from "@/lib/api-error";
+import type { ApiError } from "@/lib/api-error";
 
 /** hint: what the failure is about, where that is known */
 export type AuthAnswer = { ok: true } | { ok: false; message: string; hint?: string };
@@ -13,8 +13,7 @@ export function unreachable(failed: string): CallFailure {
 }
 
 /** What to answer when a call failed: the server's words where it refused, else `failed`. */
-export function callFailure(error: unknown, failed: string): CallFailure {
-  const { reason, message } = readApiError(error);
+export function callFailure({ reason, message }: ApiError, failed: string): CallFailure {
   if (message === null) return unreachable(failed);
   return { ok: false, message: reason ? message : failed, reason };
 }

@@ -1,3 +1,5 @@
+import { browserStorage } from "@/lib/storage";
+
 const name = "aurea.google";
 const results = ["ok", "link-needed", "cancelled", "failed"] as const;
 
@@ -23,12 +25,8 @@ export function sendReport(attempt: string, report: GoogleReport) {
   } catch {
     // The other way remains.
   }
-  try {
-    localStorage.setItem(name, JSON.stringify(sent));
-    localStorage.removeItem(name);
-  } catch {
-    // Storage may be switched off.
-  }
+  browserStorage.writeJson(name, sent);
+  browserStorage.remove(name);
 }
 
 function parse(text: string): unknown {

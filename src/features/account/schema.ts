@@ -82,5 +82,3 @@ export type RequestEmailChangeInput = z.infer<typeof requestEmailChangeSchema>;
 export type ConfirmEmailChangeInput = z.infer<typeof confirmEmailChangeSchema>;
 export type SignUpInput = z.infer<typeof signUpSchema>;
 export type OwnSignUp = z.infer<typeof ownSignUpSchema>;
-export type SignUpForm = z.infer<typeof signUpFormSchema>;
-export type NewPasswordForm = z.infer<typeof newPasswordFormSchema>;

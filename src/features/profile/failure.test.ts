@@ -1,18 +1,22 @@
 import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
 import { messages } from "@/content/messages";
+import { readApiError } from "@/lib/api-error";
 import { readFailure } from "./failure";
 
 describe("why one of the profile's calls failed", () => {
   it("is told in the server's words, with its name for the reason", () => {
     const data = { code: "UNAUTHORIZED", httpStatus: 401, reason: "wrong-password", fields: null };
     const refusal = TRPCClientError.from({ error: { code: -32001, message: "Wrong password.", data } });
-    expect(readFailure(refusal)).toEqual({ reason: "wrong-password", message: "Wrong password." });
+    expect(readFailure(readApiError(refusal))).toEqual({
+      reason: "wrong-password",
+      message: "Wrong password.",
+    });
   });
 
   it("is that the site could not be reached, or that something unexpected happened", () => {
-    const away = readFailure(TRPCClientError.from(new TypeError("Failed to fetch")));
-    const broken = readFailure(new TypeError("x is not a function"));
+    const away = readFailure(readApiError(TRPCClientError.from(new TypeError("Failed to fetch"))));
+    const broken = readFailure(readApiError(new TypeError("x is not a function")));
     expect(away).toEqual({ reason: null, message: messages.general.unreachable });
     expect(broken).toEqual({ reason: null, message: messages.general.unexpected });
   });

@@ -9,7 +9,7 @@ import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
 import type { AuthAnswer } from "../auth-answer";
 import { refreshSession, useSession } from "../session-store";
-import "./auth-screen.css";
+import { AuthFrame } from "./auth-frame";
 import { ForgotForm } from "./forgot-form";
 import { GoogleButton } from "./google-button";
 import { LinkGoogleForm } from "./link-google-form";
@@ -80,61 +80,53 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
   const clear = () => setFailure(null);
   const Form = mode === "sign-in" ? SignInForm : SignUpForm;
   return (
-    <div className={mode === "sign-in" ? "auth" : "auth auth--join"}>
-      <div className="auth__film on-night">
-        {film}
-        <p className="auth__voice">{words.voice}</p>
-      </div>
-      <div className="auth__form">
-        <div className="auth__inner">
-          <h1 ref={heading} tabIndex={-1}>
-            {forgetful ? accountLinks.forgot.heading : words.heading}
-          </h1>
-          {forgetful ? null : (
-            <p className="note auth__switch">
-              {words.switchQuestion}{" "}
-              <button className="textbtn" type="button" onClick={() => show(other)}>
-                {words.switchLabel}
-              </button>
-            </p>
-          )}
-          {mode === "sign-up" && target === "/eq-results" ? (
-            <Message tone="info" live={false} className="auth__message">
-              {auth.saveResult}
-            </Message>
-          ) : null}
-          {failure ? (
-            <Message id="auth-failure" tone="error" className="auth__message">
-              <p>{failure.text}</p>
-              {failure.hint ? <p className="auth__hint">{failure.hint}</p> : null}
-            </Message>
-          ) : null}
-          <p role="status">{isSignedIn ? auth.entering : null}</p>
-          {forgetful ? <ForgotForm {...forgetful} onLeave={() => show("sign-in")} /> : null}
-          {isLinking ? (
-            <LinkGoogleForm onAnswer={answer} onStart={clear} onLeave={() => show("sign-in")} />
-          ) : null}
-          {forgetful || isLinking ? null : (
-            <>
-              <Form key={mode} onAnswer={answer} onStart={clear} onForgot={forget} />
-              <GoogleButton
-                onStart={clear}
-                onAnswer={(given) => setFailure(given.ok ? null : { text: given.message })}
-                onLinkNeeded={() => show("sign-in", { linking: true })}
-              />
-            </>
-          )}
-          {law}
-          <p>
-            <PageLink className="textlink" href="/home">
-              {auth.back}
-            </PageLink>
-          </p>
-          <noscript>
-            <p className="note">{auth.noScript}</p>
-          </noscript>
-        </div>
-      </div>
-    </div>
+    <AuthFrame picture={film} voice={words.voice} mode={mode}>
+      <h1 ref={heading} tabIndex={-1}>
+        {forgetful ? accountLinks.forgot.heading : words.heading}
+      </h1>
+      {forgetful ? null : (
+        <p className="note mt-2">
+          {words.switchQuestion}{" "}
+          <button className="textbtn" type="button" onClick={() => show(other)}>
+            {words.switchLabel}
+          </button>
+        </p>
+      )}
+      {mode === "sign-up" && target === "/eq-results" ? (
+        <Message tone="info" live={false} className="mt-5">
+          {auth.saveResult}
+        </Message>
+      ) : null}
+      {failure ? (
+        <Message id="auth-failure" tone="error" className="mt-5">
+          <p>{failure.text}</p>
+          {failure.hint ? <p className="mt-1 text-small">{failure.hint}</p> : null}
+        </Message>
+      ) : null}
+      <p role="status">{isSignedIn ? auth.entering : null}</p>
+      {forgetful ? <ForgotForm {...forgetful} onLeave={() => show("sign-in")} /> : null}
+      {isLinking ? (
+        <LinkGoogleForm onAnswer={answer} onStart={clear} onLeave={() => show("sign-in")} />
+      ) : null}
+      {forgetful || isLinking ? null : (
+        <>
+          <Form key={mode} onAnswer={answer} onStart={clear} onForgot={forget} />
+          <GoogleButton
+            onStart={clear}
+            onAnswer={(given) => setFailure(given.ok ? null : { text: given.message })}
+            onLinkNeeded={() => show("sign-in", { linking: true })}
+          />
+        </>
+      )}
+      {law}
+      <p>
+        <PageLink className="textlink" href="/home">
+          {auth.back}
+        </PageLink>
+      </p>
+      <noscript>
+        <p className="note">{auth.noScript}</p>
+      </noscript>
+    </AuthFrame>
   );
 }

@@ -2,71 +2,55 @@
 
 import { useState } from "react";
 import { Field } from "@/components/forms/field";
+import { Fields, Form } from "@/components/forms/form";
 import { PasswordField } from "@/components/forms/password-field";
+import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { accountLinks } from "@/content/account-links";
-import { requestEmailChange } from "../account-calls";
-import type { CallFailure } from "../auth-answer";
-import { type RequestEmailChangeInput, requestEmailChangeSchema } from "../schema";
-import "./change-email-form.css";
+import { trpc } from "@/trpc/provider";
+import { callFailure } from "../auth-answer";
+import { requestEmailChangeSchema } from "../schema";
 import { FailureMessage } from "./failure-message";
-import { useAccountForm } from "./use-account-form";
 
 const words = accountLinks.changeEmail;
-const empty = { email: "", password: "" };
 
 /** Begins a change of address: the letter goes to the new one, and its owner decides there. */
 export function ChangeEmailForm() {
-  const form = useAccountForm<RequestEmailChangeInput>(requestEmailChangeSchema, empty);
-  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const request = trpc.account.requestEmailChange.useMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const isSending = form.formState.isSubmitting;
-
-  function clear() {
-    setFailure(null);
-    setSentTo(null);
-  }
-
-  async function send(values: RequestEmailChangeInput) {
-    clear();
-    const answer = await requestEmailChange(values);
-    if (answer.ok) {
-      form.reset(empty);
-      setSentTo(values.email);
-      return;
-    }
-    const { reason, message } = answer;
-    if (reason === "wrong-password") form.setError("password", { message }, { shouldFocus: true });
-    else if (reason === "email-same") form.setError("email", { message }, { shouldFocus: true });
-    else setFailure(answer);
-  }
+  const form = useZodForm({
+    schema: requestEmailChangeSchema,
+    defaultValues: { email: "", password: "" },
+    fieldOf: { "wrong-password": "password", "email-same": "email" },
+    send(values) {
+      setSentTo(null);
+      return request.mutateAsync(values);
+    },
+    onSent(_, { email }) {
+      form.startAfresh();
+      setSentTo(email);
+    },
+    onFailed: (error) => callFailure(error, words.failed),
+    onEdit: () => setSentTo(null),
+  });
+  const { isSending } = form;
 
   return (
-    <form
-      className="change-email"
-      noValidate
-      aria-busy={isSending}
-      onSubmit={form.handleSubmit(send)}
-      onChange={clear}
-    >
-      <Field
-        label={words.email}
-        help={words.help}
-        type="email"
-        autoComplete="email"
-        readOnly={isSending}
-        {...form.field("email")}
-      />
-      <PasswordField
-        label={words.password}
-        autoComplete="current-password"
-        readOnly={isSending}
-        {...form.field("password")}
-      />
-      <FailureMessage failure={failure} />
-      <div role="status">
-        {isSending ? <span className="visually-hidden">{words.sending}</span> : null}
+    <Form state={form} className="grid max-w-108 gap-s5">
+      <Fields isDisabled={isSending}>
+        <Field
+          label={words.email}
+          help={words.help}
+          type="email"
+          autoComplete="email"
+          {...form.field("email")}
+        />
+        <PasswordField label={words.password} autoComplete="current-password" {...form.field("password")} />
+      </Fields>
+      <FailureMessage failure={form.failure} />
+      <div role="status" className={sentTo ? undefined : "absolute"}>
+        {isSending ? <span className="sr-only">{words.sending}</span> : null}
         {sentTo ? (
           <Message tone="ok" live={false}>
             {words.sent(sentTo)}
@@ -78,6 +62,6 @@ export function ChangeEmailForm() {
           {isSending ? words.sending : words.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

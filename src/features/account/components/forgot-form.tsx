@@ -2,15 +2,16 @@
 
 import { useState } from "react";
 import { Field } from "@/components/forms/field";
-import { Button } from "@/components/ui/button";
-import { Heard } from "@/components/ui/heard";
+import { Fields, Form, SubmitButton } from "@/components/forms/form";
+import { useZodForm } from "@/components/forms/use-zod-form";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
+import { messages } from "@/content/messages";
 import { requestPasswordReset } from "../account-calls";
-import { type RequestPasswordResetInput, requestPasswordResetSchema } from "../schema";
-import { FailureMessage, type ShownFailure } from "./failure-message";
+import { callFailure } from "../auth-answer";
+import { requestPasswordResetSchema } from "../schema";
+import { FailureMessage } from "./failure-message";
 import { SaidInstead } from "./said-instead";
-import { useAccountForm } from "./use-account-form";
 
 type ForgotFormProps = {
   email?: string;
@@ -22,17 +23,14 @@ const words = accountLinks.forgot;
 
 /** Asks for a letter with a reset link; says the same for every address. */
 export function ForgotForm({ email = "", onLeave }: ForgotFormProps) {
-  const form = useAccountForm<RequestPasswordResetInput>(requestPasswordResetSchema, { email });
-  const [failure, setFailure] = useState<ShownFailure | null>(null);
   const [asked, setAsked] = useState<"once" | "again" | null>(null);
-  const isSending = form.formState.isSubmitting;
-
-  async function send(values: RequestPasswordResetInput) {
-    setFailure(null);
-    const answer = await requestPasswordReset(values);
-    if (answer.ok) setAsked("once");
-    else setFailure(answer);
-  }
+  const form = useZodForm({
+    schema: requestPasswordResetSchema,
+    defaultValues: { email },
+    send: requestPasswordReset,
+    onSent: () => setAsked("once"),
+    onFailed: (error) => callFailure(error, messages.auth.resetFailed),
+  });
 
   const leave = onLeave ? (
     <p>
@@ -44,8 +42,8 @@ export function ForgotForm({ email = "", onLeave }: ForgotFormProps) {
   if (asked === "once") {
     return (
       <>
-        <SaidInstead className="auth__message">{words.sent}</SaidInstead>
-        <p className="auth__more">
+        <SaidInstead className="mt-5">{words.sent}</SaidInstead>
+        <p className="mt-s4">
           <button className="textbtn" type="button" onClick={() => setAsked("again")}>
             {words.other}
           </button>
@@ -56,27 +54,20 @@ export function ForgotForm({ email = "", onLeave }: ForgotFormProps) {
   }
   return (
     <>
-      {onLeave ? <p className="auth__lead">{words.lead}</p> : null}
-      <FailureMessage failure={failure} />
-      <form
-        noValidate
-        aria-busy={isSending}
-        onSubmit={form.handleSubmit(send)}
-        onChange={() => setFailure(null)}
-      >
-        <Field
-          label={auth.fields.email}
-          type="email"
-          autoComplete="email"
-          autoFocus={asked === "again"}
-          readOnly={isSending}
-          {...form.field("email")}
-        />
-        <Button type="submit" wide busy={isSending} aria-disabled={isSending}>
-          {isSending ? words.sending : words.submit}
-        </Button>
-        <Heard>{isSending ? words.sending : null}</Heard>
-      </form>
+      {onLeave ? <p className="mt-s4">{words.lead}</p> : null}
+      <FailureMessage failure={form.failure} />
+      <Form state={form}>
+        <Fields isDisabled={form.isSending}>
+          <Field
+            label={auth.fields.email}
+            type="email"
+            autoComplete="email"
+            autoFocus={asked === "again"}
+            {...form.field("email")}
+          />
+        </Fields>
+        <SubmitButton words={words} isSending={form.isSending} wide />
+      </Form>
       {leave}
     </>
   );

@@ -9,7 +9,6 @@ import type { AuthAnswer } from "../auth-answer";
 import { type GoogleAttempt, type GoogleOutcome, openGoogle } from "../google-popup";
 import { isGoogleOffered } from "../google-start";
 import { refreshSession } from "../session-store";
-import "./google-button.css";
 
 type GoogleButtonProps = {
   onStart: () => void;
@@ -58,17 +57,19 @@ export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonPr
 
   return (
     <>
-      <p className="or">{google.divider}</p>
+      <p className="my-s5 flex items-center gap-4 text-ink-2 text-small before:h-px before:flex-1 before:bg-dune-line after:h-px after:flex-1 after:bg-dune-line">
+        {google.divider}
+      </p>
       <Button
         ref={button}
         variant="line"
         wide
-        className="google"
+        className="mb-s5"
         busy={isRunning}
         aria-disabled={isRunning}
         onClick={begin}
       >
-        {isRunning ? null : <GoogleMark />}
+        {isRunning ? null : <GoogleMark className="size-[1.2rem]" />}
         {isRunning ? google.sending : google.button}
       </Button>
       <Heard>{isRunning ? google.sending : null}</Heard>

@@ -1,13 +1,13 @@
 "use client";
 
+import { Fields, Form, SubmitButton } from "@/components/forms/form";
 import { PasswordField } from "@/components/forms/password-field";
-import { Button } from "@/components/ui/button";
-import { Heard } from "@/components/ui/heard";
+import { useZodForm } from "@/components/forms/use-zod-form";
 import { Message } from "@/components/ui/message";
 import { google } from "@/content/google";
-import { type AuthAnswer, unreachable } from "../auth-answer";
-import { type LinkGoogleInput, linkGoogleSchema } from "../schema";
-import { useAccountForm } from "./use-account-form";
+import { linkGoogle } from "../account-calls";
+import { type AuthAnswer, callFailure } from "../auth-answer";
+import { linkGoogleSchema } from "../schema";
 
 type LinkGoogleFormProps = {
   onStart: () => void;
@@ -15,42 +15,41 @@ type LinkGoogleFormProps = {
   onLeave: () => void;
 };
 
-export function LinkGoogleForm({ onStart, onAnswer, onLeave }: LinkGoogleFormProps) {
-  const form = useAccountForm<LinkGoogleInput>(linkGoogleSchema, { password: "" });
-  const isSending = form.formState.isSubmitting;
-  const words = google.link;
+const words = google.link;
 
-  async function send(values: LinkGoogleInput) {
-    onStart();
-    const call = import("../link-google").then(({ linkGoogle }) => linkGoogle(values));
-    await onAnswer(await call.catch(() => unreachable(google.failed)));
-  }
+export function LinkGoogleForm({ onStart, onAnswer, onLeave }: LinkGoogleFormProps) {
+  const form = useZodForm({
+    schema: linkGoogleSchema,
+    defaultValues: { password: "" },
+    async send(values) {
+      onStart();
+      return linkGoogle(values);
+    },
+    onSent: () => onAnswer({ ok: true }),
+    onFailed(error) {
+      void onAnswer(callFailure(error, google.failed));
+      return null;
+    },
+    onEdit: onStart,
+  });
 
   return (
-    <form
-      noValidate
-      aria-label={words.label}
-      aria-busy={isSending}
-      onSubmit={form.handleSubmit(send)}
-      onChange={onStart}
-    >
+    <Form state={form} aria-label={words.label}>
       <Message tone="info">{words.needed}</Message>
-      <PasswordField
-        label={words.password}
-        autoComplete="current-password"
-        autoFocus
-        readOnly={isSending}
-        {...form.field("password")}
-      />
-      <Button type="submit" wide busy={isSending} aria-disabled={isSending}>
-        {isSending ? words.sending : words.submit}
-      </Button>
-      <Heard>{isSending ? words.sending : null}</Heard>
+      <Fields isDisabled={form.isSending}>
+        <PasswordField
+          label={words.password}
+          autoComplete="current-password"
+          autoFocus
+          {...form.field("password")}
+        />
+      </Fields>
+      <SubmitButton words={words} isSending={form.isSending} wide />
       <p>
         <button className="textbtn" type="button" onClick={onLeave}>
           {words.leave}
         </button>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -20,7 +20,7 @@ export function LinkHeading({ heading, children }: LinkHeadingProps) {
       <h1 ref={element} tabIndex={-1}>
         {heading}
       </h1>
-      <p className="auth__lead">{children}</p>
+      <p className="mt-s4">{children}</p>
       <noscript>
         <p className="note">{accountLinks.noScript}</p>
       </noscript>

@@ -11,7 +11,7 @@ const words = accountLinks.email;
 
 async function confirm(input: { token: string }) {
   const answer = await confirmEmailChange(input);
-  if (answer.ok) void refreshSession();
+  void refreshSession();
   return answer;
 }
 

@@ -3,17 +3,25 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Heard } from "@/components/ui/heard";
+import { readApiError } from "@/lib/api-error";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
-import type { CallAnswer } from "../account-calls";
-import type { CallFailure } from "../auth-answer";
-import { FailureMessage } from "./failure-message";
+import { callFailure } from "../auth-answer";
+import { FailureMessage, type ShownFailure } from "./failure-message";
 import { LinkHeading } from "./link-heading";
 
 type Said = { heading: string; text: string };
 
 type PressLinkProps<Value> = {
-  words: { heading: string; lead: string; submit: string; sending: string; over: Said; none: Said };
-  spend: (input: { token: string }) => Promise<CallAnswer<Value>>;
+  words: {
+    heading: string;
+    lead: string;
+    submit: string;
+    sending: string;
+    failed: string;
+    over: Said;
+    none: Said;
+  };
+  spend: (input: { token: string }) => Promise<Value>;
   done: (value: Value) => ReactNode;
   /** What helps when the link is over or missing. */
   otherwise: ReactNode;
@@ -24,20 +32,22 @@ export function PressLink<Value>({ words, spend, done, otherwise }: PressLinkPro
   const secret = useLinkSecret();
   const [result, setResult] = useState<{ value: Value } | null>(null);
   const [spent, setSpent] = useState<string | null>(null);
-  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const [failure, setFailure] = useState<ShownFailure | null>(null);
   const [isSending, setIsSending] = useState(false);
 
   async function press() {
     if (!secret || isSending) return;
     setIsSending(true);
     setFailure(null);
-    const answer = await spend({ token: secret });
-    setIsSending(false);
-    if (answer.ok) {
-      setResult({ value: answer.value });
+    try {
+      setResult({ value: await spend({ token: secret }) });
       dropLinkSecret();
-    } else if (answer.reason === "spent-link") setSpent(secret);
-    else setFailure(answer);
+    } catch (caught) {
+      const error = readApiError(caught);
+      if (error.reason === "spent-link") setSpent(secret);
+      else setFailure(callFailure(error, words.failed));
+    }
+    setIsSending(false);
   }
 
   if (result) return done(result.value);

@@ -1,15 +1,14 @@
 "use client";
 
 import { Field } from "@/components/forms/field";
+import { Fields, Form, SubmitButton } from "@/components/forms/form";
 import { PasswordField } from "@/components/forms/password-field";
-import { Button } from "@/components/ui/button";
-import { Heard } from "@/components/ui/heard";
+import { useZodForm } from "@/components/forms/use-zod-form";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
-import { type AuthAnswer, unreachable } from "../auth-answer";
-import { type SignInInput, signInSchema } from "../schema";
-import { useAccountForm } from "./use-account-form";
+import { type AuthAnswer, callFailure } from "../auth-answer";
+import { signInSchema } from "../schema";
 
 type SignInFormProps = {
   onAnswer: (answer: AuthAnswer) => Promise<void>;
@@ -18,39 +17,39 @@ type SignInFormProps = {
 };
 
 export function SignInForm({ onAnswer, onStart, onForgot }: SignInFormProps) {
-  const form = useAccountForm<SignInInput>(signInSchema, { email: "", password: "" });
-  const isSending = form.formState.isSubmitting;
-
-  async function send(values: SignInInput) {
-    onStart();
-    const call = import("../sign-in").then(({ signIn }) => signIn(values));
-    await onAnswer(await call.catch(() => unreachable(messages.auth.signInFailed)));
-  }
+  const form = useZodForm({
+    schema: signInSchema,
+    defaultValues: { email: "", password: "" },
+    async send(values) {
+      onStart();
+      const { signIn } = await import("../sign-in");
+      return signIn(values);
+    },
+    onSent: onAnswer,
+    onFailed(error) {
+      void onAnswer(callFailure(error, messages.auth.signInFailed));
+      return null;
+    },
+    onEdit: onStart,
+  });
+  const { isSending } = form;
 
   return (
-    <form noValidate aria-busy={isSending} onSubmit={form.handleSubmit(send)} onChange={onStart}>
-      <Field
-        label={auth.fields.email}
-        type="email"
-        autoComplete="email"
-        readOnly={isSending}
-        {...form.field("email")}
-      />
-      <PasswordField
-        label={auth.fields.password}
-        autoComplete="current-password"
-        readOnly={isSending}
-        {...form.field("password")}
-      />
-      <Button type="submit" wide busy={isSending} aria-disabled={isSending}>
-        {isSending ? auth.signIn.sending : auth.signIn.submit}
-      </Button>
-      <Heard>{isSending ? auth.signIn.sending : null}</Heard>
-      <p className="auth__forgot">
+    <Form state={form}>
+      <Fields isDisabled={isSending}>
+        <Field label={auth.fields.email} type="email" autoComplete="email" {...form.field("email")} />
+        <PasswordField
+          label={auth.fields.password}
+          autoComplete="current-password"
+          {...form.field("password")}
+        />
+      </Fields>
+      <SubmitButton words={auth.signIn} isSending={isSending} wide />
+      <p className="-mt-s3">
         <button className="textbtn" type="button" onClick={() => onForgot(form.getValues("email"))}>
           {accountLinks.forgot.open}
         </button>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -2,15 +2,15 @@
 
 import { DecoyField, useTraces } from "@/components/forms/decoy-field";
 import { Field } from "@/components/forms/field";
+import { Fields, Form, SubmitButton } from "@/components/forms/form";
 import { PasswordField } from "@/components/forms/password-field";
-import { Button } from "@/components/ui/button";
-import { Heard } from "@/components/ui/heard";
+import { useZodForm } from "@/components/forms/use-zod-form";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
 import { leastFillTime } from "@/lib/fill-time";
-import { type AuthAnswer, unreachable } from "../auth-answer";
-import { type SignUpForm as SignUpValues, signUpFormSchema } from "../schema";
-import { useAccountForm } from "./use-account-form";
+import { signUp } from "../account-calls";
+import { type AuthAnswer, callFailure } from "../auth-answer";
+import { signUpFormSchema } from "../schema";
 
 type SignUpFormProps = {
   onAnswer: (answer: AuthAnswer) => Promise<void>;
@@ -18,54 +18,45 @@ type SignUpFormProps = {
 };
 
 const empty = { displayName: "", email: "", password: "", confirmPassword: "" };
+const words = auth.fields;
 
 export function SignUpForm({ onAnswer, onStart }: SignUpFormProps) {
-  const form = useAccountForm<SignUpValues>(signUpFormSchema, empty);
-  const isSending = form.formState.isSubmitting;
   const { decoy, readTraces } = useTraces(leastFillTime.signUp);
-  const words = auth.fields;
-
-  async function send({ displayName, email, password }: SignUpValues) {
-    onStart();
-    const call = Promise.all([import("../sign-up"), readTraces()]).then(([{ signUp }, traces]) =>
-      signUp({ displayName, email, password, ...traces }),
-    );
-    await onAnswer(await call.catch(() => unreachable(messages.auth.signUpFailed)));
-  }
+  const form = useZodForm({
+    schema: signUpFormSchema,
+    defaultValues: empty,
+    dependents: { password: "confirmPassword" },
+    async send({ displayName, email, password }) {
+      onStart();
+      return signUp({ displayName, email, password, ...(await readTraces()) });
+    },
+    onSent: () => onAnswer({ ok: true }),
+    onFailed(error) {
+      void onAnswer(callFailure(error, messages.auth.signUpFailed));
+      return null;
+    },
+    onEdit: onStart,
+  });
 
   return (
-    <form noValidate aria-busy={isSending} onSubmit={form.handleSubmit(send)} onChange={onStart}>
-      <Field
-        label={words.displayName}
-        autoComplete="name"
-        readOnly={isSending}
-        {...form.field("displayName")}
-      />
-      <DecoyField decoy={decoy} />
-      <Field
-        label={words.email}
-        type="email"
-        autoComplete="email"
-        readOnly={isSending}
-        {...form.field("email")}
-      />
-      <PasswordField
-        label={words.password}
-        help={words.passwordHelp}
-        autoComplete="new-password"
-        readOnly={isSending}
-        {...form.field("password")}
-      />
-      <PasswordField
-        label={words.confirmPassword}
-        autoComplete="new-password"
-        readOnly={isSending}
-        {...form.field("confirmPassword")}
-      />
-      <Button type="submit" wide busy={isSending} aria-disabled={isSending}>
-        {isSending ? auth.signUp.sending : auth.signUp.submit}
-      </Button>
-      <Heard>{isSending ? auth.signUp.sending : null}</Heard>
-    </form>
+    <Form state={form}>
+      <Fields isDisabled={form.isSending}>
+        <Field label={words.displayName} autoComplete="name" {...form.field("displayName")} />
+        <DecoyField decoy={decoy} />
+        <Field label={words.email} type="email" autoComplete="email" {...form.field("email")} />
+        <PasswordField
+          label={words.password}
+          help={words.passwordHelp}
+          autoComplete="new-password"
+          {...form.field("password")}
+        />
+        <PasswordField
+          label={words.confirmPassword}
+          autoComplete="new-password"
+          {...form.field("confirmPassword")}
+        />
+      </Fields>
+      <SubmitButton words={auth.signUp} isSending={form.isSending} wide />
+    </Form>
   );
 }

@@ -11,39 +11,22 @@ import { CountedTextarea } from "./counted-textarea";
 
 type ApplicationFieldProps = Omit<UseFormRegisterReturn<Name>, "required"> & {
   control: Control<Record<Name, string>, unknown, ApplicationForm>;
-  isSending: boolean;
   error: string | undefined;
 };
 
 /** One field of the application form, as its kind has it. */
-export function ApplicationField({ control, isSending, ...wired }: ApplicationFieldProps) {
+export function ApplicationField({ control, ...wired }: ApplicationFieldProps) {
   const words: ApplicationFieldWords = applicationFields[wired.name];
   const { kind, label, help } = words;
   if (kind === "choice") {
-    return <ChoiceField label={label} choices={words.choices} isFixed={isSending} {...wired} />;
+    return <ChoiceField label={label} choices={words.choices} {...wired} />;
   }
   if (kind === "text") {
     const texts = { label, help, limit: words.limit };
-    return (
-      <CountedTextarea
-        required={"missing" in words}
-        {...texts}
-        control={control}
-        readOnly={isSending}
-        {...wired}
-      />
-    );
+    return <CountedTextarea required={"missing" in words} {...texts} control={control} {...wired} />;
   }
   const type = kind === "email" ? "email" : undefined;
   return (
-    <Field
-      label={label}
-      help={help}
-      type={type}
-      autoComplete={words.autoComplete}
-      required
-      readOnly={isSending}
-      {...wired}
-    />
+    <Field label={label} help={help} type={type} autoComplete={words.autoComplete} required {...wired} />
   );
 }

@@ -2,6 +2,7 @@
 
 import { Fragment, type RefObject } from "react";
 import { DecoyField } from "@/components/forms/decoy-field";
+import { Fields, Form } from "@/components/forms/form";
 import {
   applicationFieldNames,
   applicationParts,
@@ -37,39 +38,33 @@ export function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
   });
   const { control, isSending } = form;
   const { info } = application;
-  const fieldOf = (name: Name) => (
-    <ApplicationField key={name} control={control} isSending={isSending} {...form.field(name)} />
-  );
+  const fieldOf = (name: Name) => <ApplicationField key={name} control={control} {...form.field(name)} />;
 
   return (
-    <form
-      className="modal__main"
-      noValidate
-      aria-label={application.region}
-      aria-busy={isSending}
-      onSubmit={form.onSubmit}
-    >
+    <Form state={form} className="modal__main" aria-label={application.region}>
       <div className="modal__scroll cf">
         <FormStart {...form} onStartAfresh={form.startAfresh} />
-        {applicationParts.map(({ heading, rows }, index) => (
-          <fieldset key={heading} className="cf">
-            <legend className="cf__part">{heading}</legend>
-            {rows.map((row, place) => (
-              <Fragment key={row.join()}>
-                {row.length > 1 ? <div className="cf__pair">{row.map(fieldOf)}</div> : row.map(fieldOf)}
-                {index + place === 0 ? <DecoyField decoy={form.decoy} /> : null}
-              </Fragment>
-            ))}
-            {index === applicationParts.length - 1 ? (
-              <div className="cf__next">
-                <h3>{info.heading}</h3>
-                <p>{info.text}</p>
-              </div>
-            ) : null}
-          </fieldset>
-        ))}
+        <Fields isDisabled={isSending}>
+          {applicationParts.map(({ heading, rows }, index) => (
+            <fieldset key={heading} className="cf">
+              <legend className="cf__part">{heading}</legend>
+              {rows.map((row, place) => (
+                <Fragment key={row.join()}>
+                  {row.length > 1 ? <div className="cf__pair">{row.map(fieldOf)}</div> : row.map(fieldOf)}
+                  {index + place === 0 ? <DecoyField decoy={form.decoy} /> : null}
+                </Fragment>
+              ))}
+              {index === applicationParts.length - 1 ? (
+                <div className="cf__next">
+                  <h3>{info.heading}</h3>
+                  <p>{info.text}</p>
+                </div>
+              ) : null}
+            </fieldset>
+          ))}
+        </Fields>
       </div>
-      <FormBar words={application} isSending={isSending} failure={form.failure} button={form.submit} />
-    </form>
+      <FormBar words={application} isSending={isSending} failure={form.failure} />
+    </Form>
   );
 }

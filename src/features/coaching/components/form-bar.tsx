@@ -1,4 +1,3 @@
-import type { RefObject } from "react";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { coachingModal } from "@/content/coaching-forms";
@@ -7,11 +6,10 @@ type FormBarProps = {
   words: { submit: string; sending: string; beside: string };
   isSending: boolean;
   failure: string | null;
-  button: RefObject<HTMLButtonElement | null>;
 };
 
 /** The foot of a form: what went wrong, and the button that sends. */
-export function FormBar({ words, isSending, failure, button }: FormBarProps) {
+export function FormBar({ words, isSending, failure }: FormBarProps) {
   return (
     <div className="modal__bar">
       {failure ? (
@@ -19,7 +17,7 @@ export function FormBar({ words, isSending, failure, button }: FormBarProps) {
           {failure}
         </Message>
       ) : null}
-      <Button ref={button} type="submit" className="cf__submit" busy={isSending} disabled={isSending}>
+      <Button type="submit" className="cf__submit" busy={isSending} disabled={isSending}>
         {isSending ? words.sending : words.submit}
       </Button>
       <p className="note">{words.beside}</p>

@@ -3,6 +3,7 @@
 import type { RefObject } from "react";
 import { DecoyField } from "@/components/forms/decoy-field";
 import { Field } from "@/components/forms/field";
+import { Fields, Form } from "@/components/forms/form";
 import { waitlist, waitlistLimits } from "@/content/coaching-forms";
 import { messages } from "@/content/messages";
 import { type WaitlistForm, waitlistFormSchema } from "../schema";
@@ -31,35 +32,23 @@ export function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormPr
   });
   const { field, isSending } = form;
   return (
-    <form
-      className="modal__main"
-      noValidate
-      aria-label={waitlist.region}
-      aria-busy={isSending}
-      onSubmit={form.onSubmit}
-    >
+    <Form state={form} className="modal__main" aria-label={waitlist.region}>
       <div className="modal__scroll cf">
         <h3>{waitlist.heading}</h3>
         <FormStart {...form} onStartAfresh={form.startAfresh} />
-        <div className="cf__pair">
-          <Field label={waitlist.name} autoComplete="name" required readOnly={isSending} {...field("name")} />
-          <Field
-            label={waitlist.email}
-            type="email"
-            autoComplete="email"
-            required
-            readOnly={isSending}
-            {...field("email")}
+        <Fields isDisabled={isSending}>
+          <div className="cf__pair">
+            <Field label={waitlist.name} autoComplete="name" required {...field("name")} />
+            <Field label={waitlist.email} type="email" autoComplete="email" required {...field("email")} />
+          </div>
+          <DecoyField decoy={form.decoy} />
+          <CountedTextarea
+            {...waitlist.motivation}
+            limit={waitlistLimits.motivation}
+            control={form.control}
+            {...field("motivation")}
           />
-        </div>
-        <DecoyField decoy={form.decoy} />
-        <CountedTextarea
-          {...waitlist.motivation}
-          limit={waitlistLimits.motivation}
-          control={form.control}
-          readOnly={isSending}
-          {...field("motivation")}
-        />
+        </Fields>
         <section className="cf__next" aria-labelledby="cf-next">
           <h4 id="cf-next">{waitlist.next.heading}</h4>
           <ol>
@@ -69,7 +58,7 @@ export function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormPr
           </ol>
         </section>
       </div>
-      <FormBar words={waitlist} isSending={isSending} failure={form.failure} button={form.submit} />
-    </form>
+      <FormBar words={waitlist} isSending={isSending} failure={form.failure} />
+    </Form>
   );
 }

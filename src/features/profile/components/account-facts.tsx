@@ -29,7 +29,7 @@ export function AccountFacts(props: AccountFactsProps) {
             {isVerified ? words.isConfirmed : words.isUnconfirmed}
           </Badge>
         </span>
-        {isVerified ? null : resend}
+        {isVerified ? null : <div className="mt-3">{resend}</div>}
       </Fact>
       <Fact name={words.created}>{createdAt ? day.format(createdAt) : words.unknown}</Fact>
       {doors.length ? <Fact name={words.doors}>{words.list(doors)}</Fact> : null}

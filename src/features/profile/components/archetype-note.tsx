@@ -9,14 +9,14 @@ export function ArchetypeNote({ archetype }: { archetype: string | null }) {
   const found = Object.entries(archetypes).find(([id]) => id === archetype);
   if (!found) {
     return (
-      <p className="note">
+      <p className="note mt-5 max-w-96">
         {words.none} <PageLink href="/eq-assessment">{words.take}</PageLink>.
       </p>
     );
   }
   const [slug, { name }] = found;
   return (
-    <p className="note">
+    <p className="note mt-5 max-w-96">
       {words.before}
       <PageLink href={`/archetypes/${slug}`}>{name}</PageLink>
       {words.after} <PageLink href="/eq-assessment">{words.retake}</PageLink>.

@@ -1,17 +1,19 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
-import { useState } from "react";
-import { type Path, useForm } from "react-hook-form";
+import { useWatch } from "react-hook-form";
+import { Fields, Form } from "@/components/forms/form";
 import { PasswordField } from "@/components/forms/password-field";
+import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
+import { readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
 import type { Failure } from "../failure";
-import { type ChangePasswordInput, changePasswordFormSchema, changePasswordSchema } from "../schema";
-import { useSave } from "./news";
+import { changePasswordFormSchema, changePasswordSchema } from "../schema";
+import { settingsForm, settingsSave } from "./settings-look";
+import { useSave } from "./use-save";
 
 const words = profile.password;
 const text = messages.profile;
@@ -33,64 +35,60 @@ type ChangePasswordFormProps = {
 };
 
 export function ChangePasswordForm({ email, hasPassword, signInAgain, onSaved }: ChangePasswordFormProps) {
-  const schema = hasPassword ? changePasswordFormSchema : changePasswordSchema;
-  const form = useForm<ChangePasswordInput>({
-    resolver: zodResolver(schema),
-    defaultValues: empty,
-    reValidateMode: "onSubmit",
-  });
-  const [isStale, setIsStale] = useState(false);
   const change = trpc.profile.changePassword.useMutation();
-  const save = useSave();
-  const { errors } = form.formState;
-  const { currentPassword, newPassword, confirmPassword } = form.watch();
-  const isFilled = Boolean((currentPassword || !hasPassword) && newPassword && confirmPassword);
-  const isSending = change.isPending;
+  const { save, saySaved, sayFailed } = useSave();
+  const form = useZodForm({
+    schema: hasPassword ? changePasswordFormSchema : changePasswordSchema,
+    defaultValues: empty,
+    dependents: { newPassword: "confirmPassword" },
+    send: (values) => save(() => change.mutateAsync(values)),
+    onSent() {
+      form.startAfresh();
+      saySaved(text.passwordSaved);
+      onSaved();
+    },
+    onFailed(error) {
+      if (error.reason === "wrong-password") form.focusField("currentPassword");
+      if (error.reason === "password-weak") form.focusField("newPassword");
+      return sayFailed(error, explain);
+    },
+  });
+  const { isSending } = form;
+  const [current, next, again] = useWatch({
+    control: form.control,
+    name: ["currentPassword", "newPassword", "confirmPassword"],
+  });
+  const isFilled = Boolean((current || !hasPassword) && next && again);
+  const isStale = readApiError(change.error).reason === "stale-session";
   const button = hasPassword ? words : words.first;
 
-  function field(name: Path<ChangePasswordInput>) {
-    const registered = form.register(name, { onChange: () => form.clearErrors(name) });
-    return { ...registered, error: errors[name]?.message, readOnly: isSending };
-  }
-
-  async function send(values: ChangePasswordInput) {
-    if (isSending) return;
-    setIsStale(false);
-    const failure = await save(() => change.mutateAsync(values), {
-      saved: text.passwordSaved,
-      failed: explain,
-    });
-    if (!failure) {
-      form.reset(empty);
-      onSaved();
-      return;
-    }
-    setIsStale(failure.reason === "stale-session");
-    if (failure.reason === "wrong-password") form.setFocus("currentPassword", { shouldSelect: true });
-    if (failure.reason === "password-weak") form.setFocus("newPassword", { shouldSelect: true });
-  }
-
   return (
-    <form noValidate className="settings__form" aria-busy={isSending} onSubmit={form.handleSubmit(send)}>
+    <Form state={form} className={settingsForm}>
       {/* for password managers: whose password this is */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      {hasPassword ? (
-        <PasswordField label={words.current} autoComplete="current-password" {...field("currentPassword")} />
-      ) : (
-        <p className="note">{words.first.note}</p>
-      )}
-      <PasswordField
-        label={words.next}
-        help={words.help}
-        autoComplete="new-password"
-        {...field("newPassword")}
-      />
-      <PasswordField label={words.again} autoComplete="new-password" {...field("confirmPassword")} />
+      <Fields isDisabled={isSending}>
+        {hasPassword ? (
+          <PasswordField
+            label={words.current}
+            autoComplete="current-password"
+            {...form.field("currentPassword")}
+          />
+        ) : (
+          <p className="note">{words.first.note}</p>
+        )}
+        <PasswordField
+          label={words.next}
+          help={words.help}
+          autoComplete="new-password"
+          {...form.field("newPassword")}
+        />
+        <PasswordField label={words.again} autoComplete="new-password" {...form.field("confirmPassword")} />
+      </Fields>
       <div className="actions">
         <Button
           type="submit"
           size="small"
-          className="settings__save"
+          className={settingsSave}
           busy={isSending}
           aria-disabled={isSending}
           disabled={!isFilled}
@@ -99,6 +97,6 @@ export function ChangePasswordForm({ email, hasPassword, signInAgain, onSaved }:
         </Button>
         {isStale ? signInAgain : null}
       </div>
-    </form>
+    </Form>
   );
 }

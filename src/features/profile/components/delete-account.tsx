@@ -5,6 +5,7 @@ import { messages } from "@/content/messages";
 import { forgetMember } from "@/lib/storage";
 import { trpc } from "@/trpc/provider";
 import type { ProofInput } from "../schema";
+import styles from "./delete-account.module.css";
 import { ProofAction } from "./proof-action";
 import type { Proof } from "./proof-dialog";
 
@@ -39,18 +40,18 @@ export function DeleteAccount({ proof, isVerified, membership, onGone }: DeleteA
       failed={messages.profile.deleteFailed}
       run={run}
     >
-      <div className="proof__list">
-        <b>{goes}</b>
-        <ul>
+      <div>
+        <b className="font-semibold">{goes}</b>
+        <ul className={styles.list}>
           <li>{going.account}</li>
           {membership ? <li>{going.membership(membership)}</li> : null}
           <li>{going.rest}</li>
           {isVerified ? <li>{going.forms}</li> : null}
         </ul>
       </div>
-      <div className="proof__list">
-        <b>{stays}</b>
-        <ul>
+      <div>
+        <b className="font-semibold">{stays}</b>
+        <ul className={styles.list}>
           <li>{staying.votes}</li>
           {isVerified ? null : <li>{staying.forms}</li>}
           <li>{staying.note}</li>

@@ -6,10 +6,10 @@ import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
+import { readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
 import { type Failure, readFailure } from "../failure";
-import "./device-list.css";
-import { useSave } from "./news";
+import { useSave } from "./use-save";
 
 const words = accountCare.devices;
 const text = messages.profile;
@@ -30,7 +30,7 @@ export function DeviceList() {
   const endOne = trpc.profile.endSession.useMutation();
   const endOthers = trpc.profile.endOtherSessions.useMutation();
   const [ending, setEnding] = useState<string | null>(null);
-  const save = useSave();
+  const { save, saySaved, sayFailed } = useSave();
   const isBusy = endOne.isPending || endOthers.isPending;
   const list = useRef<HTMLUListElement>(null);
   const hasEnded = useRef(false);
@@ -47,7 +47,7 @@ export function DeviceList() {
   if (!data) {
     return (
       <div className="stack">
-        <Message tone="error">{text.loadFailed(readFailure(query.error).message)}</Message>
+        <Message tone="error">{text.loadFailed(readFailure(readApiError(query.error)).message)}</Message>
         <Button variant="line" size="small" onClick={() => void query.refetch()}>
           {words.retry}
         </Button>
@@ -64,18 +64,28 @@ export function DeviceList() {
       hasEnded.current = true;
       await query.refetch();
     };
-    await save(work, { saved: id ? text.deviceEnded : text.devicesEnded, failed: explain });
+    try {
+      await save(work);
+      saySaved(id ? text.deviceEnded : text.devicesEnded);
+    } catch (error) {
+      sayFailed(readApiError(error), explain);
+    }
     setEnding(null);
   }
 
   const isAlone = data.every(({ isCurrent }) => isCurrent);
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label={words.heading} className="devices">
+      <ul ref={list} tabIndex={-1} aria-label={words.heading}>
         {data.map(({ id, browser, system, signedInAt, lastSeenAt, isCurrent }) => (
-          <li key={id}>
-            <span className="devices__what">
-              <b>{words.name(browser, system)}</b>
+          <li
+            key={id}
+            className="flex min-h-17 flex-wrap items-center gap-x-5 gap-y-2 border-dune-line border-b py-3"
+          >
+            <span className="min-w-0 flex-[1_1_14rem]">
+              <b className="block font-display font-normal text-[1.25rem] leading-tight wrap-anywhere">
+                {words.name(browser, system)}
+              </b>
               <span className="note">
                 {words.since} <time dateTime={signedInAt.toISOString()}>{day.format(signedInAt)}</time>,{" "}
                 {isCurrent ? (
@@ -91,6 +101,7 @@ export function DeviceList() {
               <Badge tone="ok">{words.here}</Badge>
             ) : (
               <Button
+                className="min-w-28"
                 variant="line"
                 size="small"
                 busy={ending === id}
@@ -98,7 +109,7 @@ export function DeviceList() {
                 onClick={() => void end(id)}
               >
                 {ending === id ? words.ending : words.end}
-                <span className="visually-hidden">: {words.name(browser, system)}</span>
+                <span className="sr-only">: {words.name(browser, system)}</span>
               </Button>
             )}
           </li>

@@ -3,8 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { Message } from "@/components/ui/message";
 import { profile } from "@/content/profile";
-import { type Failure, readFailure } from "../failure";
-import "./news.css";
+import styles from "./status-banner.module.css";
 
 export type News = { tone: "error" | "ok"; text: string };
 
@@ -18,28 +17,6 @@ const BoardContext = createContext<Board>({ onProcessing: () => {}, onMessage: (
 /** Where a part of the profile says that it is saving, and how that went. */
 export function useBoard() {
   return useContext(BoardContext);
-}
-
-type Words = { saved?: string; failed: (failure: Failure) => string };
-
-/** Runs one save with its three banners; gives the failure, or null when it worked. */
-export function useSave() {
-  const { onProcessing, onMessage } = useBoard();
-  return async (work: () => Promise<unknown>, { saved, failed }: Words): Promise<Failure | null> => {
-    onMessage(null);
-    onProcessing(true);
-    try {
-      await work();
-      if (saved) onMessage({ tone: "ok", text: saved });
-      return null;
-    } catch (error) {
-      const failure = readFailure(error);
-      onMessage({ tone: "error", text: failed(failure) });
-      return failure;
-    } finally {
-      onProcessing(false);
-    }
-  };
 }
 
 /** The settings with their banner: processing, failed or done, until the next input or action. */
@@ -63,23 +40,23 @@ export function NewsBoard({ children }: { children: ReactNode }) {
 
   return (
     <BoardContext value={board}>
-      <div className="settings" onInput={() => setNews(null)}>
-        <div className="news">
+      <div className={styles.settings} onInput={() => setNews(null)}>
+        <div className={styles.banner} data-banner>
           <div role="status">
             {pending > 0 ? (
-              <Message tone="info" live={false}>
+              <Message className={styles.message} tone="info" live={false}>
                 {profile.processing}
               </Message>
             ) : null}
             {shown?.tone === "ok" ? (
-              <Message tone="ok" live={false}>
+              <Message className={styles.message} tone="ok" live={false}>
                 {shown.text}
               </Message>
             ) : null}
           </div>
           <div role="alert">
             {shown?.tone === "error" ? (
-              <Message tone="error" live={false}>
+              <Message className={styles.message} tone="error" live={false}>
                 {shown.text}
               </Message>
             ) : null}

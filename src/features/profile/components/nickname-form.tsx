@@ -1,14 +1,17 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { useWatch } from "react-hook-form";
 import { Field } from "@/components/forms/field";
+import { Fields, Form } from "@/components/forms/form";
+import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
 import { trpc } from "@/trpc/provider";
 import type { Failure } from "../failure";
-import { nicknameLimit, nicknameSchema } from "../schema";
-import { useSave } from "./news";
+import { nicknameLimit, updateNicknameSchema } from "../schema";
+import { settingsForm, settingsSave } from "./settings-look";
+import { useSave } from "./use-save";
 
 const words = profile.nickname;
 const text = messages.profile;
@@ -20,53 +23,46 @@ function explain({ reason, message }: Failure) {
 type NicknameFormProps = { displayName: string | null; onSaved: () => void };
 
 export function NicknameForm({ displayName, onSaved }: NicknameFormProps) {
-  const [value, setValue] = useState(displayName ?? "");
-  const [error, setError] = useState<string>();
   const update = trpc.profile.updateNickname.useMutation();
-  const save = useSave();
-  const isEmpty = value.trim() === "";
-  const isSending = update.isPending;
-
-  function onChange(next: string) {
-    setValue(next);
-    setError(next.trim() === "" ? text.nicknameEmpty : undefined);
-  }
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (isSending) return;
-    const checked = nicknameSchema.safeParse(value);
-    if (!checked.success) return setError(checked.error.issues[0]?.message);
-    const send = async () => {
-      const saved = await update.mutateAsync({ displayName: checked.data });
-      setValue(saved.displayName);
+  const { save, saySaved, sayFailed } = useSave();
+  const form = useZodForm({
+    schema: updateNicknameSchema,
+    defaultValues: { displayName: displayName ?? "" },
+    send: (values) => save(() => update.mutateAsync(values)),
+    onSent(saved) {
+      form.reset({ displayName: saved.displayName });
+      saySaved(text.nicknameSaved);
       onSaved();
-    };
-    await save(send, { saved: text.nicknameSaved, failed: explain });
-  }
+    },
+    onFailed: (error) => sayFailed(error, explain),
+    onEdit(values) {
+      if (!values.displayName.trim()) form.setError("displayName", { message: text.nicknameEmpty });
+    },
+  });
+  const { isSending } = form;
+  const isEmpty = useWatch({ control: form.control, name: "displayName" }).trim() === "";
 
   return (
-    <form noValidate className="settings__form" aria-busy={isSending} onSubmit={onSubmit}>
-      <Field
-        label={words.label}
-        help={words.help}
-        error={error}
-        autoComplete="nickname"
-        maxLength={nicknameLimit}
-        readOnly={isSending}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
+    <Form state={form} className={settingsForm}>
+      <Fields isDisabled={isSending}>
+        <Field
+          label={words.label}
+          help={words.help}
+          autoComplete="nickname"
+          maxLength={nicknameLimit}
+          {...form.field("displayName")}
+        />
+      </Fields>
       <Button
         type="submit"
         size="small"
-        className="settings__save"
+        className={settingsSave}
         busy={isSending}
         aria-disabled={isSending}
         disabled={isEmpty}
       >
         {isSending ? words.sending : words.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

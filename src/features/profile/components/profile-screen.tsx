@@ -7,10 +7,10 @@ import { Message } from "@/components/ui/message";
 import { Waiting } from "@/components/ui/waiting";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
+import { readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
 import { readFailure } from "../failure";
 import { type ProfileParts, ProfileSettings } from "./profile-settings";
-import "./profile-screen.css";
 
 const heading = <h1 className="visually-hidden">{profile.title}</h1>;
 
@@ -39,7 +39,7 @@ function Failed({ children, onRetry }: { children: ReactNode; onRetry: () => voi
 /** The member's profile, once it has arrived. */
 export function ProfileScreen(parts: ProfileParts) {
   const query = trpc.profile.get.useQuery();
-  const failure = query.error ? readFailure(query.error) : null;
+  const failure = query.error ? readFailure(readApiError(query.error)) : null;
   if (query.isPending) {
     return (
       <>

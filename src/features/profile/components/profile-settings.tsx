@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from "react";
 import { accountCare } from "@/content/account-care";
 import { paidMembership, profile } from "@/content/profile";
+import { classNames } from "@/lib/class-names";
 import { memberName } from "@/lib/member-name";
 import { trpc } from "@/trpc/provider";
 import type { Member } from "../member";
@@ -19,6 +20,7 @@ import { MembershipLadder } from "./membership-ladder";
 import { NewsBoard } from "./news";
 import { NicknameForm } from "./nickname-form";
 import { ProfilePicture } from "./profile-picture";
+import styles from "./profile-settings.module.css";
 import { ProgramList, type ProgramOpener } from "./program-list";
 
 // From here on a name takes a smaller size, so that it stays within a few lines.
@@ -62,10 +64,12 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
   }
 
   return (
-    <div className="profile wrap">
-      <aside className="profile__side">
+    <div className={classNames("wrap", styles.profile)}>
+      <aside className={styles.side}>
         <div>
-          <h1 className={name.length > longName ? "is-long" : undefined}>{profile.greeting(name)}</h1>
+          <h1 className={styles.heading} data-long={name.length > longName || undefined}>
+            {profile.greeting(name)}
+          </h1>
           <MembershipCard status={membershipStatus} name={name} />
           <ArchetypeNote archetype={member.archetype} />
           {/* Loaded anew, since the Desk has a policy of its own for what a page may run. */}

@@ -20,9 +20,8 @@ export function ProofAction({ lead, open, run, ...dialog }: ProofActionProps) {
       <p className="note">{lead}</p>
       <div>
         <Button
-          variant="line"
+          variant={dialog.isDangerous ? "dangerLine" : "line"}
           size="small"
-          className={dialog.isDangerous ? "btn--danger-line" : undefined}
           aria-haspopup="dialog"
           onClick={() => {
             onMessage(null);

@@ -1,19 +1,22 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { Fields, Form } from "@/components/forms/form";
 import { PasswordField } from "@/components/forms/password-field";
+import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { Heard } from "@/components/ui/heard";
 import { Message } from "@/components/ui/message";
 import { Modal } from "@/components/ui/modal";
 import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
-import { classNames } from "@/lib/class-names";
 import { readFailure } from "../failure";
-import type { ProofInput } from "../schema";
-import "./proof-dialog.css";
+import { type ProofInput, proofSchema } from "../schema";
+import styles from "./proof-dialog.module.css";
 
 const words = accountCare.proof;
+const act = "min-w-40 max-[30rem]:w-full";
 
 /** What a part of the profile needs to ask whether it is really the member. */
 export type Proof = { email: string; hasPassword: boolean; signInAgain: ReactNode };
@@ -45,32 +48,21 @@ export function ProofDialog(props: ProofDialogProps) {
     run,
     onClose,
   } = props;
-  const [password, setPassword] = useState("");
-  const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string | null>(null);
   const [isStale, setIsStale] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const id = useId();
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (isSending) return;
-    setFailure(null);
-    setIsSending(true);
-    try {
-      await run(proof.hasPassword ? { password } : {});
-    } catch (caught) {
-      const { reason, message } = readFailure(caught);
+  const form = useZodForm({
+    schema: proofSchema,
+    defaultValues: { password: "" },
+    fieldOf: { "wrong-password": "password" },
+    send: (values) => run(proof.hasPassword ? values : {}),
+    onFailed(error) {
+      const { reason, message } = readFailure(error);
       setIsStale(reason === "stale-session");
-      if (reason === "wrong-password") {
-        setError(message);
-        field.current?.focus();
-      } else if (reason === "signed-out") setFailure(messages.profile.notSignedIn);
-      else setFailure(failed(message));
-    }
-    setIsSending(false);
-  }
+      return reason === "signed-out" ? messages.profile.notSignedIn : failed(message);
+    },
+  });
+  const { isSending, failure } = form;
+  const password = useWatch({ control: form.control, name: "password" });
 
   return (
     <Modal
@@ -80,14 +72,14 @@ export function ProofDialog(props: ProofDialogProps) {
       }}
       headingId={id}
       closeLabel={words.close}
-      className="modal--proof"
+      className={styles.dialog}
     >
-      <div className="proof">
+      <div className={styles.inner}>
         <h2 id={id} tabIndex={-1}>
           {heading}
         </h2>
         {children}
-        <form noValidate aria-busy={isSending} onSubmit={onSubmit}>
+        <Form state={form} className="grid gap-s5">
           {proof.hasPassword ? (
             <>
               <input
@@ -98,19 +90,13 @@ export function ProofDialog(props: ProofDialogProps) {
                 readOnly
                 hidden
               />
-              <PasswordField
-                ref={field}
-                label={words.password}
-                autoComplete="current-password"
-                error={error}
-                readOnly={isSending}
-                value={password}
-                onChange={(event) => {
-                  setPassword(event.target.value);
-                  setError(undefined);
-                  setFailure(null);
-                }}
-              />
+              <Fields isDisabled={isSending}>
+                <PasswordField
+                  label={words.password}
+                  autoComplete="current-password"
+                  {...form.field("password")}
+                />
+              </Fields>
             </>
           ) : null}
           <div role="alert">
@@ -121,14 +107,15 @@ export function ProofDialog(props: ProofDialogProps) {
             ) : null}
           </div>
           <Heard>{isSending ? sending : null}</Heard>
-          <div className="proof__acts">
+          <div className="flex flex-wrap gap-s3">
             {isStale ? (
               proof.signInAgain
             ) : (
               <Button
                 type="submit"
                 size="small"
-                className={classNames(isDangerous && "btn--danger")}
+                className={act}
+                variant={isDangerous ? "danger" : "primary"}
                 busy={isSending}
                 aria-disabled={isSending}
                 disabled={proof.hasPassword && !password}
@@ -136,11 +123,11 @@ export function ProofDialog(props: ProofDialogProps) {
                 {isSending ? sending : submit}
               </Button>
             )}
-            <Button variant="line" size="small" disabled={isSending} onClick={onClose}>
+            <Button className={act} variant="line" size="small" disabled={isSending} onClick={onClose}>
               {cancel}
             </Button>
           </div>
-        </form>
+        </Form>
       </div>
     </Modal>
   );

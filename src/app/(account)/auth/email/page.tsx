@@ -1,6 +1,6 @@
 import { Scene } from "@/components/art/scene";
 import { accountLinks } from "@/content/account-links";
-import { LinkFrame } from "@/features/account/components/link-frame";
+import { AuthFrame } from "@/features/account/components/auth-frame";
 import { MoveEmailScreen } from "@/features/account/components/move-email-screen";
 import { pageMetadata } from "@/lib/page-metadata";
 
@@ -10,8 +10,8 @@ export const metadata = pageMetadata({ title, description, path: "/auth/email", 
 
 export default function EmailPage() {
   return (
-    <LinkFrame picture={<Scene name="auth" priority />} voice={voice}>
+    <AuthFrame picture={<Scene name="auth" priority />} voice={voice}>
       <MoveEmailScreen />
-    </LinkFrame>
+    </AuthFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Scene } from "@/components/art/scene";
 import { accountLinks } from "@/content/account-links";
-import { LinkFrame } from "@/features/account/components/link-frame";
+import { AuthFrame } from "@/features/account/components/auth-frame";
 import { VerifyScreen } from "@/features/account/components/verify-screen";
 import { pageMetadata } from "@/lib/page-metadata";
 
@@ -10,8 +10,8 @@ export const metadata = pageMetadata({ title, description, path: "/auth/verify",
 
 export default function VerifyPage() {
   return (
-    <LinkFrame picture={<Scene name="auth" priority />} voice={voice}>
+    <AuthFrame picture={<Scene name="auth" priority />} voice={voice}>
       <VerifyScreen />
-    </LinkFrame>
+    </AuthFrame>
   );
 }

@@ -1,7 +1,10 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type ReactNode, type SubmitEvent, useId, useState } from "react";
+import { useWatch } from "react-hook-form";
 import { Field, TextareaField } from "@/components/forms/field";
+import { Fields, Form } from "@/components/forms/form";
+import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { ModalDialog } from "@/components/ui/modal";
 import { desk } from "@/content/desk";
@@ -15,11 +18,12 @@ type LetterDialogProps = {
   to: LetterStatus;
   name: string;
   email: string;
+  /** as it was left, or as it is proposed */
   letter: Letter;
   isBusy: boolean;
   complaint: ReactNode;
   onWrite: (letter: Letter) => void;
-  onSend: (letter: Letter | null) => void;
+  onSend: (letter: Letter | null) => Promise<void>;
   onClose: () => void;
 };
 
@@ -30,27 +34,23 @@ export function LetterDialog(props: LetterDialogProps) {
   const { to, name, email, letter, isBusy, complaint, onWrite, onSend, onClose } = props;
   const headingId = useId();
   const [isSent, setIsSent] = useState(true);
-  const [errors, setErrors] = useState<{ subject?: string; body?: string }>({});
+  const form = useZodForm({
+    schema: letterSchema,
+    defaultValues: letter,
+    send: onSend,
+    onEdit: onWrite,
+  });
+  const [subject, body] = useWatch({ control: form.control, name: ["subject", "body"] });
 
-  function write(part: Partial<Letter>) {
-    setErrors({});
-    onWrite({ ...letter, ...part });
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: SubmitEvent) {
+    if (isSent) return void form.onSubmit(event);
     event.preventDefault();
-    if (!isSent) return onSend(null);
-    const checked = letterSchema.safeParse(letter);
-    if (checked.success) return onSend(checked.data);
-    const told = Object.fromEntries(checked.error.issues.map(({ path, message }) => [path[0], message]));
-    setErrors(told);
-    const first = told.subject ? "subject" : "body";
-    event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    void onSend(null);
   }
 
   return (
     <ModalDialog headingId={headingId} closeLabel={words.close} onClose={onClose} className="ap-dialog">
-      <form className="ap-dialog__form" onSubmit={submit} noValidate>
+      <Form state={{ isSending: isBusy, onSubmit }} className="ap-dialog__form">
         <div className="ap-dialog__scroll">
           <div className="ap-dialog__write">
             <h2 id={headingId} tabIndex={-1}>
@@ -59,26 +59,12 @@ export function LetterDialog(props: LetterDialogProps) {
             <p className="note">
               {words.to} {email}
             </p>
-            <Field
-              label={words.subject}
-              name="subject"
-              value={letter.subject}
-              disabled={!isSent}
-              error={errors.subject}
-              onChange={(event) => write({ subject: event.target.value })}
-            />
-            <TextareaField
-              label={words.body}
-              help={words.bodyHelp}
-              name="body"
-              rows={12}
-              value={letter.body}
-              disabled={!isSent}
-              error={errors.body}
-              onChange={(event) => write({ body: event.target.value })}
-            />
+            <Fields isDisabled={!isSent || form.isSending}>
+              <Field label={words.subject} {...form.field("subject")} />
+              <TextareaField label={words.body} help={words.bodyHelp} rows={12} {...form.field("body")} />
+            </Fields>
           </div>
-          <LetterPreview letter={isSent ? letter : null} name={name} />
+          <LetterPreview letter={isSent ? { subject, body } : null} name={name} />
         </div>
         <div className="ap-dialog__bar">
           {complaint}
@@ -93,7 +79,7 @@ export function LetterDialog(props: LetterDialogProps) {
             {words.cancel}
           </Button>
         </div>
-      </form>
+      </Form>
     </ModalDialog>
   );
 }

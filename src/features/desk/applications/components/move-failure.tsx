@@ -1,10 +1,10 @@
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { applicationWords } from "@/content/desk-applications";
-import type { Failure } from "../failure";
+import type { ChangeFailure } from "./use-change";
 
 /** Why a move was not made; where somebody else was first, with a button to what is so now. */
-export function MoveFailure({ failure, onShow }: { failure: Failure; onShow: () => void }) {
+export function MoveFailure({ failure, onShow }: { failure: ChangeFailure; onShow: () => void }) {
   return (
     <Message tone="error" className="ap-failure">
       <p>{failure.message}</p>

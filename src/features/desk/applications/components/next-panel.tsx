@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { decisionLetters } from "@/content/decision-letters";
 import { applicationWords } from "@/content/desk-applications";
+import { trpc } from "@/trpc/provider";
 import { DeskPanel } from "../../components/desk-panel";
 import {
   type ApplicationStatus,
@@ -25,7 +26,7 @@ const { next } = applicationWords;
 
 /** Where the application may go from here, and nothing else. */
 export function NextPanel({ id, name, email, status }: NextPanelProps) {
-  const { change, isBusy, failure, clear, refresh } = useChange();
+  const { change, isBusy, failure, clear, refresh } = useChange(trpc.desk.applications.move.useMutation());
   const [asked, setAsked] = useState<ApplicationStatus | null>(null);
   const [done, setDone] = useState("");
   // What was written stays for when the letter is opened again.
@@ -42,11 +43,7 @@ export function NextPanel({ id, name, email, status }: NextPanelProps) {
 
   function move(to: ApplicationStatus, letter: Letter | null) {
     setDone("");
-    const send = async () => {
-      const { api } = await import("@/trpc/client");
-      await api.desk.applications.move.mutate({ id, from, to, letter });
-    };
-    return change(send, () => {
+    return change({ id, from, to, letter }, () => {
       setAsked(null);
       setDone(letter ? next.movedWithLetter(to) : next.moved(to));
     });

@@ -1,64 +1,56 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { useRouter } from "next/navigation";
+import { useWatch } from "react-hook-form";
 import { TextareaField } from "@/components/forms/field";
+import { Fields, Form } from "@/components/forms/form";
+import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
+import { trpc } from "@/trpc/provider";
 import { addNoteSchema, noteLimit } from "../schema";
-import { useChange } from "./use-change";
-import { useNoteDraft } from "./use-note-draft";
 
 const { notes: words, errors } = applicationWords;
+const noteSchema = addNoteSchema.pick({ text: true });
 
 type NoteFormProps = { id: string; onAdded: () => void; onWrite: () => void };
 
+/** Writes a note about a record; what is not sent yet stays in this tab. */
 export function NoteForm({ id, onAdded, onWrite }: NoteFormProps) {
-  const { change, isBusy, failure, clear } = useChange();
-  const [draft, setDraft] = useNoteDraft(id);
-  const [error, setError] = useState<string>();
-
-  function write(text: string) {
-    setError(undefined);
-    clear();
-    onWrite();
-    setDraft({ ...draft, text });
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const checked = addNoteSchema.shape.text.safeParse(draft.text);
-    if (!checked.success) {
-      setError(checked.error.issues[0]?.message ?? errors.note);
-      event.currentTarget.querySelector("textarea")?.focus();
-      return;
-    }
-    const send = async () => {
-      const { api } = await import("@/trpc/client");
-      await api.desk.applications.addNote.mutate({ id, ...draft, text: checked.data });
-    };
-    void change(send, () => {
-      setDraft(null);
+  const router = useRouter();
+  const add = trpc.desk.applications.addNote.useMutation();
+  const form = useZodForm({
+    schema: noteSchema,
+    defaultValues: { text: "" },
+    draft: `aurea.desk.note.${id}`,
+    send: ({ text }, key) => add.mutateAsync({ id, text, key }),
+    onSent() {
+      form.startAfresh();
       onAdded();
-    });
-  }
+      router.refresh();
+    },
+    onFailed: ({ message }) => message ?? desk.notSaved,
+    onEdit: onWrite,
+  });
+  const { isSending, failure } = form;
+  const text = useWatch({ control: form.control, name: "text" });
 
   return (
-    <form className="ap-note" onSubmit={submit} noValidate>
-      <TextareaField
-        label={words.label}
-        name="text"
-        rows={4}
-        value={draft.text}
-        error={error}
-        help={draft.text.length > noteLimit ? errors.tooLong(noteLimit) : undefined}
-        onChange={(event) => write(event.target.value)}
-      />
-      {failure ? <Message tone="error">{failure.message}</Message> : null}
-      <Button type="submit" size="small" variant="line" busy={isBusy}>
-        {isBusy ? desk.sending : words.add}
+    <Form state={form} className="ap-note">
+      <Fields isDisabled={isSending}>
+        <TextareaField
+          label={words.label}
+          rows={4}
+          help={text.length > noteLimit ? errors.tooLong(noteLimit) : undefined}
+          {...form.field("text")}
+        />
+      </Fields>
+      {failure ? <Message tone="error">{failure}</Message> : null}
+      <Button type="submit" size="small" variant="line" busy={isSending}>
+        {isSending ? desk.sending : words.add}
       </Button>
-    </form>
+    </Form>
   );
 }

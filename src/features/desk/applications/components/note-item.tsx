@@ -6,6 +6,7 @@ import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
 import { dayAndTime } from "@/lib/calendar";
+import { trpc } from "@/trpc/provider";
 import type { ApplicationRecord } from "../record-service";
 import { useChange } from "./use-change";
 
@@ -19,7 +20,7 @@ function focusOnce(element: HTMLElement | null) {
 }
 
 export function NoteItem({ id, note, onRemoved }: NoteItemProps) {
-  const { change, isBusy, failure } = useChange();
+  const { change, isBusy, failure } = useChange(trpc.desk.applications.removeNote.useMutation());
   const [isAsking, setIsAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const when = dayAndTime(note.createdAt);
@@ -30,11 +31,7 @@ export function NoteItem({ id, note, onRemoved }: NoteItemProps) {
   }
 
   function remove() {
-    const send = async () => {
-      const { api } = await import("@/trpc/client");
-      await api.desk.applications.removeNote.mutate({ id, noteId: note.id });
-    };
-    void change(send, onRemoved);
+    void change({ id, noteId: note.id }, onRemoved);
   }
 
   return (

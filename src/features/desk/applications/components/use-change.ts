@@ -1,32 +1,50 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
-import { type Failure, readFailure } from "../failure";
+import { useRef } from "react";
+import { desk } from "@/content/desk";
+import { readApiError } from "@/lib/api-error";
 
-/** Runs one change at a time, then fetches the page's records anew; a second press meanwhile does nothing. */
-export function useChange() {
+/** What a mutation of React Query has that a change needs. */
+type Mutation<Input> = {
+  mutateAsync: (input: Input) => Promise<unknown>;
+  isPending: boolean;
+  error: unknown;
+  reset: () => void;
+};
+
+export type ChangeFailure = { isConflict: boolean; message: string };
+
+function failureOf(error: unknown): ChangeFailure {
+  const { reason, message } = readApiError(error);
+  return { isConflict: reason === "changed-meanwhile", message: message ?? desk.notSaved };
+}
+
+/** Makes one change at a time, then fetches the page's records anew; a second press meanwhile does nothing. */
+export function useChange<Input>({ mutateAsync, isPending, error, reset }: Mutation<Input>) {
   const router = useRouter();
   const running = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
 
-  async function change(work: () => Promise<unknown>, onDone: () => void) {
+  async function change(input: Input, onDone: () => void) {
     if (running.current) return;
     running.current = true;
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      await work();
-      onDone();
-      router.refresh();
-    } catch (error) {
-      setFailure(readFailure(error));
-    } finally {
-      running.current = false;
-      setIsBusy(false);
-    }
+    const isDone = await mutateAsync(input).then(
+      () => true,
+      () => false,
+    );
+    running.current = false;
+    if (!isDone) return;
+    onDone();
+    router.refresh();
   }
 
-  return { change, isBusy, failure, clear: () => setFailure(null), refresh: () => router.refresh() };
+  return {
+    change,
+    isBusy: isPending,
+    failure: error ? failureOf(error) : null,
+    clear: () => {
+      if (error) reset();
+    },
+    refresh: () => router.refresh(),
+  };
 }

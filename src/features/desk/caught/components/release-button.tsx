@@ -2,6 +2,7 @@
 
 import { desk } from "@/content/desk";
 import { deskCaught } from "@/content/desk-caught";
+import { trpc } from "@/trpc/provider";
 import { DeskLink } from "../../components/desk-link";
 import { OnceButton } from "../../components/once-button";
 
@@ -30,17 +31,14 @@ function Became({ subject }: { subject: string }) {
 
 /** Lets a held-back form through and says what it became. The row stays until the page is fetched anew. */
 export function ReleaseButton({ id, email }: { id: string; email: string }) {
-  async function release() {
-    const { api } = await import("@/trpc/client");
-    return api.desk.caught.release.mutate({ id });
-  }
+  const release = trpc.desk.caught.release.useMutation();
 
   return (
     <OnceButton
       className="caught-release"
       label={words.action}
       whose={email}
-      act={release}
+      act={() => release.mutateAsync({ id })}
       done={({ subject }) => <Became subject={subject} />}
       failed={words.failed}
     />

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { deskMail } from "@/content/desk-mail";
+import { trpc } from "@/trpc/provider";
 import { OnceButton } from "../../components/once-button";
 
 type ResendButtonProps = {
@@ -18,18 +19,18 @@ const words = deskMail.resend;
 export function ResendButton({ id, to, isFetchedAnew = true }: ResendButtonProps) {
   const router = useRouter();
 
-  async function resend() {
-    const { api } = await import("@/trpc/client");
-    await api.desk.mail.resend.mutate({ id });
-    if (isFetchedAnew) router.refresh();
-  }
+  const resend = trpc.desk.mail.resend.useMutation({
+    onSuccess: () => {
+      if (isFetchedAnew) router.refresh();
+    },
+  });
 
   return (
     <OnceButton
       className="resend"
       label={words.action}
       whose={to}
-      act={resend}
+      act={() => resend.mutateAsync({ id })}
       done={() => words.done}
       failed={words.failed}
     />

@@ -1,11 +1,12 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useId, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { Modal } from "@/components/ui/modal";
 import { waitingListWords } from "@/content/desk-waiting-list";
 import { messages } from "@/content/messages";
+import { trpc } from "@/trpc/provider";
 import { refusalText } from "../../refusal-text";
 import type { Person } from "../invite-run";
 import { useInvitations } from "./invitations";
@@ -16,23 +17,22 @@ const words = waitingListWords.leave;
 /** Takes somebody off the list, after a look at who it is. */
 export function LeaveDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const { say } = useInvitations();
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const removal = trpc.desk.waitingList.leave.useMutation();
+  const [isSending, start] = useTransition();
+  const failure = removal.error ? refusalText(removal.error, messages.general.unreachable) : null;
   const id = useId();
 
-  async function leave() {
+  function leave() {
     if (isSending) return;
-    setIsSending(true);
-    setFailure(null);
-    try {
-      const { api } = await import("@/trpc/client");
-      await api.desk.waitingList.leave.mutate({ id: person.id }, { signal: AbortSignal.timeout(30_000) });
+    start(async () => {
+      const isGone = await removal.mutateAsync({ id: person.id }).then(
+        () => true,
+        () => false,
+      );
+      if (!isGone) return;
       onClose();
       say(words.done(person.name), person);
-    } catch (error) {
-      setFailure(refusalText(error, messages.general.unreachable));
-      setIsSending(false);
-    }
+    });
   }
 
   return (

@@ -1,18 +1,12 @@
 import { useRouter } from "next/navigation";
 import { useCallback, useMemo, useRef, useState } from "react";
+import { trpc } from "@/trpc/provider";
 import { newRun, type Person, type Run, runInvitations } from "../invite-run";
-
-/** After this long without an answer a batch counts as not sent; asking again is harmless. */
-const patience = 30_000;
-
-async function send(ids: string[]) {
-  const { api } = await import("@/trpc/client");
-  return api.desk.waitingList.invite.mutate({ ids }, { signal: AbortSignal.timeout(patience) });
-}
 
 /** Who is selected, who is asked about, and how far their invitations are. */
 export function useInviting() {
   const router = useRouter();
+  const { mutateAsync: invite } = trpc.desk.waitingList.invite.useMutation();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Person>>(new Map());
   const [asked, ask] = useState<Person[] | null>(null);
   const [run, setRun] = useState<Run | null>(null);
@@ -42,7 +36,7 @@ export function useInviting() {
       setRun(newRun(people));
       setPhase("running");
       const end = await runInvitations(people, {
-        send,
+        send: (ids) => invite({ ids }),
         isStopped: () => isStopped.current,
         onStep: setRun,
       });
@@ -50,7 +44,7 @@ export function useInviting() {
       setPhase("done");
       router.refresh();
     },
-    [choose, router],
+    [choose, invite, router],
   );
 
   const stop = useCallback(() => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { dropDraft, keepDraft, readDraft } from "./draft";
+import { dropDraft, keepDraft, readDraft } from "./form-draft";
 
+const place = "aurea.draft.waitlist";
 const base = { name: "", email: "", motivation: "" };
 const draft = { values: { name: "Noor", email: "", motivation: "a chair" }, key: "k" };
 
@@ -12,30 +13,30 @@ beforeEach(() => {
 
 describe("a draft of a form", () => {
   it("is read back as it was kept, each form its own", () => {
-    keepDraft("waitlist", draft);
-    expect(readDraft("waitlist", base)).toEqual(draft);
-    expect(readDraft("application", base)).toBeNull();
+    keepDraft(place, draft);
+    expect(readDraft(place, base)).toEqual(draft);
+    expect(readDraft("aurea.draft.application", base)).toBeNull();
   });
 
   it("is gone once it is dropped", () => {
-    keepDraft("waitlist", draft);
-    dropDraft("waitlist");
-    expect(readDraft("waitlist", base)).toBeNull();
+    keepDraft(place, draft);
+    dropDraft(place);
+    expect(readDraft(place, base)).toBeNull();
     expect(sessionStorage.length).toBe(0);
   });
 
   it("brings back only fields the form has, and only texts", () => {
     sessionStorage.setItem(
-      "aurea.draft.waitlist",
+      place,
       JSON.stringify({ key: "k", values: { name: 7, email: "noor@example.org", isAdmin: "yes" } }),
     );
-    expect(readDraft("waitlist", base)?.values).toEqual({ ...base, email: "noor@example.org" });
+    expect(readDraft(place, base)?.values).toEqual({ ...base, email: "noor@example.org" });
   });
 
   it("is nothing when what is stored is damaged", () => {
     for (const wrong of ["{", "null", "7", '{"key":"k"}', '{"values":{}}', '{"key":"k","values":null}']) {
-      sessionStorage.setItem("aurea.draft.waitlist", wrong);
-      expect(readDraft("waitlist", base)).toBeNull();
+      sessionStorage.setItem(place, wrong);
+      expect(readDraft(place, base)).toBeNull();
     }
   });
 
@@ -43,8 +44,8 @@ describe("a draft of a form", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    keepDraft("waitlist", draft);
-    expect(readDraft("waitlist", base)).toEqual(draft);
+    keepDraft(place, draft);
+    expect(readDraft(place, base)).toEqual(draft);
     vi.restoreAllMocks();
   });
 });

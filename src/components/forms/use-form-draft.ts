@@ -1,0 +1,53 @@
+"use client";
+
+import { useLayoutEffect, useRef, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { dropDraft, keepDraft, readDraft } from "@/lib/form-draft";
+import { newKey } from "@/lib/new-key";
+
+/**
+ * The texts of a form, kept in this tab under `place` until they are sent, and the key under which they are: the same
+ * for every try. Without a place nothing outlives the page.
+ */
+export function useFormDraft<Values extends FieldValues, Sent>(
+  place: string | undefined,
+  form: Pick<UseFormReturn<Values, unknown, Sent>, "getValues" | "reset">,
+  base: Values,
+) {
+  const key = useRef("");
+  const [isRestored, setIsRestored] = useState(false);
+
+  // Not while rendering: what the server rendered knows of no draft.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each place
+  useLayoutEffect(() => {
+    const draft = place ? readDraft(place, base) : null;
+    if (!draft) return;
+    key.current = draft.key;
+    form.reset(draft.values);
+    setIsRestored(true);
+  }, [place]);
+
+  function hasInput() {
+    const values = form.getValues();
+    return Object.keys(base).some((field) => values[field] !== base[field]);
+  }
+
+  function currentKey() {
+    key.current ||= newKey();
+    return key.current;
+  }
+
+  function keep() {
+    if (!place) return;
+    if (hasInput()) keepDraft(place, { values: form.getValues(), key: currentKey() });
+    else dropDraft(place);
+  }
+
+  function drop() {
+    if (place) dropDraft(place);
+    key.current = "";
+    setIsRestored(false);
+  }
+
+  return { isRestored, hasInput, currentKey, keep, drop };
+}

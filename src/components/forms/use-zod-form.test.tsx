@@ -1,0 +1,247 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { TRPCClientError } from "@trpc/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import type { ApiError } from "@/lib/api-error";
+import { Field } from "./field";
+import { Fields, Form, SubmitButton } from "./form";
+import { useZodForm } from "./use-zod-form";
+
+const schema = z
+  .strictObject({
+    name: z.string().trim().min(1, "No name."),
+    secret: z.string().min(3, "Too short."),
+    again: z.string().min(1, "Not repeated."),
+  })
+  .refine(({ secret, again }) => secret === again, {
+    path: ["again"],
+    message: "Not the same.",
+    when: () => true,
+  });
+
+type Sent = z.infer<typeof schema>;
+type FormProps = {
+  send: (values: Sent, key: string) => Promise<string>;
+  onSent?: (answer: string, values: Sent) => void;
+  draft?: string;
+};
+
+function TestForm({ send, onSent, draft }: FormProps) {
+  const form = useZodForm({
+    schema,
+    defaultValues: { name: "", secret: "", again: "" },
+    dependents: { secret: "again" },
+    fieldOf: { "wrong-secret": "secret" },
+    send,
+    onSent,
+    onFailed: ({ code }: ApiError) => `It failed: ${code}.`,
+    draft,
+  });
+  return (
+    <Form state={form}>
+      <Fields isDisabled={form.isSending}>
+        <Field label="Name" {...form.field("name")} />
+        <Field label="Secret" {...form.field("secret")} />
+        <Field label="Again" {...form.field("again")} />
+      </Fields>
+      {form.failure ? <p role="alert">{form.failure}</p> : null}
+      {form.isRestored ? <p>Restored.</p> : null}
+      <SubmitButton words={{ submit: "Send", sending: "Sending..." }} isSending={form.isSending} />
+      <button type="button" onClick={form.startAfresh}>
+        Start afresh
+      </button>
+    </Form>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const described = (label: string) =>
+  document.getElementById(field(label).getAttribute("aria-describedby") ?? "")?.textContent ?? null;
+const status = () => screen.getByRole("status").textContent;
+const alertText = () => screen.queryByRole("alert")?.textContent ?? null;
+
+function fill(values: Partial<Record<"Name" | "Secret" | "Again", string>>) {
+  for (const [label, value] of Object.entries(values)) fireEvent.input(field(label), { target: { value } });
+}
+
+function submit() {
+  const form = screen.getByLabelText("Name").closest("form");
+  if (form) fireEvent.submit(form);
+}
+
+function later() {
+  let resolve: (answer: string) => void = () => {};
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<string>((...both) => {
+    [resolve, reject] = both;
+  });
+  return { promise, resolve, reject };
+}
+
+function refusal(data: { reason?: string; fields?: unknown }) {
+  const shape = { code: "BAD_REQUEST", httpStatus: 400, reason: null, fields: null, ...data };
+  return TRPCClientError.from({ error: { code: -32600, message: "The server's words.", data: shape } });
+}
+
+const right = { Name: "Noor", Secret: "reed", Again: "reed" };
+const values = { name: "Noor", secret: "reed", again: "reed" };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+afterEach(cleanup);
+
+describe("a form that is not right", () => {
+  it("says so beside each field, goes to the first, and sends nothing", async () => {
+    const send = vi.fn<FormProps["send"]>();
+    render(<TestForm send={send} />);
+    fill({ Name: "Noor", Secret: "re" });
+    submit();
+    await waitFor(() => expect(described("Secret")).toBe("Too short."));
+    expect(described("Again")).toBe("Not repeated.");
+    expect(described("Name")).toBeNull();
+    expect(document.activeElement).toBe(field("Secret"));
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("forgets an error once its field is edited, and no other", async () => {
+    render(<TestForm send={vi.fn<FormProps["send"]>()} />);
+    submit();
+    await waitFor(() => expect(described("Name")).toBe("No name."));
+    fill({ Secret: "r" });
+    expect(described("Secret")).toBeNull();
+    expect([described("Name"), described("Again")]).toEqual(["No name.", "Not repeated."]);
+  });
+
+  it("forgets that two fields differ once either of them is edited", async () => {
+    render(<TestForm send={vi.fn<FormProps["send"]>()} />);
+    fill({ ...right, Again: "rush" });
+    for (const edit of [{ Secret: "rushes" }, { Again: "rushed" }]) {
+      submit();
+      await waitFor(() => expect(described("Again")).toBe("Not the same."));
+      fill(edit);
+      expect(described("Again")).toBeNull();
+    }
+  });
+});
+
+describe("a form that is sent", () => {
+  it("goes out once however often it is pressed, and rests meanwhile", async () => {
+    const answer = later();
+    const send = vi.fn<FormProps["send"]>(() => answer.promise);
+    const onSent = vi.fn();
+    render(<TestForm send={send} onSent={onSent} />);
+    fill({ ...right, Name: " Noor " });
+    submit();
+    submit();
+    await waitFor(() => expect(status()).toBe("Sending..."));
+    submit();
+    expect(field("Name").matches(":disabled, fieldset[disabled] *")).toBe(true);
+    expect(screen.getByRole("button", { name: "Sending..." }).getAttribute("aria-disabled")).toBe("true");
+    answer.resolve("kept");
+    await waitFor(() => expect(status()).toBe(""));
+    expect(field("Name").matches(":disabled, fieldset[disabled] *")).toBe(false);
+    expect(send.mock.calls.map(([sent]) => sent)).toEqual([values]);
+    expect(onSent.mock.calls).toEqual([["kept", values]]);
+  });
+
+  it("puts the server's errors beside their fields and the focus into the first", async () => {
+    const fields = { fieldErrors: { again: ["Odd."], name: ["Taken."] } };
+    render(<TestForm send={() => Promise.reject(refusal({ fields }))} />);
+    fill(right);
+    submit();
+    await waitFor(() => expect(described("Again")).toBe("Odd."));
+    expect(described("Name")).toBe("Taken.");
+    expect(alertText()).toBe("It failed: BAD_REQUEST.");
+    await waitFor(() => expect(document.activeElement).toBe(field("Again")));
+  });
+
+  it("tells a refusal that is about one field beside it and nowhere else", async () => {
+    render(<TestForm send={() => Promise.reject(refusal({ reason: "wrong-secret" }))} />);
+    fill(right);
+    submit();
+    await waitFor(() => expect(described("Secret")).toBe("The server's words."));
+    expect(alertText()).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(field("Secret")));
+  });
+
+  it("says that it failed until the next edit, and keeps what was typed and where the focus was", async () => {
+    const answer = later();
+    render(<TestForm send={() => answer.promise} />);
+    fill(right);
+    field("Again").focus();
+    submit();
+    await waitFor(() => expect(status()).toBe("Sending..."));
+    // As browsers do with what is disabled.
+    field("Again").blur();
+    answer.reject(TRPCClientError.from(new TypeError("Failed to fetch")));
+    await waitFor(() => expect(alertText()).toBe("It failed: UNREACHABLE."));
+    expect(document.activeElement).toBe(field("Again"));
+    expect(field("Again").value).toBe("reed");
+    fill({ Name: "N" });
+    expect(alertText()).toBeNull();
+  });
+
+  it("is sent again under the same key until it is through, and then under another", async () => {
+    const keys: string[] = [];
+    render(
+      <TestForm
+        send={(_, key) => {
+          keys.push(key);
+          return keys.length === 1 ? Promise.reject(new TypeError("lost")) : Promise.resolve("kept");
+        }}
+      />,
+    );
+    fill(right);
+    for (const count of [1, 2, 3]) {
+      submit();
+      await waitFor(() => expect(keys).toHaveLength(count));
+      await waitFor(() => expect(status()).toBe(""));
+    }
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+});
+
+describe("a form's draft", () => {
+  const draft = "aurea.draft.test";
+  const kept = () => JSON.parse(sessionStorage.getItem(draft) ?? "null");
+
+  it("comes back with its texts and its key, and is gone once it is sent", async () => {
+    const send = vi.fn<FormProps["send"]>(() => Promise.resolve("kept"));
+    render(<TestForm send={send} draft={draft} />);
+    expect(screen.queryByText("Restored.")).toBeNull();
+    fill(right);
+    const { key } = kept();
+    expect(kept()).toEqual({ values, key });
+    cleanup();
+
+    render(<TestForm send={send} draft={draft} />);
+    expect(screen.getByText("Restored.")).toBeTruthy();
+    expect(field("Name").value).toBe("Noor");
+    submit();
+    await waitFor(() => expect(send).toHaveBeenCalledWith(values, key));
+    await waitFor(() => expect(kept()).toBeNull());
+  });
+
+  it("is gone when the form is empty again, or begun afresh", () => {
+    render(<TestForm send={vi.fn<FormProps["send"]>()} draft={draft} />);
+    fill({ Name: "N" });
+    expect(kept()).not.toBeNull();
+    fill({ Name: "" });
+    expect(kept()).toBeNull();
+    fill({ Name: "Noor" });
+    fireEvent.click(screen.getByText("Start afresh"));
+    expect(kept()).toBeNull();
+    expect(field("Name").value).toBe("");
+  });
+
+  it("is kept by no form that was given no place for it", () => {
+    render(<TestForm send={vi.fn<FormProps["send"]>()} />);
+    fill(right);
+    expect(sessionStorage.length).toBe(0);
+  });
+});

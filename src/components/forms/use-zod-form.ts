@@ -1,0 +1,139 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type SubmitEvent, useRef, useState } from "react";
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormSetError,
+  useForm,
+} from "react-hook-form";
+import type { z } from "zod";
+import { type ApiError, applyFieldErrors, readApiError } from "@/lib/api-error";
+import { useFormDraft } from "./use-form-draft";
+import { type FocusTarget, useKeptFocus } from "./use-kept-focus";
+
+export type ZodFormOptions<Values extends FieldValues, Sent, Answer, Failure> = {
+  schema: z.ZodType<Sent>;
+  defaultValues: Values;
+  /** the call; the key stays the same until it has succeeded */
+  send: (values: Sent, key: string) => Promise<Answer>;
+  onSent?: (answer: Answer, values: Sent) => unknown;
+  /** gives what the form is to say of a failed call; null where that is said elsewhere */
+  onFailed?: (error: ApiError) => Failure | null;
+  /** refusals that are about one field, by the server's name for them: told beside it and nowhere else */
+  fieldOf?: Readonly<Record<string, Path<Values>>>;
+  /** fields that are held against another: an edit of the one takes back what was said of the other */
+  dependents?: { readonly [field in Path<Values>]?: Path<Values> };
+  /** where the texts are kept in this tab until they are sent */
+  draft?: string;
+  onEdit?: (values: Values) => void;
+};
+
+/**
+ * A form on a feature's schema. It is checked when it is sent, each error goes as soon as its field is edited, one call
+ * is made at a time, and a failure leaves every field as it is.
+ */
+export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = never>(
+  options: ZodFormOptions<Values, Sent, Answer, Failure>,
+) {
+  const { schema, defaultValues, send, onSent, onFailed, onEdit, fieldOf, dependents } = options;
+  const form = useForm<Values, unknown, Sent>({
+    resolver: zodResolver(schema as z.ZodType<Sent, Values>),
+    defaultValues: defaultValues as DefaultValues<Values>,
+    reValidateMode: "onSubmit",
+  });
+  const { errors } = form.formState;
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const isBusy = useRef(false);
+  const wanted = useRef<FocusTarget<Values> | null>(null);
+  const focus = useKeptFocus(form.setFocus);
+  const draft = useFormDraft(options.draft, form, defaultValues);
+
+  /** Has a field focused, with its text selected, once the form can be used again. */
+  function focusField(field: Path<Values>) {
+    wanted.current = { field, shouldSelect: true };
+  }
+
+  const setError: UseFormSetError<Values> = (name, error, how) => {
+    form.setError(name, error);
+    if (how?.shouldFocus) wanted.current = { field: name as Path<Values> };
+  };
+
+  function edited(name: Path<Values>) {
+    form.clearErrors(name);
+    const dependent = dependents?.[name];
+    // What compares two fields is a refinement; that a field is empty stays true.
+    if (dependent && form.getFieldState(dependent).error?.type === "custom") form.clearErrors(dependent);
+    setFailure(null);
+    draft.keep();
+    onEdit?.(form.getValues());
+  }
+
+  /** What a field needs: its registration, and its error. */
+  function field(name: Path<Values>) {
+    const error = errors[name]?.message;
+    return {
+      ...form.register(name, { onChange: () => edited(name) }),
+      error: typeof error === "string" ? error : undefined,
+    };
+  }
+
+  function fail(error: ApiError) {
+    const name = error.reason ? fieldOf?.[error.reason] : undefined;
+    if (name && error.message) return setError(name, { message: error.message }, { shouldFocus: true });
+    applyFieldErrors({ getValues: form.getValues, setError }, error);
+    setFailure(onFailed?.(error) ?? null);
+  }
+
+  async function call(values: Sent) {
+    let answer: Answer;
+    try {
+      answer = await send(values, draft.currentKey());
+    } catch (error) {
+      return fail(readApiError(error));
+    }
+    draft.drop();
+    await onSent?.(answer, values);
+  }
+
+  async function sendNow(values: Sent) {
+    const element = document.activeElement;
+    wanted.current = null;
+    setFailure(null);
+    setIsSending(true);
+    try {
+      await call(values);
+    } finally {
+      setIsSending(false);
+      focus(wanted.current ?? { element });
+    }
+  }
+
+  async function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await form.handleSubmit(sendNow)(event);
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  /** Empties the form, and forgets what it was and what was said of it. */
+  function startAfresh() {
+    draft.drop();
+    setFailure(null);
+    form.reset(defaultValues);
+  }
+
+  const { control, getValues, reset } = form;
+  const { isRestored, hasInput } = draft;
+  return {
+    ...{ control, getValues, reset, setError, field, focusField, onSubmit },
+    ...{ isSending, failure, isRestored, hasInput, startAfresh },
+  };
+}

@@ -1,0 +1,20 @@
+import { filmCuts } from "@/components/art/films";
+import { Scene } from "@/components/art/scene";
+import { Film } from "@/components/ui/film";
+import { auth } from "@/content/auth";
+import styles from "./auth-frame.module.css";
+
+/** The landscape beside the two forms, as a film where that is wanted. */
+export function AuthFilm() {
+  return (
+    <Film
+      cuts={filmCuts.auth}
+      pauseLabel={auth.film.pause}
+      playLabel={auth.film.play}
+      className={styles.film}
+      pauseClassName={styles.pause}
+    >
+      <Scene name="auth" priority />
+    </Film>
+  );
+}

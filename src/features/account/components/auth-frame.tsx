@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
+import styles from "./auth-frame.module.css";
+
+type AuthFrameProps = {
+  picture: ReactNode;
+  voice: string;
+  mode?: "sign-in" | "sign-up";
+  children: ReactNode;
+};
+
+/** The account screens' two halves: a landscape that speaks, and what is to be filled in. */
+export function AuthFrame({ picture, voice, mode, children }: AuthFrameProps) {
+  return (
+    <div className={styles.frame} data-mode={mode}>
+      <div className={classNames("on-night", styles.picture)}>
+        {picture}
+        <p className={styles.voice}>{voice}</p>
+      </div>
+      <div className={styles.form}>
+        <div className="mx-auto w-full max-w-108">{children}</div>
+      </div>
+    </div>
+  );
+}

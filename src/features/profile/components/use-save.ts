@@ -1,0 +1,27 @@
+"use client";
+
+import type { ApiError } from "@/lib/api-error";
+import { type Failure, readFailure } from "../failure";
+import { useBoard } from "./news";
+
+/** Saves something with the banners of the profile: that it is being saved, that it is, or why not. */
+export function useSave() {
+  const { onProcessing, onMessage } = useBoard();
+
+  async function save<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    onMessage(null);
+    onProcessing(true);
+    try {
+      return await work();
+    } finally {
+      onProcessing(false);
+    }
+  }
+
+  function sayFailed(error: ApiError, explain: (failure: Failure) => string) {
+    onMessage({ tone: "error", text: explain(readFailure(error)) });
+    return null;
+  }
+
+  return { save, saySaved: (text: string) => onMessage({ tone: "ok", text }), sayFailed };
+}

@@ -1,0 +1,29 @@
+import { tabStorage } from "./storage";
+
+/** What was typed and not sent, and the key under which it will be sent. */
+export type Draft<Values extends object> = { values: Values; key: string };
+
+function textsOf<Values extends object>(base: Values, found: object): Values {
+  const entries = Object.entries(base).map(([field, otherwise]) => {
+    const value: unknown = Reflect.get(found, field);
+    return [field, typeof value === "string" ? value : otherwise];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The draft this tab keeps of a form; null when there is none or it cannot be read. Unknown fields are left out. */
+export function readDraft<Values extends object>(place: string, base: Values): Draft<Values> | null {
+  return tabStorage.readJson(place, (found) => {
+    const { values, key } = (found ?? {}) as { values?: unknown; key?: unknown };
+    if (typeof values !== "object" || values === null || typeof key !== "string") return null;
+    return { values: textsOf(base, values), key };
+  });
+}
+
+export function keepDraft<Values extends object>(place: string, draft: Draft<Values>) {
+  tabStorage.writeJson(place, draft);
+}
+
+export function dropDraft(place: string) {
+  tabStorage.remove(place);
+}
