@@ -1,5 +1,4 @@
 import { overviewWords } from "@/content/desk-overview";
-import "@/features/desk/applications/components/applications.css";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskSearch } from "@/features/desk/components/desk-search";
 import { countedTo } from "@/features/desk/counted-to";

@@ -3,7 +3,6 @@ import { notFound } from "next/navigation";
 import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
 import { ApplicationList } from "@/features/desk/applications/components/application-list";
-import "@/features/desk/applications/components/applications.css";
 import { ListLinks } from "@/features/desk/applications/components/list-links";
 import { listAddressSchema } from "@/features/desk/applications/schema";
 import { DeskHead } from "@/features/desk/components/desk-head";

@@ -1,17 +1,18 @@
 import type { Metadata } from "next";
 import { cache } from "react";
-import "@/features/desk/applications/components/applications.css";
-import "@/features/desk/applications/components/record-side.css";
-import "@/features/desk/applications/components/record.css";
 import { Answers } from "@/features/desk/applications/components/answers";
 import { History } from "@/features/desk/applications/components/history";
 import { Letters } from "@/features/desk/applications/components/letters";
 import { NextPanel } from "@/features/desk/applications/components/next-panel";
 import { Notes } from "@/features/desk/applications/components/notes";
 import { RecordHead } from "@/features/desk/applications/components/record-head";
+import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { deskCall } from "@/server/desk-call";
 
 type PageProps = { params: Promise<{ id: string }> };
+
+// One under the other, what comes next stands before what has been.
+const column = "max-nav:contents nav:grid nav:grid-cols-1 nav:content-start nav:gap-s5";
 
 const readRecord = cache((id: string) => deskCall((desk) => desk.applications.get({ id })));
 
@@ -27,17 +28,17 @@ export default async function ApplicationPage({ params }: PageProps) {
   return (
     <>
       <RecordHead application={application} now={new Date()} />
-      <div className="desk__grid desk__grid--a ap-record">
-        <div className="ap-record__side">
+      <DeskGrid columns="mainAndSide">
+        <div className={column}>
           <Answers application={application} />
           <History history={history} submittedAt={submittedAt} />
         </div>
-        <div className="ap-record__side">
+        <div className={column}>
           <NextPanel id={id} name={name} email={email} status={status} />
           <Notes id={id} notes={notes} />
           <Letters letters={letters} />
         </div>
-      </div>
+      </DeskGrid>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
+import { DeskEmpty } from "../../components/desk-empty";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPager } from "../../components/desk-pager";
+import { DeskSheet } from "../../components/desk-sheet";
 import type { ListFilter } from "../schema";
 import { type ApplicationRow, ApplicationTable } from "./application-table";
 
@@ -20,20 +22,25 @@ export function ApplicationList({ page, filter, params, cursor, now }: Applicati
   const { rows, next, isCut } = page;
   const { q } = params;
   return (
-    <div className="sheet">
+    <DeskSheet>
       {q ? (
-        <p className="ap-found">
+        <p className="mb-s3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-base wrap-anywhere">
           {found(q)}
-          <DeskLink href={filter === "awaiting" ? path : `${path}?status=${filter}`}>{clear}</DeskLink>
+          <DeskLink
+            className="inline-flex min-h-11 items-center font-strong"
+            href={filter === "awaiting" ? path : `${path}?status=${filter}`}
+          >
+            {clear}
+          </DeskLink>
         </p>
       ) : null}
       {rows.length ? (
-        <ApplicationTable rows={rows} now={now} label={title} className="ap-table--list" />
+        <ApplicationTable rows={rows} now={now} label={title} isList />
       ) : (
-        <p className="desk-empty">{q ? empty.search(q) : empty[filter]}</p>
+        <DeskEmpty>{q ? empty.search(q) : empty[filter]}</DeskEmpty>
       )}
       {isCut ? <p className="note">{cut}</p> : null}
       <DeskPager path={path} params={params} cursor={cursor} next={next} />
-    </div>
+    </DeskSheet>
   );
 }

@@ -2,8 +2,10 @@ import { applicationWords } from "@/content/desk-applications";
 import { shortDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
 import { DeskLink } from "../../components/desk-link";
+import { DeskTable } from "../../components/desk-table";
 import { dueWords } from "../due-words";
 import { awaitsAnswer, isApplicationStatus } from "../moves";
+import styles from "./application-table.module.css";
 import { StatusBadge } from "./status-badge";
 
 export type ApplicationRow = {
@@ -21,7 +23,8 @@ type ApplicationTableProps = {
   rows: readonly ApplicationRow[];
   now: Date;
   label: string;
-  className?: string;
+  /** on a page of its own, with room for more */
+  isList?: boolean;
 };
 
 const { columns, due, applied, commitment } = applicationWords;
@@ -30,16 +33,16 @@ function DueCell({ row, now }: { row: ApplicationRow; now: Date }) {
   const isOwed = isApplicationStatus(row.status) && awaitsAnswer(row.status);
   const { text, isLate } = isOwed ? dueWords(row.dueAt, now) : { text: due.answered, isLate: false };
   return (
-    <td className={classNames(isLate && "is-late", !isOwed && "is-answered")}>
+    <td className={classNames(isLate && "font-[560] text-alert", !isOwed && "text-ink-2")}>
       {text}
-      {row.submittedAt ? <small>{applied(shortDay(row.submittedAt))}</small> : null}
+      {row.submittedAt ? <small className="font-normal">{applied(shortDay(row.submittedAt))}</small> : null}
     </td>
   );
 }
 
-export function ApplicationTable({ rows, now, label, className }: ApplicationTableProps) {
+export function ApplicationTable({ rows, now, label, isList }: ApplicationTableProps) {
   return (
-    <table className={classNames("desk-table ap-table", className)} aria-label={label}>
+    <DeskTable className={styles.table} data-list={isList} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{columns.applicant}</th>
@@ -55,7 +58,7 @@ export function ApplicationTable({ rows, now, label, className }: ApplicationTab
               <DeskLink href={`/desk/applications/${row.id}`}>{row.name}</DeskLink>
               <small>
                 {row.currentRole}
-                {row.email ? <span className="ap-table__mail">, {row.email}</span> : null}
+                {row.email ? <span className="max-nav:hidden">, {row.email}</span> : null}
               </small>
             </td>
             <DueCell row={row} now={now} />
@@ -66,6 +69,6 @@ export function ApplicationTable({ rows, now, label, className }: ApplicationTab
           </tr>
         ))}
       </tbody>
-    </table>
+    </DeskTable>
   );
 }

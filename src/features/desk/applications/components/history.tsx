@@ -2,8 +2,10 @@ import { auditActions } from "@/content/audit";
 import { applicationWords } from "@/content/desk-applications";
 import { dayAndTime } from "@/lib/calendar";
 import { DeskPanel } from "../../components/desk-panel";
+import { DeskSmall } from "../../components/desk-rows";
 import { hasLetter, isApplicationStatus } from "../moves";
 import type { ApplicationRecord } from "../record-service";
+import styles from "./history.module.css";
 
 const { history: words } = applicationWords;
 
@@ -22,20 +24,20 @@ function letterWords({ to, letter }: Entry) {
 /** What has happened to an application, the newest first and its arrival last. */
 export function History({ history, submittedAt }: { history: Entry[]; submittedAt: Date }) {
   return (
-    <DeskPanel title={words.heading}>
-      <ol className="ap-time" role="list">
+    <DeskPanel title={words.heading} className="max-nav:order-1">
+      <ol className={styles.line} role="list">
         {history.map((entry) => (
           <li key={entry.id}>
-            <b>{what(entry)}</b>
-            <small>
+            <b className="font-[560]">{what(entry)}</b>
+            <DeskSmall>
               {[dayAndTime(entry.createdAt), entry.actor ? words.by(entry.actor) : words.system].join(", ")}
-            </small>
-            {letterWords(entry) ? <small>{letterWords(entry)}</small> : null}
+            </DeskSmall>
+            {letterWords(entry) ? <DeskSmall>{letterWords(entry)}</DeskSmall> : null}
           </li>
         ))}
         <li>
-          <b>{words.applied}</b>
-          <small>{dayAndTime(submittedAt)}</small>
+          <b className="font-[560]">{words.applied}</b>
+          <DeskSmall>{dayAndTime(submittedAt)}</DeskSmall>
         </li>
       </ol>
     </DeskPanel>

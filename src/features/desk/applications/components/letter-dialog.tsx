@@ -11,7 +11,7 @@ import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
 import type { LetterStatus } from "../moves";
 import { type Letter, letterSchema } from "../schema";
-import "./letter-dialog.css";
+import styles from "./letter-dialog.module.css";
 import { LetterPreview } from "./letter-preview";
 
 type LetterDialogProps = {
@@ -49,14 +49,14 @@ export function LetterDialog(props: LetterDialogProps) {
   }
 
   return (
-    <ModalDialog headingId={headingId} closeLabel={words.close} onClose={onClose} className="ap-dialog">
-      <Form state={{ isSending: isBusy, onSubmit }} className="ap-dialog__form">
-        <div className="ap-dialog__scroll">
-          <div className="ap-dialog__write">
-            <h2 id={headingId} tabIndex={-1}>
+    <ModalDialog headingId={headingId} closeLabel={words.close} onClose={onClose}>
+      <Form state={{ isSending: isBusy, onSubmit }} className={styles.form}>
+        <div className={styles.scroll}>
+          <div className="grid content-start gap-s4 p-[clamp(1.25rem,1rem+1.2vw,2.25rem)]">
+            <h2 id={headingId} tabIndex={-1} className="pr-10 text-h3 wrap-anywhere">
               {words.headings[to](name)}
             </h2>
-            <p className="note">
+            <p className="note -mt-3 wrap-anywhere">
               {words.to} {email}
             </p>
             <Fields isDisabled={!isSent || form.isSending}>
@@ -66,13 +66,18 @@ export function LetterDialog(props: LetterDialogProps) {
           </div>
           <LetterPreview letter={isSent ? { subject, body } : null} name={name} />
         </div>
-        <div className="ap-dialog__bar">
+        <div className={styles.bar}>
           {complaint}
-          <label className="ap-check">
-            <input type="checkbox" checked={isSent} onChange={(event) => setIsSent(event.target.checked)} />
+          <label className="mr-auto flex min-h-11 cursor-pointer items-center gap-[0.6rem] text-base max-wide:basis-full">
+            <input
+              className="size-5 accent-lagoon"
+              type="checkbox"
+              checked={isSent}
+              onChange={(event) => setIsSent(event.target.checked)}
+            />
             {words.send}
           </label>
-          <Button size="small" type="submit" busy={isBusy} className="ap-dialog__go">
+          <Button size="small" type="submit" busy={isBusy} className="wide:min-w-48">
             {isBusy ? desk.sending : isSent ? words.confirm[to] : words.confirmSilently[to]}
           </Button>
           <Button size="small" variant="line" onClick={onClose}>

@@ -2,8 +2,12 @@ import { Sign } from "@/components/art/sign";
 import { decisionHeading } from "@/content/decision-letters";
 import { applicationWords } from "@/content/desk-applications";
 import { site } from "@/content/site";
+import { classNames } from "@/lib/class-names";
 import { plainName } from "@/lib/plain-name";
+import { DeskEmpty } from "../../components/desk-empty";
 import type { Letter } from "../schema";
+import { letterText } from "./letter-look";
+import styles from "./letter-preview.module.css";
 
 const { letter: words } = applicationWords;
 
@@ -13,21 +17,25 @@ type LetterPreviewProps = { letter: Letter | null; name: string };
 export function LetterPreview({ letter, name }: LetterPreviewProps) {
   const paragraphs = letter?.body.split(/\n\s*\n/).filter((text) => text.trim()) ?? [];
   return (
-    <section className="ap-preview" aria-label={words.preview}>
-      <h3 className="note">{words.preview}</h3>
+    <section className="bg-sand p-[clamp(1.25rem,1rem+1.2vw,2.25rem)]" aria-label={words.preview}>
+      <h3 className="font-normal font-text text-ink-2 text-small leading-[1.4] tracking-normal">
+        {words.preview}
+      </h3>
       {letter ? (
-        <div className="ap-letter ap-preview__sheet">
-          <p className="ap-preview__brand">
-            <Sign name="mark" /> {site.name}
+        <div className={classNames(letterText, "mt-s3 border border-dune-line bg-paper p-sheet")}>
+          <p className="flex items-center gap-2 font-[420] font-display text-[1.25rem] leading-none">
+            <Sign name="mark" className={styles.mark} /> {site.name}
           </p>
-          <p className="ap-preview__heading">{decisionHeading(plainName(name))}</p>
+          <p className="font-[380] font-display text-[1.5rem] leading-tight">
+            {decisionHeading(plainName(name))}
+          </p>
           {paragraphs.map((text, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place, its words change as one types
             <p key={index}>{text}</p>
           ))}
         </div>
       ) : (
-        <p className="desk-empty">{words.silent}</p>
+        <DeskEmpty>{words.silent}</DeskEmpty>
       )}
     </section>
   );

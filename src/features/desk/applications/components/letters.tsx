@@ -1,8 +1,11 @@
 import { Badge } from "@/components/ui/badge";
 import { applicationWords } from "@/content/desk-applications";
 import { dayAndTime } from "@/lib/calendar";
+import { DeskEmpty } from "../../components/desk-empty";
 import { DeskPanel } from "../../components/desk-panel";
+import { DeskSmall } from "../../components/desk-rows";
 import type { ApplicationRecord } from "../record-service";
+import { letterText } from "./letter-look";
 
 const { letters: words } = applicationWords;
 const states: Record<string, string> = words.states;
@@ -13,20 +16,25 @@ export function Letters({ letters }: { letters: ApplicationRecord["letters"] }) 
   return (
     <DeskPanel title={words.heading}>
       {letters.length ? (
-        <ul className="ap-letters" role="list">
+        <ul role="list">
           {letters.map(({ id, subject, recipient, state, createdAt, sentAt, paragraphs }) => (
-            <li key={id}>
-              <div className="ap-letters__line">
-                <b>{subject}</b>
+            <li
+              key={id}
+              className="border-dune-line border-t py-s3 text-base wrap-anywhere first:border-0 first:pt-0"
+            >
+              <div className="flex items-baseline justify-between gap-4">
+                <b className="font-[560]">{subject}</b>
                 <Badge tone={tones[state]}>{states[state] ?? state}</Badge>
               </div>
-              <small>
+              <DeskSmall>
                 {recipient}, {dayAndTime(sentAt ?? createdAt)}
-              </small>
+              </DeskSmall>
               {paragraphs.length ? (
                 <details>
-                  <summary>{words.read}</summary>
-                  <div className="ap-letter">
+                  <summary className="min-h-11 w-fit content-center font-strong text-lagoon text-small">
+                    {words.read}
+                  </summary>
+                  <div className={letterText}>
                     {paragraphs.map((paragraph) => (
                       <p key={paragraph}>{paragraph}</p>
                     ))}
@@ -37,7 +45,7 @@ export function Letters({ letters }: { letters: ApplicationRecord["letters"] }) 
           ))}
         </ul>
       ) : (
-        <p className="desk-empty">{words.none}</p>
+        <DeskEmpty>{words.none}</DeskEmpty>
       )}
     </DeskPanel>
   );

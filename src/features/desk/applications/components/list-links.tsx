@@ -1,8 +1,10 @@
 import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
+import { classNames } from "@/lib/class-names";
 import { addressOf } from "../../address";
 import { DeskCount } from "../../components/desk-count";
 import { DeskLink } from "../../components/desk-link";
+import { filterBar, filterLink, sortLink } from "../../components/filter-look";
 import { type ListFilter, type ListSort, listFilters, listSorts } from "../schema";
 
 const { filters, sorts, statuses } = applicationWords;
@@ -20,24 +22,28 @@ export function ListLinks({ filter, sort, query, counts }: ListLinksProps) {
   const labels = { ...statuses, awaiting: filters.awaiting, all: filters.all };
   const named = (status: ListFilter) => (status === "awaiting" ? undefined : status);
   return (
-    <div className="ap-links">
-      <nav className="desk-filters" aria-label={filters.label}>
+    <div className="my-s4 flex flex-wrap items-center justify-between gap-x-8">
+      <nav className={filterBar({ place: "bar" })} aria-label={filters.label}>
         {listFilters.map((item) => (
           <DeskLink
             key={item}
+            className={classNames(filterLink, "gap-[0.4rem]")}
             href={addressOf(path, { status: named(item), q: query })}
             aria-current={item === filter ? "page" : undefined}
           >
             {labels[item]}
-            {query ? null : <DeskCount count={counts[item]} />}
+            {query ? null : <DeskCount className="text-gold-ink" count={counts[item]} />}
           </DeskLink>
         ))}
       </nav>
-      <nav className="ap-sorts" aria-label={sorts.label}>
-        <span aria-hidden="true">{sorts.label}</span>
+      <nav className="flex items-center gap-4 text-small" aria-label={sorts.label}>
+        <span className="text-ink-2" aria-hidden="true">
+          {sorts.label}
+        </span>
         {listSorts.map((item) => (
           <DeskLink
             key={item}
+            className={sortLink}
             href={addressOf(path, { status: named(filter), q: query, sort: item })}
             aria-current={item === sort ? "true" : undefined}
           >

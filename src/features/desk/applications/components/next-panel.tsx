@@ -68,7 +68,7 @@ export function NextPanel({ id, name, email, status }: NextPanelProps) {
   return (
     <DeskPanel title={next.heading}>
       <p>{next.hints[from]}</p>
-      <div className="ap-next">
+      <div className="mt-s4 flex flex-wrap gap-s3 empty:hidden">
         {movesFrom(from).map((to, index) => (
           <Button
             key={to}
@@ -81,7 +81,7 @@ export function NextPanel({ id, name, email, status }: NextPanelProps) {
           </Button>
         ))}
       </div>
-      <div ref={outcome} tabIndex={-1} className="ap-next__outcome">
+      <div ref={outcome} tabIndex={-1} className="not-empty:mt-s4">
         {done ? <Message tone="ok">{done}</Message> : null}
         {asked ? null : complaint}
       </div>

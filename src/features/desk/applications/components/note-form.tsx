@@ -38,7 +38,7 @@ export function NoteForm({ id, onAdded, onWrite }: NoteFormProps) {
   const text = useWatch({ control: form.control, name: "text" });
 
   return (
-    <Form state={form} className="ap-note">
+    <Form state={form} className="mt-s3 grid gap-s3">
       <Fields isDisabled={isSending}>
         <TextareaField
           label={words.label}
@@ -48,7 +48,7 @@ export function NoteForm({ id, onAdded, onWrite }: NoteFormProps) {
         />
       </Fields>
       {failure ? <Message tone="error">{failure}</Message> : null}
-      <Button type="submit" size="small" variant="line" busy={isSending}>
+      <Button className="justify-self-start" type="submit" size="small" variant="line" busy={isSending}>
         {isSending ? desk.sending : words.add}
       </Button>
     </Form>

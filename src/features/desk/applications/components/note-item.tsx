@@ -35,10 +35,10 @@ export function NoteItem({ id, note, onRemoved }: NoteItemProps) {
   }
 
   return (
-    <li>
-      <p className="ap-notes__text">{note.text}</p>
-      <div className="ap-notes__line">
-        <small>
+    <li className="border-dune-line border-t py-s3">
+      <p className="whitespace-pre-line text-base leading-[1.55] wrap-anywhere">{note.text}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-small">
+        <small className="text-ink-2 text-small wrap-anywhere">
           {note.author ?? words.somebody}, {when}
         </small>
         <button
@@ -53,8 +53,8 @@ export function NoteItem({ id, note, onRemoved }: NoteItemProps) {
         </button>
       </div>
       {isAsking ? (
-        <fieldset className="ap-notes__ask">
-          <legend>{words.sure}</legend>
+        <fieldset className="flex flex-wrap gap-x-s3 gap-y-s2">
+          <legend className="pb-[0.4rem] font-[560] text-base">{words.sure}</legend>
           <Button size="small" busy={isBusy} onClick={remove} ref={focusOnce}>
             {isBusy ? desk.sending : words.sureYes}
           </Button>

@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import { Message } from "@/components/ui/message";
 import { applicationWords } from "@/content/desk-applications";
+import { DeskEmpty } from "../../components/desk-empty";
 import { DeskPanel } from "../../components/desk-panel";
 import type { ApplicationRecord } from "../record-service";
 import { NoteForm } from "./note-form";
@@ -26,17 +27,17 @@ export function Notes({ id, notes }: NotesProps) {
     <DeskPanel title={words.heading}>
       <p className="note">{words.hint}</p>
       <NoteForm id={id} onAdded={() => setSaid(words.added)} onWrite={() => setSaid("")} />
-      <div ref={outcome} tabIndex={-1} className="ap-next__outcome">
+      <div ref={outcome} tabIndex={-1} className="not-empty:mt-s4">
         {said ? <Message tone="ok">{said}</Message> : null}
       </div>
       {notes.length ? (
-        <ul className="ap-notes" role="list">
+        <ul className="mt-s4" role="list">
           {notes.map((note) => (
             <NoteItem key={note.id} id={id} note={note} onRemoved={onRemoved} />
           ))}
         </ul>
       ) : (
-        <p className="desk-empty">{words.none}</p>
+        <DeskEmpty>{words.none}</DeskEmpty>
       )}
     </DeskPanel>
   );

@@ -22,15 +22,17 @@ function DueWords({ dueAt, now }: { dueAt: Date; now: Date }) {
 export function RecordHead({ application, now }: RecordHeadProps) {
   const { name, email, status, dueAt, awaitsAnswer } = application;
   return (
-    <div className="ap-head">
+    <div>
       <DeskLink href={desk.pages.applications.href} className="textlink">
         {record.back}
       </DeskLink>
-      <h1>{name}</h1>
-      <div className="ap-head__facts">
+      <h1 className="mt-s2">{name}</h1>
+      <div className="mt-s3 flex flex-wrap items-center gap-x-5 gap-y-1 text-base wrap-anywhere">
         <StatusBadge status={status} />
         {awaitsAnswer ? <DueWords dueAt={dueAt} now={now} /> : null}
-        <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        <a className="inline-flex min-h-11 items-center" href={`mailto:${encodeURIComponent(email)}`}>
+          {email}
+        </a>
       </div>
     </div>
   );

@@ -5,8 +5,7 @@ import { Button } from "@/components/ui/button";
 import { ModalDialog } from "@/components/ui/modal";
 import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
-
-import "./letter-dialog.css";
+import styles from "./withdraw-dialog.module.css";
 
 type WithdrawDialogProps = {
   name: string;
@@ -26,15 +25,15 @@ export function WithdrawDialog({ name, isBusy, complaint, onClose, onConfirm }: 
       closeLabel={withdraw.close}
       onClose={onClose}
       role="alertdialog"
-      className="ap-ask"
+      className={styles.dialog}
     >
-      <div className="ap-ask__text">
+      <div className={styles.text}>
         <h2 id={headingId} tabIndex={-1}>
           {withdraw.heading(name)}
         </h2>
         <p>{withdraw.text}</p>
         {complaint}
-        <div className="ap-next">
+        <div className="mt-s4 flex flex-wrap gap-s3">
           <Button size="small" busy={isBusy} onClick={onConfirm}>
             {isBusy ? desk.sending : withdraw.confirm}
           </Button>
