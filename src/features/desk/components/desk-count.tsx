@@ -1,8 +1,11 @@
+import { classNames } from "@/lib/class-names";
 import { countText } from "../counted-to";
 
+type DeskCountProps = { count: number; className?: string };
+
 /** A number beside a word; nothing when there is none. */
-export function DeskCount({ count }: { count: number }) {
+export function DeskCount({ count, className = "text-gold-ink" }: DeskCountProps) {
   return count === 0 ? null : (
-    <span className="ml-auto text-gold-light text-small tabular-nums">{countText(count)}</span>
+    <span className={classNames("text-small tabular-nums", className)}>{countText(count)}</span>
   );
 }

@@ -46,7 +46,9 @@ export function DeskNav({ counts }: { counts: DeskCounts }) {
               <li key={item.href}>
                 <DeskLink href={item.href} aria-current={isHere(item.href) ? "page" : undefined}>
                   {item.label}
-                  {"count" in item ? <DeskCount count={item.count} /> : null}
+                  {"count" in item ? (
+                    <DeskCount className="ml-auto text-gold-light" count={item.count} />
+                  ) : null}
                 </DeskLink>
               </li>
             ))}

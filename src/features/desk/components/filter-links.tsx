@@ -11,23 +11,13 @@ type FilterLinksProps = {
   items: readonly { value?: string; label: string }[];
   /** What else the address says, such as the search. */
   keep?: Record<string, string | undefined>;
-  isTight?: boolean;
-  className?: string;
+  place?: "list" | "sheet" | "bar";
 };
 
 /** A row of links that narrow a list; the one that is followed is marked. */
-export function FilterLinks({
-  label,
-  path,
-  name,
-  current,
-  items,
-  keep = {},
-  isTight,
-  className,
-}: FilterLinksProps) {
+export function FilterLinks({ label, path, name, current, items, keep = {}, place }: FilterLinksProps) {
   return (
-    <nav className={filterBar({ isTight, className })} aria-label={label}>
+    <nav className={filterBar({ place })} aria-label={label}>
       {items.map((item) => (
         <DeskLink
           key={item.value ?? ""}

@@ -6,10 +6,10 @@ import type { ChangeFailure } from "./use-change";
 /** Why a move was not made; where somebody else was first, with a button to what is so now. */
 export function MoveFailure({ failure, onShow }: { failure: ChangeFailure; onShow: () => void }) {
   return (
-    <Message tone="error" className="ap-failure">
+    <Message tone="error">
       <p>{failure.message}</p>
       {failure.isConflict ? (
-        <Button size="small" variant="line" onClick={onShow}>
+        <Button className="mt-s3" size="small" variant="line" onClick={onShow}>
           {applicationWords.next.show}
         </Button>
       ) : null}

@@ -17,7 +17,7 @@ export function VoteFilters({ app, days = "30" }: { app?: string; days?: string 
   return (
     <div className="mb-s4">
       <FilterLinks
-        isTight
+        place="sheet"
         label={words.appLabel}
         path={path}
         name="app"
@@ -26,7 +26,7 @@ export function VoteFilters({ app, days = "30" }: { app?: string; days?: string 
         keep={{ days: days === "30" ? undefined : days }}
       />
       <FilterLinks
-        isTight
+        place="sheet"
         label={words.daysLabel}
         path={path}
         name="days"
