@@ -12,12 +12,13 @@ type FilmProps = {
   pauseLabel: string;
   playLabel: string;
   className?: string;
+  pauseClassName?: string;
   /** The poster, which is also the film's first frame. */
   children: ReactNode;
 };
 
 /** A poster that becomes a silent film once the page has loaded, where the visitor has not asked for stillness. */
-export function Film({ cuts, pauseLabel, playLabel, className, children }: FilmProps) {
+export function Film({ cuts, pauseLabel, playLabel, className, pauseClassName, children }: FilmProps) {
   const [src, setSrc] = useState<string>();
   const [isShown, setIsShown] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
@@ -75,7 +76,11 @@ export function Film({ cuts, pauseLabel, playLabel, className, children }: FilmP
         ) : null}
       </div>
       {src && isShown ? (
-        <button className="hero__pause" type="button" onClick={() => setIsPaused(!isPaused)}>
+        <button
+          className={classNames("hero__pause", pauseClassName)}
+          type="button"
+          onClick={() => setIsPaused(!isPaused)}
+        >
           <svg viewBox="0 0 12 12" aria-hidden="true">
             <path d={isPaused ? PLAY : PAUSE} />
           </svg>

@@ -6,7 +6,6 @@ import { Tent } from "@/components/sections/lounge/tent";
 import { lounge } from "@/content/lounge";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData } from "@/server/seo/structured-data";
-import "@/components/sections/lounge/lounge.css";
 
 export const metadata = pageMetadata({ ...lounge.meta, path: "/lounge", image: "lounge" });
 

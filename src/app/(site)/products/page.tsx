@@ -8,7 +8,6 @@ import { SeedBed } from "@/features/future-apps/components/seed-bed";
 import { VoteGarden } from "@/features/future-apps/components/vote-garden";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData } from "@/server/seo/structured-data";
-import "@/components/sections/products/products.css";
 
 export const metadata = pageMetadata({ ...products.meta, path: "/products", image: "products" });
 

@@ -1,5 +1,6 @@
 import { home } from "@/content/home";
 import { classNames } from "@/lib/class-names";
+import styles from "./voices.module.css";
 
 export function Voices() {
   const { heading, list } = home.voices;
@@ -9,11 +10,13 @@ export function Voices() {
         <h2 id="h-voices" className="visually-hidden">
           {heading}
         </h2>
-        <div className="grid12 voices">
+        <div className={classNames("grid12 gap-y-s7", styles.quotes)}>
           {list.map((voice, i) => (
-            <figure key={voice.by} className={classNames("voice", i === 0 ? "voice--lead" : "voice--small")}>
-              <blockquote>“{voice.quote}”</blockquote>
-              <figcaption>{voice.by}</figcaption>
+            <figure key={voice.by}>
+              <blockquote className={classNames(styles.quote, i === 0 && styles.first)}>
+                “{voice.quote}”
+              </blockquote>
+              <figcaption className="mt-s4 text-ink-2 text-small">{voice.by}</figcaption>
             </figure>
           ))}
         </div>

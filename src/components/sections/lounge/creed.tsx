@@ -1,6 +1,8 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { type FutureAppSlug, futureApps } from "@/content/future-apps";
 import { lounge } from "@/content/lounge";
+import { classNames } from "@/lib/class-names";
+import styles from "./creed.module.css";
 
 function appName(slug: FutureAppSlug) {
   return futureApps.find((app) => app.slug === slug)?.name;
@@ -9,21 +11,23 @@ function appName(slug: FutureAppSlug) {
 export function Creed() {
   const { title, lead, list, action, note } = lounge.creed;
   return (
-    <section className="lo-creed on-night" aria-labelledby="h-creed" data-meets-footer>
+    <section className="on-night py-band" aria-labelledby="h-creed" data-meets-footer>
       <div className="wrap">
-        <h2 id="h-creed">{title}</h2>
-        <p className="lead">{lead}</p>
-        <ol>
+        <h2 id="h-creed" className="max-w-[13em]">
+          {title}
+        </h2>
+        <p className="lead mt-s4">{lead}</p>
+        <ol className={classNames("mt-s7 border-t border-gold-light", styles.list)}>
           {list.map(({ rule, text, app }) => (
             <li key={rule}>
-              <h3>{rule}</h3>
+              <h3 className="wide:pr-s6">{rule}</h3>
               <p>{text}</p>
-              <p className="aside">{appName(app)}</p>
+              <p className="aside wide:text-right">{appName(app)}</p>
             </li>
           ))}
         </ol>
-        <div className="lo-creed__go">
-          <ButtonLink href={action.href} variant="gold">
+        <div className="mt-s7 flex flex-wrap items-center gap-x-s6 gap-y-s4">
+          <ButtonLink href={action.href} variant="gold" className={styles.button}>
             {action.label}
           </ButtonLink>
           <p className="note">{note}</p>

@@ -1,4 +1,5 @@
 import { lounge } from "@/content/lounge";
+import styles from "./door.module.css";
 import { ropeBox, ropePath, threads } from "./rope-line";
 
 const { title, lead, slips } = lounge.door;
@@ -6,13 +7,13 @@ const hung = threads([54, 84, 34, 108, 64]);
 
 export function Door() {
   return (
-    <section className="lo-door" id="door" aria-labelledby="h-door">
+    <section className="overflow-clip py-band" id="door" aria-labelledby="h-door">
       <div className="wrap">
         <h2 id="h-door">{title}</h2>
-        <p className="lead">{lead}</p>
-        <div className="lo-rope">
+        <p className="lead mt-s4">{lead}</p>
+        <div className={styles.rope}>
           <svg
-            className="lo-rope__line"
+            className={styles.line}
             viewBox={`0 0 ${ropeBox.width} ${ropeBox.height}`}
             height={ropeBox.height}
             preserveAspectRatio="none"
@@ -24,9 +25,9 @@ export function Door() {
             {slips.map(({ name, text }, index) => (
               <li key={name}>
                 <Thread {...hung[index]} />
-                <div className="lo-slip">
-                  <h3>{name}</h3>
-                  <p>{text}</p>
+                <div className={styles.slip}>
+                  <h3 className="text-[1.4375rem]">{name}</h3>
+                  <p className="mt-[0.6rem] text-base text-ink-2 leading-normal">{text}</p>
                 </div>
               </li>
             ))}
@@ -40,9 +41,9 @@ export function Door() {
 /** Reaches from the rope to the hole in the slip; its height is what holds the slip down. */
 function Thread({ knot = 0, end = 0 }: { knot?: number; end?: number }) {
   return (
-    <svg className="lo-rope__thread" width="6" height={end} aria-hidden="true">
+    <svg className={styles.thread} width="6" height={end} aria-hidden="true">
       <path d={`M3 ${knot}V${end}`} />
-      <circle cx="3" cy={knot} r="2.5" />
+      <circle className="fill-gold stroke-none" cx="3" cy={knot} r="2.5" />
     </svg>
   );
 }

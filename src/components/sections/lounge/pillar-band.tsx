@@ -1,34 +1,37 @@
 import { Panel } from "@/components/ui/panel";
 import { lounge, type Pillar } from "@/content/lounge";
+import { classNames } from "@/lib/class-names";
+import styles from "./pillar-band.module.css";
 import { Shaft } from "./shaft";
 
 const { parts } = lounge.method;
+const inside = "max-w-[33em] pb-7 text-ink-2";
 
 export function PillarBand({ pillar }: { pillar: Pillar }) {
   const { id, name, voice, text, challenge, prompts, solution } = pillar;
   const heading = `h-${id}`;
   return (
-    <article className={`lo-pillar lo-pillar--${id}`} id={id} aria-labelledby={heading}>
-      <div className="wrap">
-        <div className="lo-pillar__word">
+    <article className={styles.pillar} id={id} data-pillar={id} aria-labelledby={heading}>
+      <div className={classNames("wrap", styles.grid)}>
+        <div className={styles.word}>
           <h3 id={heading}>{name}</h3>
-          <p className="lo-pillar__voice">{voice}</p>
-          <p className="lo-pillar__text">{text}</p>
+          <p className={styles.voice}>{voice}</p>
+          <p className="mt-s4 max-w-[27em] text-lead leading-normal">{text}</p>
         </div>
         <Shaft at={id} />
-        <div className="lo-folds">
-          <Panel summary={<h4>{parts.challenge}</h4>}>
-            <p>{challenge}</p>
+        <div className={styles.panels}>
+          <Panel className={styles.panel} summary={<h4>{parts.challenge}</h4>}>
+            <p className={inside}>{challenge}</p>
           </Panel>
-          <Panel summary={<h4>{parts.prompts}</h4>}>
-            <ul>
+          <Panel className={styles.panel} summary={<h4>{parts.prompts}</h4>}>
+            <ul className={inside}>
               {prompts.map((prompt) => (
                 <li key={prompt}>{prompt}</li>
               ))}
             </ul>
           </Panel>
-          <Panel summary={<h4>{parts.solution}</h4>}>
-            <p>{solution}</p>
+          <Panel className={styles.panel} summary={<h4>{parts.solution}</h4>}>
+            <p className={inside}>{solution}</p>
           </Panel>
         </div>
       </div>

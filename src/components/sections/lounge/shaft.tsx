@@ -1,4 +1,5 @@
 import type { Pillar } from "@/content/lounge";
+import styles from "./shaft.module.css";
 
 /** What the bucket has about it: nothing on the way down, the water's surface, then water inside. */
 const water: Record<Pillar["id"], string> = {
@@ -12,12 +13,12 @@ const rope = "M40 -9000V16";
 
 export function Shaft({ at }: { at: Pillar["id"] }) {
   return (
-    <div className="lo-shaft">
-      <div className="lo-shaft__well">
-        <svg className="lo-shaft__bucket" viewBox="0 0 80 110" aria-hidden="true">
-          <path className="lo-shaft__inside" d="M16 40H64L57 100H23Z" />
+    <div className={styles.shaft} data-at={at}>
+      <div className="absolute inset-0 overflow-clip">
+        <svg className={styles.bucket} viewBox="0 0 80 110" aria-hidden="true">
+          <path className={styles.inside} d="M16 40H64L57 100H23Z" />
           <path d={`M16 40H64L57 100H23ZM18 56H62M21 84H59M19 40Q40 -8 61 40${rope}`} />
-          {water[at] ? <path className="lo-shaft__water" d={water[at]} /> : null}
+          {water[at] ? <path d={water[at]} strokeWidth="0.7" /> : null}
         </svg>
       </div>
     </div>

@@ -1,17 +1,24 @@
 import { Scene } from "@/components/art/scene";
 import { ButtonLink } from "@/components/ui/button-link";
 import { lounge } from "@/content/lounge";
+import { classNames } from "@/lib/class-names";
+import styles from "./tent.module.css";
 
 export function Tent() {
   const { title, lead, action, more } = lounge.hero;
   return (
-    <section className="lo-tent" aria-labelledby="h-lounge">
-      <Scene name="tent" className="lo-tent__scene" priority />
+    <section
+      className={classNames("relative isolate overflow-hidden bg-canvas", styles.tent)}
+      aria-labelledby="h-lounge"
+    >
+      <Scene name="tent" className={classNames("max-wide:block", styles.scene)} priority />
       <div className="wrap">
-        <div className="lo-tent__text">
-          <h1 id="h-lounge">{title}</h1>
-          <p className="lead">{lead}</p>
-          <div className="actions">
+        <div className={styles.text}>
+          <h1 id="h-lounge" className="text-hero">
+            {title}
+          </h1>
+          <p className="lead mt-s5 max-w-[27em] text-ink">{lead}</p>
+          <div className="actions mt-s6">
             <ButtonLink href={action.href} rise>
               {action.label}
             </ButtonLink>

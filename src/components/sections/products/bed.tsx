@@ -1,14 +1,20 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { products } from "@/content/products";
+import { classNames } from "@/lib/class-names";
+import styles from "./bed.module.css";
+
+const text = "wrap relative z-1 max-wide:pb-s6 wide:absolute wide:inset-x-0 wide:top-0";
 
 export function Bed({ content, garden }: { content: typeof products.hero; garden: ReactNode }) {
   return (
-    <section className="bed" aria-labelledby="h-bed">
-      <div className="wrap bed__text">
-        <h1 id="h-bed">{content.title}</h1>
-        <p className="lead">{content.lead}</p>
-        <div className="actions">
+    <section className={classNames("relative overflow-clip", styles.bed)} aria-labelledby="h-bed">
+      <div className={classNames(text, styles.text)}>
+        <h1 id="h-bed" className="text-hero">
+          {content.title}
+        </h1>
+        <p className={classNames("lead mt-s5 text-ink", styles.lead)}>{content.lead}</p>
+        <div className="actions mt-s6 wide:gap-x-s5">
           <ButtonLink href="/auth" rise>
             {content.action}
           </ButtonLink>
@@ -18,8 +24,8 @@ export function Bed({ content, garden }: { content: typeof products.hero; garden
         </div>
       </div>
       {garden}
-      <p className="wrap bed__caption">
-        <span className="aside">{content.caption}</span>
+      <p className={classNames("wrap", styles.caption)}>
+        <span className="aside block max-w-[26em] text-gold-deep">{content.caption}</span>
       </p>
     </section>
   );

@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import { seedBed } from "@/content/products";
 import { type VoteState, voteStore } from "../vote-store";
 
+const look = "mt-s3 text-ink-2 text-small leading-normal";
+
 /** One line under the lead for the cases in which the numbers cannot speak for themselves. */
 export function LoadNote({ load, counts }: Pick<VoteState, "load" | "counts">) {
   const isRetrying = load === "retrying";
@@ -15,7 +17,7 @@ export function LoadNote({ load, counts }: Pick<VoteState, "load" | "counts">) {
 
   if (load === "failed" || isRetrying) {
     return (
-      <div className="seedbed__note">
+      <div className={look}>
         <p role="status">{seedBed.failed}</p>
         <button
           type="button"
@@ -30,11 +32,11 @@ export function LoadNote({ load, counts }: Pick<VoteState, "load" | "counts">) {
     );
   }
   if (load === "ready" && Object.values(counts).every((count) => count === 0)) {
-    return <p className="seedbed__note">{seedBed.untouched}</p>;
+    return <p className={look}>{seedBed.untouched}</p>;
   }
   return (
     <noscript>
-      <p className="seedbed__note">{seedBed.noScript}</p>
+      <p className={look}>{seedBed.noScript}</p>
     </noscript>
   );
 }

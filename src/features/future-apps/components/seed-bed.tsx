@@ -3,13 +3,16 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { futureApps } from "@/content/future-apps";
 import { seedBed } from "@/content/products";
+import { classNames } from "@/lib/class-names";
 import { fullGrowth, groupByRank } from "../groups";
 import { voteStore } from "../vote-store";
 import { whenIdle } from "../when-idle";
 import { LoadNote } from "./load-note";
 import { Seed } from "./seed";
+import styles from "./seed-bed.module.css";
 import { useVotes } from "./use-votes";
-import "./seed-bed.css";
+
+const groupHead = "flex flex-wrap items-baseline gap-x-s4 gap-y-[0.15rem] border-gold border-b pb-s3";
 
 export function SeedBed() {
   const { order, counts, voted, statuses, load } = useVotes();
@@ -43,7 +46,7 @@ export function SeedBed() {
 
   return (
     <section
-      className="seedbed"
+      className="bg-sand py-band"
       id="seeds"
       aria-labelledby="h-seeds"
       onFocus={(event) => {
@@ -54,22 +57,22 @@ export function SeedBed() {
       }}
     >
       <div className="wrap">
-        <div className="grid12 seedbed__head">
-          <h2 id="h-seeds" ref={heading} tabIndex={-1}>
+        <div className="grid12 gap-y-s4">
+          <h2 id="h-seeds" className="wide:col-start-1 wide:col-end-8" ref={heading} tabIndex={-1}>
             {seedBed.title}
           </h2>
-          <div className="seedbed__lead">
+          <div className="wide:-col-end-1 wide:col-start-8 wide:self-end">
             <p className="lead">{seedBed.lead}</p>
             <LoadNote load={load} counts={counts} />
           </div>
         </div>
         {groupByRank(order).map(({ key, slugs }) => (
-          <div key={key} className={`furrow furrow--${key}`}>
-            <div className="furrow__head">
+          <div key={key} className="mt-s7 wide:mt-s8" data-group={key}>
+            <div className={classNames(groupHead, styles.groupHead)}>
               <h3>{seedBed.groups[key].title}</h3>
               <p className="note">{seedBed.groups[key].note}</p>
             </div>
-            <ol>
+            <ol className={styles.list}>
               {slugs.map((slug) => {
                 const app = futureApps.find((candidate) => candidate.slug === slug);
                 if (!app) return null;

@@ -1,8 +1,12 @@
 import type { FutureApp } from "@/content/future-apps";
 import { seedBed } from "@/content/products";
+import { classNames } from "@/lib/class-names";
 import { type VoteStatus, voteStore } from "../vote-store";
+import styles from "./seed.module.css";
 import { Vine } from "./vine";
 import { VoteButton } from "./vote-button";
+
+const count = classNames("mt-[0.35rem] text-ink-2 text-small", styles.count);
 
 type SeedProps = {
   app: FutureApp;
@@ -16,14 +20,14 @@ function VoteCount({ votes }: { votes: number | undefined }) {
   const { unit, unknown } = seedBed;
   if (votes === undefined) {
     return (
-      <p className="seed__count">
+      <p className={count}>
         <span className="visually-hidden">{unknown.read} </span>
         <b aria-hidden="true">{unknown.shown}</b> {unit.many}
       </p>
     );
   }
   return (
-    <p className="seed__count">
+    <p className={count}>
       <b>{votes.toLocaleString("en-GB")}</b> {votes === 1 ? unit.one : unit.many}
     </p>
   );
@@ -32,19 +36,19 @@ function VoteCount({ votes }: { votes: number | undefined }) {
 export function Seed({ app, votes, full, status, hasVoted }: SeedProps) {
   const title = `seed-${app.slug}`;
   return (
-    <li className="seed" id={app.slug}>
-      <svg className="sign seed__sign" viewBox="0 0 64 64" aria-hidden="true">
+    <li className={styles.seed} id={app.slug}>
+      <svg className={classNames("sign", styles.sign)} viewBox="0 0 64 64" aria-hidden="true">
         <use href={`#app-${app.art}`} />
       </svg>
-      <div className="seed__text">
+      <div className={styles.text}>
         <h4 id={title}>{app.name}</h4>
-        <p>{app.promise}</p>
+        <p className="mt-[0.45rem] max-w-[32ch] text-ink-2">{app.promise}</p>
       </div>
-      <div className="seed__grow">
+      <div className="mt-s4">
         <Vine votes={votes ?? 0} full={full} />
         <VoteCount votes={votes} />
       </div>
-      <div className="seed__act">
+      <div className={styles.act}>
         <VoteButton
           id={`vote-${app.slug}`}
           describedBy={title}

@@ -5,7 +5,7 @@ import { seedBed } from "@/content/products";
 import { voteMessages } from "@/content/vote-messages";
 import { classNames } from "@/lib/class-names";
 import type { VoteStatus } from "../vote-store";
-import "./vote-button.css";
+import styles from "./vote-button.module.css";
 
 const said = {
   success: { tone: "ok", text: voteMessages.success },
@@ -40,21 +40,25 @@ export function VoteButton({ status, hasVoted, describedBy, id, onVote }: VoteBu
         variant={isBusy || isDone || hasVoted ? "primary" : "line"}
         size="small"
         busy={isBusy}
-        className={isDone ? "vote vote--done" : "vote"}
+        className={classNames(styles.button, isDone && styles.done)}
         aria-disabled={isBusy || hasVoted || undefined}
         aria-describedby={describedBy}
         onClick={onVote}
       >
         {hasVoted && !isBusy ? (
-          <svg className="vote__tick" viewBox="0 0 16 16" aria-hidden="true">
+          <svg
+            className="size-[1.15em] flex-none fill-none stroke-2 stroke-current"
+            viewBox="0 0 16 16"
+            aria-hidden="true"
+          >
             <path d="M2 8.5L6.2 12.5L14 3.5" />
           </svg>
         ) : null}
         {wording({ status, hasVoted })}
       </Button>
-      <div className={classNames("seed__said", hasSpoken && "seed__said--kept")} role="status">
+      <div className={styles.said} data-kept={hasSpoken || undefined} role="status">
         {message ? (
-          <Message tone={message.tone} live={false}>
+          <Message tone={message.tone} live={false} className={styles.message}>
             {message.text}
           </Message>
         ) : null}
