@@ -37,7 +37,11 @@ export function Seed({ app, votes, full, status, hasVoted }: SeedProps) {
   const title = `seed-${app.slug}`;
   return (
     <li className={styles.seed} id={app.slug}>
-      <svg className={classNames("sign", styles.sign)} viewBox="0 0 64 64" aria-hidden="true">
+      <svg
+        className={classNames("overflow-visible fill-none stroke-current text-gold", styles.sign)}
+        viewBox="0 0 64 64"
+        aria-hidden="true"
+      >
         <use href={`#app-${app.art}`} />
       </svg>
       <div className={styles.text}>
