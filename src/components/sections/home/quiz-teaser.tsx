@@ -2,13 +2,13 @@ import { Plate } from "@/components/art/plate";
 import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
 import { classNames } from "@/lib/class-names";
-import styles from "./quiz-call.module.css";
+import styles from "./quiz-teaser.module.css";
 
-export function QuizCall() {
+export function QuizTeaser() {
   const { heading, lead, cta, facts, plates } = home.quiz;
   return (
     <section
-      className={classNames("band overflow-hidden", styles.call)}
+      className={classNames("band overflow-hidden", styles.teaser)}
       id="eq-quiz"
       aria-labelledby="h-quiz"
     >

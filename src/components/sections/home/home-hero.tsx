@@ -5,9 +5,9 @@ import { Film } from "@/components/ui/film";
 import { home } from "@/content/home";
 import { filmWords } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
-import styles from "./hero.module.css";
+import styles from "./home-hero.module.css";
 
-export function Hero() {
+export function HomeHero() {
   const { heading, lead, primary, secondary } = home.hero;
   return (
     <section className={classNames("relative isolate overflow-hidden", styles.hero)} aria-labelledby="h-hero">

@@ -1,9 +1,9 @@
 import { MethodFigure } from "@/components/art/method-figure";
 import { home } from "@/content/home";
 import { classNames } from "@/lib/class-names";
-import styles from "./method.module.css";
+import styles from "./home-method.module.css";
 
-export function Method() {
+export function HomeMethod() {
   const { heading, lead, steps } = home.method;
   return (
     <section className="band band--paper overflow-clip" id="method" aria-labelledby="h-method">
