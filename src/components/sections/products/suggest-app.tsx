@@ -3,12 +3,12 @@ import type { products } from "@/content/products";
 import { site } from "@/content/site";
 import { classNames } from "@/lib/class-names";
 import { PacketDrawing } from "./packet-drawing";
-import styles from "./tenth-packet.module.css";
+import styles from "./suggest-app.module.css";
 
-export function TenthPacket({ content }: { content: typeof products.tenth }) {
-  const letter = `mailto:${site.support}?subject=${encodeURIComponent(content.subject)}`;
+export function SuggestApp({ content }: { content: typeof products.suggestion }) {
+  const mail = `mailto:${site.support}?subject=${encodeURIComponent(content.subject)}`;
   return (
-    <section className={classNames("bg-dune", styles.tenth)} aria-labelledby="h-tenth">
+    <section className={classNames("bg-dune", styles.section)} aria-labelledby="h-suggest">
       <div className="wrap grid12">
         <div className={styles.packet}>
           <PacketDrawing />
@@ -17,10 +17,10 @@ export function TenthPacket({ content }: { content: typeof products.tenth }) {
           </p>
         </div>
         <div className={styles.text}>
-          <h2 id="h-tenth">{content.title}</h2>
+          <h2 id="h-suggest">{content.title}</h2>
           <p className="lead mt-s5 text-ink">{content.lead}</p>
           <div className="actions mt-s6">
-            <a className="btn btn--line" href={letter}>
+            <a className="btn btn--line" href={mail}>
               {content.action}
             </a>
             <PageLink className="textlink" href="/lounge">

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { products } from "@/content/products";
 import { classNames } from "@/lib/class-names";
-import styles from "./bed.module.css";
+import styles from "./products-hero.module.css";
 
 const text = "wrap relative z-1 max-wide:pb-s6 wide:absolute wide:inset-x-0 wide:top-0";
 
-export function Bed({ content, garden }: { content: typeof products.hero; garden: ReactNode }) {
+export function ProductsHero({ content, garden }: { content: typeof products.hero; garden: ReactNode }) {
   return (
-    <section className={classNames("relative overflow-clip", styles.bed)} aria-labelledby="h-bed">
+    <section className={classNames("relative overflow-clip", styles.hero)} aria-labelledby="h-products">
       <div className={classNames(text, styles.text)}>
-        <h1 id="h-bed" className="text-hero">
+        <h1 id="h-products" className="text-hero">
           {content.title}
         </h1>
         <p className={classNames("lead mt-s5 text-ink", styles.lead)}>{content.lead}</p>
