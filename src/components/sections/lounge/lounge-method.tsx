@@ -1,9 +1,9 @@
 import { lounge } from "@/content/lounge";
 import { classNames } from "@/lib/class-names";
-import styles from "./method.module.css";
-import { PillarBand } from "./pillar-band";
+import styles from "./lounge-method.module.css";
+import { MethodPillar } from "./method-pillar";
 
-export function Method() {
+export function LoungeMethod() {
   const { title, lead, note, pillars } = lounge.method;
   return (
     <section id="method" aria-labelledby="h-method">
@@ -13,7 +13,7 @@ export function Method() {
         <p className="note mt-s5 max-w-[34em] wide:col-start-3 wide:row-start-2">{note}</p>
       </div>
       {pillars.map((pillar) => (
-        <PillarBand key={pillar.id} pillar={pillar} />
+        <MethodPillar key={pillar.id} pillar={pillar} />
       ))}
     </section>
   );

@@ -1,15 +1,15 @@
 import { lounge } from "@/content/lounge";
-import styles from "./door.module.css";
+import styles from "./arrival-moods.module.css";
 import { ropeBox, ropePath, threads } from "./rope-line";
 
-const { title, lead, slips } = lounge.door;
+const { title, lead, slips } = lounge.moods;
 const hung = threads([54, 84, 34, 108, 64]);
 
-export function Door() {
+export function ArrivalMoods() {
   return (
-    <section className="overflow-clip py-band" id="door" aria-labelledby="h-door">
+    <section className="overflow-clip py-band" id="door" aria-labelledby="h-moods">
       <div className="wrap">
-        <h2 id="h-door">{title}</h2>
+        <h2 id="h-moods">{title}</h2>
         <p className="lead mt-s4">{lead}</p>
         <div className={styles.rope}>
           <svg

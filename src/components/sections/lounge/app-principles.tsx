@@ -2,18 +2,18 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { type FutureAppSlug, futureApps } from "@/content/future-apps";
 import { lounge } from "@/content/lounge";
 import { classNames } from "@/lib/class-names";
-import styles from "./creed.module.css";
+import styles from "./app-principles.module.css";
 
 function appName(slug: FutureAppSlug) {
   return futureApps.find((app) => app.slug === slug)?.name;
 }
 
-export function Creed() {
-  const { title, lead, list, action, note } = lounge.creed;
+export function AppPrinciples() {
+  const { title, lead, list, action, note } = lounge.principles;
   return (
-    <section className="on-night py-band" aria-labelledby="h-creed" data-meets-footer>
+    <section className="on-night py-band" aria-labelledby="h-principles" data-meets-footer>
       <div className="wrap">
-        <h2 id="h-creed" className="max-w-[13em]">
+        <h2 id="h-principles" className="max-w-[13em]">
           {title}
         </h2>
         <p className="lead mt-s4">{lead}</p>

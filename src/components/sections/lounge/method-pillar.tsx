@@ -1,13 +1,13 @@
 import { Panel } from "@/components/ui/panel";
 import { lounge, type Pillar } from "@/content/lounge";
 import { classNames } from "@/lib/class-names";
-import styles from "./pillar-band.module.css";
-import { Shaft } from "./shaft";
+import styles from "./method-pillar.module.css";
+import { WellDrawing } from "./well-drawing";
 
 const { parts } = lounge.method;
 const inside = "max-w-[33em] pb-7 text-ink-2";
 
-export function PillarBand({ pillar }: { pillar: Pillar }) {
+export function MethodPillar({ pillar }: { pillar: Pillar }) {
   const { id, name, voice, text, challenge, prompts, solution } = pillar;
   const heading = `h-${id}`;
   return (
@@ -18,7 +18,7 @@ export function PillarBand({ pillar }: { pillar: Pillar }) {
           <p className={styles.voice}>{voice}</p>
           <p className="mt-s4 max-w-[27em] text-lead leading-normal">{text}</p>
         </div>
-        <Shaft at={id} />
+        <WellDrawing at={id} />
         <div className={styles.panels}>
           <Panel className={styles.panel} summary={<h4>{parts.challenge}</h4>}>
             <p className={inside}>{challenge}</p>

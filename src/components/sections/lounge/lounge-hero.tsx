@@ -2,13 +2,13 @@ import { Scene } from "@/components/art/scene";
 import { ButtonLink } from "@/components/ui/button-link";
 import { lounge } from "@/content/lounge";
 import { classNames } from "@/lib/class-names";
-import styles from "./tent.module.css";
+import styles from "./lounge-hero.module.css";
 
-export function Tent() {
+export function LoungeHero() {
   const { title, lead, action, more } = lounge.hero;
   return (
     <section
-      className={classNames("relative isolate overflow-hidden bg-canvas", styles.tent)}
+      className={classNames("relative isolate overflow-hidden bg-canvas", styles.hero)}
       aria-labelledby="h-lounge"
     >
       <Scene name="tent" className={classNames("max-wide:block", styles.scene)} priority />

@@ -1,5 +1,5 @@
 import type { Pillar } from "@/content/lounge";
-import styles from "./shaft.module.css";
+import styles from "./well-drawing.module.css";
 
 /** What the bucket has about it: nothing on the way down, the water's surface, then water inside. */
 const water: Record<Pillar["id"], string> = {
@@ -11,9 +11,9 @@ const water: Record<Pillar["id"], string> = {
 /** The rope begins far above the bucket; the well cuts it off. */
 const rope = "M40 -9000V16";
 
-export function Shaft({ at }: { at: Pillar["id"] }) {
+export function WellDrawing({ at }: { at: Pillar["id"] }) {
   return (
-    <div className={styles.shaft} data-at={at}>
+    <div className={styles.well} data-at={at}>
       <div className="absolute inset-0 overflow-clip">
         <svg className={styles.bucket} viewBox="0 0 80 110" aria-hidden="true">
           <path className={styles.inside} d="M16 40H64L57 100H23Z" />
