@@ -61,7 +61,7 @@ export const products = {
   },
 } as const;
 
-export const seedBed = {
+export const voteList = {
   title: `${begun} seeds. You say which grows next.`,
   lead: "One vote for each app, from each device. The numbers move while you watch, and they help us choose.",
   groups: {

@@ -4,8 +4,8 @@ import { ProductsHero } from "@/components/sections/products/products-hero";
 import { SuggestApp } from "@/components/sections/products/suggest-app";
 import { products } from "@/content/products";
 import { AppSprite } from "@/features/future-apps/components/app-sprite";
-import { SeedBed } from "@/features/future-apps/components/seed-bed";
 import { VoteGarden } from "@/features/future-apps/components/vote-garden";
+import { VoteList } from "@/features/future-apps/components/vote-list";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
@@ -18,7 +18,7 @@ export default function ProductsPage() {
       <AppSprite />
       <ProductsHero content={products.hero} garden={<VoteGarden />} />
       <FreeToolkit content={products.toolkit} />
-      <SeedBed />
+      <VoteList />
       <SuggestApp content={products.suggestion} />
     </>
   );

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
-import { seedBed } from "@/content/products";
+import { voteList } from "@/content/products";
 import { voteMessages } from "@/content/vote-messages";
 import { classNames } from "@/lib/class-names";
 import type { VoteStatus } from "../vote-store";
 import styles from "./vote-button.module.css";
 
-const said = {
+const outcomes = {
   success: { tone: "ok", text: voteMessages.success },
   error: { tone: "error", text: voteMessages.failure },
   already: { tone: "info", text: voteMessages.already },
@@ -22,15 +22,15 @@ type VoteButtonProps = {
 };
 
 function wording({ status, hasVoted }: Pick<VoteButtonProps, "status" | "hasVoted">) {
-  if (status === "voting") return seedBed.button.voting;
-  if (status === "success") return seedBed.button.recorded;
-  return hasVoted ? seedBed.button.voted : seedBed.button.idle;
+  if (status === "voting") return voteList.button.voting;
+  if (status === "success") return voteList.button.recorded;
+  return hasVoted ? voteList.button.voted : voteList.button.idle;
 }
 
 export function VoteButton({ status, hasVoted, describedBy, id, onVote }: VoteButtonProps) {
   const isBusy = status === "voting";
   const isDone = status === "success";
-  const message = status === "idle" || status === "voting" ? null : said[status];
+  const message = status === "idle" || status === "voting" ? null : outcomes[status];
   const [hasSpoken, setHasSpoken] = useState(false);
   if (message && !hasSpoken) setHasSpoken(true);
   return (
@@ -56,7 +56,7 @@ export function VoteButton({ status, hasVoted, describedBy, id, onVote }: VoteBu
         ) : null}
         {wording({ status, hasVoted })}
       </Button>
-      <div className={styles.said} data-kept={hasSpoken || undefined} role="status">
+      <div className={styles.status} data-kept={hasSpoken || undefined} role="status">
         {message ? (
           <Message tone={message.tone} live={false} className={styles.message}>
             {message.text}

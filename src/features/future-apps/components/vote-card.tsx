@@ -1,14 +1,14 @@
 import type { FutureApp } from "@/content/future-apps";
-import { seedBed } from "@/content/products";
+import { voteList } from "@/content/products";
 import { classNames } from "@/lib/class-names";
 import { type VoteStatus, voteStore } from "../vote-store";
-import styles from "./seed.module.css";
 import { Vine } from "./vine";
 import { VoteButton } from "./vote-button";
+import styles from "./vote-card.module.css";
 
 const count = classNames("mt-[0.35rem] text-ink-2 text-small", styles.count);
 
-type SeedProps = {
+type VoteCardProps = {
   app: FutureApp;
   votes: number | undefined;
   full: number;
@@ -17,7 +17,7 @@ type SeedProps = {
 };
 
 function VoteCount({ votes }: { votes: number | undefined }) {
-  const { unit, unknown } = seedBed;
+  const { unit, unknown } = voteList;
   if (votes === undefined) {
     return (
       <p className={count}>
@@ -33,12 +33,12 @@ function VoteCount({ votes }: { votes: number | undefined }) {
   );
 }
 
-export function Seed({ app, votes, full, status, hasVoted }: SeedProps) {
-  const title = `seed-${app.slug}`;
+export function VoteCard({ app, votes, full, status, hasVoted }: VoteCardProps) {
+  const title = `name-${app.slug}`;
   return (
-    <li className={styles.seed} id={app.slug}>
+    <li className={styles.card} id={app.slug}>
       <svg
-        className={classNames("overflow-visible fill-none stroke-current text-gold", styles.sign)}
+        className={classNames("overflow-visible fill-none stroke-current text-gold", styles.icon)}
         viewBox="0 0 64 64"
         aria-hidden="true"
       >
@@ -52,7 +52,7 @@ export function Seed({ app, votes, full, status, hasVoted }: SeedProps) {
         <Vine votes={votes ?? 0} full={full} />
         <VoteCount votes={votes} />
       </div>
-      <div className={styles.act}>
+      <div className={styles.action}>
         <VoteButton
           id={`vote-${app.slug}`}
           describedBy={title}
