@@ -8,7 +8,7 @@ export const home = {
     primary: { label: "Find your archetype", href: "#eq-quiz" },
     secondary: { label: "See how it works", href: "#method" },
   },
-  hours: {
+  night: {
     heading: "You know these hours.",
     list: [
       {
@@ -65,7 +65,7 @@ export const home = {
     })),
   },
   // sample: replace with real words, given with consent, before launch
-  voices: {
+  testimonials: {
     heading: "What members say",
     list: [
       {

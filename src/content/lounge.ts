@@ -1,10 +1,10 @@
 import { numberWord } from "@/lib/number-words";
 import { type FutureAppSlug, futureApps } from "./future-apps";
 
-type Manifesto = readonly { rule: string; text: string; app: FutureAppSlug }[];
+type Principles = readonly { rule: string; text: string; app: FutureAppSlug }[];
 
 // sample: a coach confirms these lines before launch
-const manifesto: Manifesto = [
+const principles: Principles = [
   {
     rule: "A tool should end.",
     text: "Every practice has a last line. After it, the phone goes face down.",
@@ -49,7 +49,7 @@ export const lounge = {
     action: { label: "Sit down", href: "#method" },
     more: { label: "First, hang up your coat", href: "#door" },
   },
-  door: {
+  moods: {
     title: "Leave it by the door",
     lead: "Five things people come in wearing. Most of us have two of them on.",
     slips: [
@@ -125,10 +125,10 @@ export const lounge = {
       },
     ],
   },
-  creed: {
+  principles: {
     title: "What we ask of every app that leaves this room",
     lead: "Six lines, pinned over the table where the apps are made.",
-    list: manifesto,
+    list: principles,
     action: { label: "See the apps we are making", href: "/products" },
     note: `Three come first, and free. On the ${numberWord(futureApps.length)} after them you have a vote.`,
   },

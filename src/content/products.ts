@@ -51,7 +51,7 @@ export const products = {
       action: "Join as an Explorer",
     },
   },
-  tenth: {
+  suggestion: {
     title: `The ${ordinalWord(next)} packet is empty.`,
     lead: "Is there a moment in your week that nothing helps with yet? Describe the moment, not the app. Where you are standing, what time it is, what your hands are doing.",
     action: "Write us the moment",
@@ -61,7 +61,7 @@ export const products = {
   },
 } as const;
 
-export const seedBed = {
+export const voteList = {
   title: `${begun} seeds. You say which grows next.`,
   lead: "One vote for each app, from each device. The numbers move while you watch, and they help us choose.",
   groups: {

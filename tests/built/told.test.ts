@@ -75,9 +75,9 @@ test("the lounge has the Oasis Method in three pillars that fold open, and six l
     expect(inside[2]).toContain(solution);
     for (const text of [challenge, ...prompts, solution]) expect(openWords(main)).not.toContain(text);
   }
-  const creed = part(page, lounge.creed.title);
-  expect(all(creed, "li")).toHaveLength(6);
-  expect(addressesOf(creed, "a")).toContain("/products");
+  const principles = part(page, lounge.principles.title);
+  expect(all(principles, "li")).toHaveLength(6);
+  expect(addressesOf(principles, "a")).toContain("/products");
 });
 
 test("the podcast page offers two platforms", () => {

@@ -3,7 +3,6 @@ import { HomePage } from "@/components/sections/home/home-page";
 import { site } from "@/content/site";
 import { pageMetadata } from "@/lib/page-metadata";
 import { organizationData, webSiteData } from "@/server/seo/structured-data";
-import "@/components/sections/home/home.css";
 
 export const metadata = pageMetadata({ description: site.description, path: "/", image: "home" });
 

@@ -1,12 +1,11 @@
 import { StructuredData } from "@/components/layout/structured-data";
-import { Creed } from "@/components/sections/lounge/creed";
-import { Door } from "@/components/sections/lounge/door";
-import { Method } from "@/components/sections/lounge/method";
-import { Tent } from "@/components/sections/lounge/tent";
+import { AppPrinciples } from "@/components/sections/lounge/app-principles";
+import { ArrivalMoods } from "@/components/sections/lounge/arrival-moods";
+import { LoungeHero } from "@/components/sections/lounge/lounge-hero";
+import { LoungeMethod } from "@/components/sections/lounge/lounge-method";
 import { lounge } from "@/content/lounge";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData } from "@/server/seo/structured-data";
-import "@/components/sections/lounge/lounge.css";
 
 export const metadata = pageMetadata({ ...lounge.meta, path: "/lounge", image: "lounge" });
 
@@ -14,10 +13,10 @@ export default function LoungePage() {
   return (
     <>
       <StructuredData things={[breadcrumbData({ name: lounge.meta.title, path: "/lounge" })]} />
-      <Tent />
-      <Door />
-      <Method />
-      <Creed />
+      <LoungeHero />
+      <ArrivalMoods />
+      <LoungeMethod />
+      <AppPrinciples />
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { StructuredData } from "@/components/layout/structured-data";
-import { Bed } from "@/components/sections/products/bed";
-import { TenthPacket } from "@/components/sections/products/tenth-packet";
-import { ToolRoll } from "@/components/sections/products/tool-roll";
+import { FreeToolkit } from "@/components/sections/products/free-toolkit";
+import { ProductsHero } from "@/components/sections/products/products-hero";
+import { SuggestApp } from "@/components/sections/products/suggest-app";
 import { products } from "@/content/products";
 import { AppSprite } from "@/features/future-apps/components/app-sprite";
-import { SeedBed } from "@/features/future-apps/components/seed-bed";
 import { VoteGarden } from "@/features/future-apps/components/vote-garden";
+import { VoteList } from "@/features/future-apps/components/vote-list";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData } from "@/server/seo/structured-data";
-import "@/components/sections/products/products.css";
 
 export const metadata = pageMetadata({ ...products.meta, path: "/products", image: "products" });
 
@@ -17,10 +16,10 @@ export default function ProductsPage() {
     <>
       <StructuredData things={[breadcrumbData({ name: products.meta.title, path: "/products" })]} />
       <AppSprite />
-      <Bed content={products.hero} garden={<VoteGarden />} />
-      <ToolRoll content={products.toolkit} />
-      <SeedBed />
-      <TenthPacket content={products.tenth} />
+      <ProductsHero content={products.hero} garden={<VoteGarden />} />
+      <FreeToolkit content={products.toolkit} />
+      <VoteList />
+      <SuggestApp content={products.suggestion} />
     </>
   );
 }

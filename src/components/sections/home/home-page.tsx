@@ -1,19 +1,19 @@
-import { Hero } from "./hero";
-import { Hours } from "./hours";
-import { Method } from "./method";
+import { HomeHero } from "./home-hero";
+import { HomeMethod } from "./home-method";
+import { HomeTestimonials } from "./home-testimonials";
+import { NightTimeline } from "./night-timeline";
 import { ProgramTeaser } from "./program-teaser";
-import { QuizCall } from "./quiz-call";
+import { QuizTeaser } from "./quiz-teaser";
 import { TierCards } from "./tier-cards";
-import { Voices } from "./voices";
 
 export function HomePage() {
   return (
     <>
-      <Hero />
-      <Hours />
-      <Method />
-      <QuizCall />
-      <Voices />
+      <HomeHero />
+      <NightTimeline />
+      <HomeMethod />
+      <QuizTeaser />
+      <HomeTestimonials />
       <TierCards />
       <ProgramTeaser />
     </>

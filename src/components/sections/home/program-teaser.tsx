@@ -1,16 +1,22 @@
 import { Scene } from "@/components/art/scene";
 import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
+import { classNames } from "@/lib/class-names";
+import styles from "./program-teaser.module.css";
 
 export function ProgramTeaser() {
   const { heading, lead, cta } = home.teaser;
   return (
-    <section className="teaser on-night" aria-labelledby="h-teaser" data-meets-footer>
-      <Scene name="night" className="teaser__scene" />
-      <div className="wrap">
-        <div className="teaser__text stack">
+    <section
+      className={classNames("on-night relative isolate overflow-hidden", styles.teaser)}
+      aria-labelledby="h-teaser"
+      data-meets-footer
+    >
+      <Scene name="night" className={classNames("-z-1 absolute inset-0", styles.scene)} />
+      <div className="wrap py-[clamp(4rem,8vw,8rem)]">
+        <div className={classNames("stack", styles.text)}>
           <h2 id="h-teaser">{heading}</h2>
-          <p className="lead">{lead}</p>
+          <p className="lead text-on-night">{lead}</p>
           <p className="actions">
             <ButtonLink href={cta.href} variant="gold">
               {cta.label}

@@ -4,33 +4,36 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { type Tier, tierPeriod, tierPrice } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
+import styles from "./tier-card.module.css";
 
 export function TierCard({ tier }: { tier: Tier }) {
   const isHigh = tier.id === "alchemist";
   return (
-    <li className={classNames("tier", isHigh && "tier--high on-night")}>
-      <div className="tier__top">
+    <li className={classNames(styles.tier, isHigh && ["on-night", styles.high])}>
+      <div className={styles.top}>
         <Sign name={tier.sign} />
         {tier.badge ? <Badge tone={tier.popular ? "gold" : "info"}>{tier.badge}</Badge> : null}
       </div>
       <h3>{tier.name}</h3>
-      <p className="tier__sub">{tier.subtitle}</p>
-      <p className="tier__price">
+      <p className={styles.subtitle}>{tier.subtitle}</p>
+      <p className={styles.price}>
         {tierPrice(tier)} {tier.usd ? <small>{tierPeriod(tier)}</small> : null}
       </p>
-      <ul className="tier__marks">
+      <ul className={styles.features}>
         {tier.features.map((feature) => (
           <li key={feature}>
-            <Sign name={tier.sign} />
+            <Sign name={tier.sign} className={styles.mark} />
             {feature}
           </li>
         ))}
       </ul>
-      <p className="tier__for">{tier.bestFor}</p>
+      <p className={styles.fit}>{tier.bestFor}</p>
       {tier.cta.href ? (
-        <ButtonLink href={tier.cta.href}>{tier.cta.label}</ButtonLink>
+        <ButtonLink href={tier.cta.href} className={styles.button}>
+          {tier.cta.label}
+        </ButtonLink>
       ) : (
-        <Button disabled>
+        <Button className={styles.button} disabled>
           {tier.cta.label}
           <span className="visually-hidden">: {tier.name}</span>
         </Button>

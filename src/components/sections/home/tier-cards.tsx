@@ -4,14 +4,14 @@ import { TierCard } from "./tier-card";
 
 export function TierCards() {
   return (
-    <section className="band tiers-band" aria-labelledby="h-tiers">
+    <section className="band pt-0" aria-labelledby="h-tiers">
       <div className="wrap">
         <div className="grid12">
-          <h2 id="h-tiers" className="tiers__head">
+          <h2 id="h-tiers" className="wide:col-start-1 wide:col-end-8">
             {home.tiers.heading}
           </h2>
         </div>
-        <ul className="grid12 tiers">
+        <ul className="grid12 mt-s7 items-end gap-y-0 wide:gap-x-0">
           {tiers.map((tier) => (
             <TierCard key={tier.id} tier={tier} />
           ))}

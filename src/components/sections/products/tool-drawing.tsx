@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { chords, polar, rays, segment } from "@/components/art/geometry";
 import type { products } from "@/content/products";
+import { classNames } from "@/lib/class-names";
 
 type ToolId = (typeof products.toolkit.tools)[number]["id"];
 
@@ -16,20 +17,20 @@ function Wheel() {
   });
   return (
     <>
-      <circle className="tool__glass" cx="150" cy="150" r="138" />
+      <circle className="fill-night stroke-none" cx="150" cy="150" r="138" />
       <circle cx="150" cy="150" r="138" />
       <circle cx="150" cy="150" r="104" />
       <circle cx="150" cy="150" r="72" />
       <circle cx="150" cy="150" r="40" />
       <path d={rays(150, 150, 40, 104, 8, Math.PI / 8, Math.PI * 2.125) + needle} />
       <path
-        className="tool__hair"
+        strokeWidth="0.7"
         d={`${feelings.join("")}${rays(150, 150, 44, 68, 48)}M82 150A68 68 0 0 1 218 150`}
       />
-      <circle className="tool__sun" cx={sunX.toFixed(1)} cy={sunY.toFixed(1)} r="9" />
-      <circle className="tool__dot" cx="150" cy="150" r="5" />
+      <circle className="fill-dawn-1 stroke-none" cx={sunX.toFixed(1)} cy={sunY.toFixed(1)} r="9" />
+      <circle className="fill-gold-light stroke-none" cx="150" cy="150" r="5" />
       <path d="M138 287V332M162 287V332" />
-      <path className="tool__hair" d="M138 300H162M138 312H162M138 324H162" />
+      <path strokeWidth="0.7" d="M138 300H162M138 312H162M138 324H162" />
     </>
   );
 }
@@ -42,12 +43,12 @@ function Gauge() {
   });
   return (
     <>
-      <path className="tool__glass" d="M70 12H130V332H70Z" />
+      <path className="fill-night stroke-none" d="M70 12H130V332H70Z" />
       <path d="M70 332V12H130V332M64 12H136M100 0V150" />
-      <path className="tool__hair" d={marks.join("")} />
-      <circle className="tool__sun" cx="100" cy="172" r="20" />
+      <path strokeWidth="0.7" d={marks.join("")} />
+      <circle className="fill-dawn-1 stroke-none" cx="100" cy="172" r="20" />
       <path d="M120 172A20 20 0 1 1 80 172A20 20 0 1 1 120 172M80 172H120" />
-      <path className="tool__hair" d={waves.join("") + chords(100, 172, 20, 4)} />
+      <path strokeWidth="0.7" d={waves.join("") + chords(100, 172, 20, 4)} />
     </>
   );
 }
@@ -55,11 +56,11 @@ function Gauge() {
 function Pencil() {
   return (
     <>
-      <path className="tool__glass" d="M65 6L97 84V332H33V84Z" />
+      <path className="fill-night stroke-none" d="M65 6L97 84V332H33V84Z" />
       <path d="M33 332V84L65 6L97 84V332" />
       <path d="M54.7 31H75.3M33 84Q43 96 49 84Q57 72 65 84Q73 96 81 84Q89 72 97 84M49 84V332M81 84V332" />
-      <path className="tool__hair" d="M58 96V332M72 96V332M40 98V332M90 98V332" />
-      <path className="tool__sun" d="M65 6L75.3 31H54.7Z" />
+      <path strokeWidth="0.7" d="M58 96V332M72 96V332M40 98V332M90 98V332" />
+      <path className="fill-dawn-1 stroke-none" d="M65 6L75.3 31H54.7Z" />
     </>
   );
 }
@@ -71,10 +72,16 @@ const drawings: Record<ToolId, { width: number; lines: ReactNode }> = {
 };
 
 /** An instrument that stands in its pocket: the lower end goes on behind the cloth. */
-export function ToolDrawing({ id, label }: { id: ToolId; label: string }) {
+export function ToolDrawing({ id, label, className }: { id: ToolId; label: string; className?: string }) {
   const { width, lines } = drawings[id];
   return (
-    <svg className="tool" viewBox={`0 0 ${width} 330`} role="img" aria-label={label}>
+    <svg
+      className={classNames("h-auto fill-none stroke-gold-light", className)}
+      viewBox={`0 0 ${width} 330`}
+      strokeWidth="1.4"
+      role="img"
+      aria-label={label}
+    >
       {lines}
     </svg>
   );

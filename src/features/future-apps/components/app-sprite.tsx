@@ -11,7 +11,7 @@ const signs: Record<FutureApp["art"], ReactNode> = {
         <path d="M18 18H46A14 14 0 0 1 46 46H18A14 14 0 0 1 18 18ZM32 18V46" />
         <path d="M37 18.5V45.5M42 18.5V45.5M47 18.6V45.4M52 20.2V43.8M56.5 23.5V40.5" />
       </g>
-      <circle className="dot" cx="21.5" cy="42.5" r="2.6" />
+      <circle className="fill-current stroke-none" cx="21.5" cy="42.5" r="2.6" />
     </>
   ),
   crescent: (
@@ -25,21 +25,21 @@ const signs: Record<FutureApp["art"], ReactNode> = {
     <>
       <path d="M22 6H38L48 58H12ZM14.3 46H45.7M30 46L46 12" />
       <path d="M38.3 22.5L44.8 25.6L41.2 33L34.7 29.9ZM50 7A44 44 0 0 1 60 16" />
-      <circle className="dot" cx="30" cy="46" r="2.6" />
+      <circle className="fill-current stroke-none" cx="30" cy="46" r="2.6" />
     </>
   ),
   chairs: (
     <>
       <path d="M6 14V58M6 38H22V58M58 14V58M58 38H42V58M1 58H63M22 38L24 32H11M42 38L40 32H53" />
       <circle cx="32" cy="15" r="8" />
-      <circle className="dot" cx="32" cy="15" r="2.4" />
+      <circle className="fill-current stroke-none" cx="32" cy="15" r="2.4" />
     </>
   ),
   spiral: (
     <>
       <path d="M58 32A26 26 0 0 0 6 32A22 22 0 0 0 50 32A18 18 0 0 0 14 32A14 14 0 0 0 42 32A10 10 0 0 0 22 32" />
       <path d="M52.5 39L58 31.5L63.5 39" />
-      <circle className="dot" cx="31" cy="33" r="2.8" />
+      <circle className="fill-current stroke-none" cx="31" cy="33" r="2.8" />
     </>
   ),
   drop: (
@@ -74,9 +74,9 @@ const signs: Record<FutureApp["art"], ReactNode> = {
 /** The nine signs, once in the page; garden and cards refer to them. */
 export function AppSprite() {
   return (
-    <svg className="appsprite" aria-hidden="true">
+    <svg className="absolute size-0" aria-hidden="true">
       {futureApps.map(({ art }) => (
-        <symbol key={art} id={`app-${art}`} viewBox="0 0 64 64">
+        <symbol key={art} id={`app-${art}`} className="overflow-visible" viewBox="0 0 64 64">
           {signs[art]}
         </symbol>
       ))}

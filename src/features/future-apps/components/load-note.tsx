@@ -1,6 +1,8 @@
 import { useEffect } from "react";
-import { seedBed } from "@/content/products";
+import { voteList } from "@/content/products";
 import { type VoteState, voteStore } from "../vote-store";
+
+const look = "mt-s3 text-ink-2 text-small leading-normal";
 
 /** One line under the lead for the cases in which the numbers cannot speak for themselves. */
 export function LoadNote({ load, counts }: Pick<VoteState, "load" | "counts">) {
@@ -15,8 +17,8 @@ export function LoadNote({ load, counts }: Pick<VoteState, "load" | "counts">) {
 
   if (load === "failed" || isRetrying) {
     return (
-      <div className="seedbed__note">
-        <p role="status">{seedBed.failed}</p>
+      <div className={look}>
+        <p role="status">{voteList.failed}</p>
         <button
           type="button"
           id="votes-retry"
@@ -24,17 +26,17 @@ export function LoadNote({ load, counts }: Pick<VoteState, "load" | "counts">) {
           aria-disabled={isRetrying || undefined}
           onClick={() => void (isRetrying || voteStore.load())}
         >
-          {isRetrying ? seedBed.retrying : seedBed.retry}
+          {isRetrying ? voteList.retrying : voteList.retry}
         </button>
       </div>
     );
   }
   if (load === "ready" && Object.values(counts).every((count) => count === 0)) {
-    return <p className="seedbed__note">{seedBed.untouched}</p>;
+    return <p className={look}>{voteList.untouched}</p>;
   }
   return (
     <noscript>
-      <p className="seedbed__note">{seedBed.noScript}</p>
+      <p className={look}>{voteList.noScript}</p>
     </noscript>
   );
 }

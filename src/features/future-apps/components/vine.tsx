@@ -5,10 +5,16 @@ export function Vine({ votes, full }: { votes: number; full: number }) {
   const [grown = 0] = useTween([votes / full]);
   const { stem, leaves, seed, rest } = drawVine(votes, grown);
   return (
-    <svg className="vine" viewBox="0 0 300 30" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
-      <path className="vine__rest" d={rest} />
-      <path className="vine__leaf" d={leaves} />
-      <path className="vine__seed" d={seed} />
+    <svg
+      className="h-8 w-full max-w-80 overflow-visible fill-none stroke-leaf-line"
+      viewBox="0 0 300 30"
+      preserveAspectRatio="xMinYMid meet"
+      strokeWidth="1.4"
+      aria-hidden="true"
+    >
+      <path className="stroke-control-off" d={rest} strokeDasharray="1 5" />
+      <path className="fill-leaf" d={leaves} strokeWidth="1" />
+      <path className="fill-gold stroke-none" d={seed} />
       <path d={stem} />
     </svg>
   );

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
-import { seedBed } from "@/content/products";
+import { voteList } from "@/content/products";
 import { voteMessages } from "@/content/vote-messages";
 import { classNames } from "@/lib/class-names";
 import type { VoteStatus } from "../vote-store";
-import "./vote-button.css";
+import styles from "./vote-button.module.css";
 
-const said = {
+const outcomes = {
   success: { tone: "ok", text: voteMessages.success },
   error: { tone: "error", text: voteMessages.failure },
   already: { tone: "info", text: voteMessages.already },
@@ -22,15 +22,15 @@ type VoteButtonProps = {
 };
 
 function wording({ status, hasVoted }: Pick<VoteButtonProps, "status" | "hasVoted">) {
-  if (status === "voting") return seedBed.button.voting;
-  if (status === "success") return seedBed.button.recorded;
-  return hasVoted ? seedBed.button.voted : seedBed.button.idle;
+  if (status === "voting") return voteList.button.voting;
+  if (status === "success") return voteList.button.recorded;
+  return hasVoted ? voteList.button.voted : voteList.button.idle;
 }
 
 export function VoteButton({ status, hasVoted, describedBy, id, onVote }: VoteButtonProps) {
   const isBusy = status === "voting";
   const isDone = status === "success";
-  const message = status === "idle" || status === "voting" ? null : said[status];
+  const message = status === "idle" || status === "voting" ? null : outcomes[status];
   const [hasSpoken, setHasSpoken] = useState(false);
   if (message && !hasSpoken) setHasSpoken(true);
   return (
@@ -40,21 +40,25 @@ export function VoteButton({ status, hasVoted, describedBy, id, onVote }: VoteBu
         variant={isBusy || isDone || hasVoted ? "primary" : "line"}
         size="small"
         busy={isBusy}
-        className={isDone ? "vote vote--done" : "vote"}
+        className={classNames(styles.button, isDone && styles.done)}
         aria-disabled={isBusy || hasVoted || undefined}
         aria-describedby={describedBy}
         onClick={onVote}
       >
         {hasVoted && !isBusy ? (
-          <svg className="vote__tick" viewBox="0 0 16 16" aria-hidden="true">
+          <svg
+            className="size-[1.15em] flex-none fill-none stroke-2 stroke-current"
+            viewBox="0 0 16 16"
+            aria-hidden="true"
+          >
             <path d="M2 8.5L6.2 12.5L14 3.5" />
           </svg>
         ) : null}
         {wording({ status, hasVoted })}
       </Button>
-      <div className={classNames("seed__said", hasSpoken && "seed__said--kept")} role="status">
+      <div className={styles.status} data-kept={hasSpoken || undefined} role="status">
         {message ? (
-          <Message tone={message.tone} live={false}>
+          <Message tone={message.tone} live={false} className={styles.message}>
             {message.text}
           </Message>
         ) : null}

@@ -6,7 +6,6 @@ import { drawGround, drawPlants, type Plot, signCorner } from "../draw-garden";
 import { fullGrowth } from "../groups";
 import { useTween } from "./use-tween";
 import { useVotes } from "./use-votes";
-import "./vote-garden.css";
 
 const wide: Plot = {
   width: 1440,
@@ -33,8 +32,8 @@ const narrow: Plot = {
 };
 
 const plots = [
-  { plot: wide, at: "only-wide", ground: drawGround(wide) },
-  { plot: narrow, at: "only-phone", ground: drawGround(narrow) },
+  { plot: wide, at: "only-wide max-w-480", ground: drawGround(wide) },
+  { plot: narrow, at: "only-phone max-w-160", ground: drawGround(narrow) },
 ];
 
 export function VoteGarden() {
@@ -49,23 +48,28 @@ export function VoteGarden() {
     return (
       <svg
         key={at}
-        className={classNames("garden", at)}
+        className={classNames("mx-auto h-auto w-full overflow-visible fill-none", at)}
         viewBox={`0 0 ${plot.width} ${plot.height}`}
         aria-hidden="true"
       >
-        <path className="garden__soil" d={ground.soil} />
-        <path className="garden__specks" d={ground.specks} />
-        <path className="garden__sun" d={ground.sun} />
-        <path className="garden__reflection" d={ground.reflection} />
-        <g className="garden__ink">
+        <path className="fill-dune" d={ground.soil} />
+        <path className="stroke-gold opacity-40" d={ground.specks} strokeWidth="0.7" />
+        <path className="fill-sun-pale opacity-80" d={ground.sun} />
+        <path className="stroke-sand" d={ground.reflection} strokeWidth="3" strokeLinecap="round" />
+        <g className="stroke-gold" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">
           <path d={ground.horizon} />
-          <path className="garden__leaves" d={drawn.leaves} />
+          <path className="fill-leaf stroke-leaf-line" d={drawn.leaves} strokeWidth="1.1" />
           <path d={drawn.stems} />
-          <path className="garden__roots" d={drawn.roots} />
-          <path className="garden__hair" d={drawn.hair} />
-          <path className="garden__seeds" d={drawn.seeds} />
+          <path d={drawn.roots} strokeWidth="1" />
+          <path d={drawn.hair} strokeWidth="0.7" />
+          <path className="fill-gold" d={drawn.seeds} />
         </g>
-        <g className="garden__signs">
+        <g
+          className="stroke-current text-gold-deep"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
           {futureApps.map(({ slug, art }, index) => (
             <use
               key={slug}

@@ -1,0 +1,43 @@
+import { filmCuts } from "@/components/art/films";
+import { Scene } from "@/components/art/scene";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Film } from "@/components/ui/film";
+import { home } from "@/content/home";
+import { filmWords } from "@/content/shell";
+import { classNames } from "@/lib/class-names";
+import styles from "./home-hero.module.css";
+
+export function HomeHero() {
+  const { heading, lead, primary, secondary } = home.hero;
+  return (
+    <section className={classNames("relative isolate overflow-hidden", styles.hero)} aria-labelledby="h-hero">
+      <div className={classNames("wrap", styles.sky)}>
+        <h1 id="h-hero" className="max-w-[9.5em] text-hero">
+          {heading}
+        </h1>
+      </div>
+      <Film
+        className={styles.film}
+        pauseClassName={styles.pause}
+        cuts={filmCuts.hero}
+        pauseLabel={filmWords.pause}
+        playLabel={filmWords.play}
+      >
+        <Scene name="hero" priority />
+      </Film>
+      <div className={classNames("wrap", styles.ground)}>
+        <div className={styles.foot}>
+          <p className="lead text-ink">{lead}</p>
+          <div className="actions mt-s5">
+            <ButtonLink href={primary.href} rise>
+              {primary.label}
+            </ButtonLink>
+            <a className="textlink" href={secondary.href}>
+              {secondary.label}
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { MethodFigure } from "@/components/art/method-figure";
+import { home } from "@/content/home";
+import { classNames } from "@/lib/class-names";
+import styles from "./home-method.module.css";
+
+export function HomeMethod() {
+  const { heading, lead, steps } = home.method;
+  return (
+    <section className="band band--paper overflow-clip" id="method" aria-labelledby="h-method">
+      <div className="wrap">
+        <div className="grid12">
+          <h2 id="h-method" className="wide:col-start-1 wide:col-end-7">
+            {heading}
+          </h2>
+          <p className="lead max-wide:mt-s4 wide:-col-end-1 wide:col-start-8 wide:self-end">{lead}</p>
+        </div>
+        <ol className={classNames("grid12 relative mt-s7 items-end gap-y-s7 wide:items-start", styles.steps)}>
+          {steps.map((step) => (
+            <li key={step.name} className={styles.step}>
+              <figure className={styles.figure}>
+                <MethodFigure n={step.figure} className={styles.drawing} />
+              </figure>
+              <h3>{step.name}</h3>
+              <p className={classNames("text-ink-2", styles.text)}>{step.text}</p>
+              <p className={classNames("aside mt-s4", styles.aside)}>{step.aside}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Plate } from "@/components/art/plate";
+import { ButtonLink } from "@/components/ui/button-link";
+import { home } from "@/content/home";
+import { classNames } from "@/lib/class-names";
+import styles from "./quiz-teaser.module.css";
+
+export function QuizTeaser() {
+  const { heading, lead, cta, facts, plates } = home.quiz;
+  return (
+    <section
+      className={classNames("band overflow-hidden", styles.teaser)}
+      id="eq-quiz"
+      aria-labelledby="h-quiz"
+    >
+      <div className="wrap">
+        <div className="grid12">
+          <div className="self-center wide:col-start-1 wide:col-end-6">
+            <h2 id="h-quiz">{heading}</h2>
+            <p className="lead mt-s5 text-ink">{lead}</p>
+            <div className="actions mt-s6">
+              <ButtonLink href={cta.href} rise>
+                {cta.label}
+              </ButtonLink>
+            </div>
+            <p className="mt-s5 text-small">{facts}</p>
+          </div>
+          <div className={styles.plates}>
+            {plates.map((plate) => (
+              <Plate
+                key={plate.archetype}
+                archetype={plate.archetype}
+                caption={plate.name}
+                className={styles.plate}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

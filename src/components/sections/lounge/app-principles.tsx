@@ -1,0 +1,38 @@
+import { ButtonLink } from "@/components/ui/button-link";
+import { type FutureAppSlug, futureApps } from "@/content/future-apps";
+import { lounge } from "@/content/lounge";
+import { classNames } from "@/lib/class-names";
+import styles from "./app-principles.module.css";
+
+function appName(slug: FutureAppSlug) {
+  return futureApps.find((app) => app.slug === slug)?.name;
+}
+
+export function AppPrinciples() {
+  const { title, lead, list, action, note } = lounge.principles;
+  return (
+    <section className="on-night py-band" aria-labelledby="h-principles" data-meets-footer>
+      <div className="wrap">
+        <h2 id="h-principles" className="max-w-[13em]">
+          {title}
+        </h2>
+        <p className="lead mt-s4">{lead}</p>
+        <ol className={classNames("mt-s7 border-t border-gold-light", styles.list)}>
+          {list.map(({ rule, text, app }) => (
+            <li key={rule}>
+              <h3 className="wide:pr-s6">{rule}</h3>
+              <p>{text}</p>
+              <p className="aside wide:text-right">{appName(app)}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-s7 flex flex-wrap items-center gap-x-s6 gap-y-s4">
+          <ButtonLink href={action.href} variant="gold" className={styles.button}>
+            {action.label}
+          </ButtonLink>
+          <p className="note">{note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

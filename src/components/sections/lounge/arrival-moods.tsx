@@ -1,0 +1,49 @@
+import { lounge } from "@/content/lounge";
+import styles from "./arrival-moods.module.css";
+import { ropeBox, ropePath, threads } from "./rope-line";
+
+const { title, lead, slips } = lounge.moods;
+const hung = threads([54, 84, 34, 108, 64]);
+
+export function ArrivalMoods() {
+  return (
+    <section className="overflow-clip py-band" id="door" aria-labelledby="h-moods">
+      <div className="wrap">
+        <h2 id="h-moods">{title}</h2>
+        <p className="lead mt-s4">{lead}</p>
+        <div className={styles.rope}>
+          <svg
+            className={styles.line}
+            viewBox={`0 0 ${ropeBox.width} ${ropeBox.height}`}
+            height={ropeBox.height}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path d={ropePath()} vectorEffect="non-scaling-stroke" />
+          </svg>
+          <ul>
+            {slips.map(({ name, text }, index) => (
+              <li key={name}>
+                <Thread {...hung[index]} />
+                <div className={styles.slip}>
+                  <h3 className="text-[1.4375rem]">{name}</h3>
+                  <p className="mt-[0.6rem] text-base text-ink-2 leading-normal">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Reaches from the rope to the hole in the slip; its height is what holds the slip down. */
+function Thread({ knot = 0, end = 0 }: { knot?: number; end?: number }) {
+  return (
+    <svg className={styles.thread} width="6" height={end} aria-hidden="true">
+      <path d={`M3 ${knot}V${end}`} />
+      <circle className="fill-gold stroke-none" cx="3" cy={knot} r="2.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import { Scene } from "@/components/art/scene";
+import { ButtonLink } from "@/components/ui/button-link";
+import { lounge } from "@/content/lounge";
+import { classNames } from "@/lib/class-names";
+import styles from "./lounge-hero.module.css";
+
+export function LoungeHero() {
+  const { title, lead, action, more } = lounge.hero;
+  return (
+    <section
+      className={classNames("relative isolate overflow-hidden bg-canvas", styles.hero)}
+      aria-labelledby="h-lounge"
+    >
+      <Scene name="tent" className={classNames("max-wide:block", styles.scene)} priority />
+      <div className="wrap">
+        <div className={styles.text}>
+          <h1 id="h-lounge" className="text-hero">
+            {title}
+          </h1>
+          <p className="lead mt-s5 max-w-[27em] text-ink">{lead}</p>
+          <div className="actions mt-s6">
+            <ButtonLink href={action.href} rise>
+              {action.label}
+            </ButtonLink>
+            <a className="textlink" href={more.href}>
+              {more.label}
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

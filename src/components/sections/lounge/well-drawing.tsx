@@ -1,0 +1,26 @@
+import type { Pillar } from "@/content/lounge";
+import styles from "./well-drawing.module.css";
+
+/** What the bucket has about it: nothing on the way down, the water's surface, then water inside. */
+const water: Record<Pillar["id"], string> = {
+  rest: "",
+  release: "M-20 70H12M66 70H100M-8 80H8M72 80H92",
+  rise: "M22 46H58M28 51H52M24 40Q32 34 40 40T58 40",
+};
+
+/** The rope begins far above the bucket; the well cuts it off. */
+const rope = "M40 -9000V16";
+
+export function WellDrawing({ at }: { at: Pillar["id"] }) {
+  return (
+    <div className={styles.well} data-at={at}>
+      <div className="absolute inset-0 overflow-clip">
+        <svg className={styles.bucket} viewBox="0 0 80 110" aria-hidden="true">
+          <path className={styles.inside} d="M16 40H64L57 100H23Z" />
+          <path d={`M16 40H64L57 100H23ZM18 56H62M21 84H59M19 40Q40 -8 61 40${rope}`} />
+          {water[at] ? <path d={water[at]} strokeWidth="0.7" /> : null}
+        </svg>
+      </div>
+    </div>
+  );
+}

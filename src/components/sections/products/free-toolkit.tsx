@@ -1,0 +1,44 @@
+import { ButtonLink } from "@/components/ui/button-link";
+import type { products } from "@/content/products";
+import { classNames } from "@/lib/class-names";
+import styles from "./free-toolkit.module.css";
+import { ToolDrawing } from "./tool-drawing";
+
+const offer = "mt-s6 flex flex-wrap items-center justify-between gap-x-s7 gap-y-s5";
+
+export function FreeToolkit({ content }: { content: typeof products.toolkit }) {
+  const { tools, waitlist } = content;
+  return (
+    <section
+      className="on-night relative overflow-clip pt-[calc(var(--spacing-band)*0.8)] pb-band"
+      aria-labelledby="h-toolkit"
+    >
+      <div className="wrap">
+        <div className={classNames("grid gap-x-gap gap-y-s4", styles.head)}>
+          <h2 id="h-toolkit">{content.title}</h2>
+          <p className="lead">{content.lead}</p>
+        </div>
+        <ol className={classNames("mt-s7", styles.tools)}>
+          {tools.map((tool) => (
+            <li key={tool.id} className={styles.pocket} data-tool={tool.id}>
+              <ToolDrawing id={tool.id} label={tool.drawing} className={styles.tool} />
+              <div className={styles.cloth}>
+                <p className={styles.soon}>{content.soon}</p>
+                <h3 className="mt-[0.35rem]">{tool.name}</h3>
+                <p className="mt-[0.6rem] max-w-[34ch]">{tool.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className={classNames(offer, styles.offer)}>
+          <p className="max-w-[36em]">
+            <b className="font-[560] text-on-night">{waitlist.lead}</b> {waitlist.text}
+          </p>
+          <ButtonLink href="/auth" variant="gold">
+            {waitlist.action}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button-link";
+import type { products } from "@/content/products";
+import { classNames } from "@/lib/class-names";
+import styles from "./products-hero.module.css";
+
+const text = "wrap relative z-1 max-wide:pb-s6 wide:absolute wide:inset-x-0 wide:top-0";
+
+export function ProductsHero({ content, garden }: { content: typeof products.hero; garden: ReactNode }) {
+  return (
+    <section className={classNames("relative overflow-clip", styles.hero)} aria-labelledby="h-products">
+      <div className={classNames(text, styles.text)}>
+        <h1 id="h-products" className="text-hero">
+          {content.title}
+        </h1>
+        <p className={classNames("lead mt-s5 text-ink", styles.lead)}>{content.lead}</p>
+        <div className="actions mt-s6 wide:gap-x-s5">
+          <ButtonLink href="/auth" rise>
+            {content.action}
+          </ButtonLink>
+          <a className="textlink" href="#seeds">
+            {content.more}
+          </a>
+        </div>
+      </div>
+      {garden}
+      <p className={classNames("wrap", styles.caption)}>
+        <span className="aside block max-w-[26em] text-gold-deep">{content.caption}</span>
+      </p>
+    </section>
+  );
+}

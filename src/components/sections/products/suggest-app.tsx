@@ -1,0 +1,34 @@
+import { PageLink } from "@/components/ui/page-link";
+import type { products } from "@/content/products";
+import { site } from "@/content/site";
+import { classNames } from "@/lib/class-names";
+import { PacketDrawing } from "./packet-drawing";
+import styles from "./suggest-app.module.css";
+
+export function SuggestApp({ content }: { content: typeof products.suggestion }) {
+  const mail = `mailto:${site.support}?subject=${encodeURIComponent(content.subject)}`;
+  return (
+    <section className={classNames("bg-dune", styles.section)} aria-labelledby="h-suggest">
+      <div className="wrap grid12">
+        <div className={styles.packet}>
+          <PacketDrawing />
+          <p className={styles.number} aria-hidden="true">
+            {content.number}
+          </p>
+        </div>
+        <div className={styles.text}>
+          <h2 id="h-suggest">{content.title}</h2>
+          <p className="lead mt-s5 text-ink">{content.lead}</p>
+          <div className="actions mt-s6">
+            <a className="btn btn--line" href={mail}>
+              {content.action}
+            </a>
+            <PageLink className="textlink" href="/lounge">
+              {content.rest}
+            </PageLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FutureApp } from "@/content/future-apps";
+import { voteList } from "@/content/products";
+import { classNames } from "@/lib/class-names";
+import { type VoteStatus, voteStore } from "../vote-store";
+import { Vine } from "./vine";
+import { VoteButton } from "./vote-button";
+import styles from "./vote-card.module.css";
+
+const count = classNames("mt-[0.35rem] text-ink-2 text-small", styles.count);
+
+type VoteCardProps = {
+  app: FutureApp;
+  votes: number | undefined;
+  full: number;
+  status: VoteStatus;
+  hasVoted: boolean;
+};
+
+function VoteCount({ votes }: { votes: number | undefined }) {
+  const { unit, unknown } = voteList;
+  if (votes === undefined) {
+    return (
+      <p className={count}>
+        <span className="visually-hidden">{unknown.read} </span>
+        <b aria-hidden="true">{unknown.shown}</b> {unit.many}
+      </p>
+    );
+  }
+  return (
+    <p className={count}>
+      <b>{votes.toLocaleString("en-GB")}</b> {votes === 1 ? unit.one : unit.many}
+    </p>
+  );
+}
+
+export function VoteCard({ app, votes, full, status, hasVoted }: VoteCardProps) {
+  const title = `name-${app.slug}`;
+  return (
+    <li className={styles.card} id={app.slug}>
+      <svg
+        className={classNames("overflow-visible fill-none stroke-current text-gold", styles.icon)}
+        viewBox="0 0 64 64"
+        aria-hidden="true"
+      >
+        <use href={`#app-${app.art}`} />
+      </svg>
+      <div className={styles.text}>
+        <h4 id={title}>{app.name}</h4>
+        <p className="mt-[0.45rem] max-w-[32ch] text-ink-2">{app.promise}</p>
+      </div>
+      <div className="mt-s4">
+        <Vine votes={votes ?? 0} full={full} />
+        <VoteCount votes={votes} />
+      </div>
+      <div className={styles.action}>
+        <VoteButton
+          id={`vote-${app.slug}`}
+          describedBy={title}
+          status={status}
+          hasVoted={hasVoted}
+          onVote={() => void voteStore.vote(app.slug)}
+        />
+      </div>
+    </li>
+  );
+}
