@@ -10,7 +10,6 @@ import { corporate } from "@/content/corporate";
 import { pageMetadata } from "@/lib/page-metadata";
 import { links } from "@/server/seo/links";
 import { breadcrumbData } from "@/server/seo/structured-data";
-import "@/components/sections/corporate/corporate.css";
 
 export const metadata = pageMetadata({ ...corporate.meta, path: "/corporate", image: "corporate" });
 

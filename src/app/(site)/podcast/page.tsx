@@ -8,7 +8,6 @@ import { podcast } from "@/content/podcast";
 import { pageMetadata } from "@/lib/page-metadata";
 import { links } from "@/server/seo/links";
 import { breadcrumbData } from "@/server/seo/structured-data";
-import "@/components/sections/podcast/podcast.css";
 
 export const metadata = pageMetadata({ ...podcast.meta, path: "/podcast", image: "podcast" });
 

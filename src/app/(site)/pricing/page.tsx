@@ -7,7 +7,6 @@ import { GuestBook } from "@/components/sections/pricing/guest-book";
 import { pricing } from "@/content/pricing";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData, faqData, membershipData } from "@/server/seo/structured-data";
-import "@/components/sections/pricing/pricing.css";
 
 export const metadata = pageMetadata({ ...pricing.meta, path: "/pricing", image: "pricing" });
 

@@ -2,30 +2,39 @@ import { filmCuts } from "@/components/art/films";
 import { Scene } from "@/components/art/scene";
 import { Film } from "@/components/ui/film";
 import { corporate } from "@/content/corporate";
+import { classNames } from "@/lib/class-names";
 import { type Booking, BookingLink } from "./booking-link";
+import styles from "./brief.module.css";
 
 const { brief } = corporate;
 
 export function Brief({ booking }: { booking: Booking }) {
   return (
-    <section className="co-brief" aria-labelledby="h-brief">
-      <div className="co-brief__text">
+    <section className={styles.hero} aria-labelledby="h-brief">
+      <div className={styles.text}>
         <h1 id="h-brief">{brief.title}</h1>
-        <p className="lead">{brief.lead}</p>
-        <div className="co-brief__action">
-          <BookingLink to={booking}>{brief.action}</BookingLink>
+        <p className="lead mt-s5 max-w-[28em]">{brief.lead}</p>
+        <div className="mt-s6">
+          <BookingLink to={booking} className="max-[36rem]:w-full">
+            {brief.action}
+          </BookingLink>
         </div>
-        <dl>
+        <dl className={classNames("mt-s7 max-w-[32rem]", styles.facts)}>
           {brief.facts.map((fact) => (
             <div key={fact.term}>
-              <dt>{fact.term}</dt>
-              <dd>{fact.text}</dd>
+              <dt className="text-ink-2">{fact.term}</dt>
+              <dd className="font-[540]">{fact.text}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <div className="co-brief__film">
-        <Film cuts={filmCuts.corporate} pauseLabel={brief.pause} playLabel={brief.play}>
+      <div className={styles.picture}>
+        <Film
+          cuts={filmCuts.corporate}
+          pauseLabel={brief.pause}
+          playLabel={brief.play}
+          className={styles.film}
+        >
           <Scene name="corporate" alt={brief.picture} priority />
         </Film>
       </div>

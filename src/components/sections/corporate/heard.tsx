@@ -1,19 +1,20 @@
 import { corporate } from "@/content/corporate";
+import styles from "./heard.module.css";
 
 export function Heard() {
   const { title, list } = corporate.heard;
   return (
     <section className="band band--paper" aria-labelledby="h-heard">
       <div className="wrap">
-        <h2 id="h-heard" className="co-heard__head">
+        <h2 id="h-heard" className="mb-s6 max-w-[34rem]">
           {title}
         </h2>
-        <dl className="co-heard">
+        <dl className={styles.list}>
           {list.map(({ said, name, text }) => (
             <div key={name}>
               <dt>“{said}”</dt>
-              <dd>
-                <b>{name}</b> {text}
+              <dd className="max-w-[52ch] text-ink-2">
+                <b className="font-[580] text-ink">{name}</b> {text}
               </dd>
             </div>
           ))}

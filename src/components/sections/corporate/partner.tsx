@@ -1,29 +1,31 @@
 import { Sign } from "@/components/art/sign";
 import { corporate } from "@/content/corporate";
+import { classNames } from "@/lib/class-names";
+import styles from "./partner.module.css";
 
 export function Partner() {
   const { title, lead, terms, sign } = corporate.partner;
   return (
-    <section className="band band--dune co-partner" aria-labelledby="h-partner">
+    <section className="band band--dune" aria-labelledby="h-partner">
       <div className="wrap">
-        <div className="grid12">
-          <div className="co-partner__head">
+        <div className="grid12 gap-y-s6">
+          <div className="wide:col-span-4">
             <h2 id="h-partner">{title}</h2>
-            <p className="lead">{lead}</p>
+            <p className="lead mt-s5 text-ink">{lead}</p>
           </div>
-          <div className="co-partner__sheet">
+          <div className={styles.contract}>
             <ol>
               {terms.map((term) => (
                 <li key={term.name}>
                   <h3>{term.name}</h3>
-                  <p>{term.text}</p>
+                  <p className="mt-[0.4rem] max-w-[48ch] text-ink-2">{term.text}</p>
                 </li>
               ))}
             </ol>
-            <p className="co-partner__sign">
+            <p className={classNames("mt-s7", styles.signatures)}>
               <span>{sign.you}</span>
               <span>
-                {sign.us} <Sign name="mark" />
+                {sign.us} <Sign name="mark" className={styles.stamp} />
               </span>
             </p>
           </div>

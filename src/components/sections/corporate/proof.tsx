@@ -1,26 +1,26 @@
 import { corporate } from "@/content/corporate";
-import { classNames } from "@/lib/class-names";
+import styles from "./proof.module.css";
 import { StatFigure } from "./stat-figure";
 
 export function Proof() {
   const { title, figures, note } = corporate.proof;
   return (
-    <section className="band co-proof" aria-labelledby="h-proof">
+    <section className="band overflow-clip" aria-labelledby="h-proof">
       <div className="wrap">
         <h2 id="h-proof">{title}</h2>
-        <div className="grid12 co-proof__figures">
+        <div className="grid12 mt-s7 gap-y-s8 min-[44rem]:max-wide:gap-y-s7">
           {figures.map(({ figure, label, number, text, source }) => (
-            <figure key={figure} className={classNames("co-stat", `co-stat--${figure}`)}>
-              <StatFigure name={figure} label={label} />
+            <figure key={figure} className={styles.figure} data-figure={figure}>
+              <StatFigure name={figure} label={label} className={styles.drawing} />
               <figcaption>
-                <p className="co-stat__n">{number}</p>
-                <p className="co-stat__text">{text}</p>
-                <p className="co-stat__source">{source}</p>
+                <p className={styles.number}>{number}</p>
+                <p className="mt-[0.6rem] max-w-[36ch] wide:min-h-[5em]">{text}</p>
+                <p className="mt-s4 border-t border-dune-line pt-s3 text-small/[1.45] text-ink-2">{source}</p>
               </figcaption>
             </figure>
           ))}
         </div>
-        <p className="note co-proof__note">{note}</p>
+        <p className="note mt-s7">{note}</p>
       </div>
     </section>
   );

@@ -1,20 +1,23 @@
 import { podcast } from "@/content/podcast";
+import styles from "./dial.module.css";
 
 export function Dial() {
   const { title, stations } = podcast.dial;
   return (
-    <section className="po-dial" aria-labelledby="h-dial">
+    <section className="overflow-clip py-band" aria-labelledby="h-dial">
       <div className="wrap">
-        <h2 id="h-dial">{title}</h2>
-        <ol>
+        <h2 id="h-dial" className="max-w-[13em]">
+          {title}
+        </h2>
+        <ol className={styles.list}>
           {stations.map(({ frequency, name, text }) => (
             <li key={name}>
-              <p className="po-dial__frequency" aria-hidden="true">
+              <p className={styles.frequency} aria-hidden="true">
                 {frequency}
               </p>
-              <div className="po-dial__text">
+              <div className="max-wide:mt-s2 max-wide:max-w-[34rem]">
                 <h3>{name}</h3>
-                <p>{text}</p>
+                <p className="mt-[0.4rem] text-ink-2">{text}</p>
               </div>
             </li>
           ))}

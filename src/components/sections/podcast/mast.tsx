@@ -1,14 +1,16 @@
 import { Scene } from "@/components/art/scene";
 import { podcast } from "@/content/podcast";
+import { classNames } from "@/lib/class-names";
+import styles from "./mast.module.css";
 
 export function Mast() {
   const { title, lead } = podcast.hero;
   return (
-    <section className="po-mast on-night" aria-labelledby="h-podcast">
-      <Scene name="mast" className="po-mast__scene" priority />
-      <div className="wrap">
+    <section className={classNames("on-night", styles.hero)} aria-labelledby="h-podcast">
+      <Scene name="mast" className={styles.scene} priority />
+      <div className={classNames("wrap", styles.text)}>
         <h1 id="h-podcast">{title}</h1>
-        <p className="lead">{lead}</p>
+        <p className={classNames("lead mt-s5", styles.intro)}>{lead}</p>
       </div>
     </section>
   );

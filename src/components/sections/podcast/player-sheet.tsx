@@ -1,5 +1,6 @@
 import { Message } from "@/components/ui/message";
 import { player, podcast } from "@/content/podcast";
+import styles from "./player-sheet.module.css";
 import { playerSource } from "./player-source";
 import { PodcastPlayer } from "./podcast-player";
 import { Wave } from "./wave";
@@ -8,12 +9,12 @@ export function PlayerSheet({ script }: { script: string }) {
   const source = playerSource(script);
   const { title, note } = podcast.sheet;
   return (
-    <section className="po-player" aria-labelledby="h-player">
+    <section aria-labelledby="h-player">
       <div className="wrap">
-        <div className="po-sheet">
-          <div className="po-sheet__top">
+        <div className={styles.player}>
+          <div className="actions justify-between">
             <h2 id="h-player">{title}</h2>
-            <Message tone="info" live={false}>
+            <Message tone="info" live={false} className="max-[36rem]:w-full">
               {note}
             </Message>
           </div>
@@ -29,7 +30,7 @@ export function PlayerSheet({ script }: { script: string }) {
           )}
           {source ? (
             <noscript>
-              <p className="note po-sheet__quiet">{player.noScript}</p>
+              <p className="note mt-s4">{player.noScript}</p>
             </noscript>
           ) : null}
         </div>

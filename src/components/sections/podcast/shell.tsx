@@ -60,9 +60,14 @@ const ribs = ribAngles().map(rib).join("");
 
 export function Shell({ label }: { label: string }) {
   return (
-    <svg className="po-shell" viewBox="-30 -20 560 600" role="img" aria-label={label}>
+    <svg
+      className="w-full fill-none stroke-gold stroke-[1.5]"
+      viewBox="-30 -20 560 600"
+      role="img"
+      aria-label={label}
+    >
       <path d={outline} />
-      <path className="hair" d={lines + ribs} />
+      <path strokeWidth="0.7" d={lines + ribs} />
     </svg>
   );
 }

@@ -20,10 +20,15 @@ const odd = bars.filter((_, index) => index % 2 === 1).join("");
 /** A voice as it looks on tape: three breaths. Narrow screens leave out every other bar. */
 export function Wave() {
   return (
-    <svg className="po-wave" viewBox="0 0 1200 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="my-s5 h-[clamp(6rem,12vw,10rem)] w-full fill-none stroke-gold stroke-[1.1] wide:stroke-2"
+      viewBox="0 0 1200 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d={even} vectorEffect="non-scaling-stroke" />
       <path className="only-wide" d={odd} vectorEffect="non-scaling-stroke" />
-      <path className="po-wave__base" d="M0 60H1200" vectorEffect="non-scaling-stroke" />
+      <path className="stroke-night stroke-1" d="M0 60H1200" vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -4,34 +4,40 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { pricing } from "@/content/pricing";
 import { type Tier, tierPeriod, tierPrice } from "@/content/tiers";
+import { classNames } from "@/lib/class-names";
+import styles from "./course.module.css";
 import { MembershipCard } from "./membership-card";
 
 export function Course({ tier }: { tier: Tier }) {
   return (
-    <li className="pr-course">
+    <li className={styles.plan}>
       <MembershipCard tier={tier} />
       <article aria-labelledby={`h-${tier.id}`}>
-        <div className="pr-course__line">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 max-[36rem]:gap-x-3">
           <h2 id={`h-${tier.id}`}>{tier.name}</h2>
-          <span className="pr-course__dots" aria-hidden="true" />
-          <p className="pr-course__price">
+          <span className="min-w-4 flex-1 border-b border-dune-line" aria-hidden="true" />
+          <p className={styles.price}>
             {tierPrice(tier)} {tier.usd ? <small>{tierPeriod(tier)}</small> : null}
           </p>
         </div>
-        <p className="pr-course__sub">
+        <p className={classNames("mt-s2 flex flex-wrap items-center", styles.subtitle)}>
           {tier.subtitle}
-          {tier.popular && tier.badge ? <Badge tone="gold">{tier.badge}</Badge> : null}
+          {tier.popular && tier.badge ? (
+            <Badge tone="gold" className="font-text not-italic">
+              {tier.badge}
+            </Badge>
+          ) : null}
         </p>
-        <p className="pr-course__text">{tier.description}</p>
-        <ul className="pr-course__list">
+        <p className="mt-s4 max-w-measure text-balance text-ink-2">{tier.description}</p>
+        <ul className={classNames("mt-s4 grid min-[44rem]:grid-cols-2", styles.features)}>
           {tier.features.map((feature) => (
             <li key={feature}>
-              <Sign name={tier.sign} />
+              <Sign name={tier.sign} className={styles.icon} />
               {feature}
             </li>
           ))}
         </ul>
-        <div className="pr-course__act">
+        <div className="mt-s5 flex flex-wrap items-center gap-x-s5 gap-y-s3">
           <TierAction tier={tier} />
           <p className="note">
             {tier.bestFor} {pricing.cards[tier.id].after}
@@ -42,12 +48,19 @@ export function Course({ tier }: { tier: Tier }) {
   );
 }
 
-function TierAction({ tier }: { tier: Tier }) {
-  if (tier.cta.href) return <ButtonLink href={tier.cta.href}>{tier.cta.label}</ButtonLink>;
+function TierAction({ tier: { name, cta } }: { tier: Tier }) {
+  const width = "max-[36rem]:w-full wide:min-w-52";
+  if (cta.href) {
+    return (
+      <ButtonLink href={cta.href} className={width}>
+        {cta.label}
+      </ButtonLink>
+    );
+  }
   return (
-    <Button disabled>
-      {tier.cta.label}
-      <span className="visually-hidden">: {tier.name}</span>
+    <Button disabled className={width}>
+      {cta.label}
+      <span className="visually-hidden">: {name}</span>
     </Button>
   );
 }

@@ -2,30 +2,34 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { pricing } from "@/content/pricing";
 import { tierPeriod, tierPrice, tiers } from "@/content/tiers";
+import { classNames } from "@/lib/class-names";
+import styles from "./day.module.css";
 import { DayArc } from "./day-arc";
 
 export function Day() {
   const { title, begin } = pricing.day;
   return (
-    <section className="pr-day" aria-labelledby="h-day">
+    <section className={classNames("relative overflow-clip", styles.day)} aria-labelledby="h-day">
       <div className="wrap">
-        <h2 id="h-day">{title}</h2>
+        <h2 id="h-day" className="relative max-w-[11em]">
+          {title}
+        </h2>
         <DayArc />
-        <ol className="pr-day__list">
+        <ol className={classNames("max-wide:mt-s6", styles.tiers)}>
           {tiers.map((tier) => (
-            <li key={tier.id} className="pr-hour">
-              <span className="pr-hour__sun" aria-hidden="true" />
+            <li key={tier.id} className={styles.tier}>
+              <span className={classNames("wide:hidden", styles.sun)} aria-hidden="true" />
               <h3>{tier.name}</h3>
-              <p>
+              <p className="mt-[0.3rem] mb-s4">
                 {[tierPrice(tier), tierPeriod(tier)].filter(Boolean).join(" ")}, {pricing.cards[tier.id].hour}
                 .
               </p>
               {tier.cta.href ? (
-                <ButtonLink href={tier.cta.href} size="small">
+                <ButtonLink href={tier.cta.href} size="small" className={styles.action}>
                   {begin}
                 </ButtonLink>
               ) : (
-                <Button size="small" disabled>
+                <Button size="small" disabled className={styles.action}>
                   {tier.cta.label}
                   <span className="visually-hidden">: {tier.name}</span>
                 </Button>

@@ -1,16 +1,17 @@
 import { pricing } from "@/content/pricing";
+import styles from "./guest-book.module.css";
 
 export function GuestBook() {
   const { title, list } = pricing.guests;
   return (
     <section className="band" aria-labelledby="h-guests">
       <div className="wrap">
-        <div className="pr-guests">
+        <div className={styles.quotes}>
           <h2 id="h-guests">{title}</h2>
-          {list.map((guest) => (
-            <figure key={guest.by} className="pr-guest">
-              <blockquote>“{guest.quote}”</blockquote>
-              <figcaption>{guest.by}</figcaption>
+          {list.map(({ quote, by }) => (
+            <figure key={by}>
+              <blockquote>“{quote}”</blockquote>
+              <figcaption className="mt-[0.8rem] text-small text-ink-2">{by}</figcaption>
             </figure>
           ))}
         </div>
