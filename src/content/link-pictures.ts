@@ -69,7 +69,7 @@ const pages: Record<PageName, LinkPicture> = {
   },
   pricing: {
     kind: "Three memberships",
-    heading: pricing.carte.title,
+    heading: pricing.plans.title,
     alt: "Three membership cards, the first printed and two still in outline",
   },
   corporate: {

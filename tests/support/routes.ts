@@ -32,7 +32,7 @@ export const routes: Route[] = [
   { path: "/products", title: "Products · Aurea", heading: products.hero.title },
   { path: "/podcast", title: "Podcast · Aurea", heading: podcast.hero.title },
   { path: "/coaching", title: `${coaching.meta.title} · Aurea`, heading: "The Master Alchemist Program" },
-  { path: "/pricing", title: "Pricing · Aurea", heading: pricing.carte.title },
+  { path: "/pricing", title: "Pricing · Aurea", heading: pricing.plans.title },
   { path: "/corporate", title: `${corporate.meta.title} · Aurea`, heading: corporate.brief.title },
   { path: "/auth", ...door },
   { path: "/login", ...door },

@@ -5,13 +5,13 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { pricing } from "@/content/pricing";
 import { type Tier, tierPeriod, tierPrice } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
-import styles from "./course.module.css";
-import { MembershipCard } from "./membership-card";
+import styles from "./plan.module.css";
+import { PlanCard } from "./plan-card";
 
-export function Course({ tier }: { tier: Tier }) {
+export function Plan({ tier }: { tier: Tier }) {
   return (
     <li className={styles.plan}>
-      <MembershipCard tier={tier} />
+      <PlanCard tier={tier} />
       <article aria-labelledby={`h-${tier.id}`}>
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 max-[36rem]:gap-x-3">
           <h2 id={`h-${tier.id}`}>{tier.name}</h2>

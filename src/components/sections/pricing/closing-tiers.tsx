@@ -3,15 +3,15 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { pricing } from "@/content/pricing";
 import { tierPeriod, tierPrice, tiers } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
-import styles from "./day.module.css";
+import styles from "./closing-tiers.module.css";
 import { DayArc } from "./day-arc";
 
-export function Day() {
-  const { title, begin } = pricing.day;
+export function ClosingTiers() {
+  const { title, begin } = pricing.closing;
   return (
-    <section className={classNames("relative overflow-clip", styles.day)} aria-labelledby="h-day">
+    <section className={classNames("relative overflow-clip", styles.closing)} aria-labelledby="h-closing">
       <div className="wrap">
-        <h2 id="h-day" className="relative max-w-[11em]">
+        <h2 id="h-closing" className="relative max-w-[11em]">
           {title}
         </h2>
         <DayArc />
@@ -21,8 +21,8 @@ export function Day() {
               <span className={classNames("wide:hidden", styles.sun)} aria-hidden="true" />
               <h3>{tier.name}</h3>
               <p className="mt-[0.3rem] mb-s4">
-                {[tierPrice(tier), tierPeriod(tier)].filter(Boolean).join(" ")}, {pricing.cards[tier.id].hour}
-                .
+                {[tierPrice(tier), tierPeriod(tier)].filter(Boolean).join(" ")},{" "}
+                {pricing.cards[tier.id].opens}.
               </p>
               {tier.cta.href ? (
                 <ButtonLink href={tier.cta.href} size="small" className={styles.action}>

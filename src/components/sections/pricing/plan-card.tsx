@@ -1,9 +1,9 @@
 import { pricing } from "@/content/pricing";
 import type { Tier } from "@/content/tiers";
 import { cardArt } from "./card-art";
-import styles from "./membership-card.module.css";
+import styles from "./plan-card.module.css";
 
-export function MembershipCard({ tier }: { tier: Tier }) {
+export function PlanCard({ tier }: { tier: Tier }) {
   const { bold, hair } = cardArt[tier.id];
   return (
     <figure className={styles.card} data-tier={tier.id}>

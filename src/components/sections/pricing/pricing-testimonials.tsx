@@ -1,13 +1,13 @@
 import { pricing } from "@/content/pricing";
-import styles from "./guest-book.module.css";
+import styles from "./pricing-testimonials.module.css";
 
-export function GuestBook() {
-  const { title, list } = pricing.guests;
+export function PricingTestimonials() {
+  const { title, list } = pricing.testimonials;
   return (
-    <section className="band" aria-labelledby="h-guests">
+    <section className="band" aria-labelledby="h-testimonials">
       <div className="wrap">
         <div className={styles.quotes}>
-          <h2 id="h-guests">{title}</h2>
+          <h2 id="h-testimonials">{title}</h2>
           {list.map(({ quote, by }) => (
             <figure key={by}>
               <blockquote>“{quote}”</blockquote>
