@@ -74,8 +74,8 @@ const pages: Record<PageName, LinkPicture> = {
   },
   corporate: {
     kind: corporate.meta.title,
-    heading: corporate.brief.title,
-    alt: corporate.brief.picture,
+    heading: corporate.hero.title,
+    alt: corporate.hero.picture,
   },
   quiz: {
     kind: "Five questions, 5 minutes, free",

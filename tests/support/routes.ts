@@ -33,7 +33,7 @@ export const routes: Route[] = [
   { path: "/podcast", title: "Podcast · Aurea", heading: podcast.hero.title },
   { path: "/coaching", title: `${coaching.meta.title} · Aurea`, heading: "The Master Alchemist Program" },
   { path: "/pricing", title: "Pricing · Aurea", heading: pricing.plans.title },
-  { path: "/corporate", title: `${corporate.meta.title} · Aurea`, heading: corporate.brief.title },
+  { path: "/corporate", title: `${corporate.meta.title} · Aurea`, heading: corporate.hero.title },
   { path: "/auth", ...door },
   { path: "/login", ...door },
   { path: "/eq-assessment", title: `${quiz.title} · Aurea`, heading: "Discover Your Emotional Archetype" },

@@ -7,9 +7,9 @@ import styles from "./pathways.module.css";
 export function Pathways({ booking }: { booking: Booking }) {
   const { title, lead, list } = corporate.pathways;
   return (
-    <section className={classNames("band", styles.pathways)} aria-labelledby="h-paths">
+    <section className={classNames("band", styles.pathways)} aria-labelledby="h-pathways">
       <div className="wrap">
-        <h2 id="h-paths">{title}</h2>
+        <h2 id="h-pathways">{title}</h2>
         <p className="lead mt-s4">{lead}</p>
         <div className={classNames("mt-s7", styles.table)}>
           {list.map((pathway) => (

@@ -1,13 +1,13 @@
 import { corporate } from "@/content/corporate";
-import styles from "./proof.module.css";
 import { StatFigure } from "./stat-figure";
+import styles from "./statistics.module.css";
 
-export function Proof() {
-  const { title, figures, note } = corporate.proof;
+export function Statistics() {
+  const { title, figures, note } = corporate.statistics;
   return (
-    <section className="band overflow-clip" aria-labelledby="h-proof">
+    <section className="band overflow-clip" aria-labelledby="h-statistics">
       <div className="wrap">
-        <h2 id="h-proof">{title}</h2>
+        <h2 id="h-statistics">{title}</h2>
         <div className="grid12 mt-s7 gap-y-s8 min-[44rem]:max-wide:gap-y-s7">
           {figures.map(({ figure, label, number, text, source }) => (
             <figure key={figure} className={styles.figure} data-figure={figure}>

@@ -1,12 +1,12 @@
 import { corporate } from "@/content/corporate";
-import styles from "./heard.module.css";
+import styles from "./corporate-pain-points.module.css";
 
-export function Heard() {
-  const { title, list } = corporate.heard;
+export function CorporatePainPoints() {
+  const { title, list } = corporate.painPoints;
   return (
-    <section className="band band--paper" aria-labelledby="h-heard">
+    <section className="band band--paper" aria-labelledby="h-pain-points">
       <div className="wrap">
-        <h2 id="h-heard" className="mb-s6 max-w-[34rem]">
+        <h2 id="h-pain-points" className="mb-s6 max-w-[34rem]">
           {title}
         </h2>
         <dl className={styles.list}>

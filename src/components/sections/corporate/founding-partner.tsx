@@ -1,16 +1,16 @@
 import { Sign } from "@/components/art/sign";
 import { corporate } from "@/content/corporate";
 import { classNames } from "@/lib/class-names";
-import styles from "./partner.module.css";
+import styles from "./founding-partner.module.css";
 
-export function Partner() {
-  const { title, lead, terms, sign } = corporate.partner;
+export function FoundingPartner() {
+  const { title, lead, terms, sign } = corporate.foundingPartner;
   return (
-    <section className="band band--dune" aria-labelledby="h-partner">
+    <section className="band band--dune" aria-labelledby="h-founding-partner">
       <div className="wrap">
         <div className="grid12 gap-y-s6">
           <div className="wide:col-span-4">
-            <h2 id="h-partner">{title}</h2>
+            <h2 id="h-founding-partner">{title}</h2>
             <p className="lead mt-s5 text-ink">{lead}</p>
           </div>
           <div className={styles.contract}>
