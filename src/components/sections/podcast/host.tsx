@@ -1,7 +1,7 @@
 import { podcast } from "@/content/podcast";
 import { classNames } from "@/lib/class-names";
 import styles from "./host.module.css";
-import { Shell } from "./shell";
+import { ShellDrawing } from "./shell-drawing";
 
 export function Host() {
   const { title, quote, text, drawing } = podcast.host;
@@ -17,7 +17,7 @@ export function Host() {
             ))}
           </div>
           <div className={styles.figure}>
-            <Shell label={drawing} />
+            <ShellDrawing label={drawing} />
           </div>
         </div>
       </div>

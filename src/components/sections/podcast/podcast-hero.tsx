@@ -1,9 +1,9 @@
 import { Scene } from "@/components/art/scene";
 import { podcast } from "@/content/podcast";
 import { classNames } from "@/lib/class-names";
-import styles from "./mast.module.css";
+import styles from "./podcast-hero.module.css";
 
-export function Mast() {
+export function PodcastHero() {
   const { title, lead } = podcast.hero;
   return (
     <section className={classNames("on-night", styles.hero)} aria-labelledby="h-podcast">

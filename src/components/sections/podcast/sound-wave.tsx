@@ -18,7 +18,7 @@ const even = bars.filter((_, index) => index % 2 === 0).join("");
 const odd = bars.filter((_, index) => index % 2 === 1).join("");
 
 /** A voice as it looks on tape: three breaths. Narrow screens leave out every other bar. */
-export function Wave() {
+export function SoundWave() {
   return (
     <svg
       className="my-s5 h-[clamp(6rem,12vw,10rem)] w-full fill-none stroke-gold stroke-[1.1] wide:stroke-2"

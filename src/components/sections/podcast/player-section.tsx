@@ -1,13 +1,13 @@
 import { Message } from "@/components/ui/message";
 import { player, podcast } from "@/content/podcast";
-import styles from "./player-sheet.module.css";
+import styles from "./player-section.module.css";
 import { playerSource } from "./player-source";
 import { PodcastPlayer } from "./podcast-player";
-import { Wave } from "./wave";
+import { SoundWave } from "./sound-wave";
 
-export function PlayerSheet({ script }: { script: string }) {
+export function PlayerSection({ script }: { script: string }) {
   const source = playerSource(script);
-  const { title, note } = podcast.sheet;
+  const { title, note } = podcast.playerSection;
   return (
     <section aria-labelledby="h-player">
       <div className="wrap">
@@ -20,11 +20,11 @@ export function PlayerSheet({ script }: { script: string }) {
           </div>
           {source ? (
             <PodcastPlayer source={source}>
-              <Wave />
+              <SoundWave />
             </PodcastPlayer>
           ) : (
             <>
-              <Wave />
+              <SoundWave />
               <p className="note">{player.unset}</p>
             </>
           )}

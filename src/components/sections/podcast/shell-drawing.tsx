@@ -58,7 +58,7 @@ const outline = `${spiral(1, 0)}M${text(outerLip)}Q${text(bend)} ${text(innerLip
 const lines = [0.94, 0.86, 0.76, 0.64, 0.52].map((scale) => spiral(scale, 7)).join("");
 const ribs = ribAngles().map(rib).join("");
 
-export function Shell({ label }: { label: string }) {
+export function ShellDrawing({ label }: { label: string }) {
   return (
     <svg
       className="w-full fill-none stroke-gold stroke-[1.5]"

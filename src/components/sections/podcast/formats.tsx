@@ -1,16 +1,16 @@
 import { podcast } from "@/content/podcast";
-import styles from "./dial.module.css";
+import styles from "./formats.module.css";
 
-export function Dial() {
-  const { title, stations } = podcast.dial;
+export function Formats() {
+  const { title, list } = podcast.formats;
   return (
-    <section className="overflow-clip py-band" aria-labelledby="h-dial">
+    <section className="overflow-clip py-band" aria-labelledby="h-formats">
       <div className="wrap">
-        <h2 id="h-dial" className="max-w-[13em]">
+        <h2 id="h-formats" className="max-w-[13em]">
           {title}
         </h2>
         <ol className={styles.list}>
-          {stations.map(({ frequency, name, text }) => (
+          {list.map(({ frequency, name, text }) => (
             <li key={name}>
               <p className={styles.frequency} aria-hidden="true">
                 {frequency}
