@@ -60,9 +60,9 @@ describe("the numbers of the specification", () => {
   });
 
   test("stand in the corporate offer", () => {
-    const { pathways, proof } = corporate;
+    const { pathways, statistics } = corporate;
     expect(pathways.list.map(({ price }) => price)).toEqual(["$50,000", "$90,000", "$150,000"]);
-    expect(proof.figures.map(({ number }) => number)).toEqual(["4:1", "58%", "35%"]);
+    expect(statistics.figures.map(({ number }) => number)).toEqual(["4:1", "58%", "35%"]);
     const delivered = pathways.list.flatMap((pathway): string[] => [...pathway.deliverables]).join("\n");
     for (const figure of [
       "up to 100 people",
@@ -73,7 +73,7 @@ describe("the numbers of the specification", () => {
     ])
       expect(delivered).toContain(figure);
     expect(delivered).toMatch(/organisation-wide/i);
-    expect(corporate.brief.action).toContain("15-minute");
+    expect(corporate.hero.action).toContain("15-minute");
   });
 
   test("stand in the quiz", () => {

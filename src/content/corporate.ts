@@ -4,7 +4,7 @@ export const corporate = {
     description:
       "Emotional skill for organisations: three pathways from $50,000, from managers’ workshops to a whole-organisation program. It begins with a 15-minute clarity call.",
   },
-  brief: {
+  hero: {
     title: "The work gets done. The people are running out.",
     lead: "A corporate wellbeing program for organisations that would like to keep both. This page takes three minutes to read.",
     action: "Book a 15-minute clarity call",
@@ -17,7 +17,7 @@ export const corporate = {
     pause: "Pause film",
     play: "Play film",
   },
-  heard: {
+  painPoints: {
     title: "What you hear, and what it may be",
     list: [
       {
@@ -42,7 +42,7 @@ export const corporate = {
       },
     ],
   },
-  proof: {
+  statistics: {
     title: "Three figures, drawn to scale",
     figures: [
       {
@@ -72,7 +72,7 @@ export const corporate = {
     note: "Other people’s figures, not our measurement. Yours are taken in the third step below.",
   },
   // sample: a coach confirms how each term is worded before launch
-  partner: {
+  foundingPartner: {
     title: "Founding Partner Program",
     lead: "The first organisations to work with us shape what the next ones get. In exchange, three terms.",
     terms: [

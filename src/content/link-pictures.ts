@@ -69,13 +69,13 @@ const pages: Record<PageName, LinkPicture> = {
   },
   pricing: {
     kind: "Three memberships",
-    heading: pricing.carte.title,
+    heading: pricing.plans.title,
     alt: "Three membership cards, the first printed and two still in outline",
   },
   corporate: {
     kind: corporate.meta.title,
-    heading: corporate.brief.title,
-    alt: corporate.brief.picture,
+    heading: corporate.hero.title,
+    alt: corporate.hero.picture,
   },
   quiz: {
     kind: "Five questions, 5 minutes, free",

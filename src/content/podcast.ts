@@ -8,14 +8,14 @@ export const podcast = {
     title: "Say it after dark.",
     lead: "The Aurea podcast: slow talk about what we feel, recorded at an hour when nobody performs. Best with the lights low and one ear on the pillow.",
   },
-  sheet: {
+  playerSection: {
     title: "Listen here",
     note: "Episodes will be available soon",
   },
   // sample: a coach confirms the four formats before launch
-  dial: {
+  formats: {
     title: "What to expect on this wavelength",
-    stations: [
+    list: [
       {
         frequency: "89.4",
         name: "One chair, one guest",

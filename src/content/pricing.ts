@@ -1,9 +1,9 @@
 import { type TierId, tierOf, tierPrice } from "./tiers";
 
-const cards: Record<TierId, { caption: string; after?: string; hour: string }> = {
-  explorer: { caption: "Member since today", after: "No card is asked for.", hour: "from this morning" },
-  adventurer: { caption: "Not yet printed", hour: "when it opens" },
-  alchemist: { caption: "Not yet printed", hour: "when it opens" },
+const cards: Record<TierId, { caption: string; after?: string; opens: string }> = {
+  explorer: { caption: "Member since today", after: "No card is asked for.", opens: "from this morning" },
+  adventurer: { caption: "Not yet printed", opens: "when it opens" },
+  alchemist: { caption: "Not yet printed", opens: "when it opens" },
 };
 
 const founding = { currency: "EUR", amount: "690" } as const;
@@ -14,7 +14,7 @@ export const pricing = {
     description: `The Explorer is free and open today. The Adventurer at ${tierPrice(tierOf.adventurer)} and the Alchemist at ${tierPrice(tierOf.alchemist)} per month are coming soon. Founding Members pay ${founding.currency} ${founding.amount}, once.`,
   },
   cards,
-  carte: {
+  plans: {
     title: "Begin free. Stay while it helps.",
     lead: "Three memberships. One is open today and costs nothing. Two are still at the printer’s, with their prices already on them.",
   },
@@ -35,7 +35,7 @@ export const pricing = {
     note: "Joining starts with a free account. Nothing is charged there.",
   },
   // sample: replace with real words, given with consent, before launch
-  guests: {
+  testimonials: {
     title: "From the guest book",
     list: [
       {
@@ -91,7 +91,7 @@ export const pricing = {
       },
     ],
   },
-  day: {
+  closing: {
     title: "Any hour of the day is a good one to begin.",
     begin: "Begin today",
   },

@@ -1,16 +1,15 @@
 import { StructuredData } from "@/components/layout/structured-data";
-import { Brief } from "@/components/sections/corporate/brief";
 import { ClarityCall } from "@/components/sections/corporate/clarity-call";
-import { Heard } from "@/components/sections/corporate/heard";
-import { Partner } from "@/components/sections/corporate/partner";
+import { CorporateHero } from "@/components/sections/corporate/corporate-hero";
+import { CorporatePainPoints } from "@/components/sections/corporate/corporate-pain-points";
+import { FoundingPartner } from "@/components/sections/corporate/founding-partner";
 import { Pathways } from "@/components/sections/corporate/pathways";
 import { Process } from "@/components/sections/corporate/process";
-import { Proof } from "@/components/sections/corporate/proof";
+import { Statistics } from "@/components/sections/corporate/statistics";
 import { corporate } from "@/content/corporate";
 import { pageMetadata } from "@/lib/page-metadata";
 import { links } from "@/server/seo/links";
 import { breadcrumbData } from "@/server/seo/structured-data";
-import "@/components/sections/corporate/corporate.css";
 
 export const metadata = pageMetadata({ ...corporate.meta, path: "/corporate", image: "corporate" });
 
@@ -18,10 +17,10 @@ export default function CorporatePage() {
   return (
     <>
       <StructuredData things={[breadcrumbData({ name: corporate.meta.title, path: "/corporate" })]} />
-      <Brief booking={links.booking} />
-      <Heard />
-      <Proof />
-      <Partner />
+      <CorporateHero booking={links.booking} />
+      <CorporatePainPoints />
+      <Statistics />
+      <FoundingPartner />
       <Pathways booking={links.booking} />
       <Process />
       <ClarityCall booking={links.booking} />

@@ -1,14 +1,13 @@
 import { StructuredData } from "@/components/layout/structured-data";
-import { Dial } from "@/components/sections/podcast/dial";
+import { Formats } from "@/components/sections/podcast/formats";
 import { Host } from "@/components/sections/podcast/host";
-import { Mast } from "@/components/sections/podcast/mast";
-import { PlayerSheet } from "@/components/sections/podcast/player-sheet";
+import { PlayerSection } from "@/components/sections/podcast/player-section";
+import { PodcastHero } from "@/components/sections/podcast/podcast-hero";
 import { Subscribe } from "@/components/sections/podcast/subscribe";
 import { podcast } from "@/content/podcast";
 import { pageMetadata } from "@/lib/page-metadata";
 import { links } from "@/server/seo/links";
 import { breadcrumbData } from "@/server/seo/structured-data";
-import "@/components/sections/podcast/podcast.css";
 
 export const metadata = pageMetadata({ ...podcast.meta, path: "/podcast", image: "podcast" });
 
@@ -16,9 +15,9 @@ export default function PodcastPage() {
   return (
     <>
       <StructuredData things={[breadcrumbData({ name: podcast.meta.title, path: "/podcast" })]} />
-      <Mast />
-      <PlayerSheet script={links.podcastPlayerScript.href} />
-      <Dial />
+      <PodcastHero />
+      <PlayerSection script={links.podcastPlayerScript.href} />
+      <Formats />
       <Host />
       <Subscribe spotify={links.podcastSpotify.href} apple={links.podcastApple.href} />
     </>

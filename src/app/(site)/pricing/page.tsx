@@ -1,13 +1,12 @@
 import { StructuredData } from "@/components/layout/structured-data";
-import { Asked } from "@/components/sections/pricing/asked";
-import { Carte } from "@/components/sections/pricing/carte";
-import { Day } from "@/components/sections/pricing/day";
+import { ClosingTiers } from "@/components/sections/pricing/closing-tiers";
 import { Founding } from "@/components/sections/pricing/founding";
-import { GuestBook } from "@/components/sections/pricing/guest-book";
+import { Plans } from "@/components/sections/pricing/plans";
+import { PricingFaq } from "@/components/sections/pricing/pricing-faq";
+import { PricingTestimonials } from "@/components/sections/pricing/pricing-testimonials";
 import { pricing } from "@/content/pricing";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData, faqData, membershipData } from "@/server/seo/structured-data";
-import "@/components/sections/pricing/pricing.css";
 
 export const metadata = pageMetadata({ ...pricing.meta, path: "/pricing", image: "pricing" });
 
@@ -21,11 +20,11 @@ export default function PricingPage() {
           breadcrumbData({ name: pricing.meta.title, path: "/pricing" }),
         ]}
       />
-      <Carte />
+      <Plans />
       <Founding />
-      <GuestBook />
-      <Asked />
-      <Day />
+      <PricingTestimonials />
+      <PricingFaq />
+      <ClosingTiers />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { rays, round } from "@/components/art/geometry";
 import { corporate } from "@/content/corporate";
+import { classNames } from "@/lib/class-names";
 import { type Booking, BookingLink } from "./booking-link";
+import styles from "./clarity-call.module.css";
 
 const { call } = corporate;
 
@@ -11,22 +13,27 @@ const quarterLines = Array.from({ length: 11 }, (_, index) => {
 
 export function ClarityCall({ booking }: { booking: Booking }) {
   return (
-    <section className="band on-night co-call" aria-labelledby="h-call" data-meets-footer>
+    <section className="band on-night border-b border-night-line" aria-labelledby="h-call" data-meets-footer>
       <div className="wrap">
-        <div className="grid12">
-          <svg className="co-call__clock" viewBox="0 0 320 320" role="img" aria-label={call.clock}>
-            <path className="full" d="M160 160V20A140 140 0 0 1 300 160Z" />
+        <div className="grid12 items-center gap-y-s6">
+          <svg
+            className={classNames("overflow-visible fill-none stroke-gold-light stroke-[1.3]", styles.clock)}
+            viewBox="0 0 320 320"
+            role="img"
+            aria-label={call.clock}
+          >
+            <path className="fill-night-line stroke-none" d="M160 160V20A140 140 0 0 1 300 160Z" />
             <circle cx="160" cy="160" r="140" />
-            <circle className="hair" cx="160" cy="160" r="132" />
-            <path className="hair" d={rays(160, 160, 140, 150, 60) + quarterLines} />
+            <circle strokeWidth="0.7" cx="160" cy="160" r="132" />
+            <path strokeWidth="0.7" d={rays(160, 160, 140, 150, 60) + quarterLines} />
             <path d={`${rays(160, 160, 140, 158, 4)}M160 160V34M160 160H286`} />
-            <circle className="dot" cx="160" cy="160" r="5" />
+            <circle className="fill-gold-light stroke-none" cx="160" cy="160" r="5" />
           </svg>
-          <div className="co-call__text">
+          <div className={styles.text}>
             <h2 id="h-call">{call.title}</h2>
-            <p className="lead">{call.lead}</p>
-            <div className="actions">
-              <BookingLink to={booking} variant="gold">
+            <p className="lead mt-s5">{call.lead}</p>
+            <div className="actions mt-s6">
+              <BookingLink to={booking} variant="gold" className="max-[36rem]:w-full">
                 {call.action}
               </BookingLink>
             </div>

@@ -1,8 +1,8 @@
 import { Sign } from "@/components/art/sign";
 import { Badge } from "@/components/ui/badge";
 import { corporate } from "@/content/corporate";
-import { classNames } from "@/lib/class-names";
 import { type Booking, BookingLink } from "./booking-link";
+import styles from "./pathway.module.css";
 
 const { rows, action, about, list } = corporate.pathways;
 
@@ -11,23 +11,27 @@ type PathwayProps = { pathway: (typeof list)[number]; booking: Booking };
 export function Pathway({ pathway, booking }: PathwayProps) {
   const { name, sign, prefix, price, badge, reach, deliverables, outcomes } = pathway;
   return (
-    <article className={classNames("co-path", badge && "co-path--most")}>
-      <header>
-        <Sign name={sign} />
-        <h3>{name}</h3>
-        {badge ? <Badge tone="gold">{badge}</Badge> : null}
+    <article className={styles.pathway} data-popular={badge ? "" : undefined}>
+      <header className="flex flex-wrap content-start items-center gap-x-4 gap-y-3">
+        <Sign name={sign} className={styles.icon} />
+        <h3 className="order-1 basis-full wide:max-w-[11em]">{name}</h3>
+        {badge ? (
+          <Badge tone="gold" className="ml-auto">
+            {badge}
+          </Badge>
+        ) : null}
       </header>
-      <p className="co-path__price">
+      <p className={styles.price}>
         <small>{prefix}</small> {price}
       </p>
-      <div className="co-path__cell">
+      <div className="border-t border-dune-line py-s4">
         <h4>{rows.reach}</h4>
         <p>{reach}</p>
       </div>
       <PathwayList heading={rows.deliverables} items={deliverables} />
       <PathwayList heading={rows.outcomes} items={outcomes} />
-      <div className="co-path__act">
-        <BookingLink to={booking} variant={badge ? "primary" : "line"}>
+      <div className="border-t border-gold pt-s5">
+        <BookingLink to={booking} variant={badge ? "primary" : "line"} className="w-full">
           <span>
             {action}
             <span className="visually-hidden">
@@ -43,7 +47,7 @@ export function Pathway({ pathway, booking }: PathwayProps) {
 
 function PathwayList({ heading, items }: { heading: string; items: readonly string[] }) {
   return (
-    <div className="co-path__cell">
+    <div className="border-t border-dune-line py-s4">
       <h4>{heading}</h4>
       <ul>
         {items.map((item) => (

@@ -1,15 +1,17 @@
 import { corporate } from "@/content/corporate";
+import { classNames } from "@/lib/class-names";
 import type { Booking } from "./booking-link";
 import { Pathway } from "./pathway";
+import styles from "./pathways.module.css";
 
 export function Pathways({ booking }: { booking: Booking }) {
   const { title, lead, list } = corporate.pathways;
   return (
-    <section className="band co-paths" aria-labelledby="h-paths">
+    <section className={classNames("band", styles.pathways)} aria-labelledby="h-pathways">
       <div className="wrap">
-        <h2 id="h-paths">{title}</h2>
-        <p className="lead">{lead}</p>
-        <div className="co-paths__table">
+        <h2 id="h-pathways">{title}</h2>
+        <p className="lead mt-s4">{lead}</p>
+        <div className={classNames("mt-s7", styles.table)}>
           {list.map((pathway) => (
             <Pathway key={pathway.name} pathway={pathway} booking={booking} />
           ))}

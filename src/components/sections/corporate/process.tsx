@@ -1,26 +1,33 @@
 import { corporate } from "@/content/corporate";
+import { classNames } from "@/lib/class-names";
+import styles from "./process.module.css";
 
 export function Process() {
   const { title, steps } = corporate.process;
   return (
-    <section className="band band--paper co-process" aria-labelledby="h-process">
+    <section className="band band--paper overflow-clip" aria-labelledby="h-process">
       <div className="wrap">
         <h2 id="h-process">{title}</h2>
       </div>
-      <div className="co-process__rule">
-        <svg viewBox="0 0 2400 40" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
+      <div className={classNames("mt-s7", styles.ruler)}>
+        <svg
+          className="block h-10 w-full max-w-none fill-none stroke-gold stroke-[1.4]"
+          viewBox="0 0 2400 40"
+          preserveAspectRatio="xMinYMin slice"
+          aria-hidden="true"
+        >
           <path d="M-10 .7H2410" />
-          <path className="long" d="M-.7 13H2400" />
-          <path className="middle" d="M49.6 8H2400" />
-          <path className="short" d="M9.6 4.5H2400" />
+          <path strokeWidth="26" strokeDasharray="1.4 98.6" d="M-.7 13H2400" />
+          <path strokeWidth="16" strokeDasharray="0.8 99.2" d="M49.6 8H2400" />
+          <path strokeWidth="9" strokeDasharray="0.8 9.2" d="M9.6 4.5H2400" />
         </svg>
       </div>
       <div className="wrap">
-        <ol className="co-process__steps">
+        <ol className={classNames("mt-s4 grid gap-s6", styles.steps)}>
           {steps.map((step) => (
             <li key={step.name}>
-              <h3>{step.name}</h3>
-              <p>{step.text}</p>
+              <h3 className="mt-[0.4rem]">{step.name}</h3>
+              <p className="mt-[0.6rem] text-ink-2">{step.text}</p>
             </li>
           ))}
         </ol>

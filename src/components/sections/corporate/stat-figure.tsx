@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { polar, rays, round, segment } from "@/components/art/geometry";
+import { classNames } from "@/lib/class-names";
 
 export type StatName = "ratio" | "dial" | "doors";
 
@@ -32,9 +33,9 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
     drawing: (
       <>
         <path d="M0 100h62v62h-62Z" />
-        <path className="hair" d="M72 131H104M98 126L104 131L98 136" />
-        <path className="full" d={fourSquares} />
-        <path className="hair" d={squareLines} />
+        <path strokeWidth="0.8" d="M72 131H104M98 126L104 131L98 136" />
+        <path className="fill-lagoon-wash" d={fourSquares} />
+        <path strokeWidth="0.8" d={squareLines} />
         <path d={`${fourSquares}M-20 170H290`} />
       </>
     ),
@@ -43,11 +44,11 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
     viewBox: "-4 -4 188 188",
     drawing: (
       <>
-        <path className="bold" d={rays(90, 90, 58, 82, SHARE, TOP, TOP + SHARE * STEP)} />
-        <path className="hair" d={rays(90, 90, 70, 82, 100 - SHARE, TOP + SHARE * STEP, TOP + 100 * STEP)} />
-        <circle className="hair" cx="90" cy="90" r="50" />
-        <path className="hair" d={`M90 90V2${segment([90, 90], polar(90, 90, 88, TOP + SHARE * STEP))}`} />
-        <circle className="dot" cx="90" cy="90" r="3" />
+        <path strokeWidth="2.4" d={rays(90, 90, 58, 82, SHARE, TOP, TOP + SHARE * STEP)} />
+        <path strokeWidth="0.8" d={rays(90, 90, 70, 82, 100 - SHARE, TOP + SHARE * STEP, TOP + 100 * STEP)} />
+        <circle strokeWidth="0.8" cx="90" cy="90" r="50" />
+        <path strokeWidth="0.8" d={`M90 90V2${segment([90, 90], polar(90, 90, 88, TOP + SHARE * STEP))}`} />
+        <circle className="fill-lagoon stroke-none" cx="90" cy="90" r="3" />
       </>
     ),
   },
@@ -55,20 +56,27 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
     viewBox: "-4 -4 304 172",
     drawing: (
       <>
-        <path className="hair" d={openDoors.map((door) => door.open).join("")} />
-        <path className="full" d={shut} />
-        <path className="hair" d={shutDoors.map((door) => door.lines).join("")} />
+        <path strokeWidth="0.8" d={openDoors.map((door) => door.open).join("")} />
+        <path className="fill-lagoon-wash" d={shut} />
+        <path strokeWidth="0.8" d={shutDoors.map((door) => door.lines).join("")} />
         <path d={`${shut}M-24 72H320M-24 160H320`} />
       </>
     ),
   },
 };
 
+type StatFigureProps = { name: StatName; label: string; className?: string };
+
 /** One of the three statistics, drawn to scale. */
-export function StatFigure({ name, label }: { name: StatName; label: string }) {
+export function StatFigure({ name, label, className }: StatFigureProps) {
   const { viewBox, drawing } = figures[name];
   return (
-    <svg className="co-stat__fig" viewBox={viewBox} role="img" aria-label={label}>
+    <svg
+      className={classNames("overflow-visible fill-none stroke-lagoon stroke-[1.4]", className)}
+      viewBox={viewBox}
+      role="img"
+      aria-label={label}
+    >
       {drawing}
     </svg>
   );

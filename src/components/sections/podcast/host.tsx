@@ -1,21 +1,23 @@
 import { podcast } from "@/content/podcast";
-import { Shell } from "./shell";
+import { classNames } from "@/lib/class-names";
+import styles from "./host.module.css";
+import { ShellDrawing } from "./shell-drawing";
 
 export function Host() {
   const { title, quote, text, drawing } = podcast.host;
   return (
-    <section className="band band--dune po-host" aria-labelledby="h-host">
+    <section className={classNames("band band--dune overflow-clip", styles.host)} aria-labelledby="h-host">
       <div className="wrap">
-        <div className="grid12">
-          <div className="po-host__text">
+        <div className="grid12 items-center gap-y-s6">
+          <div className={classNames("space-y-s5", styles.text)}>
             <h2 id="h-host">{title}</h2>
             <blockquote>“{quote}”</blockquote>
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <div className="po-host__figure">
-            <Shell label={drawing} />
+          <div className={styles.figure}>
+            <ShellDrawing label={drawing} />
           </div>
         </div>
       </div>

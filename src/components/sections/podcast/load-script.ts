@@ -1,10 +1,10 @@
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Adds a script from another host inside `place`; rejects when it fails or has not come within 20 s. */
 export function loadScript(src: string, place: HTMLElement) {
   return new Promise<void>((resolve, reject) => {
     const script = document.createElement("script");
-    const timer = setTimeout(() => settle(reject), PATIENCE);
+    const timer = setTimeout(() => settle(reject), TIMEOUT_MS);
     function settle(end: () => void) {
       clearTimeout(timer);
       script.onload = null;

@@ -6,6 +6,7 @@ import { Message } from "@/components/ui/message";
 import { player } from "@/content/podcast";
 import { loadScript } from "./load-script";
 import type { PlayerSource } from "./player-source";
+import styles from "./podcast-player.module.css";
 
 type State = "idle" | "loading" | "loaded" | "failed";
 
@@ -39,20 +40,24 @@ export function PodcastPlayer({ source, children }: { source: PlayerSource; chil
       {state === "loaded" ? null : children}
       <div
         ref={mount}
-        className="po-mount"
+        className={styles.mount}
         role="group"
         aria-label={player.label}
         tabIndex={-1}
         hidden={state !== "loaded" && state !== "loading"}
       />
-      <div className="po-sheet__foot">
+      <div className="actions">
         {state === "loaded" ? null : (
-          <Button className="po-load" busy={state === "loading"} onClick={load}>
+          <Button
+            className="min-w-[min(14rem,100%)] max-[36rem]:w-full"
+            busy={state === "loading"}
+            onClick={load}
+          >
             {state === "loading" ? null : <PlayMark />}
             {label(state)}
           </Button>
         )}
-        <div className="po-sheet__word" aria-live="polite">
+        <div className="max-w-[36rem] flex-[1_1_18rem]" aria-live="polite">
           {state === "failed" ? (
             <Message tone="error">{player.failed(source.host)}</Message>
           ) : (
@@ -71,7 +76,7 @@ function label(state: State) {
 
 function PlayMark() {
   return (
-    <svg className="po-play" viewBox="0 0 14 16" aria-hidden="true">
+    <svg className="h-[0.95em] w-[0.8em] fill-current" viewBox="0 0 14 16" aria-hidden="true">
       <path d="M1 1L13 8L1 15Z" />
     </svg>
   );

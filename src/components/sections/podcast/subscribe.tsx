@@ -1,11 +1,12 @@
 import { opensNewTab } from "@/content/forms";
 import { podcast } from "@/content/podcast";
+import styles from "./subscribe.module.css";
 
 const { title, spotify, apple } = podcast.subscribe;
 
 export function Subscribe(hrefs: { spotify: string; apple: string }) {
   return (
-    <section className="po-subs" aria-labelledby="h-subscribe" data-meets-footer>
+    <section className="grid tab:grid-cols-[7fr_5fr]" aria-labelledby="h-subscribe" data-meets-footer>
       <h2 id="h-subscribe" className="visually-hidden">
         {title}
       </h2>
@@ -17,7 +18,7 @@ export function Subscribe(hrefs: { spotify: string; apple: string }) {
 
 function SubscribeLink({ href, lead, name }: { href: string; lead: string; name: string }) {
   return (
-    <a className="po-sub" href={href} target="_blank" rel="noopener">
+    <a className={styles.link} href={href} target="_blank" rel="noopener">
       <span>{lead} </span>
       <b>{name} </b>
       <i>{opensNewTab}</i>

@@ -1,40 +1,42 @@
 import { Sign } from "@/components/art/sign";
 import { ButtonLink } from "@/components/ui/button-link";
 import { pricing } from "@/content/pricing";
+import { classNames } from "@/lib/class-names";
+import styles from "./founding.module.css";
 import { Rosette } from "./rosette";
 
 const { founding } = pricing;
 
 export function Founding() {
   return (
-    <section className="pr-deed on-night" aria-labelledby="h-founding">
+    <section className="on-night relative overflow-clip py-band" aria-labelledby="h-founding">
       <div className="wrap">
         <div className="grid12">
-          <div className="pr-deed__sum">
-            <Rosette />
+          <div className={styles.sum}>
+            <Rosette className={styles.rosette} />
             <h2 id="h-founding">{founding.title}</h2>
-            <p className="pr-deed__price">
+            <p className={styles.price}>
               <span>{founding.currency}</span> {founding.amount}
             </p>
-            <p className="pr-deed__once">{founding.once}</p>
+            <p className={classNames("mt-s5", styles.once)}>{founding.once}</p>
           </div>
-          <div className="pr-deed__text">
+          <div className={classNames("max-[44rem]:mt-s7", styles.text)}>
             <h3>{founding.includedTitle}</h3>
-            <ul>
+            <ul className={classNames("mt-s4 border-t border-gold-light", styles.included)}>
               {founding.included.map((item) => (
                 <li key={item}>
-                  <Sign name="mark" />
+                  <Sign name="mark" className={styles.icon} />
                   {item}
                 </li>
               ))}
             </ul>
-            <h3>{founding.excludedTitle}</h3>
-            <p>{founding.excluded}</p>
-            <div className="actions">
-              <ButtonLink href={founding.action.href} variant="gold">
+            <h3 className="mt-s6">{founding.excludedTitle}</h3>
+            <p className="mt-[0.6rem] max-w-[44ch]">{founding.excluded}</p>
+            <div className="actions mt-s6">
+              <ButtonLink href={founding.action.href} variant="gold" className="min-w-52 max-[36rem]:w-full">
                 {founding.action.label}
               </ButtonLink>
-              <p className="note">{founding.note}</p>
+              <p className="note grow basis-56">{founding.note}</p>
             </div>
           </div>
         </div>

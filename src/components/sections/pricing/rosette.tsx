@@ -1,4 +1,5 @@
 import { polar, round } from "@/components/art/geometry";
+import { classNames } from "@/lib/class-names";
 
 const CENTRE = 320;
 const LOOPS = 72;
@@ -9,14 +10,18 @@ const loops = Array.from({ length: LOOPS }, (_, index) => {
 }).join("");
 
 /** Seventy-two circles on one orbit, as on a banknote; the middle stays empty for the figure. */
-export function Rosette() {
+export function Rosette({ className }: { className?: string }) {
   return (
-    <svg className="pr-rosette" viewBox="0 0 640 640" aria-hidden="true">
-      <path className="hair" d={loops} />
+    <svg
+      className={classNames("fill-none stroke-gold-light stroke-[1.1]", className)}
+      viewBox="0 0 640 640"
+      aria-hidden="true"
+    >
+      <path strokeWidth="0.55" d={loops} />
       <circle cx={CENTRE} cy={CENTRE} r="158" />
       <circle cx={CENTRE} cy={CENTRE} r="288" />
       <circle cx={CENTRE} cy={CENTRE} r="297" />
-      <circle className="pr-rosette__ticks" cx={CENTRE} cy={CENTRE} r="292.5" pathLength="1800" />
+      <circle strokeWidth="9" strokeDasharray="0.6 9.4" cx={CENTRE} cy={CENTRE} r="292.5" pathLength="1800" />
     </svg>
   );
 }

@@ -1,0 +1,38 @@
+import { filmCuts } from "@/components/art/films";
+import { Scene } from "@/components/art/scene";
+import { Film } from "@/components/ui/film";
+import { corporate } from "@/content/corporate";
+import { classNames } from "@/lib/class-names";
+import { type Booking, BookingLink } from "./booking-link";
+import styles from "./corporate-hero.module.css";
+
+const { hero } = corporate;
+
+export function CorporateHero({ booking }: { booking: Booking }) {
+  return (
+    <section className={styles.hero} aria-labelledby="h-corporate">
+      <div className={styles.text}>
+        <h1 id="h-corporate">{hero.title}</h1>
+        <p className="lead mt-s5 max-w-[28em]">{hero.lead}</p>
+        <div className="mt-s6">
+          <BookingLink to={booking} className="max-[36rem]:w-full">
+            {hero.action}
+          </BookingLink>
+        </div>
+        <dl className={classNames("mt-s7 max-w-[32rem]", styles.facts)}>
+          {hero.facts.map((fact) => (
+            <div key={fact.term}>
+              <dt className="text-ink-2">{fact.term}</dt>
+              <dd className="font-[540]">{fact.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.picture}>
+        <Film cuts={filmCuts.corporate} pauseLabel={hero.pause} playLabel={hero.play} className={styles.film}>
+          <Scene name="corporate" alt={hero.picture} priority />
+        </Film>
+      </div>
+    </section>
+  );
+}

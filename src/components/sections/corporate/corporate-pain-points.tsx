@@ -1,0 +1,25 @@
+import { corporate } from "@/content/corporate";
+import styles from "./corporate-pain-points.module.css";
+
+export function CorporatePainPoints() {
+  const { title, list } = corporate.painPoints;
+  return (
+    <section className="band band--paper" aria-labelledby="h-pain-points">
+      <div className="wrap">
+        <h2 id="h-pain-points" className="mb-s6 max-w-[34rem]">
+          {title}
+        </h2>
+        <dl className={styles.list}>
+          {list.map(({ said, name, text }) => (
+            <div key={name}>
+              <dt>“{said}”</dt>
+              <dd className="max-w-[52ch] text-ink-2">
+                <b className="font-[580] text-ink">{name}</b> {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

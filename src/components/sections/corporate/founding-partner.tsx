@@ -1,0 +1,36 @@
+import { Sign } from "@/components/art/sign";
+import { corporate } from "@/content/corporate";
+import { classNames } from "@/lib/class-names";
+import styles from "./founding-partner.module.css";
+
+export function FoundingPartner() {
+  const { title, lead, terms, sign } = corporate.foundingPartner;
+  return (
+    <section className="band band--dune" aria-labelledby="h-founding-partner">
+      <div className="wrap">
+        <div className="grid12 gap-y-s6">
+          <div className="wide:col-span-4">
+            <h2 id="h-founding-partner">{title}</h2>
+            <p className="lead mt-s5 text-ink">{lead}</p>
+          </div>
+          <div className={styles.contract}>
+            <ol>
+              {terms.map((term) => (
+                <li key={term.name}>
+                  <h3>{term.name}</h3>
+                  <p className="mt-[0.4rem] max-w-[48ch] text-ink-2">{term.text}</p>
+                </li>
+              ))}
+            </ol>
+            <p className={classNames("mt-s7", styles.signatures)}>
+              <span>{sign.you}</span>
+              <span>
+                {sign.us} <Sign name="mark" className={styles.stamp} />
+              </span>
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { podcast } from "@/content/podcast";
+import styles from "./formats.module.css";
+
+export function Formats() {
+  const { title, list } = podcast.formats;
+  return (
+    <section className="overflow-clip py-band" aria-labelledby="h-formats">
+      <div className="wrap">
+        <h2 id="h-formats" className="max-w-[13em]">
+          {title}
+        </h2>
+        <ol className={styles.list}>
+          {list.map(({ frequency, name, text }) => (
+            <li key={name}>
+              <p className={styles.frequency} aria-hidden="true">
+                {frequency}
+              </p>
+              <div className="max-wide:mt-s2 max-wide:max-w-[34rem]">
+                <h3>{name}</h3>
+                <p className="mt-[0.4rem] text-ink-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

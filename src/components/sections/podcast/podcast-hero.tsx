@@ -1,0 +1,17 @@
+import { Scene } from "@/components/art/scene";
+import { podcast } from "@/content/podcast";
+import { classNames } from "@/lib/class-names";
+import styles from "./podcast-hero.module.css";
+
+export function PodcastHero() {
+  const { title, lead } = podcast.hero;
+  return (
+    <section className={classNames("on-night", styles.hero)} aria-labelledby="h-podcast">
+      <Scene name="mast" className={styles.scene} priority />
+      <div className={classNames("wrap", styles.text)}>
+        <h1 id="h-podcast">{title}</h1>
+        <p className={classNames("lead mt-s5", styles.intro)}>{lead}</p>
+      </div>
+    </section>
+  );
+}

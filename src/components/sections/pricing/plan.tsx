@@ -1,0 +1,66 @@
+import { Sign } from "@/components/art/sign";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { pricing } from "@/content/pricing";
+import { type Tier, tierPeriod, tierPrice } from "@/content/tiers";
+import { classNames } from "@/lib/class-names";
+import styles from "./plan.module.css";
+import { PlanCard } from "./plan-card";
+
+export function Plan({ tier }: { tier: Tier }) {
+  return (
+    <li className={styles.plan}>
+      <PlanCard tier={tier} />
+      <article aria-labelledby={`h-${tier.id}`}>
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 max-[36rem]:gap-x-3">
+          <h2 id={`h-${tier.id}`}>{tier.name}</h2>
+          <span className="min-w-4 flex-1 border-b border-dune-line" aria-hidden="true" />
+          <p className={styles.price}>
+            {tierPrice(tier)} {tier.usd ? <small>{tierPeriod(tier)}</small> : null}
+          </p>
+        </div>
+        <p className={classNames("mt-s2 flex flex-wrap items-center", styles.subtitle)}>
+          {tier.subtitle}
+          {tier.popular && tier.badge ? (
+            <Badge tone="gold" className="font-text not-italic">
+              {tier.badge}
+            </Badge>
+          ) : null}
+        </p>
+        <p className="mt-s4 max-w-measure text-balance text-ink-2">{tier.description}</p>
+        <ul className={classNames("mt-s4 grid min-[44rem]:grid-cols-2", styles.features)}>
+          {tier.features.map((feature) => (
+            <li key={feature}>
+              <Sign name={tier.sign} className={styles.icon} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-s5 flex flex-wrap items-center gap-x-s5 gap-y-s3">
+          <TierAction tier={tier} />
+          <p className="note">
+            {tier.bestFor} {pricing.cards[tier.id].after}
+          </p>
+        </div>
+      </article>
+    </li>
+  );
+}
+
+function TierAction({ tier: { name, cta } }: { tier: Tier }) {
+  const width = "max-[36rem]:w-full wide:min-w-52";
+  if (cta.href) {
+    return (
+      <ButtonLink href={cta.href} className={width}>
+        {cta.label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button disabled className={width}>
+      {cta.label}
+      <span className="visually-hidden">: {name}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import { Panel } from "@/components/ui/panel";
+import { pricing } from "@/content/pricing";
+import styles from "./pricing-faq.module.css";
+
+export function PricingFaq() {
+  const { title, list } = pricing.faq;
+  return (
+    <section className="band band--dune" aria-labelledby="h-faq">
+      <div className="wrap">
+        <h2 id="h-faq">{title}</h2>
+        <div className="mt-s6 grid gap-x-s8 border-control-off max-wide:border-t wide:grid-cols-2">
+          {list.map(({ question, answer }) => (
+            <Panel key={question} className={styles.question} summary={<h3>{question}</h3>}>
+              <p className="max-w-[56ch] pb-s5">{answer}</p>
+            </Panel>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { pricing } from "@/content/pricing";
+import styles from "./pricing-testimonials.module.css";
+
+export function PricingTestimonials() {
+  const { title, list } = pricing.testimonials;
+  return (
+    <section className="band" aria-labelledby="h-testimonials">
+      <div className="wrap">
+        <div className={styles.quotes}>
+          <h2 id="h-testimonials">{title}</h2>
+          {list.map(({ quote, by }) => (
+            <figure key={by}>
+              <blockquote>“{quote}”</blockquote>
+              <figcaption className="mt-[0.8rem] text-small text-ink-2">{by}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
