@@ -15,7 +15,12 @@ function hold(event: MouseEvent | KeyboardEvent) {
 export function ChoiceField({ choices, isFixed, ...rest }: ChoiceFieldProps) {
   const fixed = isFixed ? { "aria-disabled": true, onMouseDown: hold, onKeyDown: hold } : {};
   return (
-    <SelectField required {...rest} {...fixed}>
+    <SelectField
+      required
+      className="text-ellipsis aria-disabled:bg-sand aria-disabled:text-ink-2"
+      {...rest}
+      {...fixed}
+    >
       <option value="">{coachingModal.choose}</option>
       {Object.entries(choices).map(([value, label]) => (
         <option key={value} value={value}>

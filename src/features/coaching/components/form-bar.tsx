@@ -15,11 +15,18 @@ export function FormBar({ words, isSending, failure, button }: FormBarProps) {
   return (
     <div className="modal__bar">
       {failure ? (
-        <Message tone="error" className="cf__failure">
+        <Message tone="error" className="shrink-0 grow basis-full">
           {failure}
         </Message>
       ) : null}
-      <Button ref={button} type="submit" className="cf__submit" busy={isSending} disabled={isSending}>
+      {/* as wide as the longer of its two texts, with the turning ring */}
+      <Button
+        ref={button}
+        type="submit"
+        className="min-w-[min(17.5rem,100%)]"
+        busy={isSending}
+        disabled={isSending}
+      >
         {isSending ? words.sending : words.submit}
       </Button>
       <p className="note">{words.beside}</p>

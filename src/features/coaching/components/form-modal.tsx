@@ -3,13 +3,13 @@
 import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { MethodFigure } from "@/components/art/method-figure";
 import { AskingModal, type CoachingModalProps } from "./asking-modal";
-import "./coaching-modals.css";
+import styles from "./form-modal.module.css";
 import type { HasInput } from "./use-coaching-form";
 
 type FormModalProps<Sent> = Omit<CoachingModalProps, "defaults"> & {
   title: string;
   figure: 2 | 3;
-  className: string;
+  isNarrow?: boolean;
   aside: ReactNode;
   form: (frame: { input: RefObject<HasInput | null>; onSent: (sent: Sent) => void }) => ReactNode;
   thanks: (sent: Sent, frame: { headingId: string; startAgain: () => void; close: () => void }) => ReactNode;
@@ -22,7 +22,7 @@ export function FormModal<Sent>({
   onSuccess,
   title,
   figure,
-  className,
+  isNarrow,
   aside,
   form,
   thanks,
@@ -49,7 +49,7 @@ export function FormModal<Sent>({
       onClose={close}
       headingId={headingId}
       input={input}
-      className={sent ? "modal--sent" : className}
+      className={sent ? styles.thanks : isNarrow ? styles.narrow : undefined}
     >
       {sent ? (
         thanks(sent.values, { headingId, startAgain, close })
@@ -60,7 +60,7 @@ export function FormModal<Sent>({
               {title}
             </h2>
             {aside}
-            <MethodFigure n={figure} />
+            <MethodFigure n={figure} className={styles.figure} />
           </div>
           {form({ input, onSent })}
         </div>

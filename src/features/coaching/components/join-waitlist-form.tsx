@@ -9,7 +9,9 @@ import { type WaitlistForm, waitlistFormSchema } from "../schema";
 import { sendWaitlist } from "../send";
 import type { CoachingModalProps } from "./asking-modal";
 import { CountedTextarea } from "./counted-textarea";
+import { FieldPair } from "./field-pair";
 import { FormBar } from "./form-bar";
+import { FormNote } from "./form-note";
 import { FormStart } from "./form-start";
 import { type HasInput, useCoachingForm } from "./use-coaching-form";
 
@@ -38,10 +40,10 @@ export function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormPr
       aria-busy={isSending}
       onSubmit={form.onSubmit}
     >
-      <div className="modal__scroll cf">
+      <div className="modal__scroll grid content-start gap-s5">
         <h3>{waitlist.heading}</h3>
         <FormStart {...form} onStartAfresh={form.startAfresh} />
-        <div className="cf__pair">
+        <FieldPair>
           <Field label={waitlist.name} autoComplete="name" required readOnly={isSending} {...field("name")} />
           <Field
             label={waitlist.email}
@@ -51,23 +53,24 @@ export function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormPr
             readOnly={isSending}
             {...field("email")}
           />
-        </div>
+        </FieldPair>
         <DecoyField decoy={form.decoy} />
         <CountedTextarea
           {...waitlist.motivation}
           limit={waitlistLimits.motivation}
           control={form.control}
+          className="max-wide:min-h-19"
           readOnly={isSending}
           {...field("motivation")}
         />
-        <section className="cf__next" aria-labelledby="cf-next">
+        <FormNote labelledBy="cf-next">
           <h4 id="cf-next">{waitlist.next.heading}</h4>
           <ol>
             {waitlist.next.list.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ol>
-        </section>
+        </FormNote>
       </div>
       <FormBar words={waitlist} isSending={isSending} failure={form.failure} button={form.submit} />
     </form>
