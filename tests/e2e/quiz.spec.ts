@@ -50,8 +50,8 @@ test(
     await expectAccessible(page);
 
     await page.getByRole("button", { name: "Begin" }).click();
-    const dots = page.locator(".quiz-sky__stop, .quiz-sky__sun");
-    const passed = page.locator(".quiz-sky__stop.is-passed");
+    const dots = page.locator("[data-stop]");
+    const passed = page.locator('[data-stop="passed"]');
     const previous = page.getByRole("button", { name: "Previous Question" });
     await expectQuestion(page, 1);
     await expect(previous).toHaveCount(0);

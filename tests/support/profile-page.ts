@@ -43,7 +43,7 @@ export async function takeQuiz(page: Page, option: number) {
   await page.getByRole("button", { name: /Begin/ }).click();
   for (let question = 1; question <= 5; question += 1) {
     await expect(page.getByText(`Question ${question} of 5`).first()).toBeVisible();
-    await page.locator("button.quiz__option").nth(option).click();
+    await page.getByRole("group").getByRole("button").nth(option).click();
   }
   await expect(page).toHaveURL("/eq-results");
 }

@@ -1,6 +1,5 @@
 import { classNames } from "@/lib/class-names";
 import { polyline } from "./geometry";
-import "./card-lines.css";
 
 const WIDTH = 420;
 const HEIGHT = 260;
@@ -23,7 +22,10 @@ type CardLinesProps = { className?: string };
 export function CardLines({ className }: CardLinesProps) {
   return (
     <svg
-      className={classNames("card-lines", className)}
+      className={classNames(
+        "absolute inset-0 size-full fill-none stroke-gold-light stroke-[0.5] opacity-38",
+        className,
+      )}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

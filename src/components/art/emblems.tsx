@@ -12,6 +12,8 @@ import { chords, rays } from "./geometry";
 
 export type Emblem = { label: string; drawing: ReactNode };
 
+const fine = 0.65;
+const dot = { fill: "currentColor", stroke: "none" };
 const arcs = architectArcs();
 
 const guardian = (
@@ -21,15 +23,15 @@ const guardian = (
     <path d="M40 150H68M172 150H200M36 268H204M30 278H210M24 288H216M24 288V298H216V288" />
     <path d="M120 94V128M112 134Q120 122 128 134L125 152H115ZM110 134H130" />
     <path d="M64 236H176M92 236A28 28 0 0 1 148 236" />
-    <path className="hair" d="M46 172H64M176 172H194M46 194H64M176 194H194M46 216H64M176 216H194" />
-    <path className="hair" d="M46 238H64M176 238H194M46 260H64M176 260H194" />
-    <path className="hair" d="M55 161v11M185 161v11M55 183v11M185 183v11M55 205v11M185 205v11" />
-    <path className="hair" d="M55 227v11M185 227v11M55 249v11M185 249v11" />
-    <path className="hair" d={rays(120, 143, 14, 26, 16)} />
-    <path className="hair" d={chords(120, 236, 28, 4)} />
-    <path className="hair" d={rays(120, 236, 33, 42, 12, Math.PI * 1.04, Math.PI * 2.04)} />
-    <path className="hair" d={rays(120, 150, 82, 92, 25, Math.PI, Math.PI * 2 + 0.13)} />
-    <circle className="dot" cx="120" cy="143" r="2.6" />
+    <path strokeWidth={fine} d="M46 172H64M176 172H194M46 194H64M176 194H194M46 216H64M176 216H194" />
+    <path strokeWidth={fine} d="M46 238H64M176 238H194M46 260H64M176 260H194" />
+    <path strokeWidth={fine} d="M55 161v11M185 161v11M55 183v11M185 183v11M55 205v11M185 205v11" />
+    <path strokeWidth={fine} d="M55 227v11M185 227v11M55 249v11M185 249v11" />
+    <path strokeWidth={fine} d={rays(120, 143, 14, 26, 16)} />
+    <path strokeWidth={fine} d={chords(120, 236, 28, 4)} />
+    <path strokeWidth={fine} d={rays(120, 236, 33, 42, 12, Math.PI * 1.04, Math.PI * 2.04)} />
+    <path strokeWidth={fine} d={rays(120, 150, 82, 92, 25, Math.PI, Math.PI * 2 + 0.13)} />
+    <circle {...dot} cx="120" cy="143" r="2.6" />
   </>
 );
 
@@ -39,12 +41,12 @@ const architect = (
     <path d={arcs.drawn} />
     <path d="M34 300V196L150 300ZM52 282V236L103 282Z" />
     <circle cx="132" cy="66" r="9" />
-    <path className="hair" d={`M113 146L152 138${arcs.faint}`} />
-    <path className="hair" d="M44 300v-5M54 300v-5M64 300v-5M74 300v-5M84 300v-9" />
-    <path className="hair" d="M94 300v-5M104 300v-5M114 300v-5M124 300v-5M134 300v-9" />
-    <path className="hair" d="M34 128H70M52 110V146M26 258H34M150 258H214" />
-    <circle className="dot" cx="132" cy="66" r="2.6" />
-    <circle className="dot" cx="92" cy="236" r="2.6" />
+    <path strokeWidth={fine} d={`M113 146L152 138${arcs.faint}`} />
+    <path strokeWidth={fine} d="M44 300v-5M54 300v-5M64 300v-5M74 300v-5M84 300v-9" />
+    <path strokeWidth={fine} d="M94 300v-5M104 300v-5M114 300v-5M124 300v-5M134 300v-9" />
+    <path strokeWidth={fine} d="M34 128H70M52 110V146M26 258H34M150 258H214" />
+    <circle {...dot} cx="132" cy="66" r="2.6" />
+    <circle {...dot} cx="92" cy="236" r="2.6" />
   </>
 );
 
@@ -56,12 +58,12 @@ const performer = (
     <path d="M96 206Q108 200 120 204Q132 200 144 206Q132 219 120 218Q108 219 96 206ZM96 206Q120 211 144 206" />
     <path d="M62 214C40 240 58 262 40 292M178 214C200 240 182 262 200 292" />
     <circle cx="120" cy="170" r="60" />
-    <circle className="hair" cx="120" cy="170" r="64.5" />
-    <path className="hair" d={maskHatching()} />
-    <path className="hair" d="M67 219C48 244 66 264 50 296M173 219C192 244 174 264 190 296" />
-    <path className="hair" d="M120 110V128M112 116H128" />
-    <circle className="dot" cx="98" cy="160" r="3.6" />
-    <circle className="dot" cx="142" cy="160" r="3.6" />
+    <circle strokeWidth={fine} cx="120" cy="170" r="64.5" />
+    <path strokeWidth={fine} d={maskHatching()} />
+    <path strokeWidth={fine} d="M67 219C48 244 66 264 50 296M173 219C192 244 174 264 190 296" />
+    <path strokeWidth={fine} d="M120 110V128M112 116H128" />
+    <circle {...dot} cx="98" cy="160" r="3.6" />
+    <circle {...dot} cx="142" cy="160" r="3.6" />
   </>
 );
 
@@ -72,10 +74,10 @@ const traveler = (
     <path d="M16 268C60 236 96 248 128 264C160 280 196 250 224 256" />
     <path d="M126 206C150 214 158 222 134 232C100 246 92 256 120 270C148 284 150 296 120 312" />
     <path d="M130 206C160 214 172 224 148 236C122 248 116 256 144 268C186 286 188 298 172 312" />
-    <path className="hair" d={travelerDunes()} />
-    <path className="hair" d={rays(128, 100, 58, 64, 48)} />
-    <path className="hair" d="M128 150V206M84 206A44 44 0 0 1 172 206" />
-    <path className="hair" d="M40 90h6M43 87v6M196 150h6M199 147v6M64 140h4M66 138v4M186 66h4M188 64v4" />
+    <path strokeWidth={fine} d={travelerDunes()} />
+    <path strokeWidth={fine} d={rays(128, 100, 58, 64, 48)} />
+    <path strokeWidth={fine} d="M128 150V206M84 206A44 44 0 0 1 172 206" />
+    <path strokeWidth={fine} d="M40 90h6M43 87v6M196 150h6M199 147v6M64 140h4M66 138v4M186 66h4M188 64v4" />
   </>
 );
 

@@ -7,6 +7,9 @@ const SIDE = 400;
 const INRADIUS = SIDE / (1 + Math.sqrt(5));
 const HORIZON = SIDE - INRADIUS;
 
+const fine = 0.6;
+const dot = { fill: "currentColor", stroke: "none" };
+
 type Figure = { viewBox: string; label: string; drawing: ReactNode };
 
 const figures: Record<1 | 2 | 3, Figure> = {
@@ -17,9 +20,9 @@ const figures: Record<1 | 2 | 3, Figure> = {
       <>
         <circle cx="100" cy="100" r="98" />
         <circle cx="100" cy="100" r="69.3" />
-        <circle className="dot" cx="100" cy="100" r="5" />
-        <path className="hair" d={rays(100, 100, 78, 90, 60)} />
-        <path className="hair" d="M100 2V198M2 100H198" strokeDasharray="2 5" />
+        <circle {...dot} cx="100" cy="100" r="5" />
+        <path strokeWidth={fine} d={rays(100, 100, 78, 90, 60)} />
+        <path strokeWidth={fine} d="M100 2V198M2 100H198" strokeDasharray="2 5" />
       </>
     ),
   },
@@ -29,8 +32,8 @@ const figures: Record<1 | 2 | 3, Figure> = {
     drawing: (
       <>
         <path d="M0 190H320M62 190A98 98 0 0 1 258 190M90.7 190A69.3 69.3 0 0 1 229.3 190" />
-        <path className="hair" d={rays(160, 190, 108, 124, 37, Math.PI, Math.PI * 2 + 0.084)} />
-        <circle className="dot" cx="160" cy="190" r="4" />
+        <path strokeWidth={fine} d={rays(160, 190, 108, 124, 37, Math.PI, Math.PI * 2 + 0.084)} />
+        <circle {...dot} cx="160" cy="190" r="4" />
         <path d={chords(160, 190, 98, 11)} />
       </>
     ),
@@ -43,14 +46,17 @@ const figures: Record<1 | 2 | 3, Figure> = {
         <path d="M0 400V0H400V400M200 0L0 400M200 0L400 400" />
         <circle cx="200" cy={round(HORIZON)} r={round(INRADIUS)} />
         <path d={`M-60 ${round(HORIZON)}H460${chords(200, HORIZON, INRADIUS, 9)}`} />
-        <circle className="dot" cx="200" cy={round(HORIZON)} r="4" />
+        <circle {...dot} cx="200" cy={round(HORIZON)} r="4" />
         <path
-          className="hair"
+          strokeWidth={fine}
           d={rays(200, HORIZON, INRADIUS + 7, INRADIUS + 17, 36, Math.PI, Math.PI * 2 + 0.087)}
         />
-        <path className="hair" d="M0 0L400 400M400 0L0 400" strokeDasharray="2 5" />
-        <path className="hair" d="M-22 0H-8M0 -22V-8M408 0H422M400 -22V-8M200 -44V-8" />
-        <path className="hair" d="M0 60A60 60 0 0 0 60 0M400 60A60 60 0 0 1 340 0M170 60a67 67 0 0 0 60 0" />
+        <path strokeWidth={fine} d="M0 0L400 400M400 0L0 400" strokeDasharray="2 5" />
+        <path strokeWidth={fine} d="M-22 0H-8M0 -22V-8M408 0H422M400 -22V-8M200 -44V-8" />
+        <path
+          strokeWidth={fine}
+          d="M0 60A60 60 0 0 0 60 0M400 60A60 60 0 0 1 340 0M170 60a67 67 0 0 0 60 0"
+        />
       </>
     ),
   },
@@ -61,7 +67,15 @@ type MethodFigureProps = { n: 1 | 2 | 3; className?: string };
 export function MethodFigure({ n, className }: MethodFigureProps) {
   const { viewBox, label, drawing } = figures[n];
   return (
-    <svg className={classNames("method__fig", className)} viewBox={viewBox} role="img" aria-label={label}>
+    <svg
+      className={classNames(
+        "method__fig overflow-visible fill-none stroke-current stroke-[1.2] text-gold",
+        className,
+      )}
+      viewBox={viewBox}
+      role="img"
+      aria-label={label}
+    >
       {drawing}
     </svg>
   );

@@ -7,11 +7,18 @@ type PlateProps = { archetype: Archetype; caption?: string; className?: string }
 export function Plate({ archetype, caption, className }: PlateProps) {
   const { label, drawing } = emblems[archetype];
   return (
-    <figure className={classNames("plate", className)}>
-      <svg className="emblem" viewBox="0 0 240 360" role="img" aria-label={label}>
+    <figure className={classNames("plate relative rounded-arch bg-night text-gold-light", className)}>
+      <svg
+        className="h-auto w-full fill-none stroke-current stroke-[1.3]"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        viewBox="0 0 240 360"
+        role="img"
+        aria-label={label}
+      >
         <path d="M10 350V120A110 110 0 0 1 230 120V350Z" />
-        <path className="hair" d="M16 344V120A104 104 0 0 1 224 120V344Z" />
-        <path className="hair" d="M16 312H224" />
+        <path strokeWidth="0.65" d="M16 344V120A104 104 0 0 1 224 120V344Z" />
+        <path strokeWidth="0.65" d="M16 312H224" />
         <svg
           x="10"
           y="10"
@@ -24,7 +31,11 @@ export function Plate({ archetype, caption, className }: PlateProps) {
           {drawing}
         </svg>
       </svg>
-      {caption ? <figcaption>{caption}</figcaption> : null}
+      {caption ? (
+        <figcaption className="absolute inset-x-0 bottom-[5.2%] text-center font-display text-[clamp(0.75rem,0.5rem+1vw,1.125rem)] text-on-night leading-none">
+          {caption}
+        </figcaption>
+      ) : null}
     </figure>
   );
 }

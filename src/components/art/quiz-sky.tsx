@@ -1,5 +1,5 @@
+import { classNames } from "@/lib/class-names";
 import { polar, polyline, rays, round, segment } from "./geometry";
-import "./quiz-sky.css";
 
 const WIDTH = 1440;
 const HEIGHT = 256;
@@ -33,6 +33,7 @@ function sunRays() {
   return long + short.join("");
 }
 
+const mark = "stroke-gold stroke-[1.3] max-tab:scale-[0.62]";
 const wind = [0, 8, 17, 27].map(duneEdge).join("");
 
 type QuizSkyProps = { step: number };
@@ -41,7 +42,7 @@ type QuizSkyProps = { step: number };
 export function QuizSky({ step }: QuizSkyProps) {
   const [sunX, sunY] = arcPoint(step / 5).map((share) => `${round(share * 100)}%`);
   return (
-    <svg className="quiz-sky" aria-hidden="true">
+    <svg className="absolute inset-0 size-full overflow-hidden" aria-hidden="true">
       <defs>
         <radialGradient id="quiz-sky-halo">
           <stop offset="0" stopColor="var(--color-sun-pale)" />
@@ -63,9 +64,13 @@ export function QuizSky({ step }: QuizSkyProps) {
         aria-hidden="true"
       >
         <path fill="url(#quiz-sky-dune)" d={`${duneEdge(0)}V${HEIGHT}H0Z`} />
-        <path className="quiz-sky__wind" d={wind} vectorEffect="non-scaling-stroke" />
         <path
-          className="quiz-sky__line"
+          className="fill-none stroke-gold-ink stroke-[0.8] opacity-40"
+          d={wind}
+          vectorEffect="non-scaling-stroke"
+        />
+        <path
+          className="fill-none stroke-gold stroke-[1.3]"
           d={arcPath()}
           strokeDasharray="2 7"
           vectorEffect="non-scaling-stroke"
@@ -81,16 +86,18 @@ export function QuizSky({ step }: QuizSkyProps) {
             overflow="visible"
             aria-hidden="true"
           >
-            <g className="quiz-sky__mark">
-              <circle className={stop < step ? "quiz-sky__stop is-passed" : "quiz-sky__stop"} r="6" />
-            </g>
+            <circle
+              className={classNames(mark, stop < step ? "fill-gold" : "fill-haze")}
+              data-stop={stop < step ? "passed" : "ahead"}
+              r="6"
+            />
           </svg>
         );
       })}
       <svg x={sunX} y={sunY} overflow="visible" aria-hidden="true">
-        <g className="quiz-sky__mark">
-          <circle className="quiz-sky__sun" r="30" />
-          <path className="quiz-sky__line quiz-sky__line--fine" d={sunRays()} />
+        <g className={mark}>
+          <circle className="fill-sun-pale" data-stop="sun" r="30" />
+          <path className="fill-none stroke-[0.8]" d={sunRays()} />
         </g>
       </svg>
     </svg>

@@ -7,13 +7,20 @@ type SkylineProps = { className?: string };
 export function Skyline({ className }: SkylineProps) {
   return (
     <svg
-      className={classNames("skyline", className)}
+      className={classNames(
+        "skyline pointer-events-none absolute inset-x-0 bottom-[calc(100%-1px)] h-[clamp(60px,8vw,120px)] w-full",
+        className,
+      )}
       viewBox="0 0 1440 120"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className="skyline__land" d={`${EDGE}V120H0Z`} />
-      <path className="skyline__edge" d={EDGE} vectorEffect="non-scaling-stroke" />
+      <path className="fill-night" d={`${EDGE}V120H0Z`} />
+      <path
+        className="fill-none stroke-gold-light stroke-[0.8] opacity-55"
+        d={EDGE}
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import styles from "./modal.module.css";
 
 type PartProps = { className?: string; children: ReactNode };
 
-/** Night beside the sheet on wide screens, above it on small ones. A drawing in the side shows where there is room. */
+/** Night beside the sheet on wide screens, above it on small ones. */
 export function ModalColumns({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.grid}>

@@ -4,7 +4,6 @@ import { quiz } from "@/content/quiz";
 import { TakeQuiz } from "@/features/quiz/components/take-quiz";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData } from "@/server/seo/structured-data";
-import "@/components/sections/quiz/quiz.css";
 
 export const metadata = pageMetadata({
   title: quiz.title,

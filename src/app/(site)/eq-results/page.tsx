@@ -10,8 +10,6 @@ import { ShowResult } from "@/features/quiz/components/show-result";
 import { pageMetadata } from "@/lib/page-metadata";
 import { ResultCall } from "./result-call";
 import { ResultGreeting } from "./result-greeting";
-import "@/components/sections/result/result.css";
-import "@/components/sections/archetype/archetype.css";
 
 export const metadata = pageMetadata({
   title: result.title,

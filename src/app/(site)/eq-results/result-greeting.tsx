@@ -6,9 +6,5 @@ import { useSession } from "@/features/account/session-store";
 export function ResultGreeting() {
   const { status, user } = useSession();
   const name = user ? user.name?.trim() || user.email.split("@")[0] || null : null;
-  return (
-    <p className="rs-hero__hello" aria-busy={status === "loading"}>
-      {status === "loading" ? null : result.welcome(name)}
-    </p>
-  );
+  return <p aria-busy={status === "loading"}>{status === "loading" ? null : result.welcome(name)}</p>;
 }

@@ -3,7 +3,6 @@ import { PrivacyPage } from "@/components/sections/legal/privacy-page";
 import { privacy } from "@/content/privacy";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData } from "@/server/seo/structured-data";
-import "@/components/sections/legal/legal.css";
 
 export const metadata = pageMetadata({ ...privacy.meta, path: "/privacy" });
 

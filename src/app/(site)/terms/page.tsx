@@ -4,7 +4,6 @@ import { terms } from "@/content/terms";
 import { pageMetadata } from "@/lib/page-metadata";
 import { links } from "@/server/seo/links";
 import { breadcrumbData } from "@/server/seo/structured-data";
-import "@/components/sections/legal/legal.css";
 
 export const metadata = pageMetadata({ ...terms.meta, path: "/terms" });
 

@@ -3,26 +3,28 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { PageLink } from "@/components/ui/page-link";
 import { archetypePage } from "@/content/archetype-page";
 import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
+import { classNames } from "@/lib/class-names";
+import styles from "./archetype-call.module.css";
 
 export function ArchetypeCall({ archetype }: { archetype: Archetype }) {
   const { heading, text, action, href } = archetypePage.call;
   const others = archetypeIds.filter((id) => id !== archetype);
   return (
-    <section className="ar-call" aria-labelledby="h-call" data-meets-footer>
-      <div className="wrap">
-        <div className="ar-call__text">
+    <section className="overflow-clip bg-dawn-1" aria-labelledby="h-call" data-meets-footer>
+      <div className={classNames("wrap", styles.columns)}>
+        <div className={styles.text}>
           <h2 id="h-call">{heading}</h2>
-          <p className="lead">{text}</p>
+          <p className="lead mt-s4 mb-s5 text-ink">{text}</p>
           <ButtonLink href={href} rise>
             {action}
           </ButtonLink>
         </div>
         <nav aria-label={archetypePage.others}>
-          <ul className="ar-call__plates">
+          <ul className={styles.plates}>
             {others.map((id) => (
               <li key={id}>
                 <PageLink href={`/archetypes/${id}`} aria-label={archetypes[id].name}>
-                  <Plate archetype={id} />
+                  <Plate archetype={id} className="p-[0.4rem]" />
                 </PageLink>
               </li>
             ))}

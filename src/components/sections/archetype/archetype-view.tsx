@@ -2,6 +2,7 @@ import { Plate } from "@/components/art/plate";
 import { archetypePage } from "@/content/archetype-page";
 import { type Archetype, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
+import styles from "./archetype-view.module.css";
 import { ShareRow } from "./share-row";
 
 export function ArchetypeView({ archetype }: { archetype: Archetype }) {
@@ -10,41 +11,47 @@ export function ArchetypeView({ archetype }: { archetype: Archetype }) {
   const [first, second] = content.description;
   const { heading, note } = archetypePage.share;
   return (
-    <div className="ar">
-      <div className="ar__side on-night">
-        <Plate archetype={archetype} className="ar__plate" />
+    <div className={styles.columns}>
+      <div className="on-night px-gutter py-s6 wide:p-0">
+        <Plate archetype={archetype} className={styles.plate} />
       </div>
-      <article className="ar__text" aria-labelledby="h-archetype">
-        <p className="ar__kind">{archetypePage.kind}</p>
+      <article className={styles.text} aria-labelledby="h-archetype">
+        <p className="font-aside text-lead leading-[1.3] text-gold-ink italic">{archetypePage.kind}</p>
         <h1 id="h-archetype">{content.name}</h1>
-        <p className="ar__sub">{content.subtitle}</p>
+        <p className={styles.subtitle}>{content.subtitle}</p>
         <section>
           <h2>{meaning}</h2>
-          <p className="ar__big">{first}</p>
+          <p className={styles.opening}>{first}</p>
           <p>{second}</p>
         </section>
-        <section className="ar__in">
+        <section className="wide:ml-20">
           <h2>{power}</h2>
           <p>{content.hiddenPower}</p>
         </section>
-        <section className="ar__in ar__in--far">
+        <section className="wide:ml-36">
           <h2>{growth}</h2>
           <p>{content.invitationForGrowth}</p>
         </section>
-        <section className="ar__mantra">
+        <section className={styles.mantra}>
           <h2>{mantra}</h2>
           <p>“{content.healingMantra}”</p>
         </section>
         <section>
           <h2>{step}</h2>
           <p>{content.firstStep.intro}</p>
-          <ol className="ar__steps">
+          <ol className={styles.steps}>
             {content.firstStep.steps.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ol>
         </section>
-        <ShareRow path={`/archetypes/${archetype}`} title={content.name} heading={heading} note={note} />
+        <ShareRow
+          path={`/archetypes/${archetype}`}
+          title={content.name}
+          heading={heading}
+          note={note}
+          className="mt-s7"
+        />
       </article>
     </div>
   );

@@ -4,7 +4,7 @@ import { ArchetypeLinks } from "./archetype-links";
 export function NoScriptNote({ words }: { words: { before: string; after: string } }) {
   return (
     <noscript>
-      <Message tone="info" live={false}>
+      <Message tone="info" live={false} className="mt-s5 justify-self-start">
         {words.before}
         <ArchetypeLinks />
         {words.after}

@@ -7,9 +7,9 @@ import { archetypePage } from "@/content/archetype-page";
 const { share: words } = archetypePage;
 const never = () => () => {};
 
-type ShareRowProps = { path: string; title: string; heading: string; note: string };
+type ShareRowProps = { path: string; title: string; heading: string; note: string; className?: string };
 
-export function ShareRow({ path, title, heading, note }: ShareRowProps) {
+export function ShareRow({ path, title, heading, note, className }: ShareRowProps) {
   const [report, setReport] = useState(note);
   const origin = useSyncExternalStore(
     never,
@@ -34,9 +34,9 @@ export function ShareRow({ path, title, heading, note }: ShareRowProps) {
   }
 
   return (
-    <div className="share" role="group" aria-label={words.group}>
-      <p className="share__heading">{heading}</p>
-      <div className="share__ways">
+    <div className={className} role="group" aria-label={words.group}>
+      <p className="font-display text-h4 leading-[1.3]">{heading}</p>
+      <div className="mt-s3 mb-s4 flex flex-wrap gap-3">
         <Button variant="line" size="small" onClick={copy}>
           {words.copy}
         </Button>

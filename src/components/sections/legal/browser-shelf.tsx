@@ -1,11 +1,12 @@
 import { privacy } from "@/content/privacy";
+import styles from "./browser-shelf.module.css";
 
 /** What the site leaves in the visitor's browser, by the names a developer tool shows. */
 export function BrowserShelf() {
   const { rows, ends, note } = privacy.browser;
   return (
     <>
-      <ul className="le-shelf">
+      <ul className={styles.list}>
         {rows.map((row) => (
           <li key={row.names[0]}>
             <div>
@@ -15,7 +16,7 @@ export function BrowserShelf() {
               <p className="note">{row.kind}</p>
             </div>
             <p>{row.what}</p>
-            <p className="le-shelf__ends">
+            <p className={styles.ends}>
               <i>{ends}</i> {row.ends}
             </p>
           </li>

@@ -1,10 +1,11 @@
 import { privacy } from "@/content/privacy";
+import styles from "./ledger.module.css";
 
 /** Every kind of record: its name, what it holds, why, and when it ends. */
 export function Ledger() {
   const { rows, why, ends } = privacy.kept;
   return (
-    <ul className="le-ledger">
+    <ul className={styles.list}>
       {rows.map((row) => (
         <li key={row.name}>
           <h3>{row.name}</h3>

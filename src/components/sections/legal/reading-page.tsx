@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { HeadFigure, type HeadFigureName } from "./head-figure";
+import styles from "./reading-page.module.css";
 
 type ReadingPageProps = {
   title: string;
@@ -13,30 +14,28 @@ type ReadingPageProps = {
 /** A quiet page to read: a heading, a list of its parts at the side, and the parts. */
 export function ReadingPage({ title, lead, reviewed, figure, contents, children }: ReadingPageProps) {
   return (
-    <article className="le-page">
-      <header className="le-head">
-        <div className="wrap">
+    <article>
+      <header className={styles.head}>
+        <div className="wrap relative">
           <HeadFigure name={figure} />
-          <h1>{title}</h1>
-          <p className="lead">{lead}</p>
-          <p className="aside">{reviewed}</p>
+          <h1 className="max-w-[9em]">{title}</h1>
+          <p className="lead mt-s5 max-w-[27em] max-wide:max-w-[21em]">{lead}</p>
+          <p className="aside mt-s4">{reviewed}</p>
         </div>
       </header>
-      <div className="le-body">
-        <div className="wrap">
-          <div className="grid12">
-            <nav className="le-contents" aria-labelledby="h-contents">
-              <h2 id="h-contents">{contents.title}</h2>
-              <ol>
-                {contents.list.map((part) => (
-                  <li key={part.id}>
-                    <a href={`#${part.id}`}>{part.title}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-            <div className="le-parts">{children}</div>
-          </div>
+      <div className={styles.body}>
+        <div className="wrap grid12">
+          <nav className={styles.contents} aria-labelledby="h-contents">
+            <h2 id="h-contents">{contents.title}</h2>
+            <ol>
+              {contents.list.map((part) => (
+                <li key={part.id}>
+                  <a href={`#${part.id}`}>{part.title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="wide:col-[5/-1]">{children}</div>
         </div>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { OutLink } from "@/components/layout/out-link";
 import { terms } from "@/content/terms";
 import { ReadingPage } from "./reading-page";
+import styles from "./terms-page.module.css";
 
 type TermsPageProps = { privacy: { href: string; external: boolean } };
 
@@ -14,16 +15,16 @@ export function TermsPage({ privacy }: TermsPageProps) {
       figure="balance"
       contents={{ title: contents, list: clauses }}
     >
-      <ol className="le-clauses">
+      <ol className={styles.clauses}>
         {clauses.map((clause) => (
           <li key={clause.id} id={clause.id}>
             <h2>{clause.title}</h2>
-            <p className="le-gist">{clause.gist}</p>
+            <p className={styles.gist}>{clause.gist}</p>
             {clause.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             {"link" in clause ? (
-              <OutLink className="textlink" to={privacy}>
+              <OutLink className="textlink mt-s2" to={privacy}>
                 {clause.link}
               </OutLink>
             ) : null}

@@ -5,10 +5,11 @@ import { Failed } from "./failed";
 
 type FailedPageProps = { digest?: string; onRetry: () => void };
 
+/** Outside the site's shell there is no header: only the name. */
 export function FailedPage({ digest, onRetry }: FailedPageProps) {
   return (
     <>
-      <header className="failed-page">
+      <header className="-mt-(--header-h) grid h-(--header-h) items-center">
         <div className="wrap">
           <a className="brand" href="/">
             {site.name}

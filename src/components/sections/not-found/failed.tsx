@@ -9,22 +9,29 @@ type FailedProps = { digest?: string; onRetry: () => void };
 /** A plain link leads home: after a failure a full load is the surest way back. */
 export function Failed({ digest, onRetry }: FailedProps) {
   return (
-    <section className="failed" aria-labelledby="h-failed">
+    <section
+      className="grid min-h-[calc(100svh-var(--top))] items-center bg-linear-to-b/srgb from-sand to-warm pt-s7 pb-band"
+      aria-labelledby="h-failed"
+    >
       <div className="wrap">
-        <svg className="failed__lamp" viewBox="0 0 240 200" aria-hidden="true">
+        <svg
+          className="mb-s6 h-auto w-[min(15rem,60vw)] overflow-visible fill-none stroke-gold stroke-[1.4]"
+          viewBox="0 0 240 200"
+          aria-hidden="true"
+        >
           <path d="M0 160H240M62 160A58 58 0 0 1 178 160" />
-          <path className="hair" d="M120 92V62M88 101L74 76M152 101L166 76" strokeDasharray="2 5" />
-          <path d="M74 170H166M84 178H156M100 186H140" className="hair" />
+          <path className="stroke-[0.8]" d="M120 92V62M88 101L74 76M152 101L166 76" strokeDasharray="2 5" />
+          <path className="stroke-[0.8]" d="M74 170H166M84 178H156M100 186H140" />
         </svg>
         <h1 id="h-failed">{failure.heading}</h1>
-        <p className="lead">{failure.lead}</p>
-        <div className="actions">
+        <p className="lead mt-s4">{failure.lead}</p>
+        <div className="actions mt-s6">
           <Button onClick={onRetry}>{failure.again}</Button>
           <a className="textlink" href={failure.home.href}>
             {failure.home.label}
           </a>
         </div>
-        <p className="note">
+        <p className="note mt-s7">
           {failure.help} <a href={`mailto:${site.support}`}>{site.support}</a>.
           {digest ? ` ${failure.reference}: ${digest}` : null}
         </p>

@@ -2,17 +2,18 @@ import { Scene } from "@/components/art/scene";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PageLink } from "@/components/ui/page-link";
 import { notFound } from "@/content/not-found";
+import styles from "./lost.module.css";
 
 export function Lost() {
   const { heading, lead, home, lounge } = notFound;
   return (
-    <section className="nf" aria-labelledby="h-nf" data-meets-footer>
-      <Scene name="lost" className="nf__pic" priority />
-      <div className="wrap">
-        <div className="nf__text">
+    <section className={styles.section} aria-labelledby="h-nf" data-meets-footer>
+      <Scene name="lost" className={styles.picture} priority />
+      <div className="wrap max-wide:pt-s5 max-wide:pb-s8">
+        <div className={styles.text}>
           <h1 id="h-nf">{heading}</h1>
-          <p className="lead">{lead}</p>
-          <div className="actions">
+          <p className="lead mt-s4 max-w-[24em] text-ink">{lead}</p>
+          <div className="actions mt-s5">
             <ButtonLink href={home.href} rise>
               {home.label}
             </ButtonLink>

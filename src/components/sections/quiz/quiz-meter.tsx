@@ -3,7 +3,7 @@ type QuizMeterProps = { step: number; of: number; label: string; text: string };
 export function QuizMeter({ step, of, label, text }: QuizMeterProps) {
   return (
     <svg
-      className="quiz__meter"
+      className="absolute inset-x-0 bottom-0 h-1 w-full bg-dune-line"
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -11,7 +11,11 @@ export function QuizMeter({ step, of, label, text }: QuizMeterProps) {
       aria-valuenow={step}
       aria-valuetext={text || undefined}
     >
-      <rect width={`${(step / of) * 100}%`} height="100%" />
+      <rect
+        className="fill-lagoon transition-[width] duration-(--slow) ease-calm"
+        width={`${(step / of) * 100}%`}
+        height="100%"
+      />
     </svg>
   );
 }

@@ -1,26 +1,29 @@
 import type { MouseEvent } from "react";
 import { type AnswerLetter, answerLetters } from "@/content/archetypes";
+import { classNames } from "@/lib/class-names";
+import styles from "./quiz-options.module.css";
 
 type QuizOptionsProps = {
   labelledBy: string;
   options: Record<AnswerLetter, string>;
   isBusy: boolean;
+  className?: string;
   onChoose: (letter: AnswerLetter) => void;
 };
 
-export function QuizOptions({ labelledBy, options, isBusy, onChoose }: QuizOptionsProps) {
+export function QuizOptions({ labelledBy, options, isBusy, className, onChoose }: QuizOptionsProps) {
   // the second half of a double click must not answer the next question
   function choose(event: MouseEvent, letter: AnswerLetter) {
     if (event.detail < 2 && !isBusy) onChoose(letter);
   }
 
   return (
-    <div className="quiz__options quiz__turn" role="group" aria-labelledby={labelledBy}>
+    <div className={classNames("border-t border-gold", className)} role="group" aria-labelledby={labelledBy}>
       {answerLetters.map((letter) => (
         <button
           key={letter}
           type="button"
-          className="quiz__option"
+          className={styles.option}
           aria-disabled={isBusy || undefined}
           onClick={(event) => choose(event, letter)}
         >

@@ -3,6 +3,8 @@ import { Plate } from "@/components/art/plate";
 import { Sign } from "@/components/art/sign";
 import { type Archetype, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
+import { classNames } from "@/lib/class-names";
+import styles from "./result-view.module.css";
 
 type ResultViewProps = { archetype: Archetype; greeting: ReactNode; share: ReactNode; call: ReactNode };
 
@@ -11,60 +13,60 @@ export function ResultView({ archetype, greeting, share, call }: ResultViewProps
   const { meaning, power, growth, mantra, step } = result.sections;
   return (
     <>
-      <section className="rs-hero" aria-labelledby="h-archetype">
-        <div className="wrap grid12">
-          <div className="rs-hero__text">
-            {greeting}
+      <section className={styles.hero} aria-labelledby="h-archetype">
+        <div className="wrap grid12 items-end">
+          <div className={styles.title}>
+            <div className={styles.greeting}>{greeting}</div>
             <h1 id="h-archetype" tabIndex={-1}>
               {content.name}
             </h1>
-            <p className="rs-hero__sub">{content.subtitle}</p>
+            <p className={styles.subtitle}>{content.subtitle}</p>
           </div>
-          <Plate archetype={archetype} caption={content.numeral} className="rs-hero__plate" />
+          <Plate archetype={archetype} caption={content.numeral} className={styles.plate} />
         </div>
       </section>
 
       <div className="band">
-        <div className="wrap grid12 rs-read">
-          <section className="rs-read__long">
+        <div className={classNames("wrap grid12", styles.reading)}>
+          <section className={styles.meaning}>
             <h2>{meaning}</h2>
             {content.description.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </section>
-          <section className="rs-read__power">
+          <section className="wide:col-[2/6]">
             <h2>{power}</h2>
             <p>{content.hiddenPower}</p>
           </section>
-          <section className="rs-read__growth">
+          <section className="wide:col-[7/12] wide:pt-s7">
             <h2>{growth}</h2>
             <p>{content.invitationForGrowth}</p>
           </section>
         </div>
       </div>
 
-      <section className="band on-night rs-mantra" aria-labelledby="h-mantra">
-        <div className="wrap grid12">
-          <div className="rs-mantra__text">
+      <section className="band on-night overflow-clip" aria-labelledby="h-mantra">
+        <div className="wrap grid12 items-end tab:relative">
+          <div className={styles.mantra}>
             <h2 id="h-mantra">{mantra}</h2>
             <p>“{content.healingMantra}”</p>
           </div>
-          <Sign name={archetype} className="rs-mantra__sign" />
+          <Sign name={archetype} className={styles.sign} />
         </div>
       </section>
 
       <section className="band band--paper" aria-labelledby="h-step">
-        <div className="wrap grid12 rs-first">
-          <div className="rs-first__head">
+        <div className="wrap grid12 gap-y-s6">
+          <div className="wide:col-[1/5]">
             <h2 id="h-step">{step}</h2>
-            <p className="lead">{content.firstStep.intro}</p>
+            <p className="lead mt-5">{content.firstStep.intro}</p>
           </div>
-          <ol className="rs-first__list">
+          <ol className={styles.steps}>
             {content.firstStep.steps.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ol>
-          <div className="rs-first__share">{share}</div>
+          <div className="wide:col-[6/-1]">{share}</div>
         </div>
       </section>
       {call}

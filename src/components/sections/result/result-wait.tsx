@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { result } from "@/content/quiz";
 
+/** As tall as the window and a little: the footer stays out of sight, so that nothing jumps. */
 export function ResultWait({ noScript }: { noScript: ReactNode }) {
   return (
-    <div className="wrap rs-wait">
+    <div className="wrap grid min-h-[calc(100svh+3rem)] content-center py-band">
       <h1 className="visually-hidden">{result.title}</h1>
-      <p role="status">{result.preparing}</p>
+      <p className="font-[380] font-display text-h3 leading-[1.3]" role="status">
+        {result.preparing}
+      </p>
       {noScript}
     </div>
   );

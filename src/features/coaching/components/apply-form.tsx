@@ -3,6 +3,7 @@
 import { Fragment, type RefObject } from "react";
 import { DecoyField } from "@/components/forms/decoy-field";
 import { Fields, Form } from "@/components/forms/form";
+import { ModalScroll, modalMain } from "@/components/ui/modal-parts";
 import {
   applicationFieldNames,
   applicationParts,
@@ -13,8 +14,11 @@ import { messages } from "@/content/messages";
 import { applicationFormSchema } from "../schema";
 import { sendApplication } from "../send";
 import { ApplicationField } from "./application-field";
+import styles from "./apply-form.module.css";
 import type { CoachingModalProps } from "./asking-modal";
+import { FieldPair } from "./field-pair";
 import { FormBar } from "./form-bar";
+import { FormNote } from "./form-note";
 import { FormStart } from "./form-start";
 import { type HasInput, useCoachingForm } from "./use-coaching-form";
 
@@ -41,29 +45,29 @@ export function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
   const fieldOf = (name: Name) => <ApplicationField key={name} control={control} {...form.field(name)} />;
 
   return (
-    <Form state={form} className="modal__main" aria-label={application.region}>
-      <div className="modal__scroll cf">
+    <Form state={form} className={modalMain} aria-label={application.region}>
+      <ModalScroll className="grid content-start gap-s5">
         <FormStart {...form} onStartAfresh={form.startAfresh} />
         <Fields isDisabled={isSending}>
           {applicationParts.map(({ heading, rows }, index) => (
-            <fieldset key={heading} className="cf">
-              <legend className="cf__part">{heading}</legend>
+            <fieldset key={heading} className="grid min-w-0 gap-s5">
+              <legend className={styles.part}>{heading}</legend>
               {rows.map((row, place) => (
                 <Fragment key={row.join()}>
-                  {row.length > 1 ? <div className="cf__pair">{row.map(fieldOf)}</div> : row.map(fieldOf)}
+                  {row.length > 1 ? <FieldPair>{row.map(fieldOf)}</FieldPair> : row.map(fieldOf)}
                   {index + place === 0 ? <DecoyField decoy={form.decoy} /> : null}
                 </Fragment>
               ))}
               {index === applicationParts.length - 1 ? (
-                <div className="cf__next">
+                <FormNote>
                   <h3>{info.heading}</h3>
                   <p>{info.text}</p>
-                </div>
+                </FormNote>
               ) : null}
             </fieldset>
           ))}
         </Fields>
-      </div>
+      </ModalScroll>
       <FormBar words={application} isSending={isSending} failure={form.failure} />
     </Form>
   );

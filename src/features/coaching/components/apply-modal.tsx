@@ -2,6 +2,7 @@
 
 import { application } from "@/content/coaching-forms";
 import { ApplyForm } from "./apply-form";
+import styles from "./apply-modal.module.css";
 import type { CoachingModalProps } from "./asking-modal";
 import { FormModal } from "./form-modal";
 import { FormSent } from "./form-sent";
@@ -13,9 +14,8 @@ export function ApplyModal({ defaults, ...modal }: CoachingModalProps) {
       {...modal}
       title={title}
       figure={3}
-      className="modal--apply"
       aside={
-        <ol className="cf-side__steps">
+        <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { type Closing, Modal, ModalDialog } from "@/components/ui/modal";
 import { coachingModal } from "@/content/coaching-forms";
-import "./asking-modal.css";
+import styles from "./asking-modal.module.css";
 import type { HasInput } from "./use-coaching-form";
 
 /** How either of the two modals is used; `defaults` fills in what is known about a member. */
@@ -48,14 +48,14 @@ export function AskingModal({ isOpen, onClose, headingId, className, input, chil
           onClose={() => setIsAsking(false)}
           headingId={questionId}
           role="alertdialog"
-          className="modal--ask"
+          className={styles.question}
         >
-          <div className="ask">
-            <h2 id={questionId} tabIndex={-1}>
+          <div className="overflow-y-auto p-[clamp(1.5rem,1rem+2vw,2.25rem)]">
+            <h2 id={questionId} tabIndex={-1} className="text-h3">
               {leave.heading}
             </h2>
-            <p>{leave.text}</p>
-            <div className="ask__actions">
+            <p className="mt-s3 text-ink-2">{leave.text}</p>
+            <div className="mt-s5 flex flex-wrap gap-s3">
               <Button size="small" onClick={() => setIsAsking(false)}>
                 {leave.stay}
               </Button>

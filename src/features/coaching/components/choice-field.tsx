@@ -7,7 +7,7 @@ type ChoiceFieldProps = ComponentProps<typeof SelectField> & { choices: Record<s
 /** A select that begins at a placeholder. */
 export function ChoiceField({ choices, ...rest }: ChoiceFieldProps) {
   return (
-    <SelectField required {...rest}>
+    <SelectField required className="text-ellipsis" {...rest}>
       <option value="">{coachingModal.choose}</option>
       {Object.entries(choices).map(([value, label]) => (
         <option key={value} value={value}>

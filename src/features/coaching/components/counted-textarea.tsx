@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { type Control, type FieldValues, type Path, useWatch } from "react-hook-form";
 import { TextareaField } from "@/components/forms/field";
 import { coachingFieldErrors, coachingModal } from "@/content/coaching-forms";
+import { classNames } from "@/lib/class-names";
 
 type CountedTextareaProps<Values extends FieldValues, Sent> = Omit<
   ComponentProps<typeof TextareaField>,
@@ -15,7 +16,7 @@ type CountedTextareaProps<Values extends FieldValues, Sent> = Omit<
 
 /** A text with a limit that is told when four fifths of it are used; more can be typed, and is not cut off. */
 export function CountedTextarea<Values extends FieldValues, Sent>(props: CountedTextareaProps<Values, Sent>) {
-  const { control, limit, help, name, ...rest } = props;
+  const { control, limit, help, name, className, ...rest } = props;
   const value: unknown = useWatch({ control, name });
   const used = typeof value === "string" ? value.trim().length : 0;
   const left = limit - used;
@@ -24,11 +25,12 @@ export function CountedTextarea<Values extends FieldValues, Sent>(props: Counted
     <TextareaField
       {...rest}
       name={name}
+      className={classNames("field-sizing-content max-h-80", className)}
       help={
         <>
           {help}
           {isNear ? (
-            <span className={left < 0 ? "cf__count cf__count--over" : "cf__count"}>
+            <span className={classNames("block tabular-nums", left < 0 && "font-[520] text-alert")}>
               {left < 0 ? coachingModal.over(-left) : coachingModal.left(left)}
             </span>
           ) : null}

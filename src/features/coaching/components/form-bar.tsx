@@ -1,5 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
+import { ModalBar } from "@/components/ui/modal-parts";
 import { coachingModal } from "@/content/coaching-forms";
 
 type FormBarProps = {
@@ -11,19 +12,19 @@ type FormBarProps = {
 /** The foot of a form: what went wrong, and the button that sends. */
 export function FormBar({ words, isSending, failure }: FormBarProps) {
   return (
-    <div className="modal__bar">
+    <ModalBar note={words.beside}>
       {failure ? (
-        <Message tone="error" className="cf__failure">
+        <Message tone="error" className="shrink-0 grow basis-full">
           {failure}
         </Message>
       ) : null}
-      <Button type="submit" className="cf__submit" busy={isSending} disabled={isSending}>
+      {/* as wide as the longer of its two texts, with the turning ring */}
+      <Button type="submit" className="min-w-[min(17.5rem,100%)]" busy={isSending} disabled={isSending}>
         {isSending ? words.sending : words.submit}
       </Button>
-      <p className="note">{words.beside}</p>
-      <p className="visually-hidden" role="status">
+      <p className="sr-only" role="status">
         {isSending ? coachingModal.sending : null}
       </p>
-    </div>
+    </ModalBar>
   );
 }

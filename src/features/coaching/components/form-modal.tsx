@@ -2,14 +2,15 @@
 
 import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { MethodFigure } from "@/components/art/method-figure";
+import { ModalColumns } from "@/components/ui/modal-parts";
 import { AskingModal, type CoachingModalProps } from "./asking-modal";
-import "./coaching-modals.css";
+import styles from "./form-modal.module.css";
 import type { HasInput } from "./use-coaching-form";
 
 type FormModalProps<Sent> = Omit<CoachingModalProps, "defaults"> & {
   title: string;
   figure: 2 | 3;
-  className: string;
+  isNarrow?: boolean;
   aside: ReactNode;
   form: (frame: { input: RefObject<HasInput | null>; onSent: (sent: Sent) => void }) => ReactNode;
   thanks: (sent: Sent, frame: { headingId: string; startAgain: () => void; close: () => void }) => ReactNode;
@@ -22,7 +23,7 @@ export function FormModal<Sent>({
   onSuccess,
   title,
   figure,
-  className,
+  isNarrow,
   aside,
   form,
   thanks,
@@ -49,21 +50,24 @@ export function FormModal<Sent>({
       onClose={close}
       headingId={headingId}
       input={input}
-      className={sent ? "modal--sent" : className}
+      className={sent ? styles.thanks : isNarrow ? styles.narrow : undefined}
     >
       {sent ? (
         thanks(sent.values, { headingId, startAgain, close })
       ) : (
-        <div className="modal__grid">
-          <div className="modal__side on-night">
-            <h2 id={headingId} tabIndex={-1}>
-              {title}
-            </h2>
-            {aside}
-            <MethodFigure n={figure} />
-          </div>
+        <ModalColumns
+          side={
+            <>
+              <h2 id={headingId} tabIndex={-1}>
+                {title}
+              </h2>
+              {aside}
+              <MethodFigure n={figure} className={styles.figure} />
+            </>
+          }
+        >
           {form({ input, onSent })}
-        </div>
+        </ModalColumns>
       )}
     </AskingModal>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { MethodFigure } from "@/components/art/method-figure";
 import { Button } from "@/components/ui/button";
-import "./form-sent.css";
+import styles from "./form-sent.module.css";
 
 type FormSentProps = {
   headingId: string;
@@ -15,16 +15,16 @@ type FormSentProps = {
 /** What takes the form's place when it was sent. */
 export function FormSent({ headingId, figure, heading, steps, action, children }: FormSentProps) {
   return (
-    <div className="sent">
-      <div className={`sent__sky sent__sky--${figure}`} aria-hidden="true">
-        <MethodFigure n={figure} />
+    <div className="grid min-h-0 overflow-y-auto wide:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className={styles.sky} aria-hidden="true">
+        <MethodFigure n={figure} className={figure === 2 ? styles.sun : styles.square} />
       </div>
-      <div className="sent__text">
+      <div className={styles.text}>
         <h2 id={headingId} tabIndex={-1}>
           {heading}
         </h2>
-        <p className="lead">{children}</p>
-        <dl className="sent__steps">
+        <p className="lead mt-s4">{children}</p>
+        <dl className={styles.steps}>
           {steps.map((step) => (
             <div key={step.when}>
               <dt>{step.when}</dt>
@@ -32,7 +32,7 @@ export function FormSent({ headingId, figure, heading, steps, action, children }
             </div>
           ))}
         </dl>
-        <Button variant="line" onClick={action.onPress}>
+        <Button variant="line" className="mt-s5 max-wide:w-full" onClick={action.onPress}>
           {action.label}
         </Button>
       </div>

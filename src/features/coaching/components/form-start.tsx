@@ -5,7 +5,7 @@ type FormStartProps = { isRestored: boolean; isSending: boolean; onStartAfresh: 
 /** The line above the first field: what the star means, or that earlier words have come back. */
 export function FormStart({ isRestored, isSending, onStartAfresh }: FormStartProps) {
   return (
-    <div className="note cf__start">
+    <div className="note flex flex-wrap items-baseline gap-x-6">
       <p>{coachingModal.required}</p>
       {isRestored ? (
         <p>

@@ -4,13 +4,16 @@ import type { RefObject } from "react";
 import { DecoyField } from "@/components/forms/decoy-field";
 import { Field } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
+import { ModalScroll, modalMain } from "@/components/ui/modal-parts";
 import { waitlist, waitlistLimits } from "@/content/coaching-forms";
 import { messages } from "@/content/messages";
 import { type WaitlistForm, waitlistFormSchema } from "../schema";
 import { sendWaitlist } from "../send";
 import type { CoachingModalProps } from "./asking-modal";
 import { CountedTextarea } from "./counted-textarea";
+import { FieldPair } from "./field-pair";
 import { FormBar } from "./form-bar";
+import { FormNote } from "./form-note";
 import { FormStart } from "./form-start";
 import { type HasInput, useCoachingForm } from "./use-coaching-form";
 
@@ -32,32 +35,33 @@ export function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormPr
   });
   const { field, isSending } = form;
   return (
-    <Form state={form} className="modal__main" aria-label={waitlist.region}>
-      <div className="modal__scroll cf">
+    <Form state={form} className={modalMain} aria-label={waitlist.region}>
+      <ModalScroll className="grid content-start gap-s5">
         <h3>{waitlist.heading}</h3>
         <FormStart {...form} onStartAfresh={form.startAfresh} />
         <Fields isDisabled={isSending}>
-          <div className="cf__pair">
+          <FieldPair>
             <Field label={waitlist.name} autoComplete="name" required {...field("name")} />
             <Field label={waitlist.email} type="email" autoComplete="email" required {...field("email")} />
-          </div>
+          </FieldPair>
           <DecoyField decoy={form.decoy} />
           <CountedTextarea
             {...waitlist.motivation}
             limit={waitlistLimits.motivation}
             control={form.control}
+            className="max-wide:min-h-19"
             {...field("motivation")}
           />
         </Fields>
-        <section className="cf__next" aria-labelledby="cf-next">
+        <FormNote labelledBy="cf-next">
           <h4 id="cf-next">{waitlist.next.heading}</h4>
           <ol>
             {waitlist.next.list.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ol>
-        </section>
-      </div>
+        </FormNote>
+      </ModalScroll>
       <FormBar words={waitlist} isSending={isSending} failure={form.failure} />
     </Form>
   );

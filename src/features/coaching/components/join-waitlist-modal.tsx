@@ -14,8 +14,12 @@ export function JoinWaitlistModal({ defaults, ...modal }: CoachingModalProps) {
       {...modal}
       title={title}
       figure={2}
-      className="modal--list"
-      aside={<p className="cf-side__voice">{voice}</p>}
+      isNarrow
+      aside={
+        <p className="mt-s4 font-aside text-[1.125rem] text-gold-light leading-[1.4] italic max-wide:hidden">
+          {voice}
+        </p>
+      }
       form={(frame) => <JoinWaitlistForm {...frame} defaults={defaults} />}
       thanks={({ name, email }, { headingId, startAgain }) => (
         <FormSent

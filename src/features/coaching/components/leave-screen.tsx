@@ -10,7 +10,6 @@ import { leaveList as words } from "@/content/leave-list";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
 import { type LeaveAnswer, leaveWaitlist } from "../leave";
 import { LeaveFigure } from "./leave-figure";
-import "./leave-screen.css";
 
 /** Ends a place on the waiting list by one press, never by the visit itself. */
 export function LeaveScreen() {
@@ -38,20 +37,23 @@ export function LeaveScreen() {
   }
 
   return (
-    <section className="leave" aria-labelledby="h-leave">
-      <div className="wrap leave__in">
+    <section
+      className="grid min-h-[calc(100svh-var(--top))] items-center bg-linear-to-b/srgb from-sand to-warm pt-s7 pb-band"
+      aria-labelledby="h-leave"
+    >
+      <div className="wrap grid items-center gap-x-gap gap-y-s6 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <LeaveFigure isEmpty={state === "left"} />
-        <div className="leave__text">
-          <h1 id="h-leave" ref={heading} tabIndex={-1}>
+        <div className="max-w-[34rem] wide:-order-1">
+          <h1 id="h-leave" ref={heading} tabIndex={-1} className="text-h2">
             {title}
           </h1>
-          <p className="lead">{text}</p>
+          <p className="lead mt-s4">{text}</p>
           {failure ? (
-            <Message tone="error" className="leave__failure">
+            <Message tone="error" className="mt-s5">
               {failure}
             </Message>
           ) : null}
-          <div className="actions">
+          <div className="actions mt-s6">
             {state === "ready" ? (
               <>
                 <Button busy={isSending} aria-disabled={isSending} onClick={press}>
@@ -76,7 +78,7 @@ export function LeaveScreen() {
           </div>
           <Heard>{isSending ? words.ready.sending : null}</Heard>
           <noscript>
-            <p className="note">{words.noScript}</p>
+            <p className="note mt-s5">{words.noScript}</p>
           </noscript>
         </div>
       </div>

@@ -3,7 +3,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { report } from "@/lib/report";
 import type { CoachingModalProps } from "./asking-modal";
-import "./open-modal.css";
 
 const modals = {
   collective: async () => (await import("./join-waitlist-modal")).JoinWaitlistModal,
@@ -56,7 +55,11 @@ export function OpenModal({ program, className, failed, defaults, children }: Op
       >
         {children}
       </button>
-      <span className="opener__failed" role="status">
+      {/* a live region that takes no place until it speaks */}
+      <span
+        className="shrink-0 grow basis-full text-alert text-small leading-[1.4] empty:absolute"
+        role="status"
+      >
         {state === "failed" ? failed : null}
       </span>
       {loaded ? (

@@ -24,14 +24,14 @@ export function SaveNotice() {
   }
 
   return (
-    <div className="rs-save note">
+    <div className="note flex flex-wrap items-center gap-x-5 gap-y-1">
       <p role="status" ref={notice} tabIndex={-1}>
         {state === "saving" ? saving : null}
         {state === "saved" ? result.member.kept : null}
         {canTry && state !== "saving" ? failed : null}
       </p>
       {canTry ? (
-        <button className="textbtn" type="button" onClick={tryAgain}>
+        <button className="textbtn text-base" type="button" onClick={tryAgain}>
           {again}
         </button>
       ) : null}

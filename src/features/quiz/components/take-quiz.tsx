@@ -13,6 +13,7 @@ import { forgetKept, keepResult } from "../keep-result";
 import type { Answer } from "../schema";
 import { scoreAnswers } from "../score";
 import { storeResult } from "../stored-result";
+import styles from "./take-quiz.module.css";
 
 const steps = [0, 1, 2, 3, 4, 5] as const;
 const last = quiz.questions.length;
@@ -57,25 +58,34 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
   }
 
   return (
-    <div className="quiz">
-      <div className="quiz__sky">
+    <div className="flex min-h-[calc(100svh-var(--top))] flex-col bg-sand">
+      <div className={styles.sky}>
         <QuizSky step={step} />
         <QuizMeter step={step} of={last} label={quiz.progress} text={count} />
       </div>
-      <div className="wrap quiz__body">
-        <div className="grid12">
-          <div className={classNames("quiz__q", !asked && "quiz__q--intro")}>
-            <p className={asked ? "quiz__count" : "visually-hidden"} role="status">
+      <div className={classNames("wrap", styles.body)}>
+        <div className="grid12 gap-y-s6">
+          <div className={asked ? "wide:col-[1/6]" : "wide:col-[1/7]"}>
+            <p
+              className={asked ? "mb-3 font-aside text-[1.1875rem] leading-[1.2] italic" : "visually-hidden"}
+              role="status"
+            >
               {count}
             </p>
-            <h1 key={step} ref={heading} id="quiz-heading" tabIndex={-1} className={asked && "quiz__turn"}>
+            <h1
+              key={step}
+              ref={heading}
+              id="quiz-heading"
+              tabIndex={-1}
+              className={asked ? classNames(styles.question, styles.turn) : "leading-[1.02]"}
+            >
               {asked?.question ?? quiz.heading}
             </h1>
             {asked ? (
-              <p className="note">{quiz.hint}</p>
+              <p className="note mt-5">{quiz.hint}</p>
             ) : (
               <>
-                <p className="lead">{quiz.lead}</p>
+                <p className="lead mt-s5 mb-s6">{quiz.lead}</p>
                 <Button rise onClick={begin}>
                   {quiz.begin}
                 </Button>
@@ -83,15 +93,16 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
               </>
             )}
             {step > 1 ? (
-              <button className="textbtn quiz__back" type="button" onClick={goBack}>
+              <button className="textbtn mt-4" type="button" onClick={goBack}>
                 {quiz.previous}
               </button>
             ) : null}
           </div>
-          <div className={classNames("quiz__a", !asked && "quiz__a--intro")}>
+          <div className={asked ? "wide:col-[7/-1]" : "self-end wide:col-[8/-1]"}>
             {asked ? (
               <QuizOptions
                 key={asked.id}
+                className={styles.turn}
                 labelledBy="quiz-heading"
                 options={asked.options}
                 isBusy={isDone}

@@ -8,7 +8,6 @@ import { archetypeIds, archetypes } from "@/content/archetypes";
 import { quiz } from "@/content/quiz";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData } from "@/server/seo/structured-data";
-import "@/components/sections/archetype/archetype.css";
 
 type PageProps = { params: Promise<{ slug: string }> };
 

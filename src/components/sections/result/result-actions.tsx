@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
+
+type ResultActionsProps = {
+  heading: string;
+  text: string;
+  actions: ReactNode;
+  links: ReactNode;
+  isWaiting?: boolean;
+};
+
+/** The end of a result: the two steps to take next, and smaller links beside them. */
+export function ResultActions({ heading, text, actions, links, isWaiting }: ResultActionsProps) {
+  return (
+    <section
+      className="band band--dune pb-[calc(var(--spacing-band)+clamp(60px,8vw,120px))]"
+      aria-labelledby="h-actions"
+      aria-busy={isWaiting}
+    >
+      <div className={classNames("wrap grid12 items-end gap-y-s6", isWaiting && "invisible")}>
+        <div className="wide:col-[1/8]">
+          <h2 id="h-actions">{heading}</h2>
+          <p className="lead mt-5">{text}</p>
+          <div className="actions mt-s5 gap-s4">{actions}</div>
+        </div>
+        <div className="grid justify-items-start wide:col-[9/-1]">{links}</div>
+      </div>
+    </section>
+  );
+}
