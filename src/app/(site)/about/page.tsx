@@ -9,7 +9,6 @@ import { Way } from "@/components/sections/about/way";
 import { about } from "@/content/about";
 import { pageMetadata } from "@/lib/page-metadata";
 import { aboutPageData, breadcrumbData } from "@/server/seo/structured-data";
-import "@/components/sections/about/about.css";
 
 export const metadata = pageMetadata({ ...about.meta, path: "/about", image: "about" });
 

@@ -12,7 +12,6 @@ import { coaching } from "@/content/coaching";
 import { OpenModal } from "@/features/coaching/components/open-modal";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData, courseData, faqData } from "@/server/seo/structured-data";
-import "@/components/sections/coaching/coaching.css";
 
 export const metadata = pageMetadata({ ...coaching.meta, path: "/coaching", image: "coaching" });
 

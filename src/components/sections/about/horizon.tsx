@@ -1,4 +1,5 @@
 import { about } from "@/content/about";
+import styles from "./horizon.module.css";
 
 const { label, vision, mission } = about.horizon;
 const chords =
@@ -6,18 +7,17 @@ const chords =
 
 export function Horizon() {
   return (
-    <section className="ab-horizon" aria-label={label}>
+    <section className="overflow-clip bg-dune py-band" aria-label={label}>
       <div className="wrap">
-        <div className="ab-above">
-          <h2>{vision.title}</h2>
-          <p>
-            {vision.text} <span>{vision.end}</span>
-          </p>
-        </div>
+        <h2 className={styles.name}>{vision.title}</h2>
+        <p className={styles.vision}>
+          {vision.text} <span className="text-gold-ink">{vision.end}</span>
+        </p>
       </div>
       <svg
-        className="ab-horizon__line"
+        className="my-s4 h-50 w-full overflow-visible fill-none stroke-gold wide:-mt-s6"
         viewBox="0 0 1440 200"
+        strokeWidth="1.4"
         preserveAspectRatio="xMaxYMid slice"
         aria-hidden="true"
       >
@@ -26,9 +26,9 @@ export function Horizon() {
         <path d={chords} />
       </svg>
       <div className="wrap">
-        <div className="ab-below">
-          <h2>{mission.title}</h2>
-          <p>{mission.text}</p>
+        <div className="wide:-mt-14 wide:ml-[25%]">
+          <h2 className={styles.name}>{mission.title}</h2>
+          <p className="max-w-[33em] text-lead leading-[1.55]">{mission.text}</p>
         </div>
       </div>
     </section>

@@ -1,36 +1,36 @@
 import { about } from "@/content/about";
+import { classNames } from "@/lib/class-names";
+import styles from "./journey.module.css";
 
 const words = about.journey;
 
 export function Journey() {
   return (
-    <section className="ab-turn" aria-labelledby="h-turn">
-      <div className="ab-turn__head">
+    <section className={styles.journey} aria-labelledby="h-turn">
+      <div className={styles.head}>
         <div className="wrap">
           <h2 id="h-turn">{words.title}</h2>
         </div>
       </div>
-      <div className="ab-turn__cols">
-        <div className="wrap">
-          <div className="ab-turn__names" aria-hidden="true">
-            <p>{words.before}</p>
-            <p>{words.after}</p>
-          </div>
-          <ol>
-            {words.turns.map((turn) => (
-              <li key={turn.was}>
-                <p className="ab-was">
-                  <span className="visually-hidden">{words.before}: </span>
-                  {turn.was}
-                </p>
-                <p className="ab-is">
-                  <span className="visually-hidden">{words.after}: </span>
-                  {turn.is}
-                </p>
-              </li>
-            ))}
-          </ol>
+      <div className={classNames("wrap", styles.rows)}>
+        <div className="hidden grid-cols-2 pb-s4 tab:grid" aria-hidden="true">
+          <p className={classNames("text-gold-light", styles.name)}>{words.before}</p>
+          <p className={classNames("pl-14", styles.name)}>{words.after}</p>
         </div>
+        <ol>
+          {words.turns.map((turn) => (
+            <li key={turn.was} className={styles.row}>
+              <p className={styles.before}>
+                <span className="visually-hidden">{words.before}: </span>
+                {turn.was}
+              </p>
+              <p className={styles.after}>
+                <span className="visually-hidden">{words.after}: </span>
+                {turn.is}
+              </p>
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   );

@@ -1,27 +1,29 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import type { coaching } from "@/content/coaching";
+import { classNames } from "@/lib/class-names";
 import { Astrolabe } from "./astrolabe";
+import styles from "./dial.module.css";
 
 export function Dial({ content }: { content: typeof coaching.hero }) {
   return (
-    <section className="dial on-night" aria-labelledby="h-program">
-      <div className="wrap dial__sky">
+    <section className={classNames("on-night", styles.hero)} aria-labelledby="h-program">
+      <div className={classNames("wrap", styles.sky)}>
         <h1 id="h-program">{content.heading}</h1>
-        <p className="lead">{content.lead}</p>
-        <div className="actions">
+        <p className="lead mt-s5 max-w-96 text-on-night">{content.lead}</p>
+        <div className="actions mt-s6">
           <ButtonLink href={content.cta.href} variant="gold">
             {content.cta.label}
           </ButtonLink>
         </div>
       </div>
-      <div className="dial__ground">
-        <Astrolabe label={content.dial} />
-        <div className="dial__earth">
-          <dl className="wrap dial__facts">
+      <div className={styles.ground}>
+        <Astrolabe label={content.dial} className={styles.astrolabe} />
+        <div className="bg-night">
+          <dl className={classNames("wrap", styles.facts)}>
             {content.facts.map(({ term, detail }) => (
-              <div key={term}>
+              <div key={term} className="flex flex-wrap items-baseline gap-x-3 py-2">
                 <dt>{term}</dt>
-                <dd>{detail}</dd>
+                <dd className="text-on-night-2">{detail}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,6 @@
 import { MethodFigure } from "@/components/art/method-figure";
 import type { coaching } from "@/content/coaching";
+import styles from "./path.module.css";
 import { ThinRoad, WideRoad } from "./road";
 
 export function Path({ content }: { content: typeof coaching.path }) {
@@ -7,21 +8,21 @@ export function Path({ content }: { content: typeof coaching.path }) {
     <section className="band band--dune" aria-labelledby="h-path">
       <div className="wrap">
         <h2 id="h-path">{content.heading}</h2>
-        <div className="road">
-          <WideRoad />
-          <ThinRoad />
+        <div className={styles.stages}>
+          <WideRoad className={styles.wideRoad} />
+          <ThinRoad className={styles.thinRoad} />
           {content.stages.map((stage) => (
-            <article key={stage.name} className={`stage stage--${stage.figure}`}>
-              <div className="stage__text">
-                <h3>
-                  <span className="stage__weeks">{stage.weeks}</span>
+            <article key={stage.name} className={styles.stage}>
+              <div className={styles.text}>
+                <h3 className="text-h2">
+                  <span className={styles.weeks}>{stage.weeks}</span>
                   <span className="visually-hidden">: </span>
                   {stage.name}
                 </h3>
-                <p>{stage.text}</p>
+                <p className="mt-s4 max-w-[38ch] text-ink-2">{stage.text}</p>
               </div>
-              <div className="stage__figure" aria-hidden="true">
-                <MethodFigure n={stage.figure} />
+              <div className={styles.drawing} aria-hidden="true">
+                <MethodFigure n={stage.figure} className={styles.figure} />
               </div>
             </article>
           ))}

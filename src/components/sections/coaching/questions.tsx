@@ -1,18 +1,19 @@
 import { Panel } from "@/components/ui/panel";
 import type { coaching } from "@/content/coaching";
+import styles from "./questions.module.css";
 
 export function Questions({ content }: { content: typeof coaching.questions }) {
   return (
     <section className="band" aria-labelledby="h-questions">
-      <div className="wrap grid12 co-faq">
-        <div className="co-faq__head">
+      <div className="wrap grid12 gap-y-s6">
+        <div className="wide:col-end-5">
           <h2 id="h-questions">{content.heading}</h2>
-          <p className="lead">{content.lead}</p>
+          <p className="lead mt-5">{content.lead}</p>
         </div>
-        <div className="co-faq__list">
+        <div className="wide:col-start-6">
           {content.list.map(({ question, answer }) => (
-            <Panel key={question} className="co-faq__item" summary={<h3>{question}</h3>}>
-              <p>{answer}</p>
+            <Panel key={question} className={styles.item} summary={<h3>{question}</h3>}>
+              <p className="max-w-[56ch] pb-s5 text-ink-2">{answer}</p>
             </Panel>
           ))}
         </div>
