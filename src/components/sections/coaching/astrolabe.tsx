@@ -9,7 +9,7 @@ const weeks = Array.from({ length: 9 }, (_, index) => ({
 }));
 const parts = ["Know Thyself", "Know Others", "Know the World"].map((name, index) => ({
   name,
-  id: `dial-part-${index + 1}`,
+  id: `astrolabe-part-${index + 1}`,
   line: arc(CX, CY, 520, Math.PI + index * 60 * DEGREE, Math.PI + (index + 1) * 60 * DEGREE),
 }));
 

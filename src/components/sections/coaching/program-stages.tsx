@@ -1,17 +1,17 @@
 import { MethodFigure } from "@/components/art/method-figure";
 import type { coaching } from "@/content/coaching";
-import styles from "./path.module.css";
+import styles from "./program-stages.module.css";
 import { ThinRoad, WideRoad } from "./road";
 
-export function Path({ content }: { content: typeof coaching.path }) {
+export function ProgramStages({ content }: { content: typeof coaching.stages }) {
   return (
-    <section className="band band--dune" aria-labelledby="h-path">
+    <section className="band band--dune" aria-labelledby="h-stages">
       <div className="wrap">
-        <h2 id="h-path">{content.heading}</h2>
+        <h2 id="h-stages">{content.heading}</h2>
         <div className={styles.stages}>
           <WideRoad className={styles.wideRoad} />
           <ThinRoad className={styles.thinRoad} />
-          {content.stages.map((stage) => (
+          {content.list.map((stage) => (
             <article key={stage.name} className={styles.stage}>
               <div className={styles.text}>
                 <h3 className="text-h2">

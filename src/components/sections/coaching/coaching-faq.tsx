@@ -1,13 +1,13 @@
 import { Panel } from "@/components/ui/panel";
 import type { coaching } from "@/content/coaching";
-import styles from "./questions.module.css";
+import styles from "./coaching-faq.module.css";
 
-export function Questions({ content }: { content: typeof coaching.questions }) {
+export function CoachingFaq({ content }: { content: typeof coaching.faq }) {
   return (
-    <section className="band" aria-labelledby="h-questions">
+    <section className="band" aria-labelledby="h-faq">
       <div className="wrap grid12 gap-y-s6">
         <div className="wide:col-end-5">
-          <h2 id="h-questions">{content.heading}</h2>
+          <h2 id="h-faq">{content.heading}</h2>
           <p className="lead mt-5">{content.lead}</p>
         </div>
         <div className="wide:col-start-6">

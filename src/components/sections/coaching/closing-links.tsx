@@ -2,22 +2,22 @@ import { Sign } from "@/components/art/sign";
 import type { coaching } from "@/content/coaching";
 import { type ProgramId, programs } from "@/content/programs";
 import { classNames } from "@/lib/class-names";
-import styles from "./doors.module.css";
+import styles from "./closing-links.module.css";
 import type { Opener } from "./opener";
 
 const item = "flex flex-wrap border-b border-dune-line";
 
-type DoorsProps = {
+type ClosingLinksProps = {
   content: typeof coaching.closing;
   opener: Opener;
 };
 
-export function Doors({ content, opener }: DoorsProps) {
-  const { blueprint } = content.doors;
+export function ClosingLinks({ content, opener }: ClosingLinksProps) {
+  const { blueprint } = content.links;
   return (
-    <section className="band band--paper pb-[calc(var(--spacing-band)+5rem)]" aria-labelledby="h-doors">
+    <section className="band band--paper pb-[calc(var(--spacing-band)+5rem)]" aria-labelledby="h-closing">
       <div className="wrap">
-        <h2 id="h-doors" className="max-w-[14em]">
+        <h2 id="h-closing" className="max-w-[14em]">
           {content.heading}
         </h2>
         <ul className="mt-s6 border-t border-gold">
@@ -25,14 +25,14 @@ export function Doors({ content, opener }: DoorsProps) {
             <li key={program} className={item}>
               {opener(
                 program,
-                classNames(styles.door),
-                <Row program={program} {...content.doors[program]} />,
+                classNames(styles.link),
+                <LinkText program={program} {...content.links[program]} />,
               )}
             </li>
           ))}
           <li className={item}>
-            <a className={styles.door} href={blueprint.href}>
-              <Row program="blueprint" {...blueprint} />
+            <a className={styles.link} href={blueprint.href}>
+              <LinkText program="blueprint" {...blueprint} />
             </a>
           </li>
         </ul>
@@ -41,7 +41,7 @@ export function Doors({ content, opener }: DoorsProps) {
   );
 }
 
-function Row({ program, label, note }: { program: ProgramId; label: string; note: string }) {
+function LinkText({ program, label, note }: { program: ProgramId; label: string; note: string }) {
   return (
     <>
       <Sign name={programs[program].sign} />

@@ -2,12 +2,12 @@ import { Sign } from "@/components/art/sign";
 import { Panel } from "@/components/ui/panel";
 import { coachingWeeks as content } from "@/content/coaching-weeks";
 import { classNames } from "@/lib/class-names";
-import styles from "./weeks.module.css";
+import styles from "./coaching-weeks.module.css";
 
 type Pillar = (typeof content.pillars)[number];
 type Week = Pillar["weeks"][number];
 
-export function Weeks() {
+export function CoachingWeeks() {
   return (
     <section className="band band--paper" aria-labelledby="h-weeks">
       <div className="wrap">

@@ -5,20 +5,20 @@ import { programPrice, programTerms } from "@/content/programs";
 import { site } from "@/content/site";
 import { classNames } from "@/lib/class-names";
 import type { Opener } from "./opener";
-import styles from "./ways.module.css";
+import styles from "./program-options.module.css";
 
 const buttons = { collective: "btn btn--line", partnership: "btn" };
 
-type WaysProps = {
+type ProgramOptionsProps = {
   content: typeof coaching.options;
   opener: Opener;
 };
 
-export function Ways({ content, opener }: WaysProps) {
+export function ProgramOptions({ content, opener }: ProgramOptionsProps) {
   return (
-    <section className="band" id="program-options" aria-labelledby="h-ways">
+    <section className="band" id="program-options" aria-labelledby="h-options">
       <div className="wrap">
-        <h2 id="h-ways">{content.heading}</h2>
+        <h2 id="h-options">{content.heading}</h2>
         <div className={styles.sheet}>
           {content.list.map(({ program, voice, text, action }) => (
             <article key={program.id} className={styles.option}>

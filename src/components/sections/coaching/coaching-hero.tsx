@@ -2,9 +2,9 @@ import { ButtonLink } from "@/components/ui/button-link";
 import type { coaching } from "@/content/coaching";
 import { classNames } from "@/lib/class-names";
 import { Astrolabe } from "./astrolabe";
-import styles from "./dial.module.css";
+import styles from "./coaching-hero.module.css";
 
-export function Dial({ content }: { content: typeof coaching.hero }) {
+export function CoachingHero({ content }: { content: typeof coaching.hero }) {
   return (
     <section className={classNames("on-night", styles.hero)} aria-labelledby="h-program">
       <div className={classNames("wrap", styles.sky)}>
@@ -17,7 +17,7 @@ export function Dial({ content }: { content: typeof coaching.hero }) {
         </div>
       </div>
       <div className={styles.ground}>
-        <Astrolabe label={content.dial} className={styles.astrolabe} />
+        <Astrolabe label={content.picture} className={styles.astrolabe} />
         <div className="bg-night">
           <dl className={classNames("wrap", styles.facts)}>
             {content.facts.map(({ term, detail }) => (
