@@ -1,15 +1,15 @@
 import { about } from "@/content/about";
 import { classNames } from "@/lib/class-names";
-import styles from "./journey.module.css";
+import styles from "./transformation-journey.module.css";
 
 const words = about.journey;
 
-export function Journey() {
+export function TransformationJourney() {
   return (
-    <section className={styles.journey} aria-labelledby="h-turn">
+    <section className={styles.journey} aria-labelledby="h-journey">
       <div className={styles.head}>
         <div className="wrap">
-          <h2 id="h-turn">{words.title}</h2>
+          <h2 id="h-journey">{words.title}</h2>
         </div>
       </div>
       <div className={classNames("wrap", styles.rows)}>
@@ -18,15 +18,15 @@ export function Journey() {
           <p className={classNames("pl-14", styles.name)}>{words.after}</p>
         </div>
         <ol>
-          {words.turns.map((turn) => (
-            <li key={turn.was} className={styles.row}>
+          {words.rows.map((row) => (
+            <li key={row.before} className={styles.row}>
               <p className={styles.before}>
                 <span className="visually-hidden">{words.before}: </span>
-                {turn.was}
+                {row.before}
               </p>
               <p className={styles.after}>
                 <span className="visually-hidden">{words.after}: </span>
-                {turn.is}
+                {row.after}
               </p>
             </li>
           ))}

@@ -1,11 +1,11 @@
 import { about } from "@/content/about";
-import styles from "./horizon.module.css";
+import styles from "./vision-and-mission.module.css";
 
-const { label, vision, mission } = about.horizon;
+const { label, vision, mission } = about.visionAndMission;
 const chords =
   "M1010.3 108H1205.7M1011.7 118H1204.3M1014.4 129H1201.6M1019 141H1197M1026.2 154H1189.8M1037.4 168H1178.6M1055.9 183H1160.1";
 
-export function Horizon() {
+export function VisionAndMission() {
   return (
     <section className="overflow-clip bg-dune py-band" aria-label={label}>
       <div className="wrap">

@@ -1,9 +1,9 @@
 import { rays } from "@/components/art/geometry";
 import { about } from "@/content/about";
-import styles from "./way.module.css";
-import { entrance, pieceBelow, stops } from "./way-line";
+import styles from "./story-timeline.module.css";
+import { entrance, pieceBelow, stops } from "./timeline-curve";
 
-const words = about.way;
+const words = about.timeline;
 const coming = entrance();
 const lowest = stops.indexOf(Math.min(...stops) as (typeof stops)[number]);
 
@@ -76,12 +76,15 @@ function Piece({ index }: { index: number }) {
 }
 
 /** The story in thirteen steps, along one line that runs from heavy to light and off the page. */
-export function Way() {
+export function StoryTimeline() {
   return (
-    <section className="overflow-clip border-t border-dune-line bg-paper pt-band" aria-labelledby="h-way">
+    <section
+      className="overflow-clip border-t border-dune-line bg-paper pt-band"
+      aria-labelledby="h-timeline"
+    >
       <div className="wrap">
         <div className="grid12 items-end gap-y-s4">
-          <h2 id="h-way" className="wide:col-end-8">
+          <h2 id="h-timeline" className="wide:col-end-8">
             {words.title}
           </h2>
           <p className="note wide:col-start-9">{words.note}</p>
