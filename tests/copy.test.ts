@@ -55,8 +55,8 @@ describe("the numbers of the specification", () => {
     });
     const weeks = coachingWeeks.pillars.flatMap((pillar): number[] => pillar.weeks.map(({ n }) => n));
     expect(weeks).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(coaching.path.stages.map((stage) => stage.weeks)).toEqual(["Weeks 1-3", "Weeks 4-6", "Weeks 7-9"]);
-    expect(coaching.questions.list).toHaveLength(6);
+    expect(coaching.stages.list.map((stage) => stage.weeks)).toEqual(["Weeks 1-3", "Weeks 4-6", "Weeks 7-9"]);
+    expect(coaching.faq.list).toHaveLength(6);
   });
 
   test("stand in the corporate offer", () => {

@@ -42,8 +42,8 @@ footer .sign { width: 46px; stroke-width: 2.4; color: var(--line); }
 .chords { stroke: #faf5ec; stroke-width: 3; } .leaves { fill: #dce2cc; stroke: #56755f; stroke-width: 1.2; } .seeds { fill: currentColor; stroke: none; }
 .podcast img { left: 0; top: -24px; } .podcast h1 { font-size: 104px; } .podcast main { width: 560px; }
 .coaching figure svg { left: 372px; top: 74px; width: 880px; overflow: visible; stroke-width: 1.5; } .coaching main { width: 460px; }
-.coaching .hair { stroke-width: .75; stroke-opacity: .85; } .astro__sun { fill: #f3c9a4; stroke: none; } .astro__stop { fill: #10262b; } .astro__wedge { fill: none; stroke: none; }
-.coaching text { stroke: none; text-anchor: middle; fill: #faf5ec; font: 350 44px/1 Display; } .astro__part path { stroke: none; } .coaching .astro__part text { fill: #ddb772; font: 400 33px/1 Aside; }
+.coaching [data-part="hair"] { stroke-width: .75; stroke-opacity: .85; } [data-part="sun"] { fill: #f3c9a4; } [data-part="stop"] { fill: #10262b; } [data-part="sector"] { fill: none; }
+.coaching text { fill: #faf5ec; font: 350 44px/1 Display; } .coaching [data-part="name"] { fill: #ddb772; font: 400 33px/1 Aside; }
 .card { position: absolute; width: 508px; height: 320px; border: 2px dashed #b9832f; border-radius: 16px; background: #faf5ec; overflow: hidden; color: #7e5617; }
 .card svg { position: absolute; inset: 0; width: 100%; opacity: 0; stroke-width: 1.4; }
 .card b { position: absolute; left: 28px; top: 24px; font-weight: 350; font-size: 33px; } .card span { position: absolute; right: 28px; top: 29px; font-size: 28px; }

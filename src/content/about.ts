@@ -22,7 +22,7 @@ export const about = {
     ],
     sign: "The founder, who still makes the coffee",
   },
-  way: {
+  timeline: {
     title: "Thirteen stops, in order of walking",
     note: "The line swings left when it was heavy and right when it was light. It is drawn from memory.",
     heavy: "heavy",
@@ -95,7 +95,7 @@ export const about = {
       },
     ],
   },
-  horizon: {
+  visionAndMission: {
     label: "Vision and mission",
     vision: {
       title: "Vision",
@@ -137,15 +137,18 @@ export const about = {
     title: "A transformation journey, row by row",
     before: "Before",
     after: "After",
-    turns: [
+    rows: [
       {
-        was: "“I’m fine,” before the question is finished.",
-        is: "“Ask me again at six. I’ll know by then.”",
+        before: "“I’m fine,” before the question is finished.",
+        after: "“Ask me again at six. I’ll know by then.”",
       },
-      { was: "Lists at two in the morning.", is: "One line in a notebook, and the lamp goes off." },
-      { was: "Saying yes, and paying for it on Sunday.", is: "Saying “let me look”, and looking." },
-      { was: "A calm that is really a held breath.", is: "A calm that has been cried through and aired." },
-      { was: "Everyone else’s weather, all day long.", is: "Your own, with a coat if it needs one." },
+      { before: "Lists at two in the morning.", after: "One line in a notebook, and the lamp goes off." },
+      { before: "Saying yes, and paying for it on Sunday.", after: "Saying “let me look”, and looking." },
+      {
+        before: "A calm that is really a held breath.",
+        after: "A calm that has been cried through and aired.",
+      },
+      { before: "Everyone else’s weather, all day long.", after: "Your own, with a coat if it needs one." },
     ],
   },
   next: {

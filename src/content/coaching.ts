@@ -11,14 +11,14 @@ export const coaching = {
     heading: programTerms.title,
     lead: "Nine weeks for people who function very well and feel very little. You work with what is there, in order, with someone beside you if you want that.",
     cta: { label: "See the three ways in", href: "#program-options" },
-    dial: "A dial of nine weeks in three parts: Know Thyself, Know Others, Know the World",
+    picture: "A dial of nine weeks in three parts: Know Thyself, Know Others, Know the World",
     facts: [
       { term: "Nine", detail: "weeks, three in each part" },
       { term: programTerms.weeklyHours, detail: "a week, at your own table" },
       { term: "Three", detail: "ways to take it" },
     ],
   },
-  letters: {
+  painPoints: {
     heading: "Does This Sound Like You?",
     lead: "Four letters we could have written ourselves, in the years before.",
     list: [
@@ -44,9 +44,9 @@ export const coaching = {
       },
     ],
   },
-  path: {
+  stages: {
     heading: "The Alchemist's Path",
-    stages: [
+    list: [
       {
         name: "Explorer",
         weeks: "Weeks 1-3",
@@ -108,7 +108,7 @@ export const coaching = {
       unit: "days",
     },
   },
-  questions: {
+  faq: {
     heading: "Before you decide",
     lead: "The six things people ask us, usually late at night.",
     // sample: a coach confirms the answers before launch
@@ -146,7 +146,7 @@ export const coaching = {
   },
   closing: {
     heading: "Whichever door you take, week one is a pencil and a circle.",
-    doors: {
+    links: {
       partnership: { label: "Apply for the Partnership", note: "One to one" },
       collective: { label: "Join the Collective waiting list", note: "In a circle" },
       blueprint: {

@@ -42,9 +42,9 @@ test("the front page has the three steps, three voices, three tiers with their p
 
 test("about tells thirteen stops, a vision, a mission and six principles, and leads on", () => {
   const page = builtPage("/about");
-  const stops = all(part(page, about.way.title), "li");
+  const stops = all(part(page, about.timeline.title), "li");
   expect(stops).toHaveLength(13);
-  for (const [index, { name, text }] of about.way.steps.entries()) {
+  for (const [index, { name, text }] of about.timeline.steps.entries()) {
     expect(openWords(stops[index]!)).toContain(name);
     expect(openWords(stops[index]!)).toContain(text);
   }

@@ -17,8 +17,8 @@ test(
 
     await page.getByRole("main").getByRole("link", { name: "See the three ways in" }).click();
     await expect(page).toHaveURL("/coaching#program-options");
-    const ways = page.locator("#program-options").getByRole("heading", { level: 2 });
-    await expect(ways).toBeInViewport({ ratio: 1 });
+    const options = page.locator("#program-options").getByRole("heading", { level: 2 });
+    await expect(options).toBeInViewport({ ratio: 1 });
   },
 );
 
@@ -45,12 +45,12 @@ test("the closing links open the two forms", async ({ page }) => {
     [/^Apply for the Partnership/, "partnership"],
     [/^Join the Collective waiting list/, "collective"],
   ] as const) {
-    const door = closing.getByRole("button", { name: label });
-    await door.click();
+    const link = closing.getByRole("button", { name: label });
+    await link.click();
     await expect(page.getByRole("dialog", { name: dialogs[program], exact: true })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(door).toBeFocused();
+    await expect(link).toBeFocused();
   }
 });
 

@@ -43,7 +43,7 @@ const everything = [
   about,
   courseData(),
   ...membershipData(),
-  faqData(coaching.questions.list),
+  faqData(coaching.faq.list),
   faqData(pricing.faq.list),
   breadcrumbData({ name: "Pricing", path: "/pricing" }),
 ];

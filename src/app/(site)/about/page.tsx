@@ -1,15 +1,14 @@
 import { StructuredData } from "@/components/layout/structured-data";
 import { AboutHero } from "@/components/sections/about/about-hero";
 import { Bio } from "@/components/sections/about/bio";
-import { Horizon } from "@/components/sections/about/horizon";
-import { Journey } from "@/components/sections/about/journey";
 import { NextSteps } from "@/components/sections/about/next-steps";
 import { Principles } from "@/components/sections/about/principles";
-import { Way } from "@/components/sections/about/way";
+import { StoryTimeline } from "@/components/sections/about/story-timeline";
+import { TransformationJourney } from "@/components/sections/about/transformation-journey";
+import { VisionAndMission } from "@/components/sections/about/vision-and-mission";
 import { about } from "@/content/about";
 import { pageMetadata } from "@/lib/page-metadata";
 import { aboutPageData, breadcrumbData } from "@/server/seo/structured-data";
-import "@/components/sections/about/about.css";
 
 export const metadata = pageMetadata({ ...about.meta, path: "/about", image: "about" });
 
@@ -21,10 +20,10 @@ export default function AboutPage() {
       />
       <AboutHero />
       <Bio />
-      <Way />
-      <Horizon />
+      <StoryTimeline />
+      <VisionAndMission />
       <Principles />
-      <Journey />
+      <TransformationJourney />
       <NextSteps />
     </>
   );

@@ -1,18 +1,17 @@
 import { StructuredData } from "@/components/layout/structured-data";
-import { Dial } from "@/components/sections/coaching/dial";
-import { Doors } from "@/components/sections/coaching/doors";
+import { ClosingLinks } from "@/components/sections/coaching/closing-links";
+import { CoachingFaq } from "@/components/sections/coaching/coaching-faq";
+import { CoachingHero } from "@/components/sections/coaching/coaching-hero";
+import { CoachingPainPoints } from "@/components/sections/coaching/coaching-pain-points";
+import { CoachingWeeks } from "@/components/sections/coaching/coaching-weeks";
 import { Guarantee } from "@/components/sections/coaching/guarantee";
-import { Letters } from "@/components/sections/coaching/letters";
 import type { Opener } from "@/components/sections/coaching/opener";
-import { Path } from "@/components/sections/coaching/path";
-import { Questions } from "@/components/sections/coaching/questions";
-import { Ways } from "@/components/sections/coaching/ways";
-import { Weeks } from "@/components/sections/coaching/weeks";
+import { ProgramOptions } from "@/components/sections/coaching/program-options";
+import { ProgramStages } from "@/components/sections/coaching/program-stages";
 import { coaching } from "@/content/coaching";
 import { OpenModal } from "@/features/coaching/components/open-modal";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData, courseData, faqData } from "@/server/seo/structured-data";
-import "@/components/sections/coaching/coaching.css";
 
 export const metadata = pageMetadata({ ...coaching.meta, path: "/coaching", image: "coaching" });
 
@@ -28,18 +27,18 @@ export default function CoachingPage() {
       <StructuredData
         things={[
           courseData(),
-          faqData(coaching.questions.list),
+          faqData(coaching.faq.list),
           breadcrumbData({ name: coaching.meta.title, path: "/coaching" }),
         ]}
       />
-      <Dial content={coaching.hero} />
-      <Letters content={coaching.letters} />
-      <Path content={coaching.path} />
-      <Weeks />
-      <Ways content={coaching.options} opener={opener} />
+      <CoachingHero content={coaching.hero} />
+      <CoachingPainPoints content={coaching.painPoints} />
+      <ProgramStages content={coaching.stages} />
+      <CoachingWeeks />
+      <ProgramOptions content={coaching.options} opener={opener} />
       <Guarantee content={coaching.guarantee} />
-      <Questions content={coaching.questions} />
-      <Doors content={coaching.closing} opener={opener} />
+      <CoachingFaq content={coaching.faq} />
+      <ClosingLinks content={coaching.closing} opener={opener} />
     </>
   );
 }

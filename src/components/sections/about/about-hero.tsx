@@ -1,22 +1,25 @@
 import { Scene } from "@/components/art/scene";
 import { about } from "@/content/about";
+import { classNames } from "@/lib/class-names";
+import styles from "./about-hero.module.css";
 
 const words = about.hero;
 
 export function AboutHero() {
   return (
-    <section className="ab-hero" aria-labelledby="h-about">
+    <section className={styles.hero} aria-labelledby="h-about">
       <div className="wrap">
-        <div className="grid12 ab-hero__grid">
-          <h1 id="h-about">{words.title}</h1>
-          <p className="lead">{words.lead}</p>
+        {/* above the picture's soft upper edge */}
+        <div className="grid12 relative z-1 items-end gap-y-s5">
+          <h1 id="h-about" className={classNames(styles.title, "wide:col-end-9")}>
+            {words.title}
+          </h1>
+          <p className="lead text-ink wide:col-start-9 wide:pb-2">{words.lead}</p>
         </div>
       </div>
-      <div className="ab-hero__pic">
-        <Scene name="caravan" alt={words.picture} priority />
-      </div>
+      <Scene className={styles.picture} name="caravan" alt={words.picture} priority />
       <div className="wrap">
-        <p className="aside ab-hero__cap">{words.caption}</p>
+        <p className="aside pt-s4 wide:text-right">{words.caption}</p>
       </div>
     </section>
   );

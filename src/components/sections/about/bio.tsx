@@ -1,24 +1,28 @@
 import { about } from "@/content/about";
+import { classNames } from "@/lib/class-names";
+import styles from "./bio.module.css";
 import { StillLife } from "./still-life";
 
 const words = about.bio;
 
 export function Bio() {
   return (
-    <section className="band ab-bio" aria-labelledby="h-bio">
+    <section className="band" aria-labelledby="h-bio">
       <div className="wrap">
-        <div className="grid12">
-          <figure className="ab-bio__plate on-night">
+        <div className="grid12 items-center gap-y-s6">
+          <figure className={classNames("on-night self-start tab:col-end-6", styles.plate)}>
             <StillLife label={words.picture} />
-            <figcaption className="aside">{words.caption}</figcaption>
+            <figcaption className="aside mt-s4">{words.caption}</figcaption>
           </figure>
-          <div className="ab-bio__text">
+          <div className="tab:col-start-6 tab:pl-s5 wide:col-start-7 wide:pl-0">
             <h2 id="h-bio">{words.title}</h2>
-            <p className="ab-bio__first">{words.first}</p>
+            <p className={classNames("mt-s5 max-w-[34em]", styles.opening)}>{words.first}</p>
             {words.texts.map((text) => (
-              <p key={text}>{text}</p>
+              <p key={text} className="mt-s5 max-w-[34em] text-ink-2">
+                {text}
+              </p>
             ))}
-            <p className="aside ab-bio__sign">{words.sign}</p>
+            <p className="aside mt-s5 table border-t border-gold pt-s4">{words.sign}</p>
           </div>
         </div>
       </div>

@@ -1,17 +1,18 @@
 import { about } from "@/content/about";
+import styles from "./principles.module.css";
 
 const words = about.principles;
 
 export function Principles() {
   return (
-    <section className="band band--paper ab-rules" aria-labelledby="h-rules">
+    <section className="band band--paper overflow-clip" aria-labelledby="h-rules">
       <div className="wrap">
         <h2 id="h-rules">{words.title}</h2>
-        <ol>
+        <ol className="mt-s7">
           {words.list.map((principle) => (
-            <li key={principle.name}>
+            <li key={principle.name} className={styles.principle}>
               <h3>{principle.name}</h3>
-              <p>{principle.text}</p>
+              <p className="mt-[0.4rem] max-w-[32em] text-ink-2">{principle.text}</p>
             </li>
           ))}
         </ol>

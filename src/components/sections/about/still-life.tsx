@@ -31,10 +31,18 @@ const sunRays = rays(330, 236, 70, 82, 24, Math.PI, Math.PI * 2);
 /** The room of the founder, without the founder. */
 export function StillLife({ label }: { label: string }) {
   return (
-    <svg className="ab-still" viewBox="20 40 490 620" role="img" aria-label={label}>
+    <svg
+      className="h-auto w-full fill-none stroke-current"
+      viewBox="20 40 490 620"
+      role="img"
+      aria-label={label}
+      strokeWidth="1.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <path d={`${frame + sun + chair + slats + table + cup + notebook}M40 560H500`} />
       <path
-        className="hair"
+        strokeWidth=".7"
         d={
           panes +
           sunRays +

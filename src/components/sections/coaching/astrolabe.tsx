@@ -9,7 +9,7 @@ const weeks = Array.from({ length: 9 }, (_, index) => ({
 }));
 const parts = ["Know Thyself", "Know Others", "Know the World"].map((name, index) => ({
   name,
-  id: `dial-part-${index + 1}`,
+  id: `astrolabe-part-${index + 1}`,
   line: arc(CX, CY, 520, Math.PI + index * 60 * DEGREE, Math.PI + (index + 1) * 60 * DEGREE),
 }));
 
@@ -27,7 +27,7 @@ function ticks(from: number, to: number, step: number, skip: number) {
     .join("");
 }
 
-function wedge(angle: number) {
+function sector(angle: number) {
   const [from, to] = [angle - 10 * DEGREE, angle + 10 * DEGREE];
   const [x, y] = polar(CX, CY, 250, to);
   const [x0, y0] = polar(CX, CY, 250, from);
@@ -43,36 +43,43 @@ const scale = ticks(500, 478, 10, 0) + ticks(500, 484, 5, 10) + ticks(500, 492, 
 const [firstWeek] = weeks;
 const tip = polar(CX, CY, 410, firstWeek?.angle ?? Math.PI);
 
-/** The nine weeks as an astrolabe that rises over the horizon; its hand follows the pointer. */
-export function Astrolabe({ label }: { label: string }) {
+type AstrolabeProps = { label: string; className?: string };
+
+/** The nine weeks as an astrolabe over the horizon. Link pictures paint it too, so its parts carry no classes. */
+export function Astrolabe({ label, className }: AstrolabeProps) {
   return (
-    <svg className="astro" viewBox="0 0 1200 640" role="img" aria-label={label}>
-      <path className="astro__sun" d={`M${CX - 120} ${CY}A120 120 0 0 1 ${CX + 120} ${CY}Z`} />
+    <svg className={className} viewBox="0 0 1200 640" role="img" aria-label={label}>
+      <path data-part="sun" stroke="none" d={`M${CX - 120} ${CY}A120 120 0 0 1 ${CX + 120} ${CY}Z`} />
       <path d={domes + borders} />
-      <path className="hair" d={hairs + scale + rete} />
+      <path data-part="hair" strokeWidth=".6" strokeOpacity=".8" d={hairs + scale + rete} />
       <path d={`M-400 ${CY}H1600`} />
       {weeks.map(({ n, angle }) => {
         const [x, y] = polar(CX, CY, 455, angle);
         const [stopX, stopY] = polar(CX, CY, 410, angle);
         return (
-          <g key={n} className="astro__week">
-            <path className="astro__wedge" d={wedge(angle)} />
-            <path className="hair" d={segment([stopX, stopY], polar(CX, CY, 250, angle))} />
-            <circle className="astro__stop" cx={round(stopX)} cy={round(stopY)} r="5" />
-            <text x={round(x)} y={round(y + 14)}>
+          <g key={n} data-week={n}>
+            <path data-part="sector" stroke="none" d={sector(angle)} />
+            <path
+              data-part="hair"
+              strokeWidth=".6"
+              strokeOpacity=".8"
+              d={segment([stopX, stopY], polar(CX, CY, 250, angle))}
+            />
+            <circle data-part="stop" cx={round(stopX)} cy={round(stopY)} r="5" />
+            <text x={round(x)} y={round(y + 14)} stroke="none" textAnchor="middle">
               {n}
             </text>
           </g>
         );
       })}
-      <g className="astro__hand">
+      <g data-part="hand">
         <path d={segment([CX, CY], tip)} />
-        <circle className="dot" cx={round(tip[0])} cy={round(tip[1])} r="9" />
+        <circle fill="currentColor" stroke="none" cx={round(tip[0])} cy={round(tip[1])} r="9" />
       </g>
       {parts.map(({ name, id, line }) => (
-        <g key={id} className="astro__part">
-          <path id={id} d={line} />
-          <text>
+        <g key={id}>
+          <path id={id} d={line} stroke="none" />
+          <text data-part="name" stroke="none" textAnchor="middle">
             <textPath href={`#${id}`} startOffset="50%">
               {name}
             </textPath>

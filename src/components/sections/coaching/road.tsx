@@ -1,4 +1,5 @@
 import { round } from "@/components/art/geometry";
+import { classNames } from "@/lib/class-names";
 import { roadLine } from "./road-line";
 
 const wide = roadLine([
@@ -58,36 +59,47 @@ const thin = roadLine([
 
 const weeks = Array.from({ length: 9 }, (_, index) => index + 1);
 
-function stopClass(week: number) {
-  return week % 3 === 0 ? "road__stop road__stop--sun" : "road__stop";
+const line = "fill-none stroke-gold overflow-visible";
+
+type StopProps = { week: number; x?: number; y?: number; r: number; size: number };
+
+/** A week's number in a circle; the last of each part lies in the sun. */
+function Stop({ week, x = 0, y = 0, r, size }: StopProps) {
+  return (
+    <g>
+      <circle className={week % 3 === 0 ? "fill-dawn-1" : "fill-sand"} cx={round(x)} cy={round(y)} r={r} />
+      <text
+        className="fill-ink stroke-none font-display lining-nums"
+        x={round(x)}
+        y={round(y + Math.floor(size * 0.36))}
+        fontSize={size}
+        textAnchor="middle"
+      >
+        {week}
+      </text>
+    </g>
+  );
 }
 
 /** The way past nine weeks, beside the stages on wide screens. */
-export function WideRoad() {
+export function WideRoad({ className }: { className?: string }) {
   return (
-    <svg className="road__line road__line--wide" viewBox="0 0 400 1008" aria-hidden="true">
+    <svg className={classNames(line, className)} viewBox="0 0 400 1008" strokeWidth="1.3" aria-hidden="true">
       <path d={wide.d} strokeWidth="34" />
-      <path className="road__bed" d={wide.d} strokeWidth="31.4" />
+      <path className="stroke-warm" d={wide.d} strokeWidth="31.4" />
       <path d={wide.d} strokeWidth=".8" strokeDasharray="3 9" />
       {weeks.map((week) => {
         const [x, y] = wide.along(0.075 + (week - 1) * 0.10625);
-        return (
-          <g key={week} className={stopClass(week)}>
-            <circle cx={round(x)} cy={round(y)} r="15" />
-            <text x={round(x)} y={round(y + 6)}>
-              {week}
-            </text>
-          </g>
-        );
+        return <Stop key={week} week={week} x={x} y={y} r={15} size={17} />;
       })}
     </svg>
   );
 }
 
 /** The same as one line with nine stops, left of the stages on small screens. */
-export function ThinRoad() {
+export function ThinRoad({ className }: { className?: string }) {
   return (
-    <svg className="road__line road__line--thin" aria-hidden="true">
+    <svg className={classNames(line, className)} strokeWidth="1.3" aria-hidden="true">
       <svg
         viewBox="0 0 40 900"
         preserveAspectRatio="none"
@@ -108,10 +120,7 @@ export function ThinRoad() {
             overflow="visible"
             aria-hidden="true"
           >
-            <g className={stopClass(week)}>
-              <circle r="12" />
-              <text y="5">{week}</text>
-            </g>
+            <Stop week={week} r={12} size={14} />
           </svg>
         );
       })}

@@ -1,31 +1,39 @@
 import { polar, segment } from "@/components/art/geometry";
+import { classNames } from "@/lib/class-names";
+import styles from "./seal.module.css";
 
 const marks = Array.from({ length: 120 }, (_, index) => {
   const angle = (index * Math.PI) / 60;
   return segment(polar(160, 160, index % 5 ? 146 : 140, angle), polar(160, 160, 152, angle));
 }).join("");
 
-type SealProps = { label: string; ring: string; figure: string; unit: string };
+type SealProps = { label: string; ring: string; figure: string; unit: string; className?: string };
 
-export function Seal({ label, ring, figure, unit }: SealProps) {
+export function Seal({ label, ring, figure, unit, className }: SealProps) {
   return (
-    <svg className="seal" viewBox="0 0 320 320" role="img" aria-label={label}>
+    <svg
+      className={classNames("fill-none stroke-current", className)}
+      viewBox="0 0 320 320"
+      role="img"
+      aria-label={label}
+      strokeWidth="1.2"
+    >
       <circle cx="160" cy="160" r="157" />
-      <path className="hair" d={marks} />
+      <path strokeWidth=".6" d={marks} />
       <circle cx="160" cy="160" r="111" />
-      <circle className="hair" cx="160" cy="160" r="106" />
-      <path className="seal__path" id="seal-ring" d="M160 37A123 123 0 1 1 159.9 37" />
-      <text className="seal__ring">
+      <circle strokeWidth=".6" cx="160" cy="160" r="106" />
+      <path stroke="none" id="seal-ring" d="M160 37A123 123 0 1 1 159.9 37" />
+      <text className={styles.ring} stroke="none">
         <textPath href="#seal-ring" startOffset="1%" textLength="755">
           {ring}
         </textPath>
       </text>
-      <path className="hair" d="M160 58L257 208H63Z" />
+      <path strokeWidth=".6" d="M160 58L257 208H63Z" />
       <path d="M54 208H266" />
-      <text className="seal__figure" x="160" y="190">
+      <text className={styles.figure} x="160" y="190" stroke="none" textAnchor="middle">
         {figure}
       </text>
-      <text className="seal__unit" x="160" y="236">
+      <text className={styles.unit} x="160" y="236" stroke="none" textAnchor="middle">
         {unit}
       </text>
     </svg>

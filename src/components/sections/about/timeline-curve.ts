@@ -16,7 +16,7 @@ function curve(from: number, to: number) {
   return `M${from} 0C${from} 50 ${to} 50 ${to} 100`;
 }
 
-/** The piece of the way below one stop, in a box of 100 by 100: the line, the land beside it, its contours. */
+/** The piece of the curve below one stop, in a box of 100 by 100: the line, the land beside it, its contours. */
 export function pieceBelow(index: number) {
   const from = stops[index] ?? offPage;
   const to = stops[index + 1] ?? offPage;
@@ -28,7 +28,7 @@ export function pieceBelow(index: number) {
   };
 }
 
-/** How the way comes in from the right edge, above the first stop. */
+/** How the curve comes in from the right edge, above the first stop. */
 export function entrance() {
   const x = stops[0];
   const lanes = shares.map((share) => {

@@ -1,17 +1,19 @@
 import { Sign } from "@/components/art/sign";
 import { Panel } from "@/components/ui/panel";
 import { coachingWeeks as content } from "@/content/coaching-weeks";
+import { classNames } from "@/lib/class-names";
+import styles from "./coaching-weeks.module.css";
 
 type Pillar = (typeof content.pillars)[number];
 type Week = Pillar["weeks"][number];
 
-export function Weeks() {
+export function CoachingWeeks() {
   return (
     <section className="band band--paper" aria-labelledby="h-weeks">
       <div className="wrap">
-        <div className="weeks__head">
+        <div className="max-w-184">
           <h2 id="h-weeks">{content.heading}</h2>
-          <p className="lead">{content.lead}</p>
+          <p className="lead mt-5">{content.lead}</p>
         </div>
         {content.pillars.map((pillar) => (
           <PillarRow key={pillar.name} pillar={pillar} />
@@ -23,15 +25,15 @@ export function Weeks() {
 
 function PillarRow({ pillar }: { pillar: Pillar }) {
   return (
-    <div className="grid12 pillar">
-      <div className="pillar__head">
-        <div className="pillar__stay">
-          <Sign name={pillar.sign} />
+    <div className={classNames("grid12", styles.part)}>
+      <div className="wide:col-end-5">
+        <div className="wide:sticky wide:top-[calc(var(--top)+2rem)]">
+          <Sign name={pillar.sign} className={styles.sign} />
           <h3>{pillar.name}</h3>
-          <p>{pillar.text}</p>
+          <p className="mt-2 text-ink-2">{pillar.text}</p>
         </div>
       </div>
-      <div className="pillar__weeks">
+      <div className="wide:col-start-5">
         {pillar.weeks.map((week) => (
           <WeekPanel key={week.n} week={week} sign={pillar.sign} />
         ))}
@@ -43,30 +45,30 @@ function PillarRow({ pillar }: { pillar: Pillar }) {
 function WeekPanel({ week, sign }: { week: Week; sign: Pillar["sign"] }) {
   return (
     <Panel
-      className="week"
+      className={styles.week}
       summary={
         <>
-          <span className="week__n" aria-hidden="true">
+          <span className={styles.number} aria-hidden="true">
             {week.n}
           </span>
-          <h4 className="week__theme">
+          <h4>
             <span className="visually-hidden">{content.week(week.n)}</span>
             {week.theme}
           </h4>
         </>
       }
     >
-      <div className="week__body">
+      <div className="max-w-160 pt-s4 pb-s6">
         <p>{week.text}</p>
-        <ul>
+        <ul className="mt-s4 grid gap-2">
           {week.parts.map((part) => (
-            <li key={part}>
-              <Sign name={sign} />
+            <li key={part} className="flex gap-3 text-ink-2">
+              <Sign name={sign} className={styles.bullet} />
               {part}
             </li>
           ))}
         </ul>
-        <p className="aside">{week.need}</p>
+        <p className="aside mt-s4">{week.need}</p>
       </div>
     </Panel>
   );

@@ -3,36 +3,38 @@ import { Button } from "@/components/ui/button";
 import type { coaching } from "@/content/coaching";
 import { programPrice, programTerms } from "@/content/programs";
 import { site } from "@/content/site";
+import { classNames } from "@/lib/class-names";
 import type { Opener } from "./opener";
+import styles from "./program-options.module.css";
 
 const buttons = { collective: "btn btn--line", partnership: "btn" };
 
-type WaysProps = {
+type ProgramOptionsProps = {
   content: typeof coaching.options;
   opener: Opener;
 };
 
-export function Ways({ content, opener }: WaysProps) {
+export function ProgramOptions({ content, opener }: ProgramOptionsProps) {
   return (
-    <section className="band" id="program-options" aria-labelledby="h-ways">
+    <section className="band" id="program-options" aria-labelledby="h-options">
       <div className="wrap">
-        <h2 id="h-ways">{content.heading}</h2>
-        <div className="ways">
+        <h2 id="h-options">{content.heading}</h2>
+        <div className={styles.sheet}>
           {content.list.map(({ program, voice, text, action }) => (
-            <article key={program.id} className="way-in">
-              <Sign name={program.sign} />
-              <div className="way-in__line">
+            <article key={program.id} className={styles.option}>
+              <Sign name={program.sign} className={styles.sign} />
+              <div className={styles.line}>
                 <h3>{program.name}</h3>
-                <span className="way-in__dots" aria-hidden="true" />
-                <p className="way-in__price">
+                <span className={styles.dots} aria-hidden="true" />
+                <p className={styles.price}>
                   {programPrice(program)}
                   <span className="visually-hidden"> {programTerms.currency}</span>
                 </p>
               </div>
-              <p className="way-in__voice">{voice}</p>
-              <div className="way-in__body">
-                <p>{text}</p>
-                <div className="way-in__act">
+              <p className={styles.voice}>{voice}</p>
+              <div className={classNames("grid gap-s5", styles.body)}>
+                <p className="max-w-[58ch] text-ink-2">{text}</p>
+                <div className="flex flex-wrap items-center gap-x-4 gap-y-3 wide:max-w-80 wide:justify-end">
                   {program.id === "blueprint" ? (
                     <>
                       <span className="note" id="blueprint-soon">
@@ -49,7 +51,7 @@ export function Ways({ content, opener }: WaysProps) {
               </div>
             </article>
           ))}
-          <p className="note ways__foot">{content.foot}</p>
+          <p className={classNames("note", styles.foot)}>{content.foot}</p>
           <noscript>
             <p className="note">
               {content.opener.noScript} <a href={`mailto:${site.support}`}>{site.support}</a>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { about } from "@/content/about";
-import { entrance, pieceBelow, stops } from "./way-line";
+import { entrance, pieceBelow, stops } from "./timeline-curve";
 
-describe("the way", () => {
+describe("the timeline's curve", () => {
   test("has a stop for each of the thirteen steps", () => {
     expect(stops).toHaveLength(13);
-    expect(about.way.steps).toHaveLength(13);
+    expect(about.timeline.steps).toHaveLength(13);
   });
 
   test("is one line: every piece begins where the one above it ends", () => {

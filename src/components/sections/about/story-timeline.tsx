@@ -1,0 +1,111 @@
+import { rays } from "@/components/art/geometry";
+import { about } from "@/content/about";
+import styles from "./story-timeline.module.css";
+import { entrance, pieceBelow, stops } from "./timeline-curve";
+
+const words = about.timeline;
+const coming = entrance();
+const lowest = stops.indexOf(Math.min(...stops) as (typeof stops)[number]);
+
+const laneOpacity = [0.62, 0.5, 0.4, 0.3, 0.22, 0.14];
+
+function Land({ d, lanes }: { d: string; lanes: readonly string[] }) {
+  return (
+    <g className="max-wide:hidden">
+      <path className="fill-warm stroke-none" d={d} />
+      {lanes.map((lane, index) => (
+        <path
+          key={lane}
+          d={lane}
+          strokeWidth="1"
+          opacity={laneOpacity[index]}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </g>
+  );
+}
+
+function Piece({ index }: { index: number }) {
+  const { at, main, land, lanes } = pieceBelow(index);
+  const isLast = index === stops.length - 1;
+  return (
+    <div className={styles.chart} aria-hidden="true">
+      <svg
+        className={styles.line}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
+        <Land d={land} lanes={lanes} />
+        {index === 0 ? (
+          <g className="max-wide:hidden">
+            <Land d={coming.land} lanes={coming.lanes} />
+            <path d={coming.main} vectorEffect="non-scaling-stroke" />
+          </g>
+        ) : null}
+        <path d={main} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <svg className="absolute inset-0 size-full overflow-visible stroke-gold" aria-hidden="true">
+        <line
+          className="stroke-control-off max-wide:hidden"
+          x1="-20"
+          y1="0"
+          x2={`${at}%`}
+          y2="0"
+          strokeDasharray="2 4"
+        />
+        {isLast ? (
+          <svg x={`${at}%`} overflow="visible" aria-hidden="true">
+            <circle className={styles.sun} strokeWidth="1.4" />
+            <path className="fill-none max-wide:hidden" d={rays(0, 0, 28, 36, 32)} strokeWidth="1.2" />
+          </svg>
+        ) : (
+          <circle
+            className={index === lowest ? "fill-night" : "fill-paper"}
+            cx={`${at}%`}
+            cy="0"
+            r="6.5"
+            strokeWidth={index === lowest ? 1.5 : 2}
+          />
+        )}
+      </svg>
+    </div>
+  );
+}
+
+/** The story in thirteen steps, along one line that runs from heavy to light and off the page. */
+export function StoryTimeline() {
+  return (
+    <section
+      className="overflow-clip border-t border-dune-line bg-paper pt-band"
+      aria-labelledby="h-timeline"
+    >
+      <div className="wrap">
+        <div className="grid12 items-end gap-y-s4">
+          <h2 id="h-timeline" className="wide:col-end-8">
+            {words.title}
+          </h2>
+          <p className="note wide:col-start-9">{words.note}</p>
+        </div>
+      </div>
+      <div className={styles.axis} aria-hidden="true">
+        <span>{words.heavy}</span>
+        <span>{words.light}</span>
+      </div>
+      <ol className={styles.steps}>
+        {words.steps.map((step, index) => (
+          <li key={step.name} className={styles.step}>
+            <Piece index={index} />
+            <div className={styles.words}>
+              <p className={styles.age}>{step.age}</p>
+              <h3>{step.name}</h3>
+              <p className="mt-[0.35rem] max-w-[31em] text-ink-2">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { about } from "@/content/about";
+import styles from "./vision-and-mission.module.css";
+
+const { label, vision, mission } = about.visionAndMission;
+const chords =
+  "M1010.3 108H1205.7M1011.7 118H1204.3M1014.4 129H1201.6M1019 141H1197M1026.2 154H1189.8M1037.4 168H1178.6M1055.9 183H1160.1";
+
+export function VisionAndMission() {
+  return (
+    <section className="overflow-clip bg-dune py-band" aria-label={label}>
+      <div className="wrap">
+        <h2 className={styles.name}>{vision.title}</h2>
+        <p className={styles.vision}>
+          {vision.text} <span className="text-gold-ink">{vision.end}</span>
+        </p>
+      </div>
+      <svg
+        className="my-s4 h-50 w-full overflow-visible fill-none stroke-gold wide:-mt-s6"
+        viewBox="0 0 1440 200"
+        strokeWidth="1.4"
+        preserveAspectRatio="xMaxYMid slice"
+        aria-hidden="true"
+      >
+        <path d="M-600 100H1440M1010 100A98 98 0 0 1 1206 100" />
+        <path d="M1038.7 100A69.3 69.3 0 0 1 1177.3 100" />
+        <path d={chords} />
+      </svg>
+      <div className="wrap">
+        <div className="wide:-mt-14 wide:ml-[25%]">
+          <h2 className={styles.name}>{mission.title}</h2>
+          <p className="max-w-[33em] text-lead leading-[1.55]">{mission.text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Sign } from "@/components/art/sign";
+import type { coaching } from "@/content/coaching";
+import { type ProgramId, programs } from "@/content/programs";
+import { classNames } from "@/lib/class-names";
+import styles from "./closing-links.module.css";
+import type { Opener } from "./opener";
+
+const item = "flex flex-wrap border-b border-dune-line";
+
+type ClosingLinksProps = {
+  content: typeof coaching.closing;
+  opener: Opener;
+};
+
+export function ClosingLinks({ content, opener }: ClosingLinksProps) {
+  const { blueprint } = content.links;
+  return (
+    <section className="band band--paper pb-[calc(var(--spacing-band)+5rem)]" aria-labelledby="h-closing">
+      <div className="wrap">
+        <h2 id="h-closing" className="max-w-[14em]">
+          {content.heading}
+        </h2>
+        <ul className="mt-s6 border-t border-gold">
+          {(["partnership", "collective"] as const).map((program) => (
+            <li key={program} className={item}>
+              {opener(
+                program,
+                classNames(styles.link),
+                <LinkText program={program} {...content.links[program]} />,
+              )}
+            </li>
+          ))}
+          <li className={item}>
+            <a className={styles.link} href={blueprint.href}>
+              <LinkText program="blueprint" {...blueprint} />
+            </a>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function LinkText({ program, label, note }: { program: ProgramId; label: string; note: string }) {
+  return (
+    <>
+      <Sign name={programs[program].sign} />
+      <span>{label}</span>
+      <span className="note ml-auto flex-none font-text tracking-normal max-tab:hidden">{note}</span>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Panel } from "@/components/ui/panel";
+import type { coaching } from "@/content/coaching";
+import styles from "./coaching-faq.module.css";
+
+export function CoachingFaq({ content }: { content: typeof coaching.faq }) {
+  return (
+    <section className="band" aria-labelledby="h-faq">
+      <div className="wrap grid12 gap-y-s6">
+        <div className="wide:col-end-5">
+          <h2 id="h-faq">{content.heading}</h2>
+          <p className="lead mt-5">{content.lead}</p>
+        </div>
+        <div className="wide:col-start-6">
+          {content.list.map(({ question, answer }) => (
+            <Panel key={question} className={styles.item} summary={<h3>{question}</h3>}>
+              <p className="max-w-[56ch] pb-s5 text-ink-2">{answer}</p>
+            </Panel>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { ButtonLink } from "@/components/ui/button-link";
+import type { coaching } from "@/content/coaching";
+import { classNames } from "@/lib/class-names";
+import { Astrolabe } from "./astrolabe";
+import styles from "./coaching-hero.module.css";
+
+export function CoachingHero({ content }: { content: typeof coaching.hero }) {
+  return (
+    <section className={classNames("on-night", styles.hero)} aria-labelledby="h-program">
+      <div className={classNames("wrap", styles.sky)}>
+        <h1 id="h-program">{content.heading}</h1>
+        <p className="lead mt-s5 max-w-96 text-on-night">{content.lead}</p>
+        <div className="actions mt-s6">
+          <ButtonLink href={content.cta.href} variant="gold">
+            {content.cta.label}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.ground}>
+        <Astrolabe label={content.picture} className={styles.astrolabe} />
+        <div className="bg-night">
+          <dl className={classNames("wrap", styles.facts)}>
+            {content.facts.map(({ term, detail }) => (
+              <div key={term} className="flex flex-wrap items-baseline gap-x-3 py-2">
+                <dt>{term}</dt>
+                <dd className="text-on-night-2">{detail}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
