@@ -5,7 +5,7 @@ import { coaching } from "@/content/coaching";
 import { ChangeEmailForm } from "@/features/account/components/change-email-form";
 import { Guard } from "@/features/account/components/guard";
 import { ResendVerification } from "@/features/account/components/resend-verification";
-import { refreshSession } from "@/features/account/session-store";
+import { refreshSession } from "@/features/account/session/session-store";
 import { OpenModal } from "@/features/coaching/components/open-modal";
 import { Farewell } from "@/features/profile/components/farewell";
 import { ProfileScreen } from "@/features/profile/components/profile-screen";

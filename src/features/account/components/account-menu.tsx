@@ -7,7 +7,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { PageLink } from "@/components/ui/page-link";
 import { accountWords, shell } from "@/content/shell";
 import { memberName } from "@/lib/member-name";
-import { useSession } from "../session-store";
+import { useSession } from "../session/session-store";
 import { SignOutButton } from "./sign-out-button";
 
 /** What the header's end holds on wide screens: Sign In, or the member's own menu. */

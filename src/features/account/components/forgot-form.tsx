@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Heard } from "@/components/ui/heard";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
-import { requestPasswordReset } from "../account-calls";
+import { requestPasswordReset } from "../recovery/account-calls";
 import { type RequestPasswordResetInput, requestPasswordResetSchema } from "../schema";
 import { FailureMessage, type ShownFailure } from "./failure-message";
 import { SaidInstead } from "./said-instead";

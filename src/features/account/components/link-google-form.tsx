@@ -22,7 +22,7 @@ export function LinkGoogleForm({ onStart, onAnswer, onLeave }: LinkGoogleFormPro
 
   async function send(values: LinkGoogleInput) {
     onStart();
-    const call = import("../link-google").then(({ linkGoogle }) => linkGoogle(values));
+    const call = import("../google/link-google").then(({ linkGoogle }) => linkGoogle(values));
     await onAnswer(await call.catch(() => unreachable(google.failed)));
   }
 

@@ -2,8 +2,8 @@
 
 import { ButtonLink } from "@/components/ui/button-link";
 import { accountLinks } from "@/content/account-links";
-import { confirmEmailChange } from "../account-calls";
-import { refreshSession } from "../session-store";
+import { confirmEmailChange } from "../recovery/account-calls";
+import { refreshSession } from "../session/session-store";
 import { LinkHeading } from "./link-heading";
 import { PressLink } from "./press-link";
 

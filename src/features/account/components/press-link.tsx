@@ -4,8 +4,8 @@ import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Heard } from "@/components/ui/heard";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
-import type { CallAnswer } from "../account-calls";
 import type { CallFailure } from "../auth-answer";
+import type { CallAnswer } from "../recovery/account-calls";
 import { FailureMessage } from "./failure-message";
 import { LinkHeading } from "./link-heading";
 

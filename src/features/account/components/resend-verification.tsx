@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Heard } from "@/components/ui/heard";
 import { accountLinks } from "@/content/account-links";
-import { type CallAnswer, resendVerification } from "../account-calls";
+import { type CallAnswer, resendVerification } from "../recovery/account-calls";
 import { FailureMessage } from "./failure-message";
 import { SaidInstead } from "./said-instead";
 

@@ -23,7 +23,7 @@ export function SignInForm({ onAnswer, onStart, onForgot }: SignInFormProps) {
 
   async function send(values: SignInInput) {
     onStart();
-    const call = import("../sign-in").then(({ signIn }) => signIn(values));
+    const call = import("../session/auth-client").then(({ signIn }) => signIn(values));
     await onAnswer(await call.catch(() => unreachable(messages.auth.signInFailed)));
   }
 

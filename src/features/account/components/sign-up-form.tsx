@@ -27,7 +27,7 @@ export function SignUpForm({ onAnswer, onStart }: SignUpFormProps) {
 
   async function send({ displayName, email, password }: SignUpValues) {
     onStart();
-    const call = Promise.all([import("../sign-up"), readTraces()]).then(([{ signUp }, traces]) =>
+    const call = Promise.all([import("../session/sign-up"), readTraces()]).then(([{ signUp }, traces]) =>
       signUp({ displayName, email, password, ...traces }),
     );
     await onAnswer(await call.catch(() => unreachable(messages.auth.signUpFailed)));

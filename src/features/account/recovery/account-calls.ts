@@ -1,14 +1,14 @@
 import { accountLinks } from "@/content/account-links";
 import { messages } from "@/content/messages";
 import type { api as Api } from "@/trpc/client";
-import { type CallFailure, callFailure } from "./auth-answer";
+import { type CallFailure, callFailure } from "../auth-answer";
 import type {
   ConfirmEmailChangeInput,
   RequestEmailChangeInput,
   RequestPasswordResetInput,
   ResetPasswordInput,
   VerifyEmailInput,
-} from "./schema";
+} from "../schema";
 
 export type CallAnswer<Value> = { ok: true; value: Value } | CallFailure;
 
