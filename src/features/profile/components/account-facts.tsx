@@ -20,7 +20,7 @@ type AccountFactsProps = {
 export function AccountFacts(props: AccountFactsProps) {
   const { email, isVerified, createdAt, hasPassword, linkedProviders, resend } = props;
   const providers = linkedProviders.map((id) => words.providers[id] ?? id);
-  const doors = hasPassword ? [words.password, ...providers] : providers;
+  const methods = hasPassword ? [words.password, ...providers] : providers;
   return (
     <dl className="account-facts">
       <div>
@@ -39,10 +39,10 @@ export function AccountFacts(props: AccountFactsProps) {
         <dt>{words.created}</dt>
         <dd>{createdAt ? day.format(createdAt) : words.unknown}</dd>
       </div>
-      {doors.length ? (
+      {methods.length ? (
         <div>
-          <dt>{words.doors}</dt>
-          <dd>{words.list(doors)}</dd>
+          <dt>{words.signInMethods}</dt>
+          <dd>{words.list(methods)}</dd>
         </div>
       ) : null}
     </dl>

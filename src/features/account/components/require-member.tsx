@@ -11,7 +11,7 @@ import { profile } from "@/content/profile";
 import { refreshSession, useSession } from "../session/session-store";
 
 /** Shows its children to members only; others go to /auth, which brings them back here. */
-export function Guard({ children }: { children: ReactNode }) {
+export function RequireMember({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const router = useRouter();
   const path = usePathname();
