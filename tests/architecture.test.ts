@@ -55,6 +55,12 @@ describe("the rules bite", () => {
     ["a sheet beside the logic", at("src/features/quiz/card.css"), /components, hooks and sheets stand/],
     ["a hook beside the logic", at("src/features/quiz/use-card.ts"), /components, hooks and sheets stand/],
     ["logic among components", at("src/features/quiz/components/score.ts"), /logic stands in the folder/],
+    ["a part of a feature that nobody named", at("src/features/quiz/scores/x.ts"), /no room has this folder/],
+    [
+      "a second schema in a feature",
+      at("src/features/account/google/schema.ts"),
+      /schema\.ts and router\.ts/,
+    ],
     ["an area inside an area", at("src/features/desk/mail/letters/x.ts"), /no room has this folder/],
     ["a schema without zod", at("src/features/quiz/schema.ts"), /is made of zod/],
     ["a router without its guard", at("src/features/quiz/router.ts"), /server-only/],

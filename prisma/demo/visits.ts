@@ -1,6 +1,6 @@
 import { dayOf } from "@/lib/calendar";
 import { ownAuditRow } from "@/server/audit";
-import { absoluteLimit, idleLimit } from "@/server/auth/session-claims";
+import { absoluteLimit, idleLimit } from "@/server/auth/sessions";
 import { devices } from "./devices";
 import { type Dice, diceOf } from "./dice";
 import type { Member } from "./members";

@@ -38,7 +38,7 @@ export const deskMembersWords = {
     address: "Address",
     joined: "Joined",
     seen: "Last seen",
-    doors: "Google",
+    signInMethods: "Google",
     hasGoogle: "Linked",
     noGoogle: "Not linked",
     votes: "Votes",

@@ -71,7 +71,7 @@ export const profile = {
     unknown: "Unknown",
     isConfirmed: "Confirmed",
     isUnconfirmed: "Not confirmed yet",
-    doors: "You sign in with",
+    signInMethods: "You sign in with",
     password: "a password",
     providers: { google: "Google" } as Record<string, string>,
     move: {
@@ -79,7 +79,7 @@ export const profile = {
       close: "Keep this address",
       needsPassword: "To move to another address, set a password first.",
     },
-    list: (doors: readonly string[]) => doors.join(" and "),
+    list: (methods: readonly string[]) => methods.join(" and "),
   },
 } as const;
 

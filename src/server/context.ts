@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { getSession } from "./auth/sessions";
+import { getSession } from "./auth/session-lookup";
 import { type Database, database } from "./db/client";
 import { clientAddress } from "./http/client-address";
 

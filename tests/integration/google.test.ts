@@ -14,6 +14,7 @@ const { createTestCaller } = await import("@tests/support/caller");
 const { goodPassword, makeMember, signInAs } = await import("@tests/support/factories");
 const { createBrowser } = await import("@tests/support/http");
 const { verifyPassword } = await import("@/server/auth/password");
+const { memberAdapter } = await import("@/server/auth/member-adapter");
 const { forgetSession } = await import("@/server/auth/session-lookup");
 const { database } = await import("@/server/db/client");
 
@@ -225,6 +226,49 @@ describe("an identity that is connected", () => {
     await makePrepared(email, null);
     const told = await Promise.all([comeWith({ email }), comeWith({ email })]);
     expect(told.map((one) => one.told.result).toSorted()).toEqual(["link-needed", "ok"]);
+  });
+});
+
+describe("a browser that is signed in already", () => {
+  test.each(["new", "another member's"])(
+    "meets an identity that is %s, and changes to its member",
+    async (whose) => {
+      const account = atGoogle({ email: newAddress() });
+      if (whose !== "new") await comeWith(account);
+      const member = await makeMember();
+      const browser = createBrowser();
+      await browser.signIn(member.email, goodPassword);
+      const before = browser.sessionValue() ?? "";
+      expect((await comeWith(account, browser)).told.result).toBe("ok");
+      expect((await browser.session()).user?.email).toBe(account.email);
+      expect(await db.account.count({ where: { userId: member.id } })).toBe(0);
+      expect(await isAlive(`aurea.session=${before}`)).toBe(true);
+    },
+  );
+});
+
+describe("what next-auth may do to members by itself", () => {
+  const adapter = memberAdapter(db, (work) => work);
+  const linkOf = (sub: string) => ({ provider: "google", providerAccountId: sub });
+
+  test("it does not link an identity that nobody has, nor one that somebody else has", async () => {
+    const member = await makeMember();
+    const account = atGoogle({ email: newAddress() });
+    await comeWith(account);
+    for (const sub of [account.sub, `sub-${randomUUID()}`]) {
+      const link = adapter.linkAccount({ userId: member.id, ...linkOf(sub) });
+      await expect(link).rejects.toThrow("not to link");
+    }
+    expect(await db.account.count({ where: { userId: member.id } })).toBe(0);
+  });
+
+  test("it looks a member up by their identity, and takes that away", async () => {
+    const account = atGoogle({ email: newAddress() });
+    await comeWith(account);
+    expect(await adapter.getUserByAccount(linkOf(account.sub))).toMatchObject({ email: account.email });
+    await adapter.unlinkAccount(linkOf(account.sub));
+    expect(await adapter.getUserByAccount(linkOf(account.sub))).toBeNull();
+    expect((await comeWith(account)).told.result).toBe("link-needed");
   });
 });
 

@@ -125,7 +125,7 @@ describe("the demo’s applications", () => {
 });
 
 describe("the demo’s members", () => {
-  test("have every membership, come by both doors, and are confirmed or not", () => {
+  test("have every membership, sign in by both methods, and are confirmed or not", () => {
     const count = (status: string) => rows.users.filter((user) => user.membershipStatus === status).length;
     for (const status of memberships) expect(count(status)).toBeGreaterThan(3);
     expect(count("explorer")).toBeGreaterThan(rows.users.length * 0.8);

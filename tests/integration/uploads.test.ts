@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { env } from "@/env.mjs";
 import { purgePicture, setPicture } from "@/features/profile/picture-service";
-import { getSession } from "@/server/auth/sessions";
+import { getSession } from "@/server/auth/session-lookup";
 import { database } from "@/server/db/client";
 import { registerUpload } from "@/server/uploads/disk-store";
 

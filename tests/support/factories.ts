@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "@/server/auth/password";
-import { encodeClaims } from "@/server/auth/session-claims";
-import { createSession, sessionCookie } from "@/server/auth/sessions";
+import { createSession, encodeClaims, sessionCookie } from "@/server/auth/sessions";
 import { database } from "@/server/db/client";
 import { memberRow } from "../../prisma/rows/member-row";
 

@@ -83,7 +83,7 @@ const rooms: Room[] = [
   },
   {
     name: "the components/ of a feature",
-    at: new RegExp(`^src/features/${word}/(?:${word}/)?components/`),
+    at: new RegExp(`^src/features/(?:desk/)?${word}/components/`),
     kinds: [
       unitTest,
       hook,
@@ -92,8 +92,17 @@ const rooms: Room[] = [
     ],
   },
   {
+    name: "a part of src/features/account/",
+    at: /^src\/features\/account\/(?:google|recovery|session)\/(?=[^/]*$)/,
+    kinds: [
+      kind("*-service.ts", "*-service.ts, rules: functions of (db, input)", guarded),
+      unitTest,
+      kind("(?!use-|schema|router)*.ts", "<noun>.ts, what it computes; schema.ts and router.ts stand above"),
+    ],
+  },
+  {
     name: "a feature",
-    at: new RegExp(`^src/features/${word}/(?:${word}/)?(?=[^/]*$)`),
+    at: new RegExp(`^src/features/(?:desk/)?${word}/(?=[^/]*$)`),
     kinds: [
       kind("schema.ts", "schema.ts, zod inputs", { has: /from "zod"/, lacks: "is made of zod" }),
       kind("(*-)?router.ts", "router.ts, procedures: authorise, validate, one call", guarded),

@@ -6,10 +6,11 @@ import type { Context } from "@/server/context";
 import { limitPerAddress } from "@/server/limit-steps";
 import { budgets, verdict } from "@/server/spam";
 import { memberProcedure, publicProcedure, router } from "@/server/trpc";
-import { confirmEmailChange, requestEmailChange } from "./change-email-service";
-import { linkGoogleProcedure } from "./link-google-procedure";
-import { linkLimit, memberMailLimit, resetAccountLimit, resetAddressLimit } from "./mail-limits";
-import { requestPasswordReset, resetPassword } from "./reset-service";
+import { linkGoogleProcedure } from "./google/link-google-procedure";
+import { confirmEmailChange, requestEmailChange } from "./recovery/change-email-service";
+import { linkLimit, memberMailLimit, resetAccountLimit, resetAddressLimit } from "./recovery/mail-limits";
+import { requestPasswordReset, resetPassword } from "./recovery/reset-service";
+import { resendVerification, verifyEmail } from "./recovery/verify-service";
 import {
   confirmEmailChangeSchema,
   requestEmailChangeSchema,
@@ -19,7 +20,6 @@ import {
   verifyEmailSchema,
 } from "./schema";
 import { holdSignUp, signUp } from "./service";
-import { resendVerification, verifyEmail } from "./verify-service";
 
 const signUpLimit = limitPerAddress({ name: "sign-up", points: 20, seconds: 60 * 60 });
 

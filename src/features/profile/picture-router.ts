@@ -3,7 +3,7 @@ import { createUploadthing, type FileRouter, UTFiles } from "uploadthing/next";
 import { UploadThingError } from "uploadthing/server";
 import { picture } from "@/content/picture";
 import { maxPictureBytes, type PictureType, pictureTypes, uploadThingSize } from "@/lib/picture-limits";
-import { getSession } from "@/server/auth/sessions";
+import { getSession } from "@/server/auth/session-lookup";
 import { database } from "@/server/db/client";
 import { describeError, log } from "@/server/log";
 import { settleInCloud } from "@/server/uploads/cloud-store";

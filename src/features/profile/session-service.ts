@@ -1,7 +1,7 @@
 import "server-only";
 import { ownAuditRow } from "@/server/audit";
-import { idleLimit } from "@/server/auth/session-claims";
 import { forgetSession } from "@/server/auth/session-lookup";
+import { idleLimit } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { deviceName } from "./device-name";

@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { cookieName, readCookie, serialiseCookie } from "../http/cookies";
+import { cookieName, readCookie, readSetCookie, serialiseCookie } from "../http/cookies";
 
 const lastsFor = 15 * 60;
 const mostAtOnce = 4;
@@ -11,11 +11,6 @@ const prefix = () => `${cookieName("google")}.`;
 
 function nameFor(state: string) {
   return prefix() + createHash("sha256").update(state).digest("base64url").slice(0, 16);
-}
-
-function cookieValue(setCookies: string[], name: string) {
-  const found = setCookies.find((cookie) => cookie.startsWith(`${name}=`));
-  return found ? decodeURIComponent(found.slice(name.length + 1).split(";")[0] ?? "") : "";
 }
 
 /** Whether a value can be the nonce by which the page that asked knows its answer. */
@@ -36,9 +31,9 @@ function surplus(headers: Headers) {
     .map((name) => serialiseCookie(name, "", 0));
 }
 
-/** Gathers what next-auth wants to find again into one cookie named after the attempt's state. */
-export function keepAttempt(headers: Headers, setCookies: string[], state: string, attempt: string) {
-  const values = checks.map((check) => cookieValue(setCookies, cookieName(check)));
+/** Gathers what next-auth wants to find again, as its reply `given` says, into one cookie named after the attempt's state. */
+export function keepAttempt(headers: Headers, given: Headers, state: string, attempt: string) {
+  const values = checks.map((check) => readSetCookie(given, cookieName(check)));
   const value = [Date.now().toString(36), attempt, ...values].join("~");
   return [...surplus(headers), serialiseCookie(nameFor(state), value, lastsFor)];
 }

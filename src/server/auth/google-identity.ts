@@ -14,6 +14,11 @@ const claimsSchema = z.object({
   name: z.unknown().optional(),
 });
 
+/** Google does not vouch for the address, or says nothing that an account could be made of. */
+export class GoogleUnproven extends Error {
+  override name = "GoogleUnproven";
+}
+
 export type GoogleIdentity = {
   sub: string;
   email: string;
@@ -26,10 +31,10 @@ function readName(name: unknown) {
   return [...name.trim()].slice(0, longestName).join("").trim() || null;
 }
 
-/** Reads who Google says somebody is; null unless Google vouches for the e-mail address. */
-export function readIdentity(claims: unknown): GoogleIdentity | null {
+/** Reads who Google says somebody is. Throws GoogleUnproven unless Google vouches for the e-mail address. */
+export function readIdentity(claims: unknown): GoogleIdentity {
   const parsed = claimsSchema.safeParse(claims);
-  if (!parsed.success) return null;
+  if (!parsed.success) throw new GoogleUnproven("the claims do not prove an address");
   const { sub, email, name } = parsed.data;
   return { sub, email, emailCanonical: canonicalEmail(email), displayName: readName(name) };
 }

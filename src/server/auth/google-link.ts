@@ -5,22 +5,24 @@ import type { Database } from "../db/client";
 import { isNotFound, isUniqueViolation } from "../db/errors";
 import { mailRow, wakeMailer } from "../mail/outbox";
 import { newTerms } from "../search-rows";
-import { type GoogleIdentity, readIdentity } from "./google-identity";
+import type { GoogleIdentity } from "./google-identity";
+import type { PendingLink } from "./google-pending";
 import { forgetSession } from "./session-lookup";
 
 const provider = "google";
-const memberFields = { id: true, sessionVersion: true, emailCanonical: true } as const;
+const memberFields = { id: true, sessionVersion: true } as const;
 
-export type Member = { id: string; sessionVersion: number; emailCanonical: string };
+type Member = { id: string; sessionVersion: number };
 
-/**
- * entered: whom the identity signs in. link-needed: a proven account has the address; its password decides.
- * unproven: Google does not vouch for the address.
- */
-export type GoogleEntry =
-  | { state: "entered"; user: Member }
-  | { state: "link-needed"; userId: string; sub: string }
-  | { state: "unproven" };
+/** A proven account has the address; its password decides, so nobody is signed in yet. */
+export class LinkNeeded extends Error {
+  override name = "LinkNeeded";
+  readonly pending: PendingLink;
+  constructor(pending: PendingLink) {
+    super("the address belongs to a proven account");
+    this.pending = pending;
+  }
+}
 
 const accountOf = (userId: string, sub: string) => ({ userId, provider, providerAccountId: sub });
 
@@ -62,10 +64,10 @@ async function takeOver(db: Database, local: Member & { email: string }, identit
 }
 
 // Null when somebody else was quicker: what was read no longer holds, so it is read again.
-async function tryToEnter(db: Database, identity: GoogleIdentity): Promise<GoogleEntry | null> {
+async function tryToEnter(db: Database, identity: GoogleIdentity): Promise<Member | null> {
   const { sub, emailCanonical } = identity;
   const linked = await findLinked(db, sub);
-  if (linked) return { state: "entered", user: linked };
+  if (linked) return linked;
   const local = await db.user.findUnique({
     where: { emailCanonical },
     select: { ...memberFields, email: true, emailVerified: true },
@@ -73,11 +75,11 @@ async function tryToEnter(db: Database, identity: GoogleIdentity): Promise<Googl
   if (local?.emailVerified) {
     // The same identity may have come in, and proven the account, between the two questions.
     const late = await findLinked(db, sub);
-    return late ? { state: "entered", user: late } : { state: "link-needed", userId: local.id, sub };
+    if (late) return late;
+    throw new LinkNeeded({ userId: local.id, sub });
   }
   try {
-    const user = await (local ? takeOver(db, local, identity) : join(db, identity));
-    return { state: "entered", user };
+    return await (local ? takeOver(db, local, identity) : join(db, identity));
   } catch (error) {
     if (isUniqueViolation(error) || isNotFound(error)) return null;
     throw error;
@@ -94,15 +96,13 @@ export async function findLinked(db: Database, sub: string): Promise<Member | nu
 }
 
 /**
- * Finds or makes the member that Google's claims sign in. An unproven local account goes to the address's
- * proven owner without anything its maker could come back with; a proven one is never linked silently.
+ * Finds or makes the member that a Google identity signs in. An unproven local account goes to the address's proven
+ * owner without anything its maker could come back with; a proven one is never linked silently: throws LinkNeeded.
  */
-export async function enterWithGoogle(db: Database, claims: unknown): Promise<GoogleEntry> {
-  const identity = readIdentity(claims);
-  if (!identity) return { state: "unproven" };
+export async function enterWithGoogle(db: Database, identity: GoogleIdentity): Promise<Member> {
   for (let round = 0; round < 5; round += 1) {
-    const entry = await tryToEnter(db, identity);
-    if (entry) return entry;
+    const member = await tryToEnter(db, identity);
+    if (member) return member;
   }
   throw new Error("a Google sign-in met a change five times over");
 }

@@ -2,6 +2,8 @@ import "server-only";
 import type { Profile } from "next-auth";
 import GoogleProvider from "next-auth/providers/google";
 import { env } from "@/env.mjs";
+import { readIdentity } from "./google-identity";
+import type { Rethrow } from "./next-auth";
 
 /** Whether the operator gave this site an OAuth client of Google's. */
 export function isGoogleConfigured() {
@@ -22,8 +24,14 @@ async function readProfile({ client, tokens }: UserinfoCall): Promise<Profile> {
   return { ...more, ...claims };
 }
 
+// Without an address in it: next-auth would compare that by itself, and refuse without saying whose account it is.
+async function profileOf(claims: Profile) {
+  const identity = readIdentity(claims);
+  return { id: identity.sub, identity };
+}
+
 /** Google, or the OpenID provider that stands in for it, as next-auth asks it; nothing when not configured. */
-export function googleProviders() {
+export function googleProviders(rethrow: Rethrow) {
   if (!env.AUTH_GOOGLE_ID || !env.AUTH_GOOGLE_SECRET) return [];
   return [
     GoogleProvider({
@@ -34,7 +42,7 @@ export function googleProviders() {
       userinfo: { request: readProfile },
       checks: ["pkce", "state", "nonce"],
       httpOptions: { timeout: 5_000 },
-      profile: ({ sub }) => ({ id: sub }),
+      profile: rethrow(profileOf),
     }),
   ];
 }

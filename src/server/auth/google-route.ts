@@ -1,15 +1,20 @@
 import "server-only";
 import { google } from "@/content/google";
 import { messages } from "@/content/messages";
+import { canonicalEmail } from "@/lib/email-address";
 import { addressKey, clientAddress } from "../http/client-address";
+import { readSetCookie } from "../http/cookies";
 import { siteOrigin } from "../http/origin";
 import { problem } from "../http/problem";
 import { describeError, log } from "../log";
 import { spend } from "../rate-limit";
 import { isAttempt, keepAttempt, readAttempt } from "./google-attempt";
+import { GoogleUnproven } from "./google-identity";
+import { LinkNeeded } from "./google-link";
 import { pendingCookie } from "./google-pending";
 import { isGoogleConfigured } from "./google-provider";
-import { callNextAuth, type Fields } from "./next-auth-call";
+import { callNextAuth, type Fields } from "./next-auth";
+import { checkSession } from "./session-lookup";
 import { sessionCookie } from "./sessions";
 import { deviceCookie } from "./sign-in-limit";
 
@@ -31,11 +36,11 @@ export async function startGoogle(request: Request, { attempt, csrfToken = "" }:
   const wait = await spend(startLimit, addressKey(clientAddress(request.headers)));
   if (wait > 0) return problem(429, messages.auth.tooManyTries, { "retry-after": String(wait) });
   const started = await callNextAuth(request, "signin/google", { query: {}, body: { csrfToken } });
-  const target = new URL(String(started.reply.getHeader("location") ?? ""), siteOrigin());
+  const target = new URL(started.headers.get("location") ?? "", siteOrigin());
   if (target.searchParams.has("csrf")) return problem(403, google.failed);
   const state = target.searchParams.get("state");
   if (!state || target.origin === siteOrigin()) return problem(502, google.failed);
-  const cookies = keepAttempt(request.headers, started.reply.cookies(), state, attempt);
+  const cookies = keepAttempt(request.headers, started.headers, state, attempt);
   const body = JSON.stringify({ url: target.href });
   return reply({ "content-type": "application/json" }, cookies, { status: 200 }, body);
 }
@@ -52,20 +57,26 @@ function outcomeOfError(error: string, description: string | null): Outcome {
   return error === "access_denied" ? { result: "cancelled" } : { result: "failed" };
 }
 
-async function exchange(request: Request, query: Fields, cookies: Fields) {
-  const { reply: given, trace } = await callNextAuth(request, "callback/google", { query, cookies });
-  const session = given.cookies().filter((cookie) => cookie.startsWith(sessionCookie()));
-  if (trace.google?.state === "link-needed") {
-    return { outcome: { result: "link-needed" }, cookies: [pendingCookie(trace.google)] } as const;
+type Ending = { outcome: Outcome; cookies: string[] };
+
+function endingOf(error: unknown): Ending {
+  if (error instanceof LinkNeeded) {
+    return { outcome: { result: "link-needed" }, cookies: [pendingCookie(error.pending)] };
   }
-  if (trace.google?.state === "unproven") {
-    return { outcome: { result: "failed", message: google.unproven }, cookies: [] } as const;
+  if (error instanceof GoogleUnproven) {
+    return { outcome: { result: "failed", message: google.unproven }, cookies: [] };
   }
-  if (trace.hasFailed) {
-    return { outcome: { result: "failed", message: messages.general.databaseAway }, cookies: [] } as const;
-  }
-  if (!trace.signedIn || session.length === 0) return { outcome: { result: "failed" }, cookies: [] } as const;
-  return { outcome: { result: "ok" }, cookies: [...session, deviceCookie(trace.signedIn)] } as const;
+  log.error(describeError(error), "Google sign-in failed");
+  return { outcome: { result: "failed", message: messages.general.databaseAway }, cookies: [] };
+}
+
+async function exchange(request: Request, query: Fields, cookies: Fields): Promise<Ending> {
+  const { headers } = await callNextAuth(request, "callback/google", { query, cookies });
+  const session = await checkSession(readSetCookie(headers, sessionCookie()));
+  if (session.state !== "live") return { outcome: { result: "failed" }, cookies: [] };
+  const given = headers.getSetCookie().filter((cookie) => cookie.startsWith(sessionCookie()));
+  const device = deviceCookie(canonicalEmail(session.user.email));
+  return { outcome: { result: "ok" }, cookies: [...given, device] };
 }
 
 /** Takes Google's answer, and leads the popup to the page that reports how it went, whatever happened. */
@@ -81,11 +92,8 @@ export async function finishGoogle(request: Request) {
     const value = given.get(key);
     return value === null ? [] : [[key, value] as const];
   });
-  try {
-    const { outcome, cookies } = await exchange(request, Object.fromEntries(answer), attempt.cookies);
-    return toDone(outcome, attempt.attempt, [attempt.over, ...cookies]);
-  } catch (failure) {
-    log.error(describeError(failure), "Google sign-in failed");
-    return toDone({ result: "failed" }, attempt.attempt, [attempt.over]);
-  }
+  const { outcome, cookies } = await exchange(request, Object.fromEntries(answer), attempt.cookies).catch(
+    endingOf,
+  );
+  return toDone(outcome, attempt.attempt, [attempt.over, ...cookies]);
 }

@@ -1,12 +1,16 @@
 import "server-only";
 import { messages } from "@/content/messages";
+import { canonicalEmail } from "@/lib/email-address";
 import { returnTarget } from "@/lib/return-target";
 import { readBody } from "../http/body";
+import { readSetCookie } from "../http/cookies";
 import { isSameSiteRequest, siteOrigin } from "../http/origin";
 import { problem } from "../http/problem";
 import { describeError, log } from "../log";
 import { finishGoogle, startGoogle } from "./google-route";
-import { callNextAuth, type Fields } from "./next-auth-call";
+import { callNextAuth, type Fields } from "./next-auth";
+import { sessionCookie } from "./sessions";
+import { SignInRefused } from "./sign-in";
 import { deviceCookie } from "./sign-in-limit";
 
 const bodyLimit = 16 * 1024;
@@ -50,19 +54,25 @@ function withSafeTarget<T extends Fields>(fields: T): T {
   return { ...fields, callbackUrl: `${siteOrigin()}${returnTarget(fields.callbackUrl)}` };
 }
 
+function refusalOf(error: unknown) {
+  if (error instanceof SignInRefused) {
+    return problem(429, messages.auth.tooManyTries, { "retry-after": "900" });
+  }
+  log.error(describeError(error), "a call about a session failed");
+  return problem(503, messages.general.databaseAway, { "retry-after": "5" });
+}
+
 async function run(request: Request, action: string, body: Fields | undefined) {
   const query = withSafeTarget(Object.fromEntries(new URL(request.url).searchParams));
-  const { reply, trace } = await callNextAuth(request, action, { query, body });
-  if (trace.hasFailed || trace.session.state === "degraded") {
-    return problem(503, messages.general.databaseAway, { "retry-after": "5" });
+  const response = await callNextAuth(request, action, { query, body }).catch(refusalOf);
+  if (action === "callback/credentials" && readSetCookie(response.headers, sessionCookie())) {
+    response.headers.append("set-cookie", deviceCookie(canonicalEmail(body?.email ?? "")));
   }
-  if (trace.isThrottled) return problem(429, messages.auth.tooManyTries, { "retry-after": "900" });
-  if (trace.signedIn) reply.setHeader("set-cookie", [...reply.cookies(), deviceCookie(trace.signedIn)]);
-  return reply.toResponse();
+  return response;
 }
 
 /**
- * Next-auth behind a door: known actions and methods only, bodies of at most 16 KB in known types, targets
+ * Wraps next-auth: known actions and methods only, bodies of at most 16 KB in known types, targets
  * reduced to paths of this site, and 503 instead of a sign-out while the database is away.
  */
 export async function handleAuth(request: Request): Promise<Response> {

@@ -1,7 +1,10 @@
 import "server-only";
-import { database } from "../db/client";
+import { ownAuditRow } from "../audit";
+import { type Database, database } from "../db/client";
+import { isNotFound } from "../db/errors";
+import { readCookie } from "../http/cookies";
 import { describeError, log } from "../log";
-import { decodeClaims, idleLimit, type SessionClaims } from "./session-claims";
+import { decodeClaims, idleLimit, type SessionClaims, sessionCookie } from "./sessions";
 
 const cacheFor = 5_000;
 const cacheSize = 10_000;
@@ -16,7 +19,8 @@ const userFields = {
   sessionVersion: true,
 } as const;
 
-type SessionUser = {
+/** What a session tells of its member. */
+export type SessionUser = {
   id: string;
   email: string;
   displayName: string | null;
@@ -100,4 +104,23 @@ export async function checkSession(
 export function forgetSession(sid?: string) {
   if (sid) cache.delete(sid);
   else cache.clear();
+}
+
+/** Reads who is signed in from a request's headers. */
+export function getSession(headers: Headers, options?: { fresh?: boolean }) {
+  return checkSession(readCookie(headers, sessionCookie()), options);
+}
+
+/** Ends one session: at once in this process, within 5 s in others. */
+export async function revokeSession(db: Database, { sid, sub }: SessionClaims) {
+  const where = { id: sid, revokedAt: null };
+  await db
+    .$transaction([
+      db.authSession.update({ where, data: { revokedAt: new Date() }, select: { id: true } }),
+      db.auditEntry.create({ data: ownAuditRow("account.signed-out", sub) }),
+    ])
+    .catch((error) => {
+      if (!isNotFound(error)) throw error;
+    });
+  forgetSession(sid);
 }

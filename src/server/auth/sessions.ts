@@ -1,15 +1,20 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
+import { decode, encode } from "next-auth/jwt";
 import { ownAuditRow } from "../audit";
 import type { Database } from "../db/client";
-import { isNotFound } from "../db/errors";
-import { cookieName, readCookie, serialiseCookie } from "../http/cookies";
+import { cookieName, serialiseCookie } from "../http/cookies";
 import { siteSecret } from "../secret";
-import { absoluteLimit, encodeClaims, type SessionClaims } from "./session-claims";
-import { checkSession, forgetSession } from "./session-lookup";
+
+/** What the session cookie says; nothing personal. `authTime` in seconds since 1970. */
+export type SessionClaims = { sub: string; sid: string; sv: number; authTime: number };
+
+/** A session may live this long, in seconds: unused, and in all. */
+export const idleLimit = 14 * 24 * 60 * 60;
+export const absoluteLimit = 30 * 24 * 60 * 60;
 
 /** What a member proved themselves with. */
-export type Door = "password" | "google";
+export type SignInMethod = "password" | "google";
 
 /** What is kept of the device that signs in. */
 export type Device = { userAgent: string | null; address: string };
@@ -17,9 +22,22 @@ export type Device = { userAgent: string | null; address: string };
 /** The name of the session cookie. */
 export const sessionCookie = () => cookieName("session");
 
-/** Reads who is signed in from a request's headers. */
-export function getSession(headers: Headers, options?: { fresh?: boolean }) {
-  return checkSession(readCookie(headers, sessionCookie()), options);
+/** Encrypts the claims, and only them, into the cookie's value. */
+export function encodeClaims({ sub, sid, sv, authTime }: SessionClaims) {
+  return encode({ token: { sub, sid, sv, authTime }, secret: siteSecret(), maxAge: absoluteLimit });
+}
+
+/** Reads the cookie's value; null when it is not ours, has expired or lacks a claim. */
+export async function decodeClaims(token: string | null | undefined): Promise<SessionClaims | null> {
+  if (!token) return null;
+  try {
+    const claims = await decode({ token, secret: siteSecret() });
+    if (typeof claims?.sub !== "string" || typeof claims.sid !== "string") return null;
+    if (typeof claims.sv !== "number" || typeof claims.authTime !== "number") return null;
+    return { sub: claims.sub, sid: claims.sid, sv: claims.sv, authTime: claims.authTime };
+  } catch {
+    return null;
+  }
 }
 
 function hashAddress(address: string) {
@@ -48,8 +66,8 @@ export function newSession(user: { id: string; sessionVersion: number }, device:
   return { claims, row };
 }
 
-/** The writes of a sign-in: its session, and the note that somebody came in, and by which door. */
-export function signInWrites(db: Database, row: ReturnType<typeof newSession>["row"], by: Door) {
+/** The writes of a sign-in: its session, and the note that somebody came in, and how. */
+export function signInWrites(db: Database, row: ReturnType<typeof newSession>["row"], by: SignInMethod) {
   const audit = ownAuditRow("account.signed-in", row.userId, { after: { by } });
   return [db.authSession.create({ data: row }), db.auditEntry.create({ data: audit })] as const;
 }
@@ -59,7 +77,7 @@ export async function createSession(
   db: Database,
   user: { id: string; sessionVersion: number },
   device: Device,
-  by: Door = "password",
+  by: SignInMethod = "password",
 ) {
   const { claims, row } = newSession(user, device);
   await db.$transaction([...signInWrites(db, row, by)]);
@@ -69,18 +87,4 @@ export async function createSession(
 /** Writes the Set-Cookie value that signs the browser in with these claims. */
 export async function sessionCookieFor(claims: SessionClaims) {
   return serialiseCookie(sessionCookie(), await encodeClaims(claims), absoluteLimit);
-}
-
-/** Ends one session: at once in this process, within 5 s in others. */
-export async function revokeSession(db: Database, { sid, sub }: SessionClaims) {
-  const where = { id: sid, revokedAt: null };
-  await db
-    .$transaction([
-      db.authSession.update({ where, data: { revokedAt: new Date() }, select: { id: true } }),
-      db.auditEntry.create({ data: ownAuditRow("account.signed-out", sub) }),
-    ])
-    .catch((error) => {
-      if (!isNotFound(error)) throw error;
-    });
-  forgetSession(sid);
 }

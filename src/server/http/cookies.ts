@@ -18,6 +18,12 @@ export function readCookie(headers: Headers, name: string) {
   }
 }
 
+/** Reads one cookie of those a reply sets; empty when it sets none of this name. */
+export function readSetCookie(headers: Headers, name: string) {
+  const found = headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
+  return found ? decodeURIComponent(found.slice(name.length + 1).split(";")[0] ?? "") : "";
+}
+
 /** Writes a Set-Cookie value for the whole site; `maxAge` in seconds, 0 deletes. */
 export function serialiseCookie(name: string, value: string, maxAge: number, isHttpOnly = true) {
   const parts = [`${name}=${encodeURIComponent(value)}`, "Path=/", `Max-Age=${maxAge}`, "SameSite=Lax"];

@@ -2,7 +2,7 @@ import "server-only";
 import { createRouteHandler, type FileRouter } from "uploadthing/next";
 import { messages } from "@/content/messages";
 import { picture } from "@/content/picture";
-import { getSession } from "../auth/sessions";
+import { getSession } from "../auth/session-lookup";
 import { readBody } from "../http/body";
 import { isSameSiteRequest, siteOrigin } from "../http/origin";
 import { problem } from "../http/problem";

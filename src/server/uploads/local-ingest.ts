@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { messages } from "@/content/messages";
 import { picture } from "@/content/picture";
 import { maxPictureBytes } from "@/lib/picture-limits";
-import { getSession } from "../auth/sessions";
+import { getSession } from "../auth/session-lookup";
 import { readBody } from "../http/body";
 import { isSameSiteRequest, siteOrigin } from "../http/origin";
 import { problem } from "../http/problem";

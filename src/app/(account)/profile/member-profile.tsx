@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { coaching } from "@/content/coaching";
 import { ChangeEmailForm } from "@/features/account/components/change-email-form";
-import { Guard } from "@/features/account/components/guard";
+import { RequireMember } from "@/features/account/components/require-member";
 import { ResendVerification } from "@/features/account/components/resend-verification";
-import { refreshSession } from "@/features/account/session-store";
+import { refreshSession } from "@/features/account/session/session-store";
 import { OpenModal } from "@/features/coaching/components/open-modal";
 import { Farewell } from "@/features/profile/components/farewell";
 import { ProfileScreen } from "@/features/profile/components/profile-screen";
@@ -26,7 +26,7 @@ export function MemberProfile() {
   const [isGone, setIsGone] = useState(false);
   if (isGone) return <Farewell />;
   return (
-    <Guard>
+    <RequireMember>
       <TrpcProvider>
         <ProfileScreen
           opener={opener}
@@ -40,6 +40,6 @@ export function MemberProfile() {
           }}
         />
       </TrpcProvider>
-    </Guard>
+    </RequireMember>
   );
 }

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { accountCare } from "@/content/account-care";
-import { refreshSession } from "@/features/account/session-store";
-import { signOut } from "@/features/account/sign-out";
+import { signOut } from "@/features/account/session/auth-client";
+import { refreshSession } from "@/features/account/session/session-store";
 
 const words = accountCare.signInAgain;
 

@@ -2,7 +2,7 @@
 
 import { AnonymousCall } from "@/components/sections/result/anonymous-call";
 import { MemberCall } from "@/components/sections/result/member-call";
-import { useSession } from "@/features/account/session-store";
+import { useSession } from "@/features/account/session/session-store";
 import { RetakeLink } from "@/features/quiz/components/retake-link";
 import { SaveNotice } from "@/features/quiz/components/save-notice";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { result } from "@/content/quiz";
-import { useSession } from "@/features/account/session-store";
+import { useSession } from "@/features/account/session/session-store";
 
 export function ResultGreeting() {
   const { status, user } = useSession();

@@ -9,7 +9,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { accountWords, shell } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
 import { memberName } from "@/lib/member-name";
-import { useSession } from "../session-store";
+import { useSession } from "../session/session-store";
 import styles from "./account-menu.module.css";
 import { SignOutButton } from "./sign-out-button";
 

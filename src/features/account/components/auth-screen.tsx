@@ -8,7 +8,7 @@ import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
 import type { AuthAnswer } from "../auth-answer";
-import { refreshSession, useSession } from "../session-store";
+import { refreshSession, useSession } from "../session/session-store";
 import { AuthFrame } from "./auth-frame";
 import { ForgotForm } from "./forgot-form";
 import { GoogleButton } from "./google-button";

@@ -6,9 +6,9 @@ import { Button } from "@/components/ui/button";
 import { Heard } from "@/components/ui/heard";
 import { google } from "@/content/google";
 import type { AuthAnswer } from "../auth-answer";
-import { type GoogleAttempt, type GoogleOutcome, openGoogle } from "../google-popup";
-import { isGoogleOffered } from "../google-start";
-import { refreshSession } from "../session-store";
+import { type GoogleAttempt, type GoogleOutcome, openGoogle } from "../google/popup";
+import { isGoogleOffered } from "../session/auth-client";
+import { refreshSession } from "../session/session-store";
 
 type GoogleButtonProps = {
   onStart: () => void;

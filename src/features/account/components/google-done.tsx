@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Waiting } from "@/components/ui/waiting";
 import { google } from "@/content/google";
-import { readReport } from "../google-report";
-import { endWindow } from "../google-window";
+import { readReport } from "../google/report";
+import { endWindow } from "../google/window";
 import { GoogleEnded } from "./google-ended";
 
 /** The popup's last page: tells the page that opened it how it went, and closes. */

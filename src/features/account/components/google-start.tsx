@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Waiting } from "@/components/ui/waiting";
 import { google } from "@/content/google";
-import { startGoogle } from "../google-start";
-import { endWindow } from "../google-window";
+import { endWindow } from "../google/window";
+import { startGoogle } from "../session/auth-client";
 import { GoogleEnded } from "./google-ended";
 
 /** The popup's first page: begins the attempt its address names and goes on to the provider. */

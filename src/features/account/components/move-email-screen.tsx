@@ -3,7 +3,7 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { accountLinks } from "@/content/account-links";
 import { confirmEmailChange } from "../account-calls";
-import { refreshSession } from "../session-store";
+import { refreshSession } from "../session/session-store";
 import { LinkHeading } from "./link-heading";
 import { PressLink } from "./press-link";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { accountLinks } from "@/content/account-links";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
-import { refreshSession } from "../session-store";
+import { refreshSession } from "../session/session-store";
 import { ForgotForm } from "./forgot-form";
 import { LinkHeading } from "./link-heading";
 import { ResetForm } from "./reset-form";

@@ -22,7 +22,7 @@ export function SignInForm({ onAnswer, onStart, onForgot }: SignInFormProps) {
     defaultValues: { email: "", password: "" },
     async send(values) {
       onStart();
-      const { signIn } = await import("../sign-in");
+      const { signIn } = await import("../session/auth-client");
       return signIn(values);
     },
     onSent: onAnswer,

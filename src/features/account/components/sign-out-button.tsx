@@ -5,7 +5,7 @@ import { Sign } from "@/components/art/sign";
 import { menuEntry, menuEntryIcon } from "@/components/ui/menu-entry-look";
 import { Message } from "@/components/ui/message";
 import { accountWords } from "@/content/shell";
-import { refreshSession } from "../session-store";
+import { refreshSession } from "../session/session-store";
 
 export function SignOutButton() {
   const [isLeaving, setIsLeaving] = useState(false);
@@ -15,7 +15,7 @@ export function SignOutButton() {
     setIsLeaving(true);
     setFailure(null);
     try {
-      const { signOut } = await import("../sign-out");
+      const { signOut } = await import("../session/auth-client");
       const answer = await signOut();
       if (answer.ok) await refreshSession();
       else setFailure(answer.message);

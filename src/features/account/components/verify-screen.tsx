@@ -3,7 +3,7 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { accountLinks } from "@/content/account-links";
 import { verifyEmail } from "../account-calls";
-import { useSession } from "../session-store";
+import { useSession } from "../session/session-store";
 import { LinkHeading } from "./link-heading";
 import { PressLink } from "./press-link";
 import { ResendVerification } from "./resend-verification";

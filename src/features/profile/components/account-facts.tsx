@@ -19,7 +19,7 @@ type AccountFactsProps = {
 export function AccountFacts(props: AccountFactsProps) {
   const { email, isVerified, createdAt, hasPassword, linkedProviders, resend } = props;
   const providers = linkedProviders.map((id) => words.providers[id] ?? id);
-  const doors = hasPassword ? [words.password, ...providers] : providers;
+  const methods = hasPassword ? [words.password, ...providers] : providers;
   return (
     <dl>
       <Fact name={words.email}>
@@ -32,7 +32,7 @@ export function AccountFacts(props: AccountFactsProps) {
         {isVerified ? null : <div className="mt-3">{resend}</div>}
       </Fact>
       <Fact name={words.created}>{createdAt ? day.format(createdAt) : words.unknown}</Fact>
-      {doors.length ? <Fact name={words.doors}>{words.list(doors)}</Fact> : null}
+      {methods.length ? <Fact name={words.signInMethods}>{words.list(methods)}</Fact> : null}
     </dl>
   );
 }

@@ -16,7 +16,7 @@ export function MemberFacts({ member }: { member: Member }) {
     [words.joined, dayAndTime(createdAt)],
     [words.seen, lastSeenAt ? dayAndTime(lastSeenAt) : neverSeen],
     [columns.archetype, archetype ? archetypeName(archetype) : noArchetype],
-    [words.doors, hasGoogle ? words.hasGoogle : words.noGoogle],
+    [words.signInMethods, hasGoogle ? words.hasGoogle : words.noGoogle],
     [words.votes, `${votes}`],
     [words.role, words.roles[role] ?? role],
   ] as const;

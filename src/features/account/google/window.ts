@@ -1,4 +1,4 @@
-import { type GoogleReport, sendReport } from "./google-report";
+import { type GoogleReport, sendReport } from "./report";
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

@@ -8,10 +8,10 @@ import { Message } from "@/components/ui/message";
 import { Waiting } from "@/components/ui/waiting";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
-import { refreshSession, useSession } from "../session-store";
+import { refreshSession, useSession } from "../session/session-store";
 
 /** Shows its children to members only; others go to /auth, which brings them back here. */
-export function Guard({ children }: { children: ReactNode }) {
+export function RequireMember({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const router = useRouter();
   const path = usePathname();

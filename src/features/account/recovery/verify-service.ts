@@ -7,7 +7,7 @@ import { isNotFound } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { findLink, isOpen, newLink, spendLink } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
-import type { VerifyEmailInput } from "./schema";
+import type { VerifyEmailInput } from "../schema";
 
 /** Queues another mail by which a member confirms their address; false when it is confirmed already. */
 export async function resendVerification(db: Database, userId: string) {

@@ -10,7 +10,7 @@ import { isNotFound } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { findLink, isOpen, newLink, spendLink, voidLinks } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
-import type { RequestPasswordResetInput, ResetPasswordInput } from "./schema";
+import type { RequestPasswordResetInput, ResetPasswordInput } from "../schema";
 
 /**
  * Queues a mail with a one-time link if the address is a member's. Known or not, it costs one KDF call and one

@@ -1,4 +1,4 @@
-import { type GoogleReport, hearReport } from "./google-report";
+import { type GoogleReport, hearReport } from "./report";
 
 /** blocked: the browser opened no window. Else what the popup reported, or that it was left. */
 export type GoogleOutcome = GoogleReport | { result: "blocked"; message: null };

@@ -12,7 +12,7 @@ import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { findLink, isOpen, newLink, spendLink, voidLinks } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
 import { userTerms } from "@/server/search-rows";
-import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from "./schema";
+import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from "../schema";
 
 type Asking = { userId: string; address: string; deviceKey: string | null };
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { signOut } from "./sign-out";
+import { signOut } from "./auth-client";
 
 function serverAnswers(url: string) {
   vi.stubGlobal("fetch", async (path: string) =>

@@ -4,7 +4,7 @@ import { noPendingCookie } from "@/server/auth/google-pending";
 import { sessionCookieFor } from "@/server/auth/sessions";
 import { deviceCookie, signInLimits } from "@/server/auth/sign-in-limit";
 import { publicProcedure } from "@/server/trpc";
-import { linkGoogleSchema } from "./schema";
+import { linkGoogleSchema } from "../schema";
 
 /** Connects the Google identity that waits in this browser to the account the password belongs to. */
 export const linkGoogleProcedure = publicProcedure

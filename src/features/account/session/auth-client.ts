@@ -1,0 +1,71 @@
+import { google } from "@/content/google";
+import { messages } from "@/content/messages";
+import { forgetMember } from "@/lib/storage";
+import { type AuthAnswer, unreachable } from "../auth-answer";
+import type { SignInInput } from "../schema";
+
+type Reply = { csrfToken?: string; url?: string; message?: string };
+
+async function read(response: Response): Promise<Reply> {
+  const value: unknown = await response.json().catch(() => null);
+  return typeof value === "object" && value !== null ? value : {};
+}
+
+// next-auth answers only to those who show a token of its own, in the body and in a cookie.
+async function post(action: string, fields: Record<string, string>) {
+  const { csrfToken = "" } = await read(await fetch("/api/auth/csrf", { cache: "no-store" }));
+  const response = await fetch(`/api/auth/${action}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...fields, csrfToken, json: "true" }),
+  });
+  return { ...(await read(response)), ok: response.ok, status: response.status };
+}
+
+async function ask(action: string, fields: Record<string, string>, failed: string): Promise<AuthAnswer> {
+  try {
+    const { ok, status, url = "", message } = await post(action, fields);
+    if (ok && !/[?&](error|csrf)=/.test(url)) return { ok: true };
+    const isSaid = status === 429 || status === 503;
+    return { ok: false, message: isSaid && message ? message : failed };
+  } catch {
+    return unreachable(failed);
+  }
+}
+
+/** Signs in with an address and a password; the cookie is the server's to set. */
+export function signIn({ email, password }: SignInInput) {
+  return ask("callback/credentials", { email, password }, messages.auth.signInFailed);
+}
+
+/** Signs this browser out, ends its session on the server, and leaves nothing of the member in this tab. */
+export async function signOut() {
+  const answer = await ask("signout", {}, messages.auth.signOutFailed);
+  if (answer.ok) forgetMember();
+  return answer;
+}
+
+/** Begins an attempt on the server: the provider's address to go to, or in words why there is none. */
+export async function startGoogle(attempt: string): Promise<{ url: string } | { message: string }> {
+  try {
+    let reply = await post("signin/google", { attempt });
+    // Two windows that begin at once may have been given different tokens; the second time there is one.
+    if (reply.status === 403) reply = await post("signin/google", { attempt });
+    const { ok, url, message } = reply;
+    return ok && url ? { url } : { message: message ?? google.failed };
+  } catch {
+    return { message: google.failed };
+  }
+}
+
+/** Whether the site has Google's button wired up; null when that could not be found out. */
+export async function isGoogleOffered(): Promise<boolean | null> {
+  try {
+    const response = await fetch("/api/auth/providers", { headers: { accept: "application/json" } });
+    if (!response.ok) return null;
+    const providers: unknown = await response.json();
+    return typeof providers === "object" && providers !== null && "google" in providers;
+  } catch {
+    return null;
+  }
+}
