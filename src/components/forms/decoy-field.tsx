@@ -31,7 +31,7 @@ type DecoyFieldProps = { decoy: RefObject<HTMLInputElement | null> };
 export function DecoyField({ decoy }: DecoyFieldProps) {
   const id = useId();
   return (
-    <div className="visually-hidden" aria-hidden="true">
+    <div className="sr-only" aria-hidden="true">
       <label htmlFor={id}>{formWords.decoy}</label>
       <input
         ref={decoy}

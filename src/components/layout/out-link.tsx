@@ -19,7 +19,7 @@ export function OutLink({ to, className, children }: OutLinkProps) {
   return (
     <a className={className} href={to.href} target="_blank" rel="noopener">
       {children}
-      <span className="visually-hidden"> ({opensNewTab})</span>
+      <span className="sr-only"> ({opensNewTab})</span>
     </a>
   );
 }

@@ -7,7 +7,7 @@ const words = about.bio;
 
 export function Bio() {
   return (
-    <section className="band" aria-labelledby="h-bio">
+    <section className="relative py-band" aria-labelledby="h-bio">
       <div className="wrap">
         <div className="grid12 items-center gap-y-s6">
           <figure className={classNames("on-night self-start tab:col-end-6", styles.plate)}>

@@ -5,7 +5,7 @@ const words = about.principles;
 
 export function Principles() {
   return (
-    <section className="band band--paper overflow-clip" aria-labelledby="h-rules">
+    <section className="relative py-band bg-paper overflow-clip" aria-labelledby="h-rules">
       <div className="wrap">
         <h2 id="h-rules">{words.title}</h2>
         <ol className="mt-s7">

@@ -21,11 +21,11 @@ export function TransformationJourney() {
           {words.rows.map((row) => (
             <li key={row.before} className={styles.row}>
               <p className={styles.before}>
-                <span className="visually-hidden">{words.before}: </span>
+                <span className="sr-only">{words.before}: </span>
                 {row.before}
               </p>
               <p className={styles.after}>
-                <span className="visually-hidden">{words.after}: </span>
+                <span className="sr-only">{words.after}: </span>
                 {row.after}
               </p>
             </li>

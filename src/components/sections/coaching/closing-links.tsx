@@ -15,7 +15,10 @@ type ClosingLinksProps = {
 export function ClosingLinks({ content, opener }: ClosingLinksProps) {
   const { blueprint } = content.links;
   return (
-    <section className="band band--paper pb-[calc(var(--spacing-band)+5rem)]" aria-labelledby="h-closing">
+    <section
+      className="relative py-band bg-paper pb-[calc(var(--spacing-band)+5rem)]"
+      aria-labelledby="h-closing"
+    >
       <div className="wrap">
         <h2 id="h-closing" className="max-w-[14em]">
           {content.heading}

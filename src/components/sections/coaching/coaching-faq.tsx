@@ -4,7 +4,7 @@ import styles from "./coaching-faq.module.css";
 
 export function CoachingFaq({ content }: { content: typeof coaching.faq }) {
   return (
-    <section className="band" aria-labelledby="h-faq">
+    <section className="relative py-band" aria-labelledby="h-faq">
       <div className="wrap grid12 gap-y-s6">
         <div className="wide:col-end-5">
           <h2 id="h-faq">{content.heading}</h2>

@@ -10,7 +10,7 @@ export function CoachingHero({ content }: { content: typeof coaching.hero }) {
       <div className={classNames("wrap", styles.sky)}>
         <h1 id="h-program">{content.heading}</h1>
         <p className="lead mt-s5 max-w-96 text-on-night">{content.lead}</p>
-        <div className="actions mt-s6">
+        <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s6">
           <ButtonLink href={content.cta.href} variant="gold">
             {content.cta.label}
           </ButtonLink>

@@ -5,7 +5,7 @@ const card =
 
 export function CoachingPainPoints({ content }: { content: typeof coaching.painPoints }) {
   return (
-    <section className="band" aria-labelledby="h-pain-points">
+    <section className="relative py-band" aria-labelledby="h-pain-points">
       <div className="wrap grid12 gap-y-s6">
         <div className="wide:col-end-5">
           <div className="wide:sticky wide:top-[calc(var(--top)+2rem)]">

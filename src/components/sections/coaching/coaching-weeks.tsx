@@ -9,7 +9,7 @@ type Week = Pillar["weeks"][number];
 
 export function CoachingWeeks() {
   return (
-    <section className="band band--paper" aria-labelledby="h-weeks">
+    <section className="relative py-band bg-paper" aria-labelledby="h-weeks">
       <div className="wrap">
         <div className="max-w-184">
           <h2 id="h-weeks">{content.heading}</h2>
@@ -52,7 +52,7 @@ function WeekPanel({ week, sign }: { week: Week; sign: Pillar["sign"] }) {
             {week.n}
           </span>
           <h4>
-            <span className="visually-hidden">{content.week(week.n)}</span>
+            <span className="sr-only">{content.week(week.n)}</span>
             {week.theme}
           </h4>
         </>

@@ -3,7 +3,7 @@ import { Seal } from "./seal";
 
 export function Guarantee({ content }: { content: typeof coaching.guarantee }) {
   return (
-    <section className="band band--dune" aria-labelledby="h-guarantee">
+    <section className="relative py-band bg-dune" aria-labelledby="h-guarantee">
       <div className="wrap grid12 items-center gap-y-s6">
         <Seal
           className="h-auto w-[min(20rem,70vw)] text-gold tab:col-end-5 tab:w-full tab:max-w-80"

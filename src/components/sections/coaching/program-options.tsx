@@ -16,7 +16,7 @@ type ProgramOptionsProps = {
 
 export function ProgramOptions({ content, opener }: ProgramOptionsProps) {
   return (
-    <section className="band" id="program-options" aria-labelledby="h-options">
+    <section className="relative py-band" id="program-options" aria-labelledby="h-options">
       <div className="wrap">
         <h2 id="h-options">{content.heading}</h2>
         <div className={styles.sheet}>
@@ -28,7 +28,7 @@ export function ProgramOptions({ content, opener }: ProgramOptionsProps) {
                 <span className={styles.dots} aria-hidden="true" />
                 <p className={styles.price}>
                   {programPrice(program)}
-                  <span className="visually-hidden"> {programTerms.currency}</span>
+                  <span className="sr-only"> {programTerms.currency}</span>
                 </p>
               </div>
               <p className={styles.voice}>{voice}</p>

@@ -5,7 +5,7 @@ import { ThinRoad, WideRoad } from "./road";
 
 export function ProgramStages({ content }: { content: typeof coaching.stages }) {
   return (
-    <section className="band band--dune" aria-labelledby="h-stages">
+    <section className="relative py-band bg-dune" aria-labelledby="h-stages">
       <div className="wrap">
         <h2 id="h-stages">{content.heading}</h2>
         <div className={styles.stages}>
@@ -16,7 +16,7 @@ export function ProgramStages({ content }: { content: typeof coaching.stages }) 
               <div className={styles.text}>
                 <h3 className="text-h2">
                   <span className={styles.weeks}>{stage.weeks}</span>
-                  <span className="visually-hidden">: </span>
+                  <span className="sr-only">: </span>
                   {stage.name}
                 </h3>
                 <p className="mt-s4 max-w-[38ch] text-ink-2">{stage.text}</p>

@@ -13,7 +13,11 @@ const quarterLines = Array.from({ length: 11 }, (_, index) => {
 
 export function ClarityCall({ booking }: { booking: Booking }) {
   return (
-    <section className="band on-night border-b border-night-line" aria-labelledby="h-call" data-meets-footer>
+    <section
+      className="relative py-band on-night border-b border-night-line"
+      aria-labelledby="h-call"
+      data-meets-footer
+    >
       <div className="wrap">
         <div className="grid12 items-center gap-y-s6">
           <svg
@@ -32,7 +36,7 @@ export function ClarityCall({ booking }: { booking: Booking }) {
           <div className={styles.text}>
             <h2 id="h-call">{call.title}</h2>
             <p className="lead mt-s5">{call.lead}</p>
-            <div className="actions mt-s6">
+            <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s6">
               <BookingLink to={booking} variant="gold" className="max-[36rem]:w-full">
                 {call.action}
               </BookingLink>

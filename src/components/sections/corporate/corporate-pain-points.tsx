@@ -4,7 +4,7 @@ import styles from "./corporate-pain-points.module.css";
 export function CorporatePainPoints() {
   const { title, list } = corporate.painPoints;
   return (
-    <section className="band band--paper" aria-labelledby="h-pain-points">
+    <section className="relative py-band bg-paper" aria-labelledby="h-pain-points">
       <div className="wrap">
         <h2 id="h-pain-points" className="mb-s6 max-w-[34rem]">
           {title}

@@ -6,7 +6,7 @@ import styles from "./founding-partner.module.css";
 export function FoundingPartner() {
   const { title, lead, terms, sign } = corporate.foundingPartner;
   return (
-    <section className="band band--dune" aria-labelledby="h-founding-partner">
+    <section className="relative py-band bg-dune" aria-labelledby="h-founding-partner">
       <div className="wrap">
         <div className="grid12 gap-y-s6">
           <div className="wide:col-span-4">

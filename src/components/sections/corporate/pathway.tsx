@@ -34,7 +34,7 @@ export function Pathway({ pathway, booking }: PathwayProps) {
         <BookingLink to={booking} variant={badge ? "primary" : "line"} className="w-full">
           <span>
             {action}
-            <span className="visually-hidden">
+            <span className="sr-only">
               {" "}
               {about} {name}
             </span>

@@ -7,7 +7,7 @@ import styles from "./pathways.module.css";
 export function Pathways({ booking }: { booking: Booking }) {
   const { title, lead, list } = corporate.pathways;
   return (
-    <section className={classNames("band", styles.pathways)} aria-labelledby="h-pathways">
+    <section className={classNames("relative py-band", styles.pathways)} aria-labelledby="h-pathways">
       <div className="wrap">
         <h2 id="h-pathways">{title}</h2>
         <p className="lead mt-s4">{lead}</p>

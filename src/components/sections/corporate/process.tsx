@@ -5,7 +5,7 @@ import styles from "./process.module.css";
 export function Process() {
   const { title, steps } = corporate.process;
   return (
-    <section className="band band--paper overflow-clip" aria-labelledby="h-process">
+    <section className="relative py-band bg-paper overflow-clip" aria-labelledby="h-process">
       <div className="wrap">
         <h2 id="h-process">{title}</h2>
       </div>

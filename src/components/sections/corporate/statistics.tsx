@@ -5,7 +5,7 @@ import styles from "./statistics.module.css";
 export function Statistics() {
   const { title, figures, note } = corporate.statistics;
   return (
-    <section className="band overflow-clip" aria-labelledby="h-statistics">
+    <section className="relative py-band overflow-clip" aria-labelledby="h-statistics">
       <div className="wrap">
         <h2 id="h-statistics">{title}</h2>
         <div className="grid12 mt-s7 gap-y-s8 min-[44rem]:max-wide:gap-y-s7">

@@ -28,7 +28,7 @@ export function HomeHero() {
       <div className={classNames("wrap", styles.ground)}>
         <div className={styles.foot}>
           <p className="lead text-ink">{lead}</p>
-          <div className="actions mt-s5">
+          <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s5">
             <ButtonLink href={primary.href} rise>
               {primary.label}
             </ButtonLink>

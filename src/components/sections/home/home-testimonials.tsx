@@ -5,9 +5,9 @@ import styles from "./home-testimonials.module.css";
 export function HomeTestimonials() {
   const { heading, list } = home.testimonials;
   return (
-    <section className="band" aria-labelledby="h-testimonials">
+    <section className="relative py-band" aria-labelledby="h-testimonials">
       <div className="wrap">
-        <h2 id="h-testimonials" className="visually-hidden">
+        <h2 id="h-testimonials" className="sr-only">
           {heading}
         </h2>
         <div className={classNames("grid12 gap-y-s7", styles.quotes)}>

@@ -14,10 +14,10 @@ export function ProgramTeaser() {
     >
       <Scene name="night" className={classNames("-z-1 absolute inset-0", styles.scene)} />
       <div className="wrap py-[clamp(4rem,8vw,8rem)]">
-        <div className={classNames("stack", styles.text)}>
+        <div className={classNames("space-y-s5", styles.text)}>
           <h2 id="h-teaser">{heading}</h2>
           <p className="lead text-on-night">{lead}</p>
-          <p className="actions">
+          <p className="flex flex-wrap items-center gap-x-s6 gap-y-s4">
             <ButtonLink href={cta.href} variant="gold">
               {cta.label}
             </ButtonLink>

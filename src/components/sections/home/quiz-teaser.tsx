@@ -8,7 +8,7 @@ export function QuizTeaser() {
   const { heading, lead, cta, facts, plates } = home.quiz;
   return (
     <section
-      className={classNames("band overflow-hidden", styles.teaser)}
+      className={classNames("relative py-band overflow-hidden", styles.teaser)}
       id="eq-quiz"
       aria-labelledby="h-quiz"
     >
@@ -17,7 +17,7 @@ export function QuizTeaser() {
           <div className="self-center wide:col-start-1 wide:col-end-6">
             <h2 id="h-quiz">{heading}</h2>
             <p className="lead mt-s5 text-ink">{lead}</p>
-            <div className="actions mt-s6">
+            <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s6">
               <ButtonLink href={cta.href} rise>
                 {cta.label}
               </ButtonLink>

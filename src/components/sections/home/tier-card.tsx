@@ -35,7 +35,7 @@ export function TierCard({ tier }: { tier: Tier }) {
       ) : (
         <Button className={styles.button} disabled>
           {tier.cta.label}
-          <span className="visually-hidden">: {tier.name}</span>
+          <span className="sr-only">: {tier.name}</span>
         </Button>
       )}
     </li>

@@ -4,7 +4,7 @@ import { TierCard } from "./tier-card";
 
 export function TierCards() {
   return (
-    <section className="band pt-0" aria-labelledby="h-tiers">
+    <section className="relative py-band pt-0" aria-labelledby="h-tiers">
       <div className="wrap">
         <div className="grid12">
           <h2 id="h-tiers" className="wide:col-start-1 wide:col-end-8">

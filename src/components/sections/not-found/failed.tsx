@@ -25,7 +25,7 @@ export function Failed({ digest, onRetry }: FailedProps) {
         </svg>
         <h1 id="h-failed">{failure.heading}</h1>
         <p className="lead mt-s4">{failure.lead}</p>
-        <div className="actions mt-s6">
+        <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s6">
           <Button onClick={onRetry}>{failure.again}</Button>
           <a className="textlink" href={failure.home.href}>
             {failure.home.label}

@@ -6,7 +6,10 @@ import { ShellDrawing } from "./shell-drawing";
 export function Host() {
   const { title, quote, text, drawing } = podcast.host;
   return (
-    <section className={classNames("band band--dune overflow-clip", styles.host)} aria-labelledby="h-host">
+    <section
+      className={classNames("relative py-band bg-dune overflow-clip", styles.host)}
+      aria-labelledby="h-host"
+    >
       <div className="wrap">
         <div className="grid12 items-center gap-y-s6">
           <div className={classNames("space-y-s5", styles.text)}>

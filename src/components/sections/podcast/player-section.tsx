@@ -12,7 +12,7 @@ export function PlayerSection({ script }: { script: string }) {
     <section aria-labelledby="h-player">
       <div className="wrap">
         <div className={styles.player}>
-          <div className="actions justify-between">
+          <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 justify-between">
             <h2 id="h-player">{title}</h2>
             <Message tone="info" live={false} className="max-[36rem]:w-full">
               {note}

@@ -27,7 +27,7 @@ export function SoundWave() {
       aria-hidden="true"
     >
       <path d={even} vectorEffect="non-scaling-stroke" />
-      <path className="only-wide" d={odd} vectorEffect="non-scaling-stroke" />
+      <path className="max-wide:hidden" d={odd} vectorEffect="non-scaling-stroke" />
       <path className="stroke-night stroke-1" d="M0 60H1200" vectorEffect="non-scaling-stroke" />
     </svg>
   );

@@ -7,7 +7,7 @@ const { title, spotify, apple } = podcast.subscribe;
 export function Subscribe(hrefs: { spotify: string; apple: string }) {
   return (
     <section className="grid tab:grid-cols-[7fr_5fr]" aria-labelledby="h-subscribe" data-meets-footer>
-      <h2 id="h-subscribe" className="visually-hidden">
+      <h2 id="h-subscribe" className="sr-only">
         {title}
       </h2>
       <SubscribeLink href={hrefs.spotify} {...spotify} />

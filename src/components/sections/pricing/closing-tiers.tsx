@@ -31,7 +31,7 @@ export function ClosingTiers() {
               ) : (
                 <Button size="small" disabled className={styles.action}>
                   {tier.cta.label}
-                  <span className="visually-hidden">: {tier.name}</span>
+                  <span className="sr-only">: {tier.name}</span>
                 </Button>
               )}
             </li>

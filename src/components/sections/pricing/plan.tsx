@@ -60,7 +60,7 @@ function TierAction({ tier: { name, cta } }: { tier: Tier }) {
   return (
     <Button disabled className={width}>
       {cta.label}
-      <span className="visually-hidden">: {name}</span>
+      <span className="sr-only">: {name}</span>
     </Button>
   );
 }

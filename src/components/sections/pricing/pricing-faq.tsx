@@ -5,7 +5,7 @@ import styles from "./pricing-faq.module.css";
 export function PricingFaq() {
   const { title, list } = pricing.faq;
   return (
-    <section className="band band--dune" aria-labelledby="h-faq">
+    <section className="relative py-band bg-dune" aria-labelledby="h-faq">
       <div className="wrap">
         <h2 id="h-faq">{title}</h2>
         <div className="mt-s6 grid gap-x-s8 border-control-off max-wide:border-t wide:grid-cols-2">

@@ -4,7 +4,7 @@ import styles from "./pricing-testimonials.module.css";
 export function PricingTestimonials() {
   const { title, list } = pricing.testimonials;
   return (
-    <section className="band" aria-labelledby="h-testimonials">
+    <section className="relative py-band" aria-labelledby="h-testimonials">
       <div className="wrap">
         <div className={styles.quotes}>
           <h2 id="h-testimonials">{title}</h2>

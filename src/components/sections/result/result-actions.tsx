@@ -13,7 +13,7 @@ type ResultActionsProps = {
 export function ResultActions({ heading, text, actions, links, isWaiting }: ResultActionsProps) {
   return (
     <section
-      className="band band--dune pb-[calc(var(--spacing-band)+clamp(60px,8vw,120px))]"
+      className="relative py-band bg-dune pb-[calc(var(--spacing-band)+clamp(60px,8vw,120px))]"
       aria-labelledby="h-actions"
       aria-busy={isWaiting}
     >
@@ -21,7 +21,7 @@ export function ResultActions({ heading, text, actions, links, isWaiting }: Resu
         <div className="wide:col-[1/8]">
           <h2 id="h-actions">{heading}</h2>
           <p className="lead mt-5">{text}</p>
-          <div className="actions mt-s5 gap-s4">{actions}</div>
+          <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s5 gap-s4">{actions}</div>
         </div>
         <div className="grid justify-items-start wide:col-[9/-1]">{links}</div>
       </div>

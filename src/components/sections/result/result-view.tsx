@@ -26,7 +26,7 @@ export function ResultView({ archetype, greeting, share, call }: ResultViewProps
         </div>
       </section>
 
-      <div className="band">
+      <div className="relative py-band">
         <div className={classNames("wrap grid12", styles.reading)}>
           <section className={styles.meaning}>
             <h2>{meaning}</h2>
@@ -45,7 +45,7 @@ export function ResultView({ archetype, greeting, share, call }: ResultViewProps
         </div>
       </div>
 
-      <section className="band on-night overflow-clip" aria-labelledby="h-mantra">
+      <section className="relative py-band on-night overflow-clip" aria-labelledby="h-mantra">
         <div className="wrap grid12 items-end tab:relative">
           <div className={styles.mantra}>
             <h2 id="h-mantra">{mantra}</h2>
@@ -55,7 +55,7 @@ export function ResultView({ archetype, greeting, share, call }: ResultViewProps
         </div>
       </section>
 
-      <section className="band band--paper" aria-labelledby="h-step">
+      <section className="relative py-band bg-paper" aria-labelledby="h-step">
         <div className="wrap grid12 gap-y-s6">
           <div className="wide:col-[1/5]">
             <h2 id="h-step">{step}</h2>

@@ -5,7 +5,7 @@ import { result } from "@/content/quiz";
 export function ResultWait({ noScript }: { noScript: ReactNode }) {
   return (
     <div className="wrap grid min-h-[calc(100svh+3rem)] content-center py-band">
-      <h1 className="visually-hidden">{result.title}</h1>
+      <h1 className="sr-only">{result.title}</h1>
       <p className="font-[380] font-display text-h3 leading-[1.3]" role="status">
         {result.preparing}
       </p>

@@ -21,7 +21,7 @@ export function RequireMember({ children }: { children: ReactNode }) {
   }, [status, router, path]);
 
   if (status === "signed-in") return children;
-  const heading = <h1 className="visually-hidden">{profile.title}</h1>;
+  const heading = <h1 className="sr-only">{profile.title}</h1>;
   if (status === "loading") {
     return (
       <>
@@ -32,7 +32,7 @@ export function RequireMember({ children }: { children: ReactNode }) {
   }
   if (status === "error") {
     return (
-      <div className="wrap band">
+      <div className="wrap relative py-band">
         {heading}
         <Message tone="error">Error: {messages.general.databaseAway}</Message>
         <Button variant="line" className="mt-s5" onClick={() => void refreshSession()}>
@@ -42,7 +42,7 @@ export function RequireMember({ children }: { children: ReactNode }) {
     );
   }
   return (
-    <div className="wrap band">
+    <div className="wrap relative py-band">
       {heading}
       <p className="lead">{profile.signedOut}</p>
       <ButtonLink href={`/auth?returnTo=${encodeURIComponent(path)}`} className="mt-s5">

@@ -34,7 +34,7 @@ export function CountedTextarea<Values extends FieldValues, Sent>(props: Counted
               {left < 0 ? coachingModal.over(-left) : coachingModal.left(left)}
             </span>
           ) : null}
-          <span className="visually-hidden" role="status">
+          <span className="sr-only" role="status">
             {left < 0 ? coachingFieldErrors.tooLong(limit) : null}
           </span>
         </>

@@ -21,7 +21,7 @@ function VoteCount({ votes }: { votes: number | undefined }) {
   if (votes === undefined) {
     return (
       <p className={count}>
-        <span className="visually-hidden">{unknown.read} </span>
+        <span className="sr-only">{unknown.read} </span>
         <b aria-hidden="true">{unknown.shown}</b> {unit.many}
       </p>
     );

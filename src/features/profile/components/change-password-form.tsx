@@ -84,7 +84,7 @@ export function ChangePasswordForm({ email, hasPassword, signInAgain, onSaved }:
         />
         <PasswordField label={words.again} autoComplete="new-password" {...form.field("confirmPassword")} />
       </Fields>
-      <div className="actions">
+      <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4">
         <Button
           type="submit"
           size="small"

@@ -46,7 +46,7 @@ export function DeviceList() {
   if (query.isPending) return <p className="note">{words.loading}</p>;
   if (!data) {
     return (
-      <div className="stack">
+      <div className="space-y-s5">
         <Message tone="error">{text.loadFailed(readFailure(readApiError(query.error)).message)}</Message>
         <Button variant="line" size="small" onClick={() => void query.refetch()}>
           {words.retry}

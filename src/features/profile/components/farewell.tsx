@@ -16,7 +16,7 @@ export function Farewell() {
   }, []);
 
   return (
-    <div className="wrap band stack">
+    <div className="wrap relative py-band space-y-s5">
       <h1 ref={heading} tabIndex={-1}>
         {words.title}
       </h1>

@@ -12,11 +12,11 @@ import { trpc } from "@/trpc/provider";
 import { readFailure } from "../failure";
 import { type ProfileParts, ProfileSettings } from "./profile-settings";
 
-const heading = <h1 className="visually-hidden">{profile.title}</h1>;
+const heading = <h1 className="sr-only">{profile.title}</h1>;
 
 function SignedOut() {
   return (
-    <div className="wrap band stack">
+    <div className="wrap relative py-band space-y-s5">
       {heading}
       <p className="lead">{profile.signedOut}</p>
       <ButtonLink href="/auth?returnTo=/profile">{profile.signIn}</ButtonLink>
@@ -26,7 +26,7 @@ function SignedOut() {
 
 function Failed({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   return (
-    <div className="wrap band stack">
+    <div className="wrap relative py-band space-y-s5">
       {heading}
       <Message tone="error">{children}</Message>
       <Button variant="line" onClick={onRetry}>

@@ -67,7 +67,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
         <div className="grid12 gap-y-s6">
           <div className={asked ? "wide:col-[1/6]" : "wide:col-[1/7]"}>
             <p
-              className={asked ? "mb-3 font-aside text-[1.1875rem] leading-[1.2] italic" : "visually-hidden"}
+              className={asked ? "mb-3 font-aside text-[1.1875rem] leading-[1.2] italic" : "sr-only"}
               role="status"
             >
               {count}

@@ -12,7 +12,7 @@ export const metadata = pageMetadata({
 export default function PopupPage() {
   return (
     <main id="main" tabIndex={-1}>
-      <h1 className="visually-hidden">{google.popup.heading}</h1>
+      <h1 className="sr-only">{google.popup.heading}</h1>
       <GoogleStart />
     </main>
   );

@@ -32,9 +32,9 @@ export function ChangeList({ changes, className }: { changes: Change[]; classNam
           </span>{" "}
           {change.before === null ? null : (
             <>
-              <span className="visually-hidden">{deskAudit.was} </span>
+              <span className="sr-only">{deskAudit.was} </span>
               <del className="text-ink-2 decoration-control">{valueText(change, change.before)}</del>{" "}
-              <span className="visually-hidden">{deskAudit.became} </span>
+              <span className="sr-only">{deskAudit.became} </span>
             </>
           )}
           <ins className="no-underline">

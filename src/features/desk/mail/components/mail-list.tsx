@@ -25,7 +25,7 @@ export function MailList({ mails, state, query, isCut }: MailListProps) {
             <th scope="col">{columns.to}</th>
             <th scope="col">{columns.when}</th>
             <th scope="col">
-              <span className="visually-hidden">{columns.again}</span>
+              <span className="sr-only">{columns.again}</span>
             </th>
           </tr>
         </thead>

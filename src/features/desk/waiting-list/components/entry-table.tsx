@@ -26,12 +26,12 @@ export function EntryTable({ rows, isCut, status, query }: EntryTableProps) {
       {isCut ? <p className="note">{cut}</p> : null}
       {hasBoxes ? <SelectAll people={people} /> : null}
       <table className={`desk-table entry-table${hasBoxes ? " entry-table--boxes" : ""}`}>
-        <caption className="visually-hidden">{caption}</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             {hasBoxes ? (
               <th scope="col" className="entry-select">
-                <span className="visually-hidden">{columns.select}</span>
+                <span className="sr-only">{columns.select}</span>
               </th>
             ) : null}
             <th scope="col" className="entry-who">

@@ -25,12 +25,7 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
 
   const isShown = isBusy || says || people.length > 0;
   return (
-    <section
-      ref={bar}
-      aria-label={words.label}
-      className={isShown ? "invite-bar" : "visually-hidden"}
-      tabIndex={-1}
-    >
+    <section ref={bar} aria-label={words.label} className={isShown ? "invite-bar" : "sr-only"} tabIndex={-1}>
       <div role="status" className="invite-bar__says">
         {isBusy && run ? <InviteProgress run={run} /> : null}
         {phase === "done" && run ? <InviteSummary run={run} /> : null}

@@ -15,7 +15,7 @@ export function SelectBox({ person }: { person: Person }) {
         disabled={phase === "running" || phase === "stopping"}
         onChange={(event) => choose([person], event.target.checked)}
       />
-      <span className="visually-hidden">{waitingListWords.select(person.name)}</span>
+      <span className="sr-only">{waitingListWords.select(person.name)}</span>
     </label>
   );
 }

@@ -12,7 +12,7 @@ export const metadata = pageMetadata({
 export default function PopupDonePage() {
   return (
     <main id="main" tabIndex={-1}>
-      <h1 className="visually-hidden">{google.popup.backHeading}</h1>
+      <h1 className="sr-only">{google.popup.backHeading}</h1>
       <GoogleDone />
     </main>
   );
