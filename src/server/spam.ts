@@ -1,13 +1,11 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { leastFillTime } from "@/lib/fill-time";
 import type { Traces } from "@/lib/traces";
 import type { Database, Prisma } from "./db/client";
 import { isUniqueViolation } from "./db/errors";
-import { type StatedLimit, spend } from "./rate-limit";
-import { refuse } from "./refusal";
+import { consume, enforceLimit, type StatedLimit } from "./rate-limit";
 import type { CaughtForm } from "./releases";
 
 export type CaughtReason = "hidden-field" | "too-fast" | "budget";
@@ -26,13 +24,8 @@ export const budgets = {
   caught: { name: "all-caught", points: 1_000, seconds: hour, per: everybody, when: "a form is held back" },
 } satisfies Record<CaughtForm | "caught", StatedLimit>;
 
-async function spendBudget(name: keyof typeof budgets) {
-  return spend(budgets[name], "everybody");
-}
-
-function tooMany(seconds: number) {
-  return refuse("TOO_MANY_REQUESTS", "rate-limited", messages.general.rateLimited(seconds));
-}
+// One key for all visitors: the budgets are shared.
+const budgetKey = "everybody";
 
 /**
  * Why a submission is held back, or null if it is taken. Beyond the budget of all visitors together forms are held
@@ -45,10 +38,11 @@ export async function verdict(
   if (website) return "hidden-field";
   const least = form === "sign-up" ? leastFillTime.signUp : leastFillTime.form;
   if (filledFor !== undefined && filledFor < least) return "too-fast";
-  const seconds = await spendBudget(form);
-  if (seconds === 0) return null;
-  if (form === "sign-up") throw tooMany(seconds);
-  return "budget";
+  if (form === "sign-up") {
+    await enforceLimit(budgets[form], budgetKey);
+    return null;
+  }
+  return (await consume(budgets[form], budgetKey)) === 0 ? null : "budget";
 }
 
 type Caught = {
@@ -63,8 +57,7 @@ type Caught = {
  * than anybody could look through is refused with 429, so that nothing is lost without a word.
  */
 export async function holdBack(db: Database, { form, reason, email, payload }: Caught) {
-  const seconds = await spendBudget("caught");
-  if (seconds > 0) throw tooMany(seconds);
+  await enforceLimit(budgets.caught, budgetKey);
   const emailCanonical = canonicalEmail(email);
   const today = Math.floor(Date.now() / 1000 / day);
   const id = createHash("sha256")

@@ -3,7 +3,7 @@ import { canonicalEmail } from "@/lib/email-address";
 import { sessionCookieFor } from "@/server/auth/sessions";
 import { deviceCookie, readDevice, signInLimits } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
-import { limitPerAddress } from "@/server/limit-steps";
+import { limitPerAddress } from "@/server/limit-middleware";
 import { budgets, verdict } from "@/server/spam";
 import { memberProcedure, publicProcedure, router } from "@/server/trpc";
 import { confirmEmailChange, requestEmailChange } from "./change-email-service";
@@ -34,7 +34,7 @@ export const accountRouter = router({
 
   signUp: publicProcedure
     .meta({
-      mayCharge: [budgets["sign-up"], budgets.caught],
+      serviceLimits: [budgets["sign-up"], budgets.caught],
       refusals: {
         "sign-up-refused": "BAD_REQUEST",
         "password-common": "BAD_REQUEST",
@@ -87,7 +87,7 @@ export const accountRouter = router({
 
   requestEmailChange: memberProcedure
     .meta({
-      mayCharge: signInLimits,
+      serviceLimits: signInLimits,
       refusals: {
         "wrong-password": "BAD_REQUEST",
         "email-same": "BAD_REQUEST",

@@ -1,5 +1,5 @@
 import "server-only";
-import { limitPerAddress } from "@/server/limit-steps";
+import { limitPerAddress } from "@/server/limit-middleware";
 import { budgets, holdBack, verdict } from "@/server/spam";
 import { publicProcedure, router } from "@/server/trpc";
 import { submitApplication } from "./application-service";
@@ -18,7 +18,7 @@ const sentNow = () => ({ submittedAt: new Date().toISOString() });
 export const coachingRouter = router({
   joinWaitlist: publicProcedure
     .meta({
-      mayCharge: [budgets.waitlist, budgets.caught],
+      serviceLimits: [budgets.waitlist, budgets.caught],
       refusals: { "rate-limited": "TOO_MANY_REQUESTS" },
     })
     .input(joinWaitlistSchema)
@@ -46,7 +46,7 @@ export const coachingRouter = router({
   // tRPC keeps the name "apply" to itself.
   submitApplication: publicProcedure
     .meta({
-      mayCharge: [budgets.application, budgets.caught],
+      serviceLimits: [budgets.application, budgets.caught],
       refusals: { "rate-limited": "TOO_MANY_REQUESTS" },
     })
     .input(submitApplicationSchema)
