@@ -1,8 +1,8 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { canonicalEmail } from "@/lib/email-address";
-import { leastFillTime } from "@/lib/fill-time";
-import type { Traces } from "@/lib/traces";
+import { minFillTimeMs } from "@/lib/fill-time";
+import type { SpamSignals } from "@/lib/spam-signals";
 import type { Database, Prisma } from "./db/client";
 import { isUniqueViolation } from "./db/errors";
 import { consume, enforceLimit, type StatedLimit } from "./rate-limit";
@@ -31,13 +31,13 @@ const budgetKey = "everybody";
  * Why a submission is held back, or null if it is taken. Beyond the budget of all visitors together forms are held
  * back; a sign-up is refused with 429, since nobody can be signed in to an account that waits at the Desk.
  */
-export async function verdict(
+export async function checkSpam(
   form: CaughtForm,
-  { website, filledFor }: Traces,
+  { website, fillTimeMs }: SpamSignals,
 ): Promise<CaughtReason | null> {
   if (website) return "hidden-field";
-  const least = form === "sign-up" ? leastFillTime.signUp : leastFillTime.form;
-  if (filledFor !== undefined && filledFor < least) return "too-fast";
+  const minimum = form === "sign-up" ? minFillTimeMs.signUp : minFillTimeMs.form;
+  if (fillTimeMs !== undefined && fillTimeMs < minimum) return "too-fast";
   if (form === "sign-up") {
     await enforceLimit(budgets[form], budgetKey);
     return null;

@@ -10,7 +10,7 @@ import { verifyPassword } from "@/server/auth/password";
 import { database } from "@/server/db/client";
 import { releaseOf } from "@/server/releases";
 import { releases } from "@/server/root";
-import { budgets, verdict } from "@/server/spam";
+import { budgets, checkSpam } from "@/server/spam";
 
 vi.mock("@node-rs/argon2", async (original) =>
   (await import("@tests/support/kdf")).countedKdf(await original()),
@@ -28,7 +28,7 @@ const caughtOf = (email: string) =>
   db.caughtSubmission.findMany({ where: { emailCanonical: canonicalEmail(email) } });
 
 async function useUp(form: "waitlist" | "application" | "sign-up") {
-  for (let sent = 0; sent < budgets[form].points; sent += 1) await verdict(form, {});
+  for (let sent = 0; sent < budgets[form].points; sent += 1) await checkSpam(form, {});
 }
 
 async function release(row: { form: string; payload: unknown } | undefined) {
@@ -67,12 +67,12 @@ describe("a submission that a machine sent", () => {
   for (const [form, [path, input]] of Object.entries(forms)) {
     test.each([
       ["hidden-field", { website: "https://spam.example" }],
-      ["too-fast", { filledFor: 900 }],
-    ])(`of ${form} is held back for %s and answered to the byte like a real one`, async (reason, traces) => {
+      ["too-fast", { fillTimeMs: 900 }],
+    ])(`of ${form} is held back for %s and answered to the byte like a real one`, async (reason, signals) => {
       const real = await answer(path, input({}));
       const email = anyEmail("machine");
       await db.outboxMail.deleteMany();
-      const held = await answer(path, input({ email, ...traces }));
+      const held = await answer(path, input({ email, ...signals }));
       expect([held.status, held.headers, held.body]).toEqual([real.status, real.headers, real.body]);
       expect(held.status).toBe(200);
       expect(await caughtOf(email)).toMatchObject([{ form, reason, releasedAt: null }]);
@@ -105,14 +105,14 @@ describe("a submission that a machine sent", () => {
 });
 
 describe("a person", () => {
-  test("is not taken for a machine: no traces, empty ones, or as quick as the form allows", async () => {
-    for (const traces of [{}, { website: "" }, { filledFor: 2_500 }, { website: "", filledFor: 1e9 }]) {
+  test("is not taken for a machine: no signals, empty ones, or as quick as the form allows", async () => {
+    for (const signals of [{}, { website: "" }, { fillTimeMs: 2_500 }, { website: "", fillTimeMs: 1e9 }]) {
       const email = anyEmail();
-      await join({ name: "Noor", email, ...traces });
+      await join({ name: "Noor", email, ...signals });
       expect(await caughtOf(email)).toEqual([]);
       expect(await db.groupCoachingEntry.count({ where: { email } })).toBe(1);
     }
-    const quick = await answer("account.signUp", member({ filledFor: 1_500, website: "" }));
+    const quick = await answer("account.signUp", member({ fillTimeMs: 1_500, website: "" }));
     expect(quick.browser.sessionValue()).toBeTruthy();
   });
 
@@ -204,9 +204,9 @@ describe("a release", () => {
 
 test.each([
   ["a list in the hidden field", { website: ["x"] }],
-  ["a time that is none", { filledFor: "soon" }],
-  ["a time before the form", { filledFor: -1 }],
-  ["a verdict of its own", { reason: null }],
+  ["a time that is none", { fillTimeMs: "soon" }],
+  ["a time before the form", { fillTimeMs: -1 }],
+  ["a decision of its own", { reason: null }],
 ])("%s is refused", async (_what, wrong) => {
   const email = anyEmail();
   await expect(join({ name: "Noor", email, ...wrong } as never)).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { sessionCookieFor } from "@/server/auth/sessions";
 import { deviceCookie, readDevice, signInLimits } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
 import { limitPerAddress } from "@/server/limit-middleware";
-import { budgets, verdict } from "@/server/spam";
+import { budgets, checkSpam } from "@/server/spam";
 import { memberProcedure, publicProcedure, router } from "@/server/trpc";
 import { confirmEmailChange, requestEmailChange } from "./change-email-service";
 import { linkGoogleProcedure } from "./link-google-procedure";
@@ -44,8 +44,8 @@ export const accountRouter = router({
     .input(signUpSchema)
     .use(signUpLimit)
     .mutation(async ({ ctx, input }) => {
-      const { website, filledFor, ...form } = input;
-      const reason = await verdict("sign-up", { website, filledFor });
+      const { website, fillTimeMs, ...form } = input;
+      const reason = await checkSpam("sign-up", { website, fillTimeMs });
       if (reason) return holdSignUp(ctx.db, form, reason);
       const { id, claims } = await signUp(ctx.db, form, deviceOf(ctx));
       ctx.resHeaders.append("set-cookie", await sessionCookieFor(claims));

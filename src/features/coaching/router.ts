@@ -1,6 +1,6 @@
 import "server-only";
 import { limitPerAddress } from "@/server/limit-middleware";
-import { budgets, holdBack, verdict } from "@/server/spam";
+import { budgets, checkSpam, holdBack } from "@/server/spam";
 import { publicProcedure, router } from "@/server/trpc";
 import { submitApplication } from "./application-service";
 import { joinWaitlistSchema, leaveWaitlistSchema, submitApplicationSchema } from "./schema";
@@ -24,8 +24,8 @@ export const coachingRouter = router({
     .input(joinWaitlistSchema)
     .use(waitlistLimit)
     .mutation(async ({ ctx, input }) => {
-      const { website, filledFor, ...form } = input;
-      const reason = await verdict("waitlist", { website, filledFor });
+      const { website, fillTimeMs, ...form } = input;
+      const reason = await checkSpam("waitlist", { website, fillTimeMs });
       if (!reason) await joinWaitlist(ctx.db, form);
       else {
         const payload = { ...form, ...sentNow() };
@@ -52,8 +52,8 @@ export const coachingRouter = router({
     .input(submitApplicationSchema)
     .use(applicationLimit)
     .mutation(async ({ ctx, input }) => {
-      const { website, filledFor, ...form } = input;
-      const reason = await verdict("application", { website, filledFor });
+      const { website, fillTimeMs, ...form } = input;
+      const reason = await checkSpam("application", { website, fillTimeMs });
       if (!reason) await submitApplication(ctx.db, form);
       else {
         const payload = { ...form, ...sentNow() };

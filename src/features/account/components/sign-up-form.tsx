@@ -1,13 +1,13 @@
 "use client";
 
-import { DecoyField, useTraces } from "@/components/forms/decoy-field";
+import { DecoyField, useSpamSignals } from "@/components/forms/decoy-field";
 import { Field } from "@/components/forms/field";
 import { PasswordField } from "@/components/forms/password-field";
 import { Button } from "@/components/ui/button";
 import { Heard } from "@/components/ui/heard";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
-import { leastFillTime } from "@/lib/fill-time";
+import { minFillTimeMs } from "@/lib/fill-time";
 import { type AuthAnswer, unreachable } from "../auth-answer";
 import { type SignUpForm as SignUpValues, signUpFormSchema } from "../schema";
 import { useAccountForm } from "./use-account-form";
@@ -22,13 +22,13 @@ const empty = { displayName: "", email: "", password: "", confirmPassword: "" };
 export function SignUpForm({ onAnswer, onStart }: SignUpFormProps) {
   const form = useAccountForm<SignUpValues>(signUpFormSchema, empty);
   const isSending = form.formState.isSubmitting;
-  const { decoy, readTraces } = useTraces(leastFillTime.signUp);
+  const { decoy, readSpamSignals } = useSpamSignals(minFillTimeMs.signUp);
   const words = auth.fields;
 
   async function send({ displayName, email, password }: SignUpValues) {
     onStart();
-    const call = Promise.all([import("../sign-up"), readTraces()]).then(([{ signUp }, traces]) =>
-      signUp({ displayName, email, password, ...traces }),
+    const call = Promise.all([import("../sign-up"), readSpamSignals()]).then(([{ signUp }, signals]) =>
+      signUp({ displayName, email, password, ...signals }),
     );
     await onAnswer(await call.catch(() => unreachable(messages.auth.signUpFailed)));
   }

@@ -4,10 +4,10 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { type DefaultValues, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
-import { useTraces } from "@/components/forms/decoy-field";
+import { useSpamSignals } from "@/components/forms/decoy-field";
 import { applyFieldErrors, readApiError } from "@/lib/api-error";
-import { leastFillTime } from "@/lib/fill-time";
-import type { Traces } from "@/lib/traces";
+import { minFillTimeMs } from "@/lib/fill-time";
+import type { SpamSignals } from "@/lib/spam-signals";
 import { type DraftName, dropDraft, type FormTexts, keepDraft, readDraft } from "../draft";
 import { failureText } from "../failure";
 import { newKey } from "../new-key";
@@ -20,7 +20,7 @@ type Options<Values extends FormTexts, Sent> = {
   schema: z.ZodType<Sent>;
   /** the empty form, with what is known already */
   base: Values;
-  send: (values: Sent, key: string, traces: Traces) => Promise<void>;
+  send: (values: Sent, key: string, signals: SpamSignals) => Promise<void>;
   failed: string;
   onSent: (values: Sent) => void;
   input: RefObject<HasInput | null>;
@@ -43,7 +43,7 @@ export function useCoachingForm<Values extends FormTexts, Sent>(options: Options
   });
   const { errors, isSubmitting: isSending } = form.formState;
   const submit = useRef<HTMLButtonElement>(null);
-  const { decoy, readTraces } = useTraces(leastFillTime.form);
+  const { decoy, readSpamSignals } = useSpamSignals(minFillTimeMs.form);
 
   const differs = (values: Values) => Object.keys(base).some((field) => values[field] !== base[field]);
   useImperativeHandle(input, () => ({ hasInput: () => differs(form.getValues()) }));
@@ -69,7 +69,7 @@ export function useCoachingForm<Values extends FormTexts, Sent>(options: Options
     setFailure(null);
     key.current ||= newKey();
     try {
-      await send(values, key.current, await readTraces());
+      await send(values, key.current, await readSpamSignals());
     } catch (error) {
       const answer = readApiError(error);
       applyFieldErrors(form, answer);
