@@ -10,7 +10,7 @@ const words: Record<keyof Awaited<ReturnType<typeof tidy>>, string> = {
   counters: "counters that ran out",
   letterTexts: "letters emptied of their text",
   letters: "letters of long ago",
-  caughtForms: "caught forms of long ago",
+  heldForms: "held forms past their time",
   waitingList: "waiting-list entries that left",
 };
 

@@ -5,7 +5,7 @@ export const retention = {
   leftWaitingList: 30,
   letterTexts: 30,
   letters: 400,
-  caughtForms: 90,
+  heldForms: 90,
   // How long deploy/ and docs/deployment.md keep backups; who sets it otherwise changes it here too.
   backups: 30,
 } as const;

@@ -47,10 +47,10 @@ function rulesFor(db: Database, now: number) {
       }),
     letters: () =>
       db.outboxMail.deleteMany({ where: { state: over, createdAt: ago(retention.letters) }, limit }),
-    caughtForms: () =>
-      db.caughtSubmission.deleteMany({
+    heldForms: () =>
+      db.heldSubmission.deleteMany({
         // Released or not: what was released lives on as the record it became.
-        where: { createdAt: ago(retention.caughtForms) },
+        where: { createdAt: ago(retention.heldForms) },
         limit,
       }),
     waitingList: () =>
@@ -66,14 +66,14 @@ export type Tidied = Record<keyof ReturnType<typeof rulesFor>, number>;
  * at any time and by several instances at once.
  */
 export async function tidy(db: Database, now = Date.now()): Promise<Tidied> {
-  const { links, sessions, counters, letterTexts, letters, caughtForms, waitingList } = rulesFor(db, now);
+  const { links, sessions, counters, letterTexts, letters, heldForms, waitingList } = rulesFor(db, now);
   return {
     links: await inBites(links),
     sessions: await inBites(sessions),
     counters: await inBites(counters),
     letters: await inBites(letters),
     letterTexts: await inBites(letterTexts),
-    caughtForms: await inBites(caughtForms),
+    heldForms: await inBites(heldForms),
     waitingList: await inBites(waitingList),
   };
 }

@@ -43,8 +43,8 @@ test("what ended longer ago than its period goes, what did not stays, over thous
       leftAt,
     })),
   });
-  await db.caughtSubmission.createMany({
-    data: around(retention.caughtForms).map((createdAt) => ({
+  await db.heldSubmission.createMany({
+    data: around(retention.heldForms).map((createdAt) => ({
       form: "waitlist",
       reason: "too-fast",
       emailCanonical: "c@example.org",
@@ -63,7 +63,7 @@ test("what ended longer ago than its period goes, what did not stays, over thous
     counters: 1,
     letters: 0,
     letterTexts: 0,
-    caughtForms: 1,
+    heldForms: 1,
     waitingList: 1,
   });
   expect((await db.authSession.findMany({ orderBy: { id: "asc" } })).map(({ id }) => id)).toEqual([

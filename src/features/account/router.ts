@@ -34,7 +34,7 @@ export const accountRouter = router({
 
   signUp: publicProcedure
     .meta({
-      serviceLimits: [budgets["sign-up"], budgets.caught],
+      serviceLimits: [budgets["sign-up"], budgets.held],
       refusals: {
         "sign-up-refused": "BAD_REQUEST",
         "password-common": "BAD_REQUEST",

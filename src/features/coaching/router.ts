@@ -1,6 +1,6 @@
 import "server-only";
 import { limitPerAddress } from "@/server/limit-middleware";
-import { budgets, checkSpam, holdBack } from "@/server/spam";
+import { budgets, checkSpam, holdSubmission } from "@/server/spam";
 import { publicProcedure, router } from "@/server/trpc";
 import { submitApplication } from "./application-service";
 import { joinWaitlistSchema, leaveWaitlistSchema, submitApplicationSchema } from "./schema";
@@ -18,7 +18,7 @@ const sentNow = () => ({ submittedAt: new Date().toISOString() });
 export const coachingRouter = router({
   joinWaitlist: publicProcedure
     .meta({
-      serviceLimits: [budgets.waitlist, budgets.caught],
+      serviceLimits: [budgets.waitlist, budgets.held],
       refusals: { "rate-limited": "TOO_MANY_REQUESTS" },
     })
     .input(joinWaitlistSchema)
@@ -29,7 +29,7 @@ export const coachingRouter = router({
       if (!reason) await joinWaitlist(ctx.db, form);
       else {
         const payload = { ...form, ...sentNow() };
-        await holdBack(ctx.db, { form: "waitlist", reason, email: form.email, payload });
+        await holdSubmission(ctx.db, { form: "waitlist", reason, email: form.email, payload });
       }
       return done;
     }),
@@ -46,7 +46,7 @@ export const coachingRouter = router({
   // tRPC keeps the name "apply" to itself.
   submitApplication: publicProcedure
     .meta({
-      serviceLimits: [budgets.application, budgets.caught],
+      serviceLimits: [budgets.application, budgets.held],
       refusals: { "rate-limited": "TOO_MANY_REQUESTS" },
     })
     .input(submitApplicationSchema)
@@ -57,7 +57,7 @@ export const coachingRouter = router({
       if (!reason) await submitApplication(ctx.db, form);
       else {
         const payload = { ...form, ...sentNow() };
-        await holdBack(ctx.db, { form: "application", reason, email: form.email, payload });
+        await holdSubmission(ctx.db, { form: "application", reason, email: form.email, payload });
       }
       return done;
     }),

@@ -7,9 +7,9 @@ import { desk } from "@/content/desk";
 import { DeskCount } from "./desk-count";
 import { DeskLink } from "./desk-link";
 
-type Counts = { applications: number; entries: number; failedMails: number; caught: number };
+type Counts = { applications: number; entries: number; failedMails: number; held: number };
 
-const { overview, applications, waitingList, votes, members, mail, caught, audit } = desk.pages;
+const { overview, applications, waitingList, votes, members, mail, held, audit } = desk.pages;
 
 export function DeskNav({ counts }: { counts: Counts }) {
   const path = usePathname();
@@ -29,7 +29,7 @@ export function DeskNav({ counts }: { counts: Counts }) {
     votes,
     members,
     { ...mail, count: counts.failedMails },
-    { ...caught, count: counts.caught },
+    { ...held, count: counts.held },
     audit,
   ];
   const isHere = (href: string) => (href === overview.href ? path === href : path.startsWith(href));

@@ -1,11 +1,11 @@
 "use client";
 
 import { desk } from "@/content/desk";
-import { deskCaught } from "@/content/desk-caught";
+import { deskHeld } from "@/content/desk-held";
 import { DeskLink } from "../../components/desk-link";
 import { OnceButton } from "../../components/once-button";
 
-const words = deskCaught.release;
+const words = deskHeld.release;
 const { applications, members, waitingList } = desk.pages;
 
 function Became({ subject }: { subject: string }) {
@@ -32,7 +32,7 @@ function Became({ subject }: { subject: string }) {
 export function ReleaseButton({ id, email }: { id: string; email: string }) {
   async function release() {
     const { api } = await import("@/trpc/client");
-    return api.desk.caught.release.mutate({ id });
+    return api.desk.held.release.mutate({ id });
   }
 
   return (
