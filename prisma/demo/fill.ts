@@ -3,7 +3,7 @@ import { futureApps } from "@/content/future-apps";
 import { hashPassword } from "@/server/auth/password";
 import type { Database } from "@/server/db/client";
 import { withholdMails } from "@/server/mail/mailer";
-import { tidy } from "@/server/retention";
+import { purge } from "@/server/retention";
 import { owedIn, placeStories, playStory } from "./applications";
 import { asOf } from "./as-of";
 import { deskEvents, resendInvitation } from "./desk-life";
@@ -98,7 +98,7 @@ export async function fillDemo(db: Database, now = new Date()) {
   await resendInvitation(db, year, team);
   await fillWaitingList(db, year, team, joinings);
   await fillHeld(db, year, team, nobodys);
-  await tidy(asOf(db, now), now.getTime());
+  await purge(asOf(db, now), now.getTime());
   await openDesk(db, year);
   return coach;
 }
