@@ -1,8 +1,8 @@
 import "./support/require-node.mjs";
 import { openDatabase } from "../src/server/db/client";
 import { purge } from "../src/server/retention";
+import { runCli } from "./support/run-cli";
 import { site } from "./support/site-settings";
-import { told } from "./support/told";
 
 const words: Record<keyof Awaited<ReturnType<typeof purge>>, string> = {
   links: "one-time links that ended",
@@ -14,7 +14,7 @@ const words: Record<keyof Awaited<ReturnType<typeof purge>>, string> = {
   waitingList: "waiting-list entries that left",
 };
 
-await told(async () => {
+await runCli(async () => {
   const db = openDatabase(site.databaseUrl);
   const removed = await purge(db);
   for (const [name, count] of Object.entries(removed)) {
