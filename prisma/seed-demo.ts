@@ -1,5 +1,5 @@
 import "../scripts/support/local-site.mjs";
-import { told } from "../scripts/support/told";
+import { runCli } from "../scripts/support/run-cli";
 import { env } from "../src/env.mjs";
 import { openDatabase } from "../src/server/db/client";
 import { fillDemo } from "./demo/fill";
@@ -7,7 +7,7 @@ import { lookInto, refusePublic } from "./demo/may-fill";
 import { makeTables } from "./demo/tables";
 import { coach } from "./demo/team";
 
-await told(async () => {
+await runCli(async () => {
   refusePublic(env.NEXTAUTH_URL);
   await makeTables(env.DATABASE_URL);
   const db = openDatabase(env.DATABASE_URL);

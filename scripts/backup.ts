@@ -2,19 +2,20 @@ import "./support/require-node.mjs";
 import { statSync } from "node:fs";
 import { backUp } from "./support/backup";
 import { root } from "./support/root.mjs";
+import { runCli, tableLines } from "./support/run-cli";
 import { site } from "./support/site-settings";
-import { tableLines, told } from "./support/told";
 
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
 const [file = `${root}.data/backups/aurea-${stamp}.tar`] = process.argv.slice(2);
 
-await told(async () => {
+await runCli(async () => {
   const started = Date.now();
-  const { manifest, strangers } = await backUp(site, file);
+  const { manifest, unknownTables } = await backUp(site, file);
   const { from, migration, tables, uploads } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${from}, migration ${migration}\n${tableLines(tables)}`);
-  if (strangers.length) console.log(`left out, since they are not the site's: ${strangers.join(", ")}`);
+  if (unknownTables.length)
+    console.log(`left out, since they are not the site's: ${unknownTables.join(", ")}`);
   const size = (statSync(file).size / 1e6).toFixed(1);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(

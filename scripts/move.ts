@@ -1,6 +1,6 @@
 import "./support/require-node.mjs";
 import { move } from "./support/move";
-import { told } from "./support/told";
+import { runCli } from "./support/run-cli";
 
 const [from, to, ...more] = process.argv.slice(2);
 const isUrl = (text: string | undefined) => /^(file:.|postgres(ql)?:\/\/.)/.test(text ?? "");
@@ -12,9 +12,9 @@ if (!from || !to || more.length || !isUrl(from) || !isUrl(to)) {
   process.exit(1);
 }
 
-await told(async () => {
+await runCli(async () => {
   const started = Date.now();
-  const { compared, strangers, from: name } = await move(from, to);
+  const { compared, unknownTables, from: name } = await move(from, to);
   const width = Math.max(...compared.map(({ table }) => table.length));
   console.log(`${"table".padEnd(width)}       rows  from          to`);
   for (const { table, from, to } of compared) {
@@ -23,7 +23,8 @@ await told(async () => {
       `${table.padEnd(width)} ${String(from.rows).padStart(10)}  ${a}  ${b}  ${a === b ? "same" : "OTHER"}`,
     );
   }
-  if (strangers.length) console.log(`left out, since they are not the site's: ${strangers.join(", ")}`);
+  if (unknownTables.length)
+    console.log(`left out, since they are not the site's: ${unknownTables.join(", ")}`);
   const rows = compared.reduce((sum, { from }) => sum + from.rows, 0);
   console.log(
     `${rows} rows of ${name} moved in ${((Date.now() - started) / 1000).toFixed(1)} s; every hash agrees.`,

@@ -1,7 +1,7 @@
 import "./support/require-node.mjs";
 import { restore } from "./support/backup";
+import { runCli, tableLines } from "./support/run-cli";
 import { site } from "./support/site-settings";
-import { tableLines, told } from "./support/told";
 
 const given = process.argv.slice(2);
 const mayReplace = given.includes("--replace");
@@ -12,7 +12,7 @@ if (!file || more.length) {
   process.exit(1);
 }
 
-await told(async () => {
+await runCli(async () => {
   const { manifest, queued, hasOtherSecret, keptAs } = await restore(file, site, mayReplace);
   const { madeAt, from, migration, tables, uploads } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

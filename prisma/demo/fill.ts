@@ -3,13 +3,13 @@ import { futureApps } from "@/content/future-apps";
 import { hashPassword } from "@/server/auth/password";
 import type { Database } from "@/server/db/client";
 import { withholdMails } from "@/server/mail/mailer";
-import { tidy } from "@/server/retention";
+import { purge } from "@/server/retention";
 import { owedIn, placeStories, playStory } from "./applications";
 import { asOf } from "./as-of";
-import { fillCaught } from "./caught";
 import { deskEvents, resendInvitation } from "./desk-life";
 import { diceOf } from "./dice";
 import { digestLetters } from "./digests";
+import { fillHeld } from "./held";
 import { accountLetters } from "./letters";
 import { drawMembers, memberRows } from "./members";
 import { givePlans } from "./plans";
@@ -97,8 +97,8 @@ export async function fillDemo(db: Database, now = new Date()) {
   for (const story of placed) await playStory(db, year, team, story, dice);
   await resendInvitation(db, year, team);
   await fillWaitingList(db, year, team, joinings);
-  await fillCaught(db, year, team, nobodys);
-  await tidy(asOf(db, now), now.getTime());
+  await fillHeld(db, year, team, nobodys);
+  await purge(asOf(db, now), now.getTime());
   await openDesk(db, year);
   return coach;
 }

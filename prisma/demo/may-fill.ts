@@ -21,7 +21,7 @@ export async function lookInto(db: Database): Promise<"empty" | "filled"> {
     db.user.count(),
     db.groupCoachingEntry.count(),
     db.privateCoachingApplication.count(),
-    db.caughtSubmission.count(),
+    db.heldSubmission.count(),
   ]);
   if (counts.every((count) => count === 0)) return "empty";
   throw new Error(

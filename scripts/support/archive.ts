@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { z } from "zod";
-import { createTally, lineOf, type Row, type Tally } from "./row-text";
+import { createTally, lineOf, type Row, type Tally } from "./canonical-row";
 import { batchSize, type Source } from "./source";
 import { runTar } from "./tar";
 import { copyPictures, tallyPictures } from "./uploads";

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Manifest, openArchive, writeArchive } from "./archive";
+import { importRows } from "./import-rows";
 import { sqliteFile } from "./migration-lock";
-import { pour } from "./pour";
 import { migrationsOf } from "./schema-engine";
 import { providerOf, siteTables } from "./schema-source";
 import { type Source, sourceOf } from "./source";
@@ -16,29 +16,29 @@ import { copyPictures, hasPictures, tallyPictures } from "./uploads";
 /** The site a backup is made of, or restored to. */
 export type Site = { databaseUrl: string; uploadsDir: string; secret: string | undefined };
 
-/** Tells one secret from another without telling what it is. */
-function markOf(secret: string | undefined) {
+/** A fingerprint of the secret: shows whether two secrets are the same, and reveals neither. */
+function secretFingerprint(secret: string | undefined) {
   if (!secret) return null;
   return createHmac("sha256", secret).update("aurea-backup").digest("hex").slice(0, 16);
 }
 
-// A table nobody of us made could not be put back. An older database may have tables the schema has lost since.
-function ownPart(source: Source) {
+// Tables that the schema does not know could not be restored. An older database may have some that it knew then.
+function withoutUnknownTables(source: Source) {
   const newest = migrationsOf("sqlite").migrationDirectories.at(-1)?.path ?? "";
-  if (source.migration < newest) return { source, strangers: [] };
+  if (source.migration < newest) return { source, unknownTables: [] };
   const isOwn = ({ name }: Source["tables"][number]) => siteTables().includes(name);
-  const strangers = source.tables.filter((table) => !isOwn(table)).map(({ name }) => name);
-  return { source: { ...source, tables: source.tables.filter(isOwn) }, strangers };
+  const unknownTables = source.tables.filter((table) => !isOwn(table)).map(({ name }) => name);
+  return { source: { ...source, tables: source.tables.filter(isOwn) }, unknownTables };
 }
 
-/** Runs `work` on a database as it is at one moment, without holding up those who write to it. */
-export async function withMoment<T>(
+/** Runs `work` on a snapshot of a database, without blocking those who write to it. */
+export async function withSnapshot<T>(
   url: string,
   scratch: string,
-  work: (source: Source, strangers: string[]) => Promise<T>,
+  work: (source: Source, unknownTables: string[]) => Promise<T>,
 ) {
   const isSqlite = providerOf(url) === "sqlite";
-  const copy = join(scratch, "moment.db");
+  const copy = join(scratch, "snapshot.db");
   if (isSqlite) {
     if (!existsSync(sqliteFile(url))) throw new Error(`there is no database at ${sqliteFile(url)}`);
     await snapshotSqlite(url, copy);
@@ -46,8 +46,8 @@ export async function withMoment<T>(
   }
   const store = await openStore(isSqlite ? `file:${copy}` : url, "read");
   try {
-    const { source, strangers } = ownPart(sourceOf(store));
-    return await work(isSqlite ? { ...source, name: `SQLite ${sqliteFile(url)}` } : source, strangers);
+    const { source, unknownTables } = withoutUnknownTables(sourceOf(store));
+    return await work(isSqlite ? { ...source, name: `SQLite ${sqliteFile(url)}` } : source, unknownTables);
   } finally {
     await store.close();
     if (isSqlite) await rm(copy, { force: true });
@@ -62,10 +62,14 @@ export async function backUp({ databaseUrl, uploadsDir, secret }: Site, file: st
   try {
     const folder = join(scratch, "content");
     await copyPictures(uploadsDir, join(folder, "uploads"));
-    const { manifest, strangers } = await withMoment(databaseUrl, scratch, async (source, strangers) => ({
-      manifest: await writeArchive(folder, source, uploadsDir, markOf(secret)),
-      strangers,
-    }));
+    const { manifest, unknownTables } = await withSnapshot(
+      databaseUrl,
+      scratch,
+      async (source, unknownTables) => ({
+        manifest: await writeArchive(folder, source, uploadsDir, secretFingerprint(secret)),
+        unknownTables,
+      }),
+    );
     const packed = join(scratch, "packed.tar");
     await runTar(["-cf", packed, "-C", folder, "manifest.json", "tables", "uploads"]);
     await rm(folder, { recursive: true });
@@ -75,7 +79,7 @@ export async function backUp({ databaseUrl, uploadsDir, secret }: Site, file: st
     await handle.sync();
     await handle.close();
     await rename(packed, file);
-    return { manifest, strangers };
+    return { manifest, unknownTables };
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
@@ -100,11 +104,11 @@ export type Restored = {
   manifest: Manifest;
   queued: number;
   hasOtherSecret: boolean;
-  /** What was there before and was put aside. */
+  /** Where what was there before is kept. */
   keptAs: string[];
 };
 
-/** Puts a backup back: first all of it is checked, then the database is replaced, then the pictures. */
+/** Restores a backup: checks all of it first, then replaces the database, then the pictures. */
 export async function restore(
   file: string,
   { databaseUrl, uploadsDir, secret }: Site,
@@ -118,7 +122,7 @@ export async function restore(
     const { manifest } = archive;
     const isFull = await hasPictures(uploadsDir);
     if (isFull && !mayReplace) throw new Error(`${uploadsDir} is not empty; nothing was changed`);
-    const { keptAs } = await pour(archive, databaseUrl, { mayReplace });
+    const { keptAs } = await importRows(archive, databaseUrl, { mayReplace });
     const uploadsKeptAs = isFull ? `${uploadsDir}.before-${Date.now()}` : null;
     if (uploadsKeptAs) await rename(uploadsDir, uploadsKeptAs);
     await copyPictures(join(scratch, "uploads"), uploadsDir);
@@ -128,7 +132,7 @@ export async function restore(
     return {
       manifest,
       queued: await queuedLetters(databaseUrl),
-      hasOtherSecret: manifest.secretMark !== null && manifest.secretMark !== markOf(secret),
+      hasOtherSecret: manifest.secretMark !== null && manifest.secretMark !== secretFingerprint(secret),
       keptAs: [keptAs, uploadsKeptAs].filter((name) => name !== null),
     };
   } finally {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { withMoment } from "./backup";
-import { pour } from "./pour";
+import { withSnapshot } from "./backup";
+import { importRows } from "./import-rows";
 import { refuseWhileInUse } from "./store";
 
 /** Copies all of one database into another, empty one, of either kind; gives both sides' counts and hashes. */
@@ -11,9 +11,9 @@ export async function move(from: string, to: string) {
   await refuseWhileInUse(from);
   const scratch = await mkdtemp(join(tmpdir(), "aurea-move-"));
   try {
-    return await withMoment(from, scratch, async (source, strangers) => {
-      const { compared } = await pour(source, to);
-      return { compared, strangers, from: source.name };
+    return await withSnapshot(from, scratch, async (source, unknownTables) => {
+      const { compared } = await importRows(source, to);
+      return { compared, unknownTables, from: source.name };
     });
   } finally {
     await rm(scratch, { recursive: true, force: true });

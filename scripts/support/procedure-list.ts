@@ -1,7 +1,7 @@
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { z } from "zod";
-import { limitsOf } from "@/server/limit-steps";
+import { limitsOf } from "@/server/limit-middleware";
 import { accesses, type ProcedureMeta, refusalsOf } from "@/server/procedure-meta";
 import { appRouter } from "@/server/root";
 
@@ -36,19 +36,19 @@ function schemaOf(input: z.ZodType) {
 /** Every procedure of the site with what it says of itself, in the order of the routers. */
 export const procedures = Object.entries(definitions).map(([name, { _def }]) => {
   const { type, inputs, middlewares, meta } = _def;
-  const charged = limitsOf(middlewares);
+  const callLimits = limitsOf(middlewares);
   const refusals = Object.entries(refusalsOf(meta)).flatMap(([reason, codes]) =>
     [codes].flat().map((code) => ({ reason, status: statusOf(code) })),
   );
   const isListed = refusals.some(({ reason }) => reason === "rate-limited");
-  if (charged.length && !isListed) refusals.push({ reason: "rate-limited", status: 429 });
+  if (callLimits.length && !isListed) refusals.push({ reason: "rate-limited", status: 429 });
   return {
     name,
     kind: type,
     access: meta.access ?? "anybody",
     who: accesses[meta.access ?? "anybody"].label,
     inputs: inputs.map(schemaOf),
-    limits: [...charged, ...(meta.mayCharge ?? [])],
+    limits: [...callLimits, ...(meta.serviceLimits ?? [])],
     refusals: refusals.sort((one, other) => one.status - other.status),
   };
 });

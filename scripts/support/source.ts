@@ -1,7 +1,7 @@
-import type { Row } from "./row-text";
+import type { Row } from "./canonical-row";
 import type { Table } from "./table-shape";
 
-/** Something rows can be read from: a database held still, or an archive. Tables come in foreign-key order. */
+/** Something rows can be read from: a snapshot of a database, or an archive. Tables come in foreign-key order. */
 export type Source = {
   /** Where the rows come from, in words. */
   name: string;
@@ -12,7 +12,7 @@ export type Source = {
   rows(table: Table): AsyncIterable<Row[]>;
 };
 
-/** A database inside one transaction, which sees one moment. Closing without `commit` takes everything back. */
+/** A database inside one transaction, which sees one snapshot. Closing without `commit` rolls back. */
 export type Store = Omit<Source, "migration"> & {
   migrations: string[];
   clear(tables: readonly Table[]): Promise<void>;
@@ -21,7 +21,7 @@ export type Store = Omit<Source, "migration"> & {
   close(): Promise<void>;
 };
 
-/** How many rows are read or written at once. */
+/** How many rows are read or written in one batch. */
 export const batchSize = 1_000;
 
 /** Makes a source of an open database; throws when it has never been migrated. */

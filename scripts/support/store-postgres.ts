@@ -1,6 +1,6 @@
 import pg from "pg";
+import { canonicalValue, type Row, type Value } from "./canonical-row";
 import { maintenanceName } from "./migration-lock";
-import { commonValue, type Row, type Value } from "./row-text";
 import { batchSize, type Store } from "./source";
 import { inForeignKeyOrder, type Kind, kindOf, quoted, type Table } from "./table-shape";
 
@@ -122,7 +122,9 @@ export async function openPostgresStore(url: string, mode: "read" | "write"): Pr
         const text = `FETCH ${batchSize} FROM reading`;
         const { rows } = await client.query<unknown[]>({ text, rowMode: "array", types });
         if (!rows.length) break;
-        yield rows.map((values): Row => columns.map(({ kind }, index) => commonValue(kind, values[index])));
+        yield rows.map(
+          (values): Row => columns.map(({ kind }, index) => canonicalValue(kind, values[index])),
+        );
       }
       await client.query("CLOSE reading");
     },

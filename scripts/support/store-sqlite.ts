@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import Database from "better-sqlite3";
+import { canonicalValue, type Row, type Value } from "./canonical-row";
 import { sqliteFile } from "./migration-lock";
-import { commonValue, type Row, type Value } from "./row-text";
 import { batchSize, type Store } from "./source";
 import { inForeignKeyOrder, type Kind, kindOf, quoted, type Table } from "./table-shape";
 
@@ -110,7 +110,7 @@ export async function openSqliteStore(url: string, mode: "read" | "write"): Prom
       const all = db.prepare(`SELECT ${names} FROM ${quoted(name)} ORDER BY ${order}`).safeIntegers(hasBig);
       let batch: Row[] = [];
       for (const values of all.raw().iterate() as IterableIterator<unknown[]>) {
-        batch.push(columns.map(({ kind }, index) => commonValue(kind, values[index])));
+        batch.push(columns.map(({ kind }, index) => canonicalValue(kind, values[index])));
         if (batch.length < batchSize) continue;
         yield batch;
         batch = [];

@@ -1,4 +1,4 @@
-/** Everything that is written into the audit, in the words of the Desk. */
+/** Every audit action with its words at the Desk. The names are stored with each row: do not rename one. */
 export const auditActions = {
   "account.signed-up": "Signed up",
   "account.signed-in": "Signed in",
@@ -28,7 +28,7 @@ export const auditActions = {
   "member.status-changed": "Changed a membership",
   "member.role-changed": "Changed a role",
   "mail.resent": "Sent a letter again",
-  "caught.released": "Released a caught entry",
+  "caught.released": "Let a held form through",
   "votes.checked": "Counted the votes",
   "votes.repaired": "Repaired the votes",
 } as const;

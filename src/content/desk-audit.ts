@@ -1,6 +1,6 @@
 import { applicationStatuses } from "./desk-applications";
 
-/** What the audit can be narrowed to; each is the first part of its actions’ names. */
+/** What the audit can be narrowed to; each is the first part of the stored names of its actions. */
 export const auditKinds = [
   "account",
   "google",

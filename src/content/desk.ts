@@ -12,7 +12,7 @@ export const desk = {
     votes: { href: "/desk/votes", label: "Votes" },
     members: { href: "/desk/members", label: "Members" },
     mail: { href: "/desk/mail", label: "Mail" },
-    caught: { href: "/desk/caught", label: "Held back" },
+    held: { href: "/desk/held", label: "Held back" },
     audit: { href: "/desk/audit", label: "Audit" },
   },
   search: { label: "Find a person", placeholder: "Find a name or an e-mail", submit: "Find" },

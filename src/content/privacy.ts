@@ -74,7 +74,7 @@ export const privacy = {
         name: "Forms held back",
         what: "A form that looked as if a machine had filled it in: what was in it, the day, and what made us doubt.",
         why: "So that a person can look again and let a real one through.",
-        ends: `After ${retention.caughtForms} days.`,
+        ends: `After ${retention.heldForms} days.`,
       },
       {
         name: "Changes made by our team",

@@ -1,11 +1,11 @@
-/** How long what has ended is kept, in days. The hourly clean-up goes by these, and the privacy page cites them. */
+/** For how many days each kind of data is kept after it has ended. The hourly purge uses it, the privacy page cites it. */
 export const retention = {
   links: 7,
   sessions: 30,
   leftWaitingList: 30,
   letterTexts: 30,
   letters: 400,
-  caughtForms: 90,
-  // How long deploy/ and docs/deployment.md keep backups; who sets it otherwise changes it here too.
+  heldForms: 90,
+  // As set in deploy/ and docs/deployment.md; change it here too.
   backups: 30,
 } as const;

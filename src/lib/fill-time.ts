@@ -1,2 +1,2 @@
-/** In milliseconds, what nobody is quicker than; the forms themselves wait for the rest of it before they send. */
-export const leastFillTime = { form: 2_500, signUp: 1_500 } as const;
+/** How long filling in a form takes at least. Forms wait for it before they send; what comes earlier is spam. */
+export const minFillTimeMs = { form: 2_500, signUp: 1_500 } as const;

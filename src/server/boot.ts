@@ -2,12 +2,12 @@ import "server-only";
 import { warmUpPasswords } from "./auth/password";
 import { startDigest } from "./digest";
 import { startMailer } from "./mail/mailer";
-import { startTidying } from "./retention";
+import { startPurging } from "./retention";
 
-/** Starts what works beside the requests: the mailer, the team's digest, the clean-up, and the hash that keeps the first sign-in from being slow. */
+/** Starts the background work: the mailer, the team's digest and the purge. Also warms up password hashing, so that the first sign-in is not slow. */
 export async function startServices() {
   startMailer();
   startDigest();
-  startTidying();
+  startPurging();
   await warmUpPasswords();
 }

@@ -67,13 +67,13 @@ export function findLink(db: Database, purpose: LinkPurpose, secret: string) {
   });
 }
 
-/** Whether a link that was found can still be spent. */
+/** Whether a link that was found can still be used. */
 export function isOpen(link: { usedAt: Date | null; expiresAt: Date }) {
   return !link.usedAt && link.expiresAt > new Date();
 }
 
-/** Spends a link, as the first step of a transaction: it fails with P2025 if the link no longer counts. */
-export function spendLink(db: Database, id: string) {
+/** Uses a link up. The first write of a transaction: it fails with P2025 if the link is no longer valid. */
+export function consumeLink(db: Database, id: string) {
   const now = new Date();
   return db.token.update({
     where: { id, usedAt: null, expiresAt: { gt: now } },
@@ -82,12 +82,12 @@ export function spendLink(db: Database, id: string) {
   });
 }
 
-/** Voids every link of a member that was not spent, as after a change of password or address. */
+/** Voids every link of a member that was not used, as after a change of password or address. */
 export function voidLinks(db: Database, userId: string) {
   return db.token.updateMany({ where: { userId, usedAt: null }, data: { usedAt: new Date() } });
 }
 
-/** Lets a link run from now, when its mail leaves; false when it was spent or voided in the meantime. */
+/** Lets a link run from now, when its mail leaves; false when it was used or voided in the meantime. */
 export async function startLink(db: Database, id: string) {
   const link = await db.token.findUnique({ where: { id }, select: { purpose: true } });
   if (!link) return false;

@@ -28,15 +28,15 @@ export const accesses = {
   },
 } as const satisfies Record<string, Access>;
 
-/** What a procedure says of itself. The limits it charges for every call are steps of its own (limit-steps.ts). */
+/** What a procedure says of itself. Limits that count every call are middlewares of its own (limit-middleware.ts). */
 export type ProcedureMeta = {
   access?: keyof typeof accesses;
-  /** Limits that services charge on the way, on the condition each states. */
-  mayCharge?: readonly StatedLimit[];
+  /** Limits that its services enforce, each on the condition it states. */
+  serviceLimits?: readonly StatedLimit[];
   refusals?: Refusals;
 };
 
-/** Everything a procedure declares that it may refuse with, apart from the limits that are steps of its own. */
+/** Everything a procedure declares that it may refuse with, apart from the limits that are its middlewares. */
 export function refusalsOf({ access = "anybody", refusals }: ProcedureMeta): Refusals {
   return { ...accesses[access].refusals, ...refusals };
 }

@@ -1,6 +1,9 @@
 import "server-only";
+import { TRPCError } from "@trpc/server";
 import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
+import { messages } from "@/content/messages";
 import { database } from "./db/client";
+import { Refusal } from "./refusal";
 
 export type Limit = { name: string; points: number; seconds: number };
 
@@ -26,7 +29,7 @@ function limiterFor({ name, points, seconds }: Limit) {
 }
 
 /** Counts one use of a limit, in the database that all instances share; gives seconds to wait, 0 if allowed. */
-export async function spend(limit: Limit, key: string) {
+export async function consume(limit: Limit, key: string) {
   try {
     await limiterFor(limit).consume(key);
     return 0;
@@ -34,6 +37,17 @@ export async function spend(limit: Limit, key: string) {
     if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     throw refusal;
   }
+}
+
+/** Counts one use of a limit; refuses with 429 (rate-limited) once it is used up. */
+export async function enforceLimit(limit: Limit, key: string, reason = new Refusal("rate-limited")) {
+  const seconds = await consume(limit, key);
+  if (seconds === 0) return;
+  throw new TRPCError({
+    code: "TOO_MANY_REQUESTS",
+    message: messages.general.rateLimited(seconds),
+    cause: reason,
+  });
 }
 
 /** Gives back one use that turned out to be harmless. */

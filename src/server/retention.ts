@@ -3,27 +3,29 @@ import { retention } from "@/content/retention";
 import { type Database, database } from "./db/client";
 import { describeError, log } from "./log";
 
-const day = 24 * 60 * 60_000;
-const every = 60 * 60_000;
-// Small bites, with room between them for those who wait.
-const atOnce = 1_000;
+const dayMs = 24 * 60 * 60_000;
+const intervalMs = 60 * 60_000;
+const firstRunMs = 2 * 60_000;
+// Deletes in batches with pauses between them, so that requests do not wait for one long write.
+const batchSize = 1_000;
+const pauseMs = 20;
 
 type Count = Promise<{ count: number }>;
 
-async function inBites(bite: () => Count) {
+async function inBatches(deleteBatch: () => Count) {
   let total = 0;
   for (;;) {
-    const { count } = await bite();
+    const { count } = await deleteBatch();
     total += count;
-    if (count < atOnce) return total;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (count < batchSize) return total;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
 
 function rulesFor(db: Database, now: number) {
-  const ago = (days: number) => ({ lt: new Date(now - days * day) });
-  const limit = atOnce;
-  const over = { in: ["sent", "failed"] };
+  const ago = (days: number) => ({ lt: new Date(now - days * dayMs) });
+  const limit = batchSize;
+  const finished = { in: ["sent", "failed"] };
   const sessionsEnd = ago(retention.sessions);
   return {
     links: () => db.token.deleteMany({ where: { expiresAt: ago(retention.links) }, limit }),
@@ -46,11 +48,11 @@ function rulesFor(db: Database, now: number) {
         limit,
       }),
     letters: () =>
-      db.outboxMail.deleteMany({ where: { state: over, createdAt: ago(retention.letters) }, limit }),
-    caughtForms: () =>
-      db.caughtSubmission.deleteMany({
-        // Released or not: what was released lives on as the record it became.
-        where: { createdAt: ago(retention.caughtForms) },
+      db.outboxMail.deleteMany({ where: { state: finished, createdAt: ago(retention.letters) }, limit }),
+    heldForms: () =>
+      db.heldSubmission.deleteMany({
+        // Also those that were released: each of them became a record of its own.
+        where: { createdAt: ago(retention.heldForms) },
         limit,
       }),
     waitingList: () =>
@@ -58,40 +60,40 @@ function rulesFor(db: Database, now: number) {
   } satisfies Record<string, () => Count>;
 }
 
-/** What the clean-up took away, by rule. */
-export type Tidied = Record<keyof ReturnType<typeof rulesFor>, number>;
+/** How many rows a purge removed, by rule. */
+export type Purged = Record<keyof ReturnType<typeof rulesFor>, number>;
 
 /**
- * Removes what has ended longer ago than src/content/retention.ts says, a thousand rows at a time. Safe to run
- * at any time and by several instances at once.
+ * Deletes what is past the time that src/content/retention.ts gives it, a thousand rows at a time. Safe to run at any
+ * time and by several instances at once.
  */
-export async function tidy(db: Database, now = Date.now()): Promise<Tidied> {
-  const { links, sessions, counters, letterTexts, letters, caughtForms, waitingList } = rulesFor(db, now);
+export async function purge(db: Database, now = Date.now()): Promise<Purged> {
+  const { links, sessions, counters, letterTexts, letters, heldForms, waitingList } = rulesFor(db, now);
   return {
-    links: await inBites(links),
-    sessions: await inBites(sessions),
-    counters: await inBites(counters),
-    letters: await inBites(letters),
-    letterTexts: await inBites(letterTexts),
-    caughtForms: await inBites(caughtForms),
-    waitingList: await inBites(waitingList),
+    links: await inBatches(links),
+    sessions: await inBatches(sessions),
+    counters: await inBatches(counters),
+    letters: await inBatches(letters),
+    letterTexts: await inBatches(letterTexts),
+    heldForms: await inBatches(heldForms),
+    waitingList: await inBatches(waitingList),
   };
 }
 
-async function tidyQuietly() {
+async function purgeAndLog() {
   try {
-    const removed = await tidy(database());
-    if (Object.values(removed).some(Boolean)) log.info(removed, "tidied");
+    const removed = await purge(database());
+    if (Object.values(removed).some(Boolean)) log.info(removed, "purged");
   } catch (error) {
-    log.error(describeError(error), "clean-up stumbled");
+    log.error(describeError(error), "purge failed");
   }
 }
 
-const globals = globalThis as { aureaTidying?: NodeJS.Timeout };
+const globals = globalThis as { aureaPurge?: NodeJS.Timeout };
 
-/** Starts this process's hourly clean-up, once; the first round is some minutes after the start. */
-export function startTidying() {
-  if (globals.aureaTidying) return;
-  globals.aureaTidying = setInterval(() => void tidyQuietly(), every).unref();
-  setTimeout(() => void tidyQuietly(), 2 * 60_000).unref();
+/** Starts this process's hourly purge, once; the first run is two minutes after the start. */
+export function startPurging() {
+  if (globals.aureaPurge) return;
+  globals.aureaPurge = setInterval(() => void purgeAndLog(), intervalMs).unref();
+  setTimeout(() => void purgeAndLog(), firstRunMs).unref();
 }

@@ -7,10 +7,10 @@ import { createDeskRouter } from "@/features/desk/router";
 import { futureAppsRouter } from "@/features/future-apps/router";
 import { profileRouter } from "@/features/profile/router";
 import { quizRouter } from "@/features/quiz/router";
-import type { Releases } from "./releases";
+import type { Releases } from "./held-forms";
 import { createCallerFactory, router } from "./trpc";
 
-/** What the Desk does with a form that was held back, once a coach lets it through. */
+/** How each form that was held is processed once a coach releases it. */
 export const releases: Releases = {
   waitlist: releaseWaitlist,
   application: releaseApplication,

@@ -1,79 +1,72 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
-import { leastFillTime } from "@/lib/fill-time";
-import type { Traces } from "@/lib/traces";
+import { minFillTimeMs } from "@/lib/fill-time";
+import type { SpamSignals } from "@/lib/spam-signals";
 import type { Database, Prisma } from "./db/client";
 import { isUniqueViolation } from "./db/errors";
-import { type StatedLimit, spend } from "./rate-limit";
-import { refuse } from "./refusal";
-import type { CaughtForm } from "./releases";
+import type { HeldForm } from "./held-forms";
+import { consume, enforceLimit, type StatedLimit } from "./rate-limit";
 
-export type CaughtReason = "hidden-field" | "too-fast" | "budget";
+export type HeldReason = "hidden-field" | "too-fast" | "budget";
 
 const hour = 60 * 60;
 const day = 24 * hour;
 
 const everybody = "all visitors together";
-const taken = "a form is taken; beyond it forms are held back";
+const accepted = "a form is accepted; beyond it forms are held";
 
-/** What all visitors together may send in an hour, and how much of what was caught is kept. */
+/** How many forms all visitors together may send in an hour, and how many of those held are kept. */
 export const budgets = {
-  waitlist: { name: "all-waitlist", points: 300, seconds: hour, per: everybody, when: taken },
-  application: { name: "all-application", points: 300, seconds: hour, per: everybody, when: taken },
-  "sign-up": { name: "all-sign-up", points: 300, seconds: hour, per: everybody, when: "it is not held back" },
-  caught: { name: "all-caught", points: 1_000, seconds: hour, per: everybody, when: "a form is held back" },
-} satisfies Record<CaughtForm | "caught", StatedLimit>;
+  waitlist: { name: "all-waitlist", points: 300, seconds: hour, per: everybody, when: accepted },
+  application: { name: "all-application", points: 300, seconds: hour, per: everybody, when: accepted },
+  "sign-up": { name: "all-sign-up", points: 300, seconds: hour, per: everybody, when: "it is not held" },
+  held: { name: "all-held", points: 1_000, seconds: hour, per: everybody, when: "a form is held" },
+} satisfies Record<HeldForm | "held", StatedLimit>;
 
-async function spendBudget(name: keyof typeof budgets) {
-  return spend(budgets[name], "everybody");
-}
-
-function tooMany(seconds: number) {
-  return refuse("TOO_MANY_REQUESTS", "rate-limited", messages.general.rateLimited(seconds));
-}
+// One key for all visitors: the budgets are shared.
+const budgetKey = "everybody";
 
 /**
- * Why a submission is held back, or null if it is taken. Beyond the budget of all visitors together forms are held
- * back; a sign-up is refused with 429, since nobody can be signed in to an account that waits at the Desk.
+ * Decides whether a submission is spam: gives the reason to hold it, or null to accept it. Once the shared budget is used
+ * up, forms are held; a sign-up is refused with 429 instead, since a held account could not be signed in to.
  */
-export async function verdict(
-  form: CaughtForm,
-  { website, filledFor }: Traces,
-): Promise<CaughtReason | null> {
+export async function checkSpam(
+  form: HeldForm,
+  { website, fillTimeMs }: SpamSignals,
+): Promise<HeldReason | null> {
   if (website) return "hidden-field";
-  const least = form === "sign-up" ? leastFillTime.signUp : leastFillTime.form;
-  if (filledFor !== undefined && filledFor < least) return "too-fast";
-  const seconds = await spendBudget(form);
-  if (seconds === 0) return null;
-  if (form === "sign-up") throw tooMany(seconds);
-  return "budget";
+  const minimum = form === "sign-up" ? minFillTimeMs.signUp : minFillTimeMs.form;
+  if (fillTimeMs !== undefined && fillTimeMs < minimum) return "too-fast";
+  if (form === "sign-up") {
+    await enforceLimit(budgets[form], budgetKey);
+    return null;
+  }
+  return (await consume(budgets[form], budgetKey)) === 0 ? null : "budget";
 }
 
-type Caught = {
-  form: CaughtForm;
-  reason: CaughtReason;
+type HeldSubmission = {
+  form: HeldForm;
+  reason: HeldReason;
   email: string;
   payload: Prisma.InputJsonObject;
 };
 
 /**
- * Keeps what was held back for the Desk to release; the same again within a day takes the place of the first. More
- * than anybody could look through is refused with 429, so that nothing is lost without a word.
+ * Stores a submission for the coach to release at the Desk; the same one again within a day replaces the first. Beyond
+ * what anybody could look through it is refused with 429, so that the sender learns that nothing was stored.
  */
-export async function holdBack(db: Database, { form, reason, email, payload }: Caught) {
-  const seconds = await spendBudget("caught");
-  if (seconds > 0) throw tooMany(seconds);
+export async function holdSubmission(db: Database, { form, reason, email, payload }: HeldSubmission) {
+  await enforceLimit(budgets.held, budgetKey);
   const emailCanonical = canonicalEmail(email);
   const today = Math.floor(Date.now() / 1000 / day);
   const id = createHash("sha256")
     .update(JSON.stringify([form, reason, emailCanonical, today]))
     .digest("base64url");
   try {
-    await db.caughtSubmission.create({ data: { id, form, reason, emailCanonical, payload } });
+    await db.heldSubmission.create({ data: { id, form, reason, emailCanonical, payload } });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    await db.caughtSubmission.updateMany({ where: { id }, data: { payload, releasedAt: null } });
+    await db.heldSubmission.updateMany({ where: { id }, data: { payload, releasedAt: null } });
   }
 }

@@ -5,7 +5,7 @@ import { ZodError, z } from "zod";
 import { messages } from "@/content/messages";
 import { env } from "@/env.mjs";
 import type { Context } from "./context";
-import { LimitReached } from "./limit-steps";
+import { LimitReached } from "./limit-middleware";
 import { log } from "./log";
 import { isDeclared, type ProcedureMeta } from "./procedure-meta";
 import { Refusal, refuse } from "./refusal";

@@ -93,7 +93,7 @@ async function watch() {
   return bytes;
 }
 
-await call(member, "account.signUp", { displayName: "Noor", email, password, filledFor: 5_000 });
+await call(member, "account.signUp", { displayName: "Noor", email, password, fillTimeMs: 5_000 });
 await signIn();
 const stream = watch();
 for (let round = 1; Date.now() < until; round += 1) {

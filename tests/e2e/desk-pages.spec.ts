@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { desk } from "../../src/content/desk";
-import { deskCaught } from "../../src/content/desk-caught";
+import { deskHeld } from "../../src/content/desk-held";
 import { coach } from "../support/desk-people";
 import { enterAs, expect, expectAccessible, test } from "./fixtures";
 import { findOverflow } from "./overflow";
@@ -110,9 +110,9 @@ test("what was held back from a real person is let through", async ({ page }) =>
   const email = await joinList(page, name, "https://femke.example");
   await page.goto(`/desk/waiting-list?status=all&q=${encodeURIComponent(email)}`);
   await expect(page.getByText(`Nobody here goes by “${email}”.`)).toBeVisible();
-  await page.goto("/desk/caught");
-  await page.getByRole("button", { name: `${deskCaught.release.action}: ${email}` }).press("Enter");
-  const said = page.getByRole("status").filter({ hasText: deskCaught.release.done.entry ?? "" });
+  await page.goto("/desk/held");
+  await page.getByRole("button", { name: `${deskHeld.release.action}: ${email}` }).press("Enter");
+  const said = page.getByRole("status").filter({ hasText: deskHeld.release.done.entry ?? "" });
   await expect(said).toBeFocused();
   await said.getByRole("link").click();
   await expect(page.getByText(name, { exact: true })).toBeVisible();

@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
     expect(stray, "errors in the console").toEqual([]);
   },
 
-  // Each test comes from a network address of its own, so that no test spends the budget of another.
+  // Each test comes from a network address of its own, so that no test uses up the limits of another.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     const address = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join(".");
     await use({ ...extraHTTPHeaders, "x-forwarded-for": address });

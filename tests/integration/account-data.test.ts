@@ -71,7 +71,7 @@ async function makeBusyMember({ isVerified = true } = {}) {
       expiresAt: new Date(Date.now() + 60_000),
     },
   });
-  await db.caughtSubmission.create({
+  await db.heldSubmission.create({
     data: {
       form: "sign-up",
       reason: "hidden-field",
@@ -120,7 +120,7 @@ async function rowsWith(text: string) {
     audit: await db.auditEntry.findMany(),
     applicationTerms: await db.applicationTerm.findMany(),
     userTerms: await db.userTerm.findMany(),
-    caught: await db.caughtSubmission.findMany(),
+    held: await db.heldSubmission.findMany(),
     limits: await db.rateLimit.findMany(),
   };
   return Object.entries(tables).flatMap(([table, rows]) =>

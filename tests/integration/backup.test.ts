@@ -10,10 +10,10 @@ import { castVote } from "@/features/future-apps/service";
 import { type Database, database, openDatabase } from "@/server/db/client";
 import { Prisma } from "@/server/db/generated/sqlite/client";
 import { openArchive } from "../../scripts/support/archive";
-import { backUp, restore, withMoment } from "../../scripts/support/backup";
+import { backUp, restore, withSnapshot } from "../../scripts/support/backup";
+import { importRows } from "../../scripts/support/import-rows";
 import { move } from "../../scripts/support/move";
 import { startPostgres } from "../../scripts/support/postgres";
-import { pour } from "../../scripts/support/pour";
 import { applyMigrations, migrationsOf } from "../../scripts/support/schema-engine";
 import { providerOf } from "../../scripts/support/schema-source";
 
@@ -146,8 +146,8 @@ test("it goes only into an empty database that nobody uses, or in place of one w
 
 test("a backup of a newer release is refused, and one of an older release is brought up to date", async () => {
   const target = await freshDatabase(`newer_${Date.now()}`);
-  await withMoment(restored, scratch, async (source) => {
-    await expect(pour({ ...source, migration: "29990101000000_later" }, target)).rejects.toThrow(
+  await withSnapshot(restored, scratch, async (source) => {
+    await expect(importRows({ ...source, migration: "29990101000000_later" }, target)).rejects.toThrow(
       /this release does not know/,
     );
   });

@@ -3,7 +3,7 @@ import { makeMember } from "@tests/support/factories";
 import { expect, test } from "vitest";
 import { retention } from "@/content/retention";
 import { database } from "@/server/db/client";
-import { tidy } from "@/server/retention";
+import { purge } from "@/server/retention";
 
 const db = database();
 const day = 24 * 60 * 60_000;
@@ -43,8 +43,8 @@ test("what ended longer ago than its period goes, what did not stays, over thous
       leftAt,
     })),
   });
-  await db.caughtSubmission.createMany({
-    data: around(retention.caughtForms).map((createdAt) => ({
+  await db.heldSubmission.createMany({
+    data: around(retention.heldForms).map((createdAt) => ({
       form: "waitlist",
       reason: "too-fast",
       emailCanonical: "c@example.org",
@@ -56,14 +56,14 @@ test("what ended longer ago than its period goes, what did not stays, over thous
     data: { userId, attemptId: "a", archetype: "guardian", answers: [], createdAt: ago(2_000) },
   });
 
-  const first = await tidy(db, now);
+  const first = await purge(db, now);
   expect(first).toEqual({
     links: 2_301,
     sessions: 2,
     counters: 1,
     letters: 0,
     letterTexts: 0,
-    caughtForms: 1,
+    heldForms: 1,
     waitingList: 1,
   });
   expect((await db.authSession.findMany({ orderBy: { id: "asc" } })).map(({ id }) => id)).toEqual([
@@ -77,7 +77,7 @@ test("what ended longer ago than its period goes, what did not stays, over thous
   ]);
   expect(await db.rateLimit.findMany()).toMatchObject([{ key: "runs" }]);
   expect(await db.quizResult.count()).toBe(1);
-  expect(Object.values(await tidy(db, now)).every((count) => count === 0)).toBe(true);
+  expect(Object.values(await purge(db, now)).every((count) => count === 0)).toBe(true);
 });
 
 test("letters lose their text and then go, but one that is still to be sent loses nothing", async () => {
@@ -106,7 +106,7 @@ test("letters lose their text and then go, but one that is still to be sent lose
       letter("queued", "queued", gone!),
     ],
   });
-  expect(await tidy(db, now)).toMatchObject({ letters: 1, letterTexts: 3 });
+  expect(await purge(db, now)).toMatchObject({ letters: 1, letterTexts: 3 });
   const left = await db.outboxMail.findMany({ orderBy: { id: "asc" } });
   expect(left.map(({ id, payload }) => [id, JSON.stringify(payload)])).toEqual([
     ["failed", "{}"],
@@ -118,14 +118,14 @@ test("letters lose their text and then go, but one that is still to be sent lose
   ]);
 });
 
-test("three instances that tidy at once take each row away once between them", async () => {
+test("three instances that purge at once delete each row once between them", async () => {
   const data = Array.from({ length: 2_500 }, () => ({
     purpose: "reset",
     tokenHash: randomUUID(),
     expiresAt: ago(60),
   }));
   await db.token.createMany({ data });
-  const rounds = await Promise.all([tidy(db, now), tidy(db, now), tidy(db, now)]);
+  const rounds = await Promise.all([purge(db, now), purge(db, now), purge(db, now)]);
   expect(await db.token.count({ where: { expiresAt: ago(60) } })).toBe(0);
   expect(rounds.reduce((sum, { links }) => sum + links, 0)).toBe(2_500);
 });

@@ -38,7 +38,7 @@ type Rows = Awaited<ReturnType<typeof readRows>>;
 
 async function readRows() {
   const oldest = { orderBy: { createdAt: "asc" as const } };
-  const [users, sessions, results, votes, entries, applications, notes, caught, mails, audit, tokens] =
+  const [users, sessions, results, votes, entries, applications, notes, held, mails, audit, tokens] =
     await Promise.all([
       db.user.findMany({ ...oldest, include: { accounts: true, quizResults: true } }),
       db.authSession.findMany(oldest),
@@ -47,12 +47,12 @@ async function readRows() {
       db.groupCoachingEntry.findMany(oldest),
       db.privateCoachingApplication.findMany(oldest),
       db.applicationNote.findMany(oldest),
-      db.caughtSubmission.findMany(oldest),
+      db.heldSubmission.findMany(oldest),
       db.outboxMail.findMany(oldest),
       db.auditEntry.findMany(oldest),
       db.token.findMany(oldest),
     ]);
-  return { users, sessions, results, votes, entries, applications, notes, caught, mails, audit, tokens };
+  return { users, sessions, results, votes, entries, applications, notes, held, mails, audit, tokens };
 }
 
 let coach: Awaited<ReturnType<typeof fillDemo>>;
@@ -117,7 +117,7 @@ describe("the demo’s applications", () => {
     ].filter((text) => text !== null);
     expect(texts.length).toBeGreaterThan(200);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-    const held = rows.caught
+    const held = rows.held
       .filter(({ releasedAt }) => !releasedAt)
       .map(({ payload }) => JSON.stringify(payload));
     expect(new Set(held).size).toBe(held.length);
@@ -212,7 +212,7 @@ describe("all of the demo", () => {
   test("writes to nobody: every address is an example", () => {
     const addresses = [
       ...[...rows.users, ...rows.entries, ...rows.applications].map(({ email }) => email),
-      ...rows.caught.map(({ emailCanonical }) => emailCanonical),
+      ...rows.held.map(({ emailCanonical }) => emailCanonical),
       ...rows.mails.map(({ recipient }) => recipient),
     ];
     expect(addresses.length).toBeGreaterThan(1_000);

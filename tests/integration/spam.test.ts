@@ -8,9 +8,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { canonicalEmail } from "@/lib/email-address";
 import { verifyPassword } from "@/server/auth/password";
 import { database } from "@/server/db/client";
-import { releaseOf } from "@/server/releases";
+import { releaseFor } from "@/server/held-forms";
 import { releases } from "@/server/root";
-import { budgets, verdict } from "@/server/spam";
+import { budgets, checkSpam } from "@/server/spam";
 
 vi.mock("@node-rs/argon2", async (original) =>
   (await import("@tests/support/kdf")).countedKdf(await original()),
@@ -24,15 +24,15 @@ beforeEach(async () => {
   await db.outboxMail.deleteMany();
 });
 
-const caughtOf = (email: string) =>
-  db.caughtSubmission.findMany({ where: { emailCanonical: canonicalEmail(email) } });
+const heldOf = (email: string) =>
+  db.heldSubmission.findMany({ where: { emailCanonical: canonicalEmail(email) } });
 
 async function useUp(form: "waitlist" | "application" | "sign-up") {
-  for (let sent = 0; sent < budgets[form].points; sent += 1) await verdict(form, {});
+  for (let sent = 0; sent < budgets[form].points; sent += 1) await checkSpam(form, {});
 }
 
 async function release(row: { form: string; payload: unknown } | undefined) {
-  const done = row && releaseOf(releases, row.form);
+  const done = row && releaseFor(releases, row.form);
   if (!row || !done) throw new Error("nothing to release");
   return done(db, row.payload);
 }
@@ -67,15 +67,15 @@ describe("a submission that a machine sent", () => {
   for (const [form, [path, input]] of Object.entries(forms)) {
     test.each([
       ["hidden-field", { website: "https://spam.example" }],
-      ["too-fast", { filledFor: 900 }],
-    ])(`of ${form} is held back for %s and answered to the byte like a real one`, async (reason, traces) => {
+      ["too-fast", { fillTimeMs: 900 }],
+    ])(`of ${form} is held back for %s and answered to the byte like a real one`, async (reason, signals) => {
       const real = await answer(path, input({}));
       const email = anyEmail("machine");
       await db.outboxMail.deleteMany();
-      const held = await answer(path, input({ email, ...traces }));
+      const held = await answer(path, input({ email, ...signals }));
       expect([held.status, held.headers, held.body]).toEqual([real.status, real.headers, real.body]);
       expect(held.status).toBe(200);
-      expect(await caughtOf(email)).toMatchObject([{ form, reason, releasedAt: null }]);
+      expect(await heldOf(email)).toMatchObject([{ form, reason, releasedAt: null }]);
       expect(await db.outboxMail.count()).toBe(0);
       expect(await db.user.count({ where: { email } })).toBe(0);
       expect(await db.groupCoachingEntry.count({ where: { email } })).toBe(0);
@@ -88,14 +88,14 @@ describe("a submission that a machine sent", () => {
     const tries = Array.from({ length: 12 }, () => join({ name: "Noor", email, website: "x" }));
     await Promise.all(tries);
     await join({ name: "Nora", email: email.toUpperCase(), website: "x" });
-    expect(await caughtOf(email)).toMatchObject([{ payload: { name: "Nora" } }]);
+    expect(await heldOf(email)).toMatchObject([{ payload: { name: "Nora" } }]);
   });
 
   test("beyond what anybody could look through is refused, and so not lost without a word", async () => {
     await db.rateLimit.create({
       data: {
-        key: `${budgets.caught.name}:everybody`,
-        points: budgets.caught.points,
+        key: `${budgets.held.name}:everybody`,
+        points: budgets.held.points,
         expire: new Date(Date.now() + 60_000),
       },
     });
@@ -105,14 +105,14 @@ describe("a submission that a machine sent", () => {
 });
 
 describe("a person", () => {
-  test("is not taken for a machine: no traces, empty ones, or as quick as the form allows", async () => {
-    for (const traces of [{}, { website: "" }, { filledFor: 2_500 }, { website: "", filledFor: 1e9 }]) {
+  test("is not taken for a machine: no signals, empty ones, or as quick as the form allows", async () => {
+    for (const signals of [{}, { website: "" }, { fillTimeMs: 2_500 }, { website: "", fillTimeMs: 1e9 }]) {
       const email = anyEmail();
-      await join({ name: "Noor", email, ...traces });
-      expect(await caughtOf(email)).toEqual([]);
+      await join({ name: "Noor", email, ...signals });
+      expect(await heldOf(email)).toEqual([]);
       expect(await db.groupCoachingEntry.count({ where: { email } })).toBe(1);
     }
-    const quick = await answer("account.signUp", member({ filledFor: 1_500, website: "" }));
+    const quick = await answer("account.signUp", member({ fillTimeMs: 1_500, website: "" }));
     expect(quick.browser.sessionValue()).toBeTruthy();
   });
 
@@ -123,7 +123,7 @@ describe("a person", () => {
     const form = application({ email });
     expect(await join({ name: "Noor", email })).toEqual({ ok: true });
     expect(await apply(form)).toEqual({ ok: true });
-    const rows = await caughtOf(email);
+    const rows = await heldOf(email);
     expect(rows.map(({ form, reason }) => [form, reason]).sort()).toEqual([
       ["application", "budget"],
       ["waitlist", "budget"],
@@ -149,7 +149,7 @@ describe("a release", () => {
   test("counts the promised review from the day the form was sent", async () => {
     const form = application({ website: "x" });
     await apply(form);
-    const [row] = await caughtOf(form.email);
+    const [row] = await heldOf(form.email);
     const sent = { ...Object(row?.payload), submittedAt: "2026-11-02T09:00:00.000Z" };
     const { subject } = await release({ form: "application", payload: sent });
     const record = await db.privateCoachingApplication.findUniqueOrThrow({
@@ -164,7 +164,7 @@ describe("a release", () => {
     kdf.calls = 0;
     await answer("account.signUp", person);
     expect(kdf.calls).toBe(1);
-    const [row] = await caughtOf(person.email);
+    const [row] = await heldOf(person.email);
     expect(JSON.stringify(row)).not.toContain(goodPassword);
     const { subject } = await release(row);
     const user = await db.user.findUniqueOrThrow({
@@ -183,7 +183,7 @@ describe("a release", () => {
     const email = anyEmail();
     await join({ name: "Noor", email, website: "x" });
     await apply(application({ email, website: "x" }));
-    for (const row of await caughtOf(email)) {
+    for (const row of await heldOf(email)) {
       const [first, second] = await Promise.all([release(row), release(row)]);
       expect(first).toEqual(second);
     }
@@ -198,19 +198,19 @@ describe("a release", () => {
         await expect(release({ form, payload })).rejects.toThrow();
       }
     }
-    expect(releaseOf(releases, "constructor")).toBeNull();
+    expect(releaseFor(releases, "constructor")).toBeNull();
   });
 });
 
 test.each([
   ["a list in the hidden field", { website: ["x"] }],
-  ["a time that is none", { filledFor: "soon" }],
-  ["a time before the form", { filledFor: -1 }],
-  ["a verdict of its own", { reason: null }],
+  ["a time that is none", { fillTimeMs: "soon" }],
+  ["a time before the form", { fillTimeMs: -1 }],
+  ["a decision of its own", { reason: null }],
 ])("%s is refused", async (_what, wrong) => {
   const email = anyEmail();
   await expect(join({ name: "Noor", email, ...wrong } as never)).rejects.toMatchObject({
     code: "BAD_REQUEST",
   });
-  expect(await caughtOf(email)).toEqual([]);
+  expect(await heldOf(email)).toEqual([]);
 });

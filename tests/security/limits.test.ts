@@ -7,8 +7,8 @@ import { procedures as described } from "../../scripts/support/procedure-list";
 
 const db = database();
 
-/** The names of the limits that one call by the coach charged. */
-async function chargedBy(procedure: (typeof procedures)[number]) {
+/** The names of the limits that one call by the coach counted against. */
+async function limitsUsedBy(procedure: (typeof procedures)[number]) {
   await db.rateLimit.deleteMany();
   const { claims, cookie } = await signInAs(await makeMember({ role: "coach" }));
   const browser = createBrowser();
@@ -20,15 +20,15 @@ async function chargedBy(procedure: (typeof procedures)[number]) {
   return rows.map(({ key }) => key.slice(0, key.indexOf(":")));
 }
 
-test("a call charges the limits its procedure declares for every call, and none it does not declare", async () => {
-  let charged = 0;
+test("a call counts against the limits its procedure declares for every call, and none it does not declare", async () => {
+  let counted = 0;
   for (const procedure of procedures) {
     const { limits } = described.find(({ name }) => name === procedure.name)!;
     const always = limits.filter(({ when }) => !when).map(({ name }) => name);
-    const names = await chargedBy(procedure);
-    charged += names.length;
+    const names = await limitsUsedBy(procedure);
+    counted += names.length;
     expect([procedure.name, ...names]).toEqual(expect.arrayContaining([procedure.name, ...always]));
     expect(limits.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
   }
-  expect(charged).toBeGreaterThan(20);
+  expect(counted).toBeGreaterThan(20);
 }, 60_000);

@@ -35,14 +35,14 @@ async function newestSecret(email: string) {
   return secretIn(mailbox.to(email).at(-1));
 }
 
-/** The three kinds of link: how one is sent for, and how it is spent. */
+/** The three kinds of link: how one is sent for, and how it is redeemed. */
 const kinds = {
   reset: {
     send: async ({ email }: Member) => {
       await post("requestPasswordReset", { email });
       return newestSecret(email);
     },
-    spend: (token: string, at?: string) =>
+    redeem: (token: string, at?: string) =>
       post("resetPassword", { token, password: "a-reed-in-the-evening-wind" }, { at }),
   },
   verify: {
@@ -51,7 +51,7 @@ const kinds = {
       await call((caller) => caller.account.resendVerification());
       return newestSecret(user.email);
     },
-    spend: (token: string, at?: string) => post("verifyEmail", { token }, { at }),
+    redeem: (token: string, at?: string) => post("verifyEmail", { token }, { at }),
   },
   email: {
     send: async (user: Member) => {
@@ -60,24 +60,24 @@ const kinds = {
       await call((caller) => caller.account.requestEmailChange(change));
       return newestSecret(change.email);
     },
-    spend: (token: string, at?: string) => post("confirmEmailChange", { token }, { at }),
+    redeem: (token: string, at?: string) => post("confirmEmailChange", { token }, { at }),
   },
 };
 
 describe("a one-time link", () => {
-  test("is 256 bits that lie nowhere in the database or the logs: sent, spent, spent again, guessed at", async () => {
+  test("is 256 bits that lie nowhere in the database or the logs: sent, redeemed, redeemed again, guessed at", async () => {
     const secrets: string[] = [];
     const dumps: string[] = [];
     const dump = async () => dumps.push(JSON.stringify([...(await dumpDatabase())]));
-    for (const { send, spend } of Object.values(kinds)) {
+    for (const { send, redeem } of Object.values(kinds)) {
       const token = await send(await makeMember());
       expect(Buffer.from(token, "base64url")).toHaveLength(32);
       secrets.push(token);
       await dump();
-      expect((await spend(token, other.at)).status).toBe(200);
+      expect((await redeem(token, other.at)).status).toBe(200);
       await dump();
-      await spend(token, other.at);
-      await spend(`${token}x`, other.at);
+      await redeem(token, other.at);
+      await redeem(`${token}x`, other.at);
     }
     // An error of ours in the middle of it: what is logged then holds no input either.
     await post("resetPassword", { token: secrets[0], password: goodPassword, at: 1 }, { at: other.at });
@@ -97,7 +97,7 @@ describe("a one-time link", () => {
       const token = await link.send(user);
       const outbox = await db.outboxMail.count();
       const uses = Array.from({ length: 50 }, (_, index) =>
-        link.spend(token, index % 2 ? other.at : undefined),
+        link.redeem(token, index % 2 ? other.at : undefined),
       );
       const statuses = (await Promise.all(uses)).map(({ status }) => status);
       const links = await db.token.findMany({ where: { userId: user.id, purpose: kind } });
@@ -157,7 +157,7 @@ describe("a one-time link", () => {
     expect((await post("verifyEmail", { token: "guess" }, { address })).status).toBe(429);
   });
 
-  test("is not spent by a visit, by another site or by a form", async () => {
+  test("is not redeemed by a visit, by another site or by a form", async () => {
     const user = await makeMember();
     await post("requestPasswordReset", { email: user.email });
     await mailbox.deliver();

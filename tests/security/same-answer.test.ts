@@ -88,13 +88,13 @@ describe("a reply does not tell whether an account exists", () => {
   });
 
   test("to a sign-in that is throttled", async () => {
-    const spendTen = async (email: string) => {
+    const exhaustAccount = async (email: string) => {
       const attempt = { address: anyAddress(), deviceKey: null };
       for (let index = 0; index < 10; index += 1) await spendSignIn(canonicalEmail(email), attempt);
     };
-    expect((await answersTo(signIn, { leaveOut: ["coach", "in capitals"], before: spendTen })).status).toBe(
-      429,
-    );
+    expect(
+      (await answersTo(signIn, { leaveOut: ["coach", "in capitals"], before: exhaustAccount })).status,
+    ).toBe(429);
   });
 
   test("to a sign-up that is refused; one that succeeds is itself the answer", async () => {
@@ -117,11 +117,11 @@ describe("a reply does not tell whether an account exists", () => {
   });
 
   test("to a forgotten password that is throttled", async () => {
-    const spendFive = async (email: string) => {
+    const exhaustResets = async (email: string) => {
       for (let index = 0; index < 5; index += 1) await forgot(email);
     };
     const ask: Ask = async (email) => withoutSeconds(await forgot(email));
-    expect((await answersTo(ask, { leaveOut: ["in capitals"], before: spendFive })).status).toBe(429);
+    expect((await answersTo(ask, { leaveOut: ["in capitals"], before: exhaustResets })).status).toBe(429);
   });
 
   test("to a wish for another letter, which names no address and is a member's own", async () => {

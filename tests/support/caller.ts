@@ -10,7 +10,7 @@ type CallerOptions = {
   address?: string;
 };
 
-/** An address of its own for each caller, so that the limits of one test are not spent by another. */
+/** An address of its own for each caller, so that the limits of one test are not used up by another. */
 export function anyAddress() {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }

@@ -1,7 +1,7 @@
 import type { SubmitApplicationInput } from "@/features/coaching/schema";
 import { createTestCaller } from "./caller";
 
-type Joining = { name: string; email: string; motivation?: string; website?: string; filledFor?: number };
+type Joining = { name: string; email: string; motivation?: string; website?: string; fillTimeMs?: number };
 
 /** Joins the waiting list as a visitor whom nobody has seen before. */
 export async function join(input: Joining) {

@@ -31,7 +31,7 @@ Object.assign(process.env, {
   HOST: "127.0.0.1",
   PORT: port,
   LOG_LEVEL: "warn",
-  // Each browser test names an address of its own, so that none spends the budget of another.
+  // Each browser test names an address of its own, so that none uses up the limits of another.
   TRUSTED_PROXY_HOPS: "1",
   UPLOADS_DIR: join(scratch, "uploads"),
   // Where tests/support/letters.ts looks for what has been through SMTP.

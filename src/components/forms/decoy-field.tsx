@@ -2,13 +2,13 @@
 
 import { type RefObject, useEffect, useId, useRef } from "react";
 import { formWords } from "@/content/forms";
-import type { Traces } from "@/lib/traces";
+import type { SpamSignals } from "@/lib/spam-signals";
 
 /**
  * What a form sends along so that machines can be told from people. Reading it waits until the form has been on
  * the page for as long as anybody needs, so that a quick human is never taken for a machine.
  */
-export function useTraces(least: number) {
+export function useSpamSignals(minMs: number) {
   const decoy = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
 
@@ -16,13 +16,13 @@ export function useTraces(least: number) {
     shownAt.current = performance.now();
   }, []);
 
-  async function readTraces(): Promise<Traces> {
+  async function readSpamSignals(): Promise<SpamSignals> {
     const passed = () => Math.ceil(performance.now() - shownAt.current);
-    while (passed() < least) await new Promise((resolve) => setTimeout(resolve, least - passed()));
-    return { website: decoy.current?.value ?? "", filledFor: passed() };
+    while (passed() < minMs) await new Promise((resolve) => setTimeout(resolve, minMs - passed()));
+    return { website: decoy.current?.value ?? "", fillTimeMs: passed() };
   }
 
-  return { decoy, readTraces };
+  return { decoy, readSpamSignals };
 }
 
 type DecoyFieldProps = { decoy: RefObject<HTMLInputElement | null> };

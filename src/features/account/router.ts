@@ -3,8 +3,8 @@ import { canonicalEmail } from "@/lib/email-address";
 import { sessionCookieFor } from "@/server/auth/sessions";
 import { deviceCookie, readDevice, signInLimits } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
-import { limitPerAddress } from "@/server/limit-steps";
-import { budgets, verdict } from "@/server/spam";
+import { limitPerAddress } from "@/server/limit-middleware";
+import { budgets, checkSpam } from "@/server/spam";
 import { memberProcedure, publicProcedure, router } from "@/server/trpc";
 import { linkGoogleProcedure } from "./google/link-google-procedure";
 import { confirmEmailChange, requestEmailChange } from "./recovery/change-email-service";
@@ -34,7 +34,7 @@ export const accountRouter = router({
 
   signUp: publicProcedure
     .meta({
-      mayCharge: [budgets["sign-up"], budgets.caught],
+      serviceLimits: [budgets["sign-up"], budgets.held],
       refusals: {
         "sign-up-refused": "BAD_REQUEST",
         "password-common": "BAD_REQUEST",
@@ -44,8 +44,8 @@ export const accountRouter = router({
     .input(signUpSchema)
     .use(signUpLimit)
     .mutation(async ({ ctx, input }) => {
-      const { website, filledFor, ...form } = input;
-      const reason = await verdict("sign-up", { website, filledFor });
+      const { website, fillTimeMs, ...form } = input;
+      const reason = await checkSpam("sign-up", { website, fillTimeMs });
       if (reason) return holdSignUp(ctx.db, form, reason);
       const { id, claims } = await signUp(ctx.db, form, deviceOf(ctx));
       ctx.resHeaders.append("set-cookie", await sessionCookieFor(claims));
@@ -87,7 +87,7 @@ export const accountRouter = router({
 
   requestEmailChange: memberProcedure
     .meta({
-      mayCharge: signInLimits,
+      serviceLimits: signInLimits,
       refusals: {
         "wrong-password": "BAD_REQUEST",
         "email-same": "BAD_REQUEST",

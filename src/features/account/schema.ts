@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { messages } from "@/content/messages";
 import { emailSchema } from "@/lib/email-schema";
+import { spamSignals } from "@/lib/spam-signals";
 import { isStorableText } from "@/lib/storable-text";
-import { traces } from "@/lib/traces";
 
 const text = messages.fields;
 
@@ -27,7 +27,7 @@ const ownSignUpSchema = z.strictObject({
   password: passwordSchema,
 });
 
-export const signUpSchema = ownSignUpSchema.extend(traces);
+export const signUpSchema = ownSignUpSchema.extend(spamSignals);
 
 /** A sign-up that was held back: with the password's hash, never with the password. */
 export const heldSignUpSchema = ownSignUpSchema

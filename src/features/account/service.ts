@@ -7,12 +7,12 @@ import { hashPassword } from "@/server/auth/password";
 import { type Device, newSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
+import type { ReleaseHeld } from "@/server/held-forms";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { newLink } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
-import type { Release } from "@/server/releases";
 import { newTerms } from "@/server/search-rows";
-import { type CaughtReason, holdBack } from "@/server/spam";
+import { type HeldReason, holdSubmission } from "@/server/spam";
 import { heldSignUpSchema, type OwnSignUp } from "./schema";
 
 type NewMember = { id: string; displayName: string; email: string; passwordHash: string };
@@ -61,16 +61,16 @@ export async function signUp(db: Database, { displayName, email, password }: Own
   return { id, claims };
 }
 
-/** Holds a sign-up back at the Desk and answers as if it had made a member; the same single KDF call. */
-export async function holdSignUp(db: Database, form: OwnSignUp, reason: CaughtReason) {
+/** Holds a sign-up for the Desk and answers as if it had made a member, with the same single KDF call. */
+export async function holdSignUp(db: Database, form: OwnSignUp, reason: HeldReason) {
   const { displayName, email } = form;
   const payload = { displayName, email, passwordHash: await hashOf(form) };
-  await holdBack(db, { form: "sign-up", reason, email, payload });
+  await holdSubmission(db, { form: "sign-up", reason, email, payload });
   return { id: crypto.randomUUID() };
 }
 
-/** Makes the member of a sign-up that was held back, without a session; refuses if the address is a member's. */
-export const releaseSignUp: Release = async (db, payload) => {
+/** Makes the member of a held sign-up, without a session; refuses if the address is a member's. */
+export const releaseSignUp: ReleaseHeld = async (db, payload) => {
   const id = crypto.randomUUID();
   try {
     await db.$transaction([...memberWrites(db, { id, ...heldSignUpSchema.parse(payload) })]);

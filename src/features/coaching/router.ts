@@ -1,6 +1,6 @@
 import "server-only";
-import { limitPerAddress } from "@/server/limit-steps";
-import { budgets, holdBack, verdict } from "@/server/spam";
+import { limitPerAddress } from "@/server/limit-middleware";
+import { budgets, checkSpam, holdSubmission } from "@/server/spam";
 import { publicProcedure, router } from "@/server/trpc";
 import { submitApplication } from "./application-service";
 import { joinWaitlistSchema, leaveWaitlistSchema, submitApplicationSchema } from "./schema";
@@ -18,18 +18,18 @@ const sentNow = () => ({ submittedAt: new Date().toISOString() });
 export const coachingRouter = router({
   joinWaitlist: publicProcedure
     .meta({
-      mayCharge: [budgets.waitlist, budgets.caught],
+      serviceLimits: [budgets.waitlist, budgets.held],
       refusals: { "rate-limited": "TOO_MANY_REQUESTS" },
     })
     .input(joinWaitlistSchema)
     .use(waitlistLimit)
     .mutation(async ({ ctx, input }) => {
-      const { website, filledFor, ...form } = input;
-      const reason = await verdict("waitlist", { website, filledFor });
+      const { website, fillTimeMs, ...form } = input;
+      const reason = await checkSpam("waitlist", { website, fillTimeMs });
       if (!reason) await joinWaitlist(ctx.db, form);
       else {
         const payload = { ...form, ...sentNow() };
-        await holdBack(ctx.db, { form: "waitlist", reason, email: form.email, payload });
+        await holdSubmission(ctx.db, { form: "waitlist", reason, email: form.email, payload });
       }
       return done;
     }),
@@ -46,18 +46,18 @@ export const coachingRouter = router({
   // tRPC keeps the name "apply" to itself.
   submitApplication: publicProcedure
     .meta({
-      mayCharge: [budgets.application, budgets.caught],
+      serviceLimits: [budgets.application, budgets.held],
       refusals: { "rate-limited": "TOO_MANY_REQUESTS" },
     })
     .input(submitApplicationSchema)
     .use(applicationLimit)
     .mutation(async ({ ctx, input }) => {
-      const { website, filledFor, ...form } = input;
-      const reason = await verdict("application", { website, filledFor });
+      const { website, fillTimeMs, ...form } = input;
+      const reason = await checkSpam("application", { website, fillTimeMs });
       if (!reason) await submitApplication(ctx.db, form);
       else {
         const payload = { ...form, ...sentNow() };
-        await holdBack(ctx.db, { form: "application", reason, email: form.email, payload });
+        await holdSubmission(ctx.db, { form: "application", reason, email: form.email, payload });
       }
       return done;
     }),

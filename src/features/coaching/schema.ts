@@ -3,8 +3,8 @@ import { type ApplicationField, applicationFields as fields } from "@/content/ap
 import { coachingFieldErrors as errors, waitlistLimits as limits } from "@/content/coaching-forms";
 import { messages } from "@/content/messages";
 import { emailSchema } from "@/lib/email-schema";
+import { spamSignals } from "@/lib/spam-signals";
 import { isStorableText } from "@/lib/storable-text";
-import { traces } from "@/lib/traces";
 
 const { nameRequired } = messages.fields;
 
@@ -41,7 +41,7 @@ export const waitlistFormSchema = z.strictObject({
   motivation: optionalText(limits.motivation),
 });
 
-export const joinWaitlistSchema = waitlistFormSchema.extend(traces);
+export const joinWaitlistSchema = waitlistFormSchema.extend(spamSignals);
 
 /** The secret of a leave link, as its address carries it. */
 export const leaveWaitlistSchema = z.strictObject({
@@ -66,7 +66,7 @@ const keyedApplicationSchema = applicationFormSchema.extend({
   idempotencyKey: z.uuid().describe("made by the caller: the same key again stores nothing new"),
 });
 
-export const submitApplicationSchema = keyedApplicationSchema.extend(traces);
+export const submitApplicationSchema = keyedApplicationSchema.extend(spamSignals);
 
 /** What was held back carries the moment it was sent, from which promises count. */
 const held = { submittedAt: z.coerce.date() };

@@ -1,17 +1,17 @@
-import type { Traces } from "@/lib/traces";
+import type { SpamSignals } from "@/lib/spam-signals";
 import { api } from "@/trpc/client";
 import type { ApplicationForm, WaitlistForm } from "./schema";
 
 /** After this long without an answer a form gives up waiting; sending again is harmless. */
 const patience = 30_000;
 
-export async function sendWaitlist(form: WaitlistForm, _key: string, traces: Traces) {
-  await api.coaching.joinWaitlist.mutate({ ...form, ...traces }, { signal: AbortSignal.timeout(patience) });
+export async function sendWaitlist(form: WaitlistForm, _key: string, signals: SpamSignals) {
+  await api.coaching.joinWaitlist.mutate({ ...form, ...signals }, { signal: AbortSignal.timeout(patience) });
 }
 
-export async function sendApplication(form: ApplicationForm, idempotencyKey: string, traces: Traces) {
+export async function sendApplication(form: ApplicationForm, idempotencyKey: string, signals: SpamSignals) {
   await api.coaching.submitApplication.mutate(
-    { ...form, ...traces, idempotencyKey },
+    { ...form, ...signals, idempotencyKey },
     { signal: AbortSignal.timeout(patience) },
   );
 }

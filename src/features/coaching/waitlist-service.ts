@@ -7,7 +7,7 @@ import type { Database } from "@/server/db/client";
 import { isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { wakeMailer } from "@/server/mail/outbox";
 import { waitlistLetter } from "@/server/mail/waitlist-letter";
-import { findLink, isOpen, spendLink } from "@/server/one-time-link";
+import { consumeLink, findLink, isOpen } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
 import { entryTerms, newTerms } from "@/server/search-rows";
 import type { LeaveWaitlistInput, WaitlistForm } from "./schema";
@@ -157,7 +157,7 @@ export async function leaveWaitlist(db: Database, { token }: LeaveWaitlistInput)
   const row = auditRow({ action: "waitlist.left", subject: `entry:${id}`, before: { status }, after });
   const isGone = await took(
     db.$transaction([
-      spendLink(db, link.id),
+      consumeLink(db, link.id),
       db.groupCoachingEntry.update({
         where: { id, status: { not: "left" } },
         data: { ...after, leftAt: new Date() },

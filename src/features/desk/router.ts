@@ -1,9 +1,9 @@
 import "server-only";
-import type { Releases } from "@/server/releases";
+import type { Releases } from "@/server/held-forms";
 import { router } from "@/server/trpc";
 import { applicationsRouter } from "./applications/router";
 import { auditRouter } from "./audit/router";
-import { createCaughtRouter } from "./caught/router";
+import { createHeldRouter } from "./held/router";
 import { mailRouter } from "./mail/router";
 import { membersRouter } from "./members/router";
 import { overviewRouter } from "./overview/router";
@@ -20,6 +20,6 @@ export function createDeskRouter(releases: Releases) {
     votes: votesRouter,
     mail: mailRouter,
     audit: auditRouter,
-    caught: createCaughtRouter(releases),
+    held: createHeldRouter(releases),
   });
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Context } from "@/server/context";
-import { limitPerAddress } from "@/server/limit-steps";
+import { limitPerAddress } from "@/server/limit-middleware";
 import { publicProcedure, router } from "@/server/trpc";
 import { voteSchema } from "./schema";
 import { castVote, listApps, listVotedApps } from "./service";

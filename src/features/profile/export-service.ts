@@ -88,7 +88,7 @@ async function listForms(db: Database, emailCanonical: string) {
       orderBy: { submittedAt: "asc" },
       select: wholeApplication,
     }),
-    db.caughtSubmission.findMany({
+    db.heldSubmission.findMany({
       where: { emailCanonical },
       orderBy: { createdAt: "asc" },
       select: { form: true, reason: true, payload: true, createdAt: true, releasedAt: true },

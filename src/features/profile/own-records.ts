@@ -88,7 +88,7 @@ export function removeFormsOf(db: Database, emailCanonical: string) {
       UNION ALL SELECT 'entry:' || "id" FROM "group_coaching" WHERE "emailCanonical" = ${emailCanonical})`,
     db.groupCoachingEntry.deleteMany({ where: { emailCanonical } }),
     db.token.deleteMany({ where: { purpose: "leave", email: emailCanonical } }),
-    db.caughtSubmission.deleteMany({ where: { emailCanonical } }),
+    db.heldSubmission.deleteMany({ where: { emailCanonical } }),
     db.$executeRaw`DELETE FROM "outbox" WHERE "about" IN (
       SELECT 'application:' || "id" FROM "private_coaching" WHERE lower("email") = ${emailCanonical})`,
     // That something happened stays in the log; what was written, such as a letter's subject, does not.

@@ -21,7 +21,7 @@ async function checkPassword(ctx: Context, member: { id: string; email: string }
 /** What a procedure declares that calls proveMember. */
 export const proof = {
   access: "proven-member",
-  mayCharge: signInLimits,
+  serviceLimits: signInLimits,
   refusals: {
     "wrong-password": "BAD_REQUEST",
     "stale-session": "FORBIDDEN",

@@ -3,7 +3,7 @@ import { messages } from "@/content/messages";
 import { sessionCookie, sessionCookieFor } from "@/server/auth/sessions";
 import type { Context } from "@/server/context";
 import { cookieName, serialiseCookie } from "@/server/http/cookies";
-import { limitPerMember } from "@/server/limit-steps";
+import { limitPerMember } from "@/server/limit-middleware";
 import { refuse } from "@/server/refusal";
 import { memberProcedure, router } from "@/server/trpc";
 import { deleteAccount } from "./delete-service";

@@ -1,6 +1,6 @@
 import "server-only";
 import { messages } from "@/content/messages";
-import { limitPerAddress } from "@/server/limit-steps";
+import { limitPerAddress } from "@/server/limit-middleware";
 import { refuse } from "@/server/refusal";
 import { memberProcedure, publicProcedure, router } from "@/server/trpc";
 import { submitSchema } from "./schema";

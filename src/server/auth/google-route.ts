@@ -7,7 +7,7 @@ import { readSetCookie } from "../http/cookies";
 import { siteOrigin } from "../http/origin";
 import { problem } from "../http/problem";
 import { describeError, log } from "../log";
-import { spend } from "../rate-limit";
+import { consume } from "../rate-limit";
 import { isAttempt, keepAttempt, readAttempt } from "./google-attempt";
 import { GoogleUnproven } from "./google-identity";
 import { LinkNeeded } from "./google-link";
@@ -33,7 +33,7 @@ function reply(headers: Record<string, string>, cookies: string[], init: Respons
 export async function startGoogle(request: Request, { attempt, csrfToken = "" }: Fields) {
   if (!isGoogleConfigured()) return problem(404, google.unconfigured);
   if (!isAttempt(attempt)) return problem(400, messages.general.unreadable);
-  const wait = await spend(startLimit, addressKey(clientAddress(request.headers)));
+  const wait = await consume(startLimit, addressKey(clientAddress(request.headers)));
   if (wait > 0) return problem(429, messages.auth.tooManyTries, { "retry-after": String(wait) });
   const started = await callNextAuth(request, "signin/google", { query: {}, body: { csrfToken } });
   const target = new URL(started.headers.get("location") ?? "", siteOrigin());

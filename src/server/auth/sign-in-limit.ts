@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { addressKey } from "../http/client-address";
 import { cookieName, readCookie, serialiseCookie } from "../http/cookies";
-import { refund, type StatedLimit, spend } from "../rate-limit";
+import { consume, refund, type StatedLimit } from "../rate-limit";
 import { seal, sign, unseal } from "../secret";
 
 const window = 15 * 60;
@@ -31,7 +31,7 @@ const perAddress: StatedLimit = {
   when: strange,
 };
 
-/** What a procedure may charge that asks for a password. */
+/** The limits of a procedure that asks for a password. */
 export const signInLimits = [perAccount, perAddress, perDevice] as const;
 
 type Attempt = { address: string; deviceKey: string | null };
@@ -63,7 +63,7 @@ function budgetsOf(emailCanonical: string, attempt: Attempt) {
 /** Counts one attempt; false when the known device or else the account or the client address has none left. */
 export async function spendSignIn(emailCanonical: string, attempt: Attempt) {
   const waits = await Promise.all(
-    budgetsOf(emailCanonical, attempt).map(([limit, key]) => spend(limit, key)),
+    budgetsOf(emailCanonical, attempt).map(([limit, key]) => consume(limit, key)),
   );
   return waits.every((seconds) => seconds === 0);
 }

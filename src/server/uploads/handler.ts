@@ -7,7 +7,7 @@ import { readBody } from "../http/body";
 import { isSameSiteRequest, siteOrigin } from "../http/origin";
 import { problem } from "../http/problem";
 import { describeError, log } from "../log";
-import { spend } from "../rate-limit";
+import { consume } from "../rate-limit";
 import { isCloud, uploadConfig } from "./config";
 
 const bodyLimit = 16 * 1024;
@@ -48,7 +48,7 @@ async function refusal(request: Request): Promise<Response | null> {
   const session = await getSession(request.headers);
   if (session.state === "degraded") return problem(503, messages.general.databaseAway);
   if (session.state === "none") return problem(401, picture.messages.missing);
-  const seconds = await spend(uploadLimit, session.user.id);
+  const seconds = await consume(uploadLimit, session.user.id);
   return seconds > 0 ? problem(429, messages.general.rateLimited(seconds)) : null;
 }
 

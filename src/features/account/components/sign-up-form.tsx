@@ -1,13 +1,13 @@
 "use client";
 
-import { DecoyField, useTraces } from "@/components/forms/decoy-field";
+import { DecoyField, useSpamSignals } from "@/components/forms/decoy-field";
 import { Field } from "@/components/forms/field";
 import { Fields, Form, SubmitButton } from "@/components/forms/form";
 import { PasswordField } from "@/components/forms/password-field";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
-import { leastFillTime } from "@/lib/fill-time";
+import { minFillTimeMs } from "@/lib/fill-time";
 import { signUp } from "../account-calls";
 import { type AuthAnswer, callFailure } from "../auth-answer";
 import { signUpFormSchema } from "../schema";
@@ -21,14 +21,14 @@ const empty = { displayName: "", email: "", password: "", confirmPassword: "" };
 const words = auth.fields;
 
 export function SignUpForm({ onAnswer, onStart }: SignUpFormProps) {
-  const { decoy, readTraces } = useTraces(leastFillTime.signUp);
+  const { decoy, readSpamSignals } = useSpamSignals(minFillTimeMs.signUp);
   const form = useZodForm({
     schema: signUpFormSchema,
     defaultValues: empty,
     dependents: { password: "confirmPassword" },
     async send({ displayName, email, password }) {
       onStart();
-      return signUp({ displayName, email, password, ...(await readTraces()) });
+      return signUp({ displayName, email, password, ...(await readSpamSignals()) });
     },
     onSent: () => onAnswer({ ok: true }),
     onFailed(error) {

@@ -9,7 +9,7 @@ import { linkGoogleSchema } from "../schema";
 /** Connects the Google identity that waits in this browser to the account the password belongs to. */
 export const linkGoogleProcedure = publicProcedure
   .meta({
-    mayCharge: signInLimits,
+    serviceLimits: signInLimits,
     refusals: {
       "link-expired": "FORBIDDEN",
       "link-refused": ["BAD_REQUEST", "CONFLICT"],

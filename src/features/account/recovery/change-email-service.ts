@@ -9,7 +9,7 @@ import { spendSignIn, succeedSignIn } from "@/server/auth/sign-in-limit";
 import type { Database } from "@/server/db/client";
 import { isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
-import { findLink, isOpen, newLink, spendLink, voidLinks } from "@/server/one-time-link";
+import { consumeLink, findLink, isOpen, newLink, voidLinks } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
 import { userTerms } from "@/server/search-rows";
 import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from "../schema";
@@ -69,7 +69,7 @@ export async function confirmEmailChange(
   const notice = mailRow({ kind: "emailChanged", to: user.email, payload: { name, newEmail } });
   try {
     await db.$transaction([
-      spendLink(db, link.id),
+      consumeLink(db, link.id),
       db.user.update({
         where: { id, sessionVersion },
         data: { ...change, sessionVersion: { increment: 1 } },

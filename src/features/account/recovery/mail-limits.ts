@@ -2,7 +2,7 @@ import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { readDevice } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
-import { limitPer, limitPerAddress, limitPerMember } from "@/server/limit-steps";
+import { limitPer, limitPerAddress, limitPerMember } from "@/server/limit-middleware";
 import { sign } from "@/server/secret";
 
 const hour = 60 * 60;
@@ -27,5 +27,5 @@ export const resetAccountLimit = limitPer(
 /** Mails that a member sends for. */
 export const memberMailLimit = limitPerMember({ name: "member-mail", points: 5, seconds: hour });
 
-/** Tries to spend a one-time link. */
+/** Tries to use a one-time link. */
 export const linkLimit = limitPerAddress({ name: "one-time-link", points: 30, seconds: 15 * 60 });

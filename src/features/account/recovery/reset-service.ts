@@ -8,7 +8,7 @@ import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
-import { findLink, isOpen, newLink, spendLink, voidLinks } from "@/server/one-time-link";
+import { consumeLink, findLink, isOpen, newLink, voidLinks } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
 import type { RequestPasswordResetInput, ResetPasswordInput } from "../schema";
 
@@ -57,7 +57,7 @@ export async function resetPassword(db: Database, { token, password }: ResetPass
   const notice = mailRow({ kind: "passwordChanged", to: email, payload: { name: displayName } });
   try {
     await db.$transaction([
-      spendLink(db, link.id),
+      consumeLink(db, link.id),
       db.user.update({ where: { id }, data: change, select: { id: true } }),
       db.authSession.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
       voidLinks(db, id),

@@ -5,7 +5,7 @@ import { ownAuditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
-import { findLink, isOpen, newLink, spendLink } from "@/server/one-time-link";
+import { consumeLink, findLink, isOpen, newLink } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
 import type { VerifyEmailInput } from "../schema";
 
@@ -41,7 +41,7 @@ export async function verifyEmail(db: Database, { token }: VerifyEmailInput) {
   if (!isOpen(link)) throw over;
   try {
     await db.$transaction([
-      spendLink(db, link.id),
+      consumeLink(db, link.id),
       db.user.update({
         where: { id, emailCanonical },
         data: { emailVerified: new Date() },

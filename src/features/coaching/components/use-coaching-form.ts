@@ -2,10 +2,10 @@
 
 import { type RefObject, useImperativeHandle } from "react";
 import type { z } from "zod";
-import { useTraces } from "@/components/forms/decoy-field";
+import { useSpamSignals } from "@/components/forms/decoy-field";
 import { useZodForm } from "@/components/forms/use-zod-form";
-import { leastFillTime } from "@/lib/fill-time";
-import type { Traces } from "@/lib/traces";
+import { minFillTimeMs } from "@/lib/fill-time";
+import type { SpamSignals } from "@/lib/spam-signals";
 import { failureText } from "../failure";
 
 /** Lets the modal ask whether closing would leave something unsent behind. */
@@ -16,7 +16,7 @@ type Options<Values extends Record<string, string>, Sent> = {
   schema: z.ZodType<Sent>;
   /** the empty form, with what is known already */
   base: Values;
-  send: (values: Sent, key: string, traces: Traces) => Promise<void>;
+  send: (values: Sent, key: string, signals: SpamSignals) => Promise<void>;
   failed: string;
   onSent: (values: Sent) => void;
   input: RefObject<HasInput | null>;
@@ -25,12 +25,12 @@ type Options<Values extends Record<string, string>, Sent> = {
 /** A form of the coaching pages: its texts outlive a reload, and it says who may have filled it in. */
 export function useCoachingForm<Values extends Record<string, string>, Sent>(options: Options<Values, Sent>) {
   const { name, schema, base, send, failed, onSent, input } = options;
-  const { decoy, readTraces } = useTraces(leastFillTime.form);
+  const { decoy, readSpamSignals } = useSpamSignals(minFillTimeMs.form);
   const form = useZodForm({
     schema,
     defaultValues: base,
     draft: `aurea.draft.${name}`,
-    send: async (values, key) => send(values, key, await readTraces()),
+    send: async (values, key) => send(values, key, await readSpamSignals()),
     onSent: (_, values) => onSent(values),
     onFailed: (error) => failureText(error, failed),
   });

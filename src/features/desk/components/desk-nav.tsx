@@ -9,10 +9,10 @@ import { DeskCount } from "./desk-count";
 import { DeskLink } from "./desk-link";
 import styles from "./desk-nav.module.css";
 
-export type DeskCounts = { applications: number; entries: number; failedMails: number; caught: number };
+export type DeskCounts = { applications: number; entries: number; failedMails: number; held: number };
 
 const away = "flex min-h-11 w-fit items-center";
-const { overview, applications, waitingList, votes, members, mail, caught, audit } = desk.pages;
+const { overview, applications, waitingList, votes, members, mail, held, audit } = desk.pages;
 
 export function DeskNav({ counts }: { counts: DeskCounts }) {
   const path = usePathname();
@@ -32,7 +32,7 @@ export function DeskNav({ counts }: { counts: DeskCounts }) {
     votes,
     members,
     { ...mail, count: counts.failedMails },
-    { ...caught, count: counts.caught },
+    { ...held, count: counts.held },
     audit,
   ];
   const isHere = (href: string) => (href === overview.href ? path === href : path.startsWith(href));

@@ -9,7 +9,7 @@ import { changesOf } from "../audit/changes";
 import { nameThings } from "../audit/names-service";
 import { formsOf } from "./forms-service";
 import type { SetMembershipInput } from "./schema";
-import { memberFields, tracesOf } from "./service";
+import { activityOf, memberFields } from "./service";
 
 const { refused } = deskMembersWords;
 const shownResults = 20;
@@ -45,8 +45,8 @@ export async function getMember(db: Database, id: string) {
   const member = await db.user.findUnique({ where: { id }, select: memberFields });
   if (!member) throw refuse("NOT_FOUND", "not-there", refused.notThere);
   const noForms: Awaited<ReturnType<typeof formsOf>> = { entry: null, applications: [] };
-  const [traces, google, votes, quizResults, forms, events] = await Promise.all([
-    tracesOf(db, [id]),
+  const [activity, google, votes, quizResults, forms, events] = await Promise.all([
+    activityOf(db, [id]),
     db.account.count({ where: { userId: id, provider: "google" } }),
     db.vote.count({ where: { userId: id } }),
     db.quizResult.findMany({
@@ -59,7 +59,7 @@ export async function getMember(db: Database, id: string) {
     member.emailVerified ? formsOf(db, canonicalEmail(member.email)) : noForms,
     eventsOf(db, `user:${id}`),
   ]);
-  return { ...member, ...traces(id), hasGoogle: google > 0, votes, quizResults, forms, events };
+  return { ...member, ...activity(id), hasGoogle: google > 0, votes, quizResults, forms, events };
 }
 
 export type Member = Awaited<ReturnType<typeof getMember>>;

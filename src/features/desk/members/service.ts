@@ -58,7 +58,7 @@ async function found(db: Database, q: string | undefined): Promise<{ where: Wher
 }
 
 /** When some members were last seen and the archetype each found last, in one query each. */
-export async function tracesOf(db: Database, ids: string[]) {
+export async function activityOf(db: Database, ids: string[]) {
   const [seen, results] = await Promise.all([
     db.authSession.groupBy({ by: ["userId"], where: { userId: { in: ids } }, _max: { lastSeenAt: true } }),
     db.quizResult.findMany({
@@ -83,11 +83,11 @@ export async function listMembers(db: Database, { q, plan, cursor }: ListMembers
     select: memberFields,
   });
   const { rows, next } = pageOf(members);
-  const traces = await tracesOf(
+  const activity = await activityOf(
     db,
     rows.map(({ id }) => id),
   );
-  return { rows: rows.map((row) => ({ ...row, ...traces(row.id) })), next, isCut };
+  return { rows: rows.map((row) => ({ ...row, ...activity(row.id) })), next, isCut };
 }
 
 export type MemberRow = Awaited<ReturnType<typeof listMembers>>["rows"][number];

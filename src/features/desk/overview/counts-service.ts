@@ -10,11 +10,11 @@ const byCreation = [{ createdAt: "asc" as const }, { id: "asc" as const }];
 /** What waits at the Desk, for its navigation; each number stops at `countedTo`. */
 export async function countWaiting(db: Database) {
   const take = countedTo;
-  const [applications, entries, failedMails, caught] = await Promise.all([
+  const [applications, entries, failedMails, held] = await Promise.all([
     db.privateCoachingApplication.count({ where: { awaitsAnswer: true }, orderBy: byDue, take }),
     db.groupCoachingEntry.count({ where: { status: "waiting" }, orderBy: bySubmission, take }),
     db.outboxMail.count({ where: { state: "failed" }, orderBy: byCreation, take }),
-    db.caughtSubmission.count({ where: { releasedAt: null }, orderBy: byCreation, take }),
+    db.heldSubmission.count({ where: { releasedAt: null }, orderBy: byCreation, take }),
   ]);
-  return { applications, entries, failedMails, caught };
+  return { applications, entries, failedMails, held };
 }

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { copyFile, link, mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
+import { createTally, type Tally } from "./canonical-row";
 import { sqliteFile, withMigrationLock } from "./migration-lock";
-import { createTally, type Tally } from "./row-text";
 import { applyMigrations, migrationsOf } from "./schema-engine";
 import { providerOf, providers, siteTables } from "./schema-source";
 import type { Source, Store } from "./source";
@@ -15,8 +15,8 @@ import type { Table } from "./table-shape";
 /** A table of both sides after the copy. */
 type Compared = { table: string; from: Tally; to: Tally };
 
-/** What a fresh site has by itself, and what can be made anew from the rest: not worth refusing for. */
-const ownAtBirth = ["future_apps", "rate_limits", "day_counts"];
+/** Tables that a new site fills by itself, or that can be rebuilt: rows in them do not make a database non-empty. */
+const rebuildableTables = ["future_apps", "rate_limits", "day_counts"];
 
 async function tallyOf(source: Pick<Source, "rows">, table: Table) {
   const tally = createTally();
@@ -24,29 +24,29 @@ async function tallyOf(source: Pick<Source, "rows">, table: Table) {
   return tally.end();
 }
 
-/** The first table with rows that somebody would miss; null when there is none. */
-async function firstFull(store: Store) {
+/** The first table with rows that must not be lost; null when there is none. */
+async function firstNonEmptyTable(store: Store) {
   for (const table of store.tables) {
-    if (ownAtBirth.includes(table.name) || !siteTables().includes(table.name)) continue;
+    if (rebuildableTables.includes(table.name) || !siteTables().includes(table.name)) continue;
     for await (const batch of store.rows(table)) if (batch.length) return table.name;
   }
   return null;
 }
 
-function refuseOtherShape(source: Source, store: Store) {
+function assertSameColumns(source: Source, store: Store) {
   const shape = ({ name, columns }: Table) =>
     `${name} (${columns.map((one) => `${one.name} ${one.kind}`).join(", ")})`;
   const here = store.tables.map(shape);
   const there = source.tables.map(shape);
   const own = store.tables.filter(({ name }) => siteTables().includes(name)).map(shape);
   const odd = there.find((table) => !here.includes(table)) ?? own.find((table) => !there.includes(table));
-  if (odd) throw new Error(`${source.name} and ${store.name} differ in shape: ${odd}`);
+  if (odd) throw new Error(`${source.name} and ${store.name} differ in columns: ${odd}`);
 }
 
 async function fill(url: string, source: Source): Promise<Compared[]> {
   const store = await openStore(url, "write");
   try {
-    refuseOtherShape(source, store);
+    assertSameColumns(source, store);
     await store.clear(source.tables);
     const compared: Compared[] = [];
     for (const table of source.tables) {
@@ -67,12 +67,12 @@ async function fill(url: string, source: Source): Promise<Compared[]> {
   }
 }
 
-async function lookAt(url: string, mayReplace: boolean) {
+async function inspectTarget(url: string, mayReplace: boolean) {
   if (providerOf(url) === "sqlite" && !existsSync(sqliteFile(url))) return null;
   await refuseWhileInUse(url);
   const store = await openStore(url, "read");
   try {
-    const full = await firstFull(store);
+    const full = await firstNonEmptyTable(store);
     if (full && !mayReplace) throw new Error(`${store.name} is not empty (${full}); nothing was changed`);
     return { migrations: store.migrations, isFull: full !== null };
   } finally {
@@ -80,8 +80,8 @@ async function lookAt(url: string, mayReplace: boolean) {
   }
 }
 
-// The new file is made beside the old one and takes its name when all is well.
-async function pourIntoSqlite(url: string, source: Source, keptAs: string | null) {
+// Written to a new file, which replaces the old one only when the import has succeeded.
+async function importIntoSqlite(url: string, source: Source, keptAs: string | null) {
   const file = sqliteFile(url);
   const fresh = `${file}.restoring`;
   await mkdir(dirname(file), { recursive: true });
@@ -99,7 +99,7 @@ async function pourIntoSqlite(url: string, source: Source, keptAs: string | null
   return compared;
 }
 
-async function pourIntoPostgres(url: string, source: Source, applied: string[]) {
+async function importIntoPostgres(url: string, source: Source, applied: string[]) {
   const wanted = migrationsOf("postgresql", source.migration).migrationDirectories.map(({ path }) => path);
   if (applied.join() !== wanted.join()) {
     await dropPostgresTables(url, [...new Set([...siteTables(), ...source.tables.map(({ name }) => name)])]);
@@ -111,22 +111,22 @@ async function pourIntoPostgres(url: string, source: Source, applied: string[]) 
 }
 
 /**
- * Puts everything a source holds into a database, in place of what is there, and compares both. The tables are
- * made as of the source's migration, filled, and then brought up to date, as the source itself would have been.
+ * Replaces the rows of a database with those of a source and compares both. The tables are created as of the source's
+ * migration, filled, and then migrated to the newest one.
  */
-export async function pour(source: Source, url: string, { mayReplace = false } = {}) {
+export async function importRows(source: Source, url: string, { mayReplace = false } = {}) {
   const known = providers.flatMap((one) => migrationsOf(one).migrationDirectories.map(({ path }) => path));
   if (!known.includes(source.migration)) {
     throw new Error(`${source.name} is of migration ${source.migration}, which this release does not know`);
   }
   return withMigrationLock(url, async () => {
-    const there = await lookAt(url, mayReplace);
+    const there = await inspectTarget(url, mayReplace);
     const isSqlite = providerOf(url) === "sqlite";
     const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
     const keptAs = isSqlite && there?.isFull ? `${sqliteFile(url)}.before-${stamp}` : null;
     const compared = isSqlite
-      ? await pourIntoSqlite(url, source, keptAs)
-      : await pourIntoPostgres(url, source, there?.migrations ?? []);
+      ? await importIntoSqlite(url, source, keptAs)
+      : await importIntoPostgres(url, source, there?.migrations ?? []);
     return { compared, keptAs };
   });
 }

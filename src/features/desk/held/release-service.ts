@@ -1,28 +1,28 @@
 import "server-only";
 import { ZodError } from "zod";
-import { deskCaught } from "@/content/desk-caught";
+import { deskHeld } from "@/content/desk-held";
 import { auditRow } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
+import { type Releases, releaseFor } from "@/server/held-forms";
 import { refuse } from "@/server/refusal";
-import { type Releases, releaseOf } from "@/server/releases";
-import type { ReleaseCaughtInput } from "./schema";
+import type { ReleaseHeldInput } from "./schema";
 
-const words = deskCaught.release;
-const leaseFor = 30_000;
+const words = deskHeld.release;
+const leaseMs = 30_000;
 
-type Caught = { id: string; form: string; reason: string; payload: Prisma.JsonValue };
+type Held = { id: string; form: string; reason: string; payload: Prisma.JsonValue };
 
-// Until then, in updatedAt, nobody else releases it; should this process die, somebody can after it.
+// Takes a lease by moving updatedAt ahead, so that only one process releases it. If that process dies, the lease ends.
 async function lease(db: Database, id: string) {
   const now = new Date();
-  const until = new Date(now.getTime() + leaseFor);
-  const { count } = await db.caughtSubmission.updateMany({
+  const until = new Date(now.getTime() + leaseMs);
+  const { count } = await db.heldSubmission.updateMany({
     where: { id, releasedAt: null, updatedAt: { lte: now } },
     data: { updatedAt: until },
   });
   if (count === 1) return until;
-  const row = await db.caughtSubmission.findUnique({ where: { id }, select: { releasedAt: true } });
+  const row = await db.heldSubmission.findUnique({ where: { id }, select: { releasedAt: true } });
   if (!row) throw refuse("NOT_FOUND", "not-there", words.gone);
   throw refuse("CONFLICT", "already-done", row.releasedAt ? words.moved : words.busy);
 }
@@ -32,8 +32,8 @@ function withoutSecret(payload: Prisma.JsonValue): Prisma.InputJsonObject {
   return rest;
 }
 
-async function take(db: Database, releases: Releases, { form, payload }: Caught) {
-  const release = releaseOf(releases, form);
+async function process(db: Database, releases: Releases, { form, payload }: Held) {
+  const release = releaseFor(releases, form);
   if (!release) throw refuse("CONFLICT", "illegal-move", words.strange);
   try {
     return await release(db, payload);
@@ -43,8 +43,8 @@ async function take(db: Database, releases: Releases, { form, payload }: Caught)
   }
 }
 
-async function note(db: Database, actorId: string, caught: Caught, made: string, until: Date) {
-  const { id, form, reason, payload } = caught;
+async function recordRelease(db: Database, actorId: string, held: Held, made: string, until: Date) {
+  const { id, form, reason, payload } = held;
   const audit = auditRow({
     action: "caught.released",
     subject: made,
@@ -54,7 +54,7 @@ async function note(db: Database, actorId: string, caught: Caught, made: string,
   const write = () => db.auditEntry.create({ data: audit, select: { id: true } });
   try {
     await db.$transaction([
-      db.caughtSubmission.update({
+      db.heldSubmission.update({
         where: { id, releasedAt: null, updatedAt: until },
         data: { releasedAt: new Date(), payload: withoutSecret(payload) },
         select: { id: true },
@@ -62,34 +62,34 @@ async function note(db: Database, actorId: string, caught: Caught, made: string,
       write(),
     ]);
   } catch (error) {
-    // The same person sent something new in the meantime: that is held now, and this one was taken all the same.
+    // The sender replaced it meanwhile: the new one stays held, and this release is still written to the audit.
     if (!isNotFound(error)) throw error;
     await write();
   }
 }
 
 /**
- * Does what a held-back form asked for, once, and gives the subject that came of it. Throws NOT_FOUND (not-there) or
- * CONFLICT (already-done, illegal-move, or what the form's own service refuses); then it stays held.
+ * Processes a held form once and gives the subject it made. Throws NOT_FOUND (not-there) or CONFLICT (already-done,
+ * illegal-move, or what the form's own service refuses); then it stays held.
  */
-export async function releaseCaught(
+export async function releaseHeld(
   db: Database,
   releases: Releases,
   actorId: string,
-  { id }: ReleaseCaughtInput,
+  { id }: ReleaseHeldInput,
 ) {
   const until = await lease(db, id);
-  const caught = await db.caughtSubmission.findUniqueOrThrow({
+  const held = await db.heldSubmission.findUniqueOrThrow({
     where: { id },
     select: { id: true, form: true, reason: true, payload: true },
   });
-  const made = await take(db, releases, caught).catch(async (error) => {
-    await db.caughtSubmission.updateMany({
+  const made = await process(db, releases, held).catch(async (error) => {
+    await db.heldSubmission.updateMany({
       where: { id, updatedAt: until },
       data: { updatedAt: new Date() },
     });
     throw error;
   });
-  await note(db, actorId, caught, made.subject, until);
+  await recordRelease(db, actorId, held, made.subject, until);
   return { subject: made.subject };
 }

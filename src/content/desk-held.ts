@@ -1,7 +1,7 @@
 import { type ApplicationFieldWords, applicationFields } from "./application-fields";
 import { retention } from "./retention";
 
-export const caughtReasons = ["hidden-field", "too-fast", "budget"] as const;
+export const heldReasons = ["hidden-field", "too-fast", "budget"] as const;
 
 const applicationShorts = Object.fromEntries(
   Object.entries<ApplicationFieldWords>(applicationFields).flatMap(([name, { short }]) =>
@@ -9,9 +9,9 @@ const applicationShorts = Object.fromEntries(
   ),
 );
 
-export const deskCaught = {
+export const deskHeld = {
   heading: "Held back, in case somebody meant it",
-  note: `Let through what a person meant; the rest goes by itself after ${retention.caughtForms} days.`,
+  note: `Let through what a person meant; the rest goes by itself after ${retention.heldForms} days.`,
   searchLabel: "Find a held-back form by its address",
   searchPlaceholder: "A whole e-mail address",
   counts: {

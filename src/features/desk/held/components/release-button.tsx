@@ -1,12 +1,12 @@
 "use client";
 
 import { desk } from "@/content/desk";
-import { deskCaught } from "@/content/desk-caught";
+import { deskHeld } from "@/content/desk-held";
 import { trpc } from "@/trpc/provider";
 import { DeskLink } from "../../components/desk-link";
 import { OnceButton } from "../../components/once-button";
 
-const words = deskCaught.release;
+const words = deskHeld.release;
 const { applications, members, waitingList } = desk.pages;
 
 function Became({ subject }: { subject: string }) {
@@ -31,7 +31,7 @@ function Became({ subject }: { subject: string }) {
 
 /** Lets a held-back form through and says what it became. The row stays until the page is fetched anew. */
 export function ReleaseButton({ id, email }: { id: string; email: string }) {
-  const release = trpc.desk.caught.release.useMutation();
+  const release = trpc.desk.held.release.useMutation();
 
   return (
     <OnceButton

@@ -1,15 +1,15 @@
 import { releaseWaitlist } from "@/features/coaching/held-service";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import type { CaughtForm } from "@/server/releases";
-import type { CaughtReason } from "@/server/spam";
+import type { HeldForm } from "@/server/held-forms";
+import type { HeldReason } from "@/server/spam";
 import { asOf } from "./as-of";
 import { type Dice, diceOf } from "./dice";
 import { letThrough, meantIt, robots, spam } from "./spam";
 import type { Team } from "./team";
 import type { Year } from "./year";
 
-type Held = { form: CaughtForm; reason: CaughtReason; email: string; payload: object; at: Date };
+type Held = { form: HeldForm; reason: HeldReason; email: string; payload: object; at: Date };
 
 function row(dice: Dice, { form, reason, email, payload, at }: Held) {
   const dated = { createdAt: at, updatedAt: at };
@@ -36,9 +36,9 @@ const asApplication = (dice: Dice, given: (typeof spam)[number], at: Date) => ({
   submittedAt: at.toISOString(),
 });
 
-/** What the spam defence held back of late: machines and sellers, and two people who meant it. */
-export async function fillCaught(db: Database, year: Year, team: Team, passwordHash: string) {
-  const dice = diceOf("caught");
+/** The forms that were held lately: those of machines and sellers, and two of real people. */
+export async function fillHeld(db: Database, year: Year, team: Team, passwordHash: string) {
+  const dice = diceOf("held");
   const moments = year.moments(dice, spam.length + robots.length, { rise: 2, from: 74 });
   const held = spam.map((given, index): Held => {
     const at = moments[index] ?? year.now;
@@ -65,14 +65,14 @@ export async function fillCaught(db: Database, year: Year, team: Team, passwordH
     at: lately,
   };
   const data = [...held, ...signUps, person].map((each) => row(dice, each));
-  await db.caughtSubmission.createMany({ data });
+  await db.heldSubmission.createMany({ data });
   await release(db, year, team, dice);
 }
 
 async function release(db: Database, year: Year, team: Team, dice: Dice) {
   const at = year.someTime(dice, year.daysAgo(23));
   const releasedAt = year.atWork(dice, year.businessDay(year.daysAgo(23), 1));
-  const reason: CaughtReason = "budget";
+  const reason: HeldReason = "budget";
   const payload = asEntry(letThrough, at);
   const { subject } = await releaseWaitlist(asOf(db, releasedAt), payload);
   const audit = auditRow({
@@ -83,7 +83,7 @@ async function release(db: Database, year: Year, team: Team, dice: Dice) {
   });
   const held = row(dice, { form: "waitlist", reason, email: letThrough.email, payload, at });
   await db.$transaction([
-    db.caughtSubmission.create({ data: { ...held, releasedAt, updatedAt: releasedAt } }),
+    db.heldSubmission.create({ data: { ...held, releasedAt, updatedAt: releasedAt } }),
     db.auditEntry.create({ data: { ...audit, createdAt: releasedAt, updatedAt: releasedAt } }),
   ]);
 }

@@ -1,20 +1,20 @@
-import { caughtReasons, deskCaught } from "@/content/desk-caught";
+import { deskHeld, heldReasons } from "@/content/desk-held";
 
 type ReasonCountsProps = { counts: Record<string, number>; isCut: boolean };
 
-/** How often each of the three nets caught something lately. */
+/** How many forms were held lately, by reason. */
 export function ReasonCounts({ counts, isCut }: ReasonCountsProps) {
   return (
     <>
       <dl className="caught-counts">
-        {caughtReasons.map((reason) => (
+        {heldReasons.map((reason) => (
           <div key={reason}>
-            <dt>{deskCaught.reasons[reason]?.label}</dt>
+            <dt>{deskHeld.reasons[reason]?.label}</dt>
             <dd>{counts[reason] ?? 0}</dd>
           </div>
         ))}
       </dl>
-      {isCut ? <p className="note">{deskCaught.counts.cut}</p> : null}
+      {isCut ? <p className="note">{deskHeld.counts.cut}</p> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
-/** Runs a command; says in one line why it could not be done, and exits with 1. */
-export async function told(work: () => Promise<void>) {
+/** Runs a command of the command line; prints an error in one line and exits with 1. */
+export async function runCli(work: () => Promise<void>) {
   try {
     await work();
   } catch (error) {

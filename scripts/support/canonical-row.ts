@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import type { Kind } from "./table-shape";
 
-/** A value in the form both databases agree on: times as ISO in UTC, JSON as text with its keys in order. */
+/** A value in one form for both databases: times as ISO in UTC, JSON as text with its keys sorted. */
 export type Value = string | number | boolean | null;
 
 /** The values of a row, in the order of its table's columns. */
 export type Row = Value[];
 
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
+function withSortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([name, inner]) => [name, inOrder(inner)]));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, withSortedKeys(inner)]));
 }
 
 // A number is milliseconds; a text without a zone is UTC in both databases.
@@ -28,11 +28,11 @@ const readers: Record<Kind, (value: unknown) => Value> = {
   float: Number,
   bool: (value) => value === true || value === "t" || Number(value) === 1,
   time: isoOf,
-  json: (value) => JSON.stringify(inOrder(JSON.parse(String(value)))),
+  json: (value) => JSON.stringify(withSortedKeys(JSON.parse(String(value)))),
 };
 
-/** Brings what a driver gives into the common form. */
-export function commonValue(kind: Kind, value: unknown): Value {
+/** Converts a driver's value into the canonical form. */
+export function canonicalValue(kind: Kind, value: unknown): Value {
   return value === null || value === undefined ? null : readers[kind](value);
 }
 

@@ -1,10 +1,10 @@
 import "server-only";
-import { deskCaught } from "@/content/desk-caught";
+import { deskHeld } from "@/content/desk-held";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
 import { countedTo } from "../counted-to";
 import { pageAfter, pageOf } from "../newest-first";
-import type { ListCaughtInput } from "./schema";
+import type { ListHeldInput } from "./schema";
 
 const month = 30 * 24 * 60 * 60_000;
 
@@ -16,9 +16,9 @@ function fieldsOf(payload: unknown): Fields {
 
 const textOf = (value: unknown) => (typeof value === "string" && value.trim() ? value : null);
 
-// Named one by one: what a form holds beside these, such as the hash of a password, is nobody's to see.
+// An allow-list: a payload also holds what nobody may see, such as the hash of a password.
 function shownOf(fields: Fields) {
-  return Object.keys(deskCaught.fields).flatMap((name) => {
+  return Object.keys(deskHeld.fields).flatMap((name) => {
     const text = textOf(fields[name]);
     return text ? [{ name, text }] : [];
   });
@@ -26,7 +26,7 @@ function shownOf(fields: Fields) {
 
 /** How many forms were held back in the last thirty days, by reason; counted among the newest thousand. */
 async function countReasons(db: Database) {
-  const rows = await db.caughtSubmission.findMany({
+  const rows = await db.heldSubmission.findMany({
     where: { createdAt: { gte: new Date(Date.now() - month) } },
     orderBy: { createdAt: "desc" },
     take: countedTo,
@@ -37,12 +37,12 @@ async function countReasons(db: Database) {
   return { counts, isCut: rows.length === countedTo };
 }
 
-/** What is held back and was not released, newest first. */
-export async function listCaught(db: Database, { q, cursor }: ListCaughtInput) {
+/** The submissions that are held and not released yet, newest first. */
+export async function listHeld(db: Database, { q, cursor }: ListHeldInput) {
   const { after, query } = pageAfter(cursor);
   const address = q ? { emailCanonical: canonicalEmail(q) } : {};
   const [list, reasons] = await Promise.all([
-    db.caughtSubmission.findMany({
+    db.heldSubmission.findMany({
       where: { AND: [{ releasedAt: null }, address, after] },
       ...query,
       select: { id: true, form: true, reason: true, emailCanonical: true, payload: true, createdAt: true },
@@ -50,7 +50,7 @@ export async function listCaught(db: Database, { q, cursor }: ListCaughtInput) {
     countReasons(db),
   ]);
   const { rows, next } = pageOf(list);
-  const caught = rows.map(({ id, form, reason, emailCanonical, payload, createdAt }) => {
+  const held = rows.map(({ id, form, reason, emailCanonical, payload, createdAt }) => {
     const fields = fieldsOf(payload);
     return {
       id,
@@ -62,7 +62,7 @@ export async function listCaught(db: Database, { q, cursor }: ListCaughtInput) {
       fields: shownOf(fields),
     };
   });
-  return { caught, next, reasons };
+  return { held, next, reasons };
 }
 
-export type CaughtRow = Awaited<ReturnType<typeof listCaught>>["caught"][number];
+export type HeldRow = Awaited<ReturnType<typeof listHeld>>["held"][number];

@@ -18,7 +18,7 @@ const anAddress = () => `held-${randomUUID().slice(0, 8)}@example.org`;
 async function hold(form: string, given: object = {}, email = anAddress(), why = "too-fast") {
   const payload = { name: "Hanna", email, submittedAt: new Date().toISOString(), ...given };
   const data = { form, reason: why, emailCanonical: email, payload };
-  return { email, ...(await db.caughtSubmission.create({ data })) };
+  return { email, ...(await db.heldSubmission.create({ data })) };
 }
 
 const holdWaitlist = (given: object = { motivation: "To sleep" }) => hold("waitlist", given);
@@ -38,12 +38,12 @@ async function holdSignUp() {
   const email = anAddress();
   const payload = { displayName: "Hanna", email, passwordHash };
   const data = { form: "sign-up", reason: "hidden-field", emailCanonical: email, payload };
-  return { email, ...(await db.caughtSubmission.create({ data })) };
+  return { email, ...(await db.heldSubmission.create({ data })) };
 }
 
-const list = (input: object = {}) => coach.call((caller) => caller.desk.caught.list(input));
-const release = (id: string) => coach.call((caller) => caller.desk.caught.release({ id }));
-const rowOf = (id: string) => db.caughtSubmission.findUniqueOrThrow({ where: { id } });
+const list = (input: object = {}) => coach.call((caller) => caller.desk.held.list(input));
+const release = (id: string) => coach.call((caller) => caller.desk.held.release({ id }));
+const rowOf = (id: string) => db.heldSubmission.findUniqueOrThrow({ where: { id } });
 const audits = (subject: string) => db.auditEntry.findMany({ where: { action: "caught.released", subject } });
 
 beforeAll(async () => {
@@ -57,37 +57,37 @@ describe("what was held back", () => {
   test("is listed with what it says, newest first, and never with a password’s hash", async () => {
     const first = await holdWaitlist();
     const second = await holdSignUp();
-    const { caught, reasons } = await list();
-    expect(caught.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
-    expect(caught[1]).toMatchObject({
+    const { held, reasons } = await list();
+    expect(held.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(held[1]).toMatchObject({
       form: "waitlist",
       reason: "too-fast",
       name: "Hanna",
       email: first.email,
       fields: [{ name: "motivation", text: "To sleep" }],
     });
-    expect(JSON.stringify(caught)).not.toMatch(/argon2|passwordHash/);
+    expect(JSON.stringify(held)).not.toMatch(/argon2|passwordHash/);
     expect(reasons.counts["too-fast"]).toBeGreaterThanOrEqual(1);
   });
 
   test("is found by its address", async () => {
     const { id, email } = await holdWaitlist();
-    expect((await list({ q: ` ${email.toUpperCase()}` })).caught.map((row) => row.id)).toEqual([id]);
-    expect((await list({ q: "nobody@example.org" })).caught).toEqual([]);
+    expect((await list({ q: ` ${email.toUpperCase()}` })).held.map((row) => row.id)).toEqual([id]);
+    expect((await list({ q: "nobody@example.org" })).held).toEqual([]);
   });
 
   test("comes in pages without a row twice", async () => {
     for (let index = 0; index < 30; index += 1) await holdWaitlist();
     const first = await list();
     const second = await list({ cursor: first.next });
-    const ids = [...first.caught, ...second.caught].map(({ id }) => id);
-    expect(first.caught).toHaveLength(25);
+    const ids = [...first.held, ...second.held].map(({ id }) => id);
+    expect(first.held).toHaveLength(25);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   test("does not exist for a member, and refuses what it does not know", async () => {
     const member = await createTestCaller({ user: await makeMember() });
-    await expect(member.call((caller) => caller.desk.caught.list({}))).rejects.toMatchObject({
+    await expect(member.call((caller) => caller.desk.held.list({}))).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
     await expect(list({ cursor: "x" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
@@ -106,7 +106,7 @@ describe("letting it through", () => {
     expect(await audits(subject)).toMatchObject([
       { actorId: coachId, after: { form: "waitlist", reason: "too-fast" } },
     ]);
-    expect((await list({ q: email })).caught).toEqual([]);
+    expect((await list({ q: email })).held).toEqual([]);
   });
 
   test("stores an application, its answer due from the moment it was sent", async () => {
@@ -152,7 +152,7 @@ describe("letting it through", () => {
     await makeMember({ email });
     await expect(release(id)).rejects.toEqual(reason("already-done"));
     expect((await rowOf(id)).releasedAt).toBeNull();
-    expect((await list({ q: email })).caught).toHaveLength(1);
+    expect((await list({ q: email })).held).toHaveLength(1);
     // It can be tried again at once, with the same answer.
     await expect(release(id)).rejects.toThrow(/become a member/);
   });
@@ -167,9 +167,9 @@ describe("letting it through", () => {
 
   test("goes on after a process that died in the middle of it", async () => {
     const { id, email } = await holdWaitlist();
-    await db.caughtSubmission.update({ where: { id }, data: { updatedAt: new Date(Date.now() + 30_000) } });
+    await db.heldSubmission.update({ where: { id }, data: { updatedAt: new Date(Date.now() + 30_000) } });
     await expect(release(id)).rejects.toEqual(reason("already-done"));
-    await db.caughtSubmission.update({ where: { id }, data: { updatedAt: new Date(Date.now() - 1) } });
+    await db.heldSubmission.update({ where: { id }, data: { updatedAt: new Date(Date.now() - 1) } });
     await release(id);
     expect(await db.groupCoachingEntry.count({ where: { emailCanonical: email } })).toBe(1);
   });
@@ -177,7 +177,7 @@ describe("letting it through", () => {
   test("does not exist for a member, and is refused for what is not there", async () => {
     const { id } = await holdWaitlist();
     const member = await createTestCaller({ user: await makeMember() });
-    await expect(member.call((caller) => caller.desk.caught.release({ id }))).rejects.toMatchObject({
+    await expect(member.call((caller) => caller.desk.held.release({ id }))).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
     expect((await rowOf(id)).releasedAt).toBeNull();

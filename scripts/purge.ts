@@ -1,22 +1,22 @@
 import "./support/require-node.mjs";
 import { openDatabase } from "../src/server/db/client";
-import { tidy } from "../src/server/retention";
+import { purge } from "../src/server/retention";
+import { runCli } from "./support/run-cli";
 import { site } from "./support/site-settings";
-import { told } from "./support/told";
 
-const words: Record<keyof Awaited<ReturnType<typeof tidy>>, string> = {
+const words: Record<keyof Awaited<ReturnType<typeof purge>>, string> = {
   links: "one-time links that ended",
   sessions: "sessions that ended",
   counters: "counters that ran out",
   letterTexts: "letters emptied of their text",
   letters: "letters of long ago",
-  caughtForms: "caught forms of long ago",
+  heldForms: "held forms past their time",
   waitingList: "waiting-list entries that left",
 };
 
-await told(async () => {
+await runCli(async () => {
   const db = openDatabase(site.databaseUrl);
-  const removed = await tidy(db);
+  const removed = await purge(db);
   for (const [name, count] of Object.entries(removed)) {
     console.log(`${String(count).padStart(8)}  ${words[name as keyof typeof words]}`);
   }

@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+/**
+ * What the public forms send so that the server can recognise spam: the text of a hidden field, and for how long the
+ * form had been on the page. Both are optional.
+ */
+export const spamSignals = {
+  website: z.string().max(2_000).optional().describe("leave it out: only machines fill it in"),
+  fillTimeMs: z
+    .number()
+    .min(0)
+    .max(Number.MAX_SAFE_INTEGER)
+    .optional()
+    .describe("milliseconds the form had been on the page"),
+};
+
+export type SpamSignals = { website?: string; fillTimeMs?: number };

@@ -1,0 +1,47 @@
+import "server-only";
+import type { Context } from "./context";
+import { addressKey } from "./http/client-address";
+import { enforceLimit, type Limit, type StatedLimit } from "./rate-limit";
+import { Refusal } from "./refusal";
+
+/** The refusal of a limit middleware: a procedure that uses one need not declare it as well. */
+export class LimitReached extends Refusal {
+  constructor() {
+    super("rate-limited");
+  }
+}
+
+type Call<Ctx, Input> = { ctx: Ctx; input: Input };
+type Middleware<Ctx, Input, Result> = Call<Ctx, Input> & { next: () => Promise<Result> };
+
+/**
+ * Makes a tRPC middleware that counts every call against a limit, by the key given, and refuses with 429; `per` says in
+ * the documents who has a budget of their own. Put it after `.input()`, so that invalid input costs nothing.
+ */
+export function limitPer<Ctx, Input>(per: string, keyOf: (call: Call<Ctx, Input>) => string) {
+  return (limit: Limit) => {
+    const middleware = async <Result>({ ctx, input, next }: Middleware<Ctx, Input, Result>) => {
+      await enforceLimit(limit, keyOf({ ctx, input }), new LimitReached());
+      return next();
+    };
+    return Object.assign(middleware, { limit: { ...limit, per } });
+  };
+}
+
+/** A limit on the calls from one client address. */
+export const limitPerAddress = limitPer("each client address", ({ ctx }: Call<Context, unknown>) =>
+  addressKey(ctx.address),
+);
+
+/** A limit on the calls of one member. */
+export const limitPerMember = limitPer(
+  "each member",
+  ({ ctx }: Call<{ user: { id: string } }, unknown>) => ctx.user.id,
+);
+
+/** The limits that count every call of a procedure, read from its middlewares. */
+export function limitsOf(middlewares: readonly object[]): StatedLimit[] {
+  return middlewares.flatMap((middleware) =>
+    "limit" in middleware ? [middleware.limit as StatedLimit] : [],
+  );
+}
