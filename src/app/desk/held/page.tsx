@@ -1,7 +1,7 @@
-import "@/features/desk/held/components/held.css";
 import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskHeld } from "@/content/desk-held";
+import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { DeskPanel } from "@/features/desk/components/desk-panel";
@@ -28,14 +28,14 @@ export default async function HeldPage({ searchParams }: { searchParams: Promise
           placeholder={deskHeld.searchPlaceholder}
         />
       </DeskHead>
-      <div className="desk__grid">
+      <DeskGrid>
         <DeskPanel title={deskHeld.counts.heading}>
           <ReasonCounts counts={reasons.counts} isCut={reasons.isCut} />
         </DeskPanel>
         <DeskPanel title={deskHeld.list.heading}>
           <HeldList list={held} query={q} />
         </DeskPanel>
-      </div>
+      </DeskGrid>
       <DeskPager path={path} params={{ q }} cursor={cursor} next={next} />
     </>
   );

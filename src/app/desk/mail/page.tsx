@@ -21,9 +21,9 @@ export default async function MailPage({ searchParams }: { searchParams: Promise
       <DeskHead title={deskMail.heading} note={deskMail.note}>
         <DeskSearch action={path} query={q} keep={{ state }} label={deskMail.searchLabel} />
       </DeskHead>
-      <div className="mail-bar">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 max-nav:pb-s3">
         <MailFilter state={state} query={q} />
-        <a className="textlink" href={`${path}/samples`}>
+        <a className="textlink text-base" href={`${path}/samples`}>
           {deskMail.samples}
         </a>
       </div>

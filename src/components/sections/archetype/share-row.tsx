@@ -2,6 +2,7 @@
 
 import { useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
+import { buttonLook } from "@/components/ui/button-look";
 import { archetypePage } from "@/content/archetype-page";
 
 const { share: words } = archetypePage;
@@ -40,7 +41,7 @@ export function ShareRow({ path, title, heading, note, className }: ShareRowProp
         <Button variant="line" size="small" onClick={copy}>
           {words.copy}
         </Button>
-        <a className="btn btn--line btn--small" href={mail}>
+        <a className={buttonLook({ variant: "line", size: "small" })} href={mail}>
           {words.email}
         </a>
         {canShare ? (

@@ -1,5 +1,6 @@
 import { Sign } from "@/components/art/sign";
 import { Button } from "@/components/ui/button";
+import { buttonLook } from "@/components/ui/button-look";
 import type { coaching } from "@/content/coaching";
 import { programPrice, programTerms } from "@/content/programs";
 import { site } from "@/content/site";
@@ -7,7 +8,7 @@ import { classNames } from "@/lib/class-names";
 import type { Opener } from "./opener";
 import styles from "./program-options.module.css";
 
-const buttons = { collective: "btn btn--line", partnership: "btn" };
+const buttons = { collective: buttonLook({ variant: "line" }), partnership: buttonLook() };
 
 type ProgramOptionsProps = {
   content: typeof coaching.options;

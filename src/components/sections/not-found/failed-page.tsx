@@ -11,7 +11,10 @@ export function FailedPage({ digest, onRetry }: FailedPageProps) {
     <>
       <header className="-mt-(--header-h) grid h-(--header-h) items-center">
         <div className="wrap">
-          <a className="brand" href="/">
+          <a
+            className="inline-flex min-h-11 items-center font-[420] font-display text-[1.625rem] text-ink leading-none tracking-[-0.02em] no-underline"
+            href="/"
+          >
             {site.name}
           </a>
         </div>

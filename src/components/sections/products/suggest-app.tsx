@@ -1,3 +1,4 @@
+import { buttonLook } from "@/components/ui/button-look";
 import { PageLink } from "@/components/ui/page-link";
 import type { products } from "@/content/products";
 import { site } from "@/content/site";
@@ -20,7 +21,7 @@ export function SuggestApp({ content }: { content: typeof products.suggestion })
           <h2 id="h-suggest">{content.title}</h2>
           <p className="lead mt-s5 text-ink">{content.lead}</p>
           <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s6">
-            <a className="btn btn--line" href={mail}>
+            <a className={buttonLook({ variant: "line" })} href={mail}>
               {content.action}
             </a>
             <PageLink className="textlink" href="/lounge">

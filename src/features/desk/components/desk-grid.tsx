@@ -10,6 +10,7 @@ const look = cva("mt-s5 grid grid-cols-1 gap-s5", {
       /* the second as high as the first and third above each other */
       board:
         "min-[92rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] min-[92rem]:grid-rows-[auto_1fr] min-[92rem]:items-start min-[92rem]:[&>:nth-child(2)]:col-start-2 min-[92rem]:[&>:nth-child(2)]:row-[1/span_2]",
+      mail: "min-[84rem]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] min-[84rem]:items-start",
       mainAndSide: "nav:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]",
       threeUneven:
         "tab:grid-cols-2 nav:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,0.9fr)] max-nav:[&>:last-child]:col-span-full",

@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/button";
 import { refusalText } from "../refusal-text";
 
 type OnceButtonProps<Result> = {
-  className: string;
   label: string;
   /** Whom it is about: what the button is told apart by. */
   whose: string;
@@ -16,7 +15,7 @@ type OnceButtonProps<Result> = {
 };
 
 /** A button for what is done once. Its place is taken by what came of it; a failure leaves it there. */
-export function OnceButton<Result>({ className, label, whose, act, done, failed }: OnceButtonProps<Result>) {
+export function OnceButton<Result>({ label, whose, act, done, failed }: OnceButtonProps<Result>) {
   const said = useRef<HTMLParagraphElement>(null);
   const [outcome, setOutcome] = useState<{ result: Result } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -39,15 +38,16 @@ export function OnceButton<Result>({ className, label, whose, act, done, failed 
   }
 
   return (
-    <div className={className}>
+    <div className="text-small leading-[1.4]">
       {outcome ? (
-        <p ref={said} tabIndex={-1} role="status">
+        <p ref={said} tabIndex={-1} role="status" className="max-w-[22em] font-[560] text-success-ink">
           {done(outcome.result)}
         </p>
       ) : (
         <Button
           variant="line"
           size="small"
+          className="whitespace-nowrap"
           busy={isBusy}
           disabled={isBusy}
           aria-label={`${label}: ${whose}`}
@@ -56,7 +56,11 @@ export function OnceButton<Result>({ className, label, whose, act, done, failed 
           {label}
         </Button>
       )}
-      {failure ? <p role="alert">{failure}</p> : null}
+      {failure ? (
+        <p role="alert" className="mt-[0.4rem] max-w-[22em] text-alert">
+          {failure}
+        </p>
+      ) : null}
     </div>
   );
 }

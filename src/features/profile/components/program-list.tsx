@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Sign } from "@/components/art/sign";
 import { Button } from "@/components/ui/button";
+import { buttonLook } from "@/components/ui/button-look";
 import { profile } from "@/content/profile";
 import { programPrice } from "@/content/programs";
+import { classNames } from "@/lib/class-names";
 import styles from "./ladder.module.css";
 
 const words = profile.courses;
@@ -28,14 +30,18 @@ export function ProgramList({ opener }: { opener: ProgramOpener }) {
             </span>
           </span>
           {program.id === "blueprint" ? (
-            <Button className={styles.act} variant="line" size="small" disabled data-long>
+            <Button className={classNames(styles.act, styles.longAct)} variant="line" size="small" disabled>
               {label}
               <span className="sr-only">: {program.name}</span>
             </Button>
           ) : (
             opener(
               program.id,
-              program.id === "collective" ? "btn btn--line btn--small" : "btn btn--small",
+              buttonLook({
+                variant: program.id === "collective" ? "line" : "primary",
+                size: "small",
+                className: [styles.act, styles.longAct],
+              }),
               label,
             )
           )}

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskMail } from "@/content/desk-mail";
+import { DeskEmpty } from "@/features/desk/components/desk-empty";
+import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskLink } from "@/features/desk/components/desk-link";
 import { DeskPanel } from "@/features/desk/components/desk-panel";
@@ -16,19 +18,21 @@ export default async function LetterPage({ params }: { params: Promise<{ id: str
   const source = `/api/desk/mail-preview?id=${encodeURIComponent(id)}`;
   return (
     <>
-      <DeskLink className="textlink mail-back" href={desk.pages.mail.href}>
+      <DeskLink className="textlink text-base" href={desk.pages.mail.href}>
         {deskMail.letter.back}
       </DeskLink>
       <DeskHead title={mail.subject} />
-      <div className="desk__grid">
+      <DeskGrid>
         <DeskPanel title={deskMail.letter.facts}>
           <MailFacts mail={mail} />
         </DeskPanel>
-      </div>
+      </DeskGrid>
       {mail.preview ? (
         <LetterFrame source={source} subject={mail.subject} text={mail.preview.text} />
       ) : (
-        <p className="sheet desk-empty mail-unseen">{deskMail.letter.unseen}</p>
+        <DeskEmpty isSheet className="mt-s5">
+          {deskMail.letter.unseen}
+        </DeskEmpty>
       )}
     </>
   );

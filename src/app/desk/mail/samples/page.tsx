@@ -18,7 +18,7 @@ export default async function SamplesPage({ searchParams }: { searchParams: Prom
     <>
       <DeskHead title={deskMail.gallery.heading} note={deskMail.gallery.note} />
       <SampleList kinds={mailKinds} current={kind} />
-      <h2 className="mail-subject">{subject}</h2>
+      <h2 className="mt-s5">{subject}</h2>
       <LetterFrame source={source} subject={subject} text={text} />
     </>
   );

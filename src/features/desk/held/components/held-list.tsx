@@ -1,16 +1,18 @@
 import { deskHeld } from "@/content/desk-held";
 import { dayAndTime } from "@/lib/calendar";
+import { DeskEmpty } from "../../components/desk-empty";
 import type { HeldRow } from "../list-service";
+import styles from "./held-list.module.css";
 import { ReleaseButton } from "./release-button";
 
 function SentFields({ fields }: Pick<HeldRow, "fields">) {
   if (fields.length === 0) return <span className="note">{deskHeld.nothingSent}</span>;
   return (
-    <dl className="caught-fields">
+    <dl className="grid gap-[0.6rem]">
       {fields.map(({ name, text }) => (
         <div key={name}>
-          <dt>{deskHeld.fields[name]}</dt>
-          <dd>{text}</dd>
+          <dt className="text-ink-2 text-small">{deskHeld.fields[name]}</dt>
+          <dd className="max-w-[42em] whitespace-pre-line text-base leading-[1.45]">{text}</dd>
         </div>
       ))}
     </dl>
@@ -21,8 +23,8 @@ function HeldItem({ held }: { held: HeldRow }) {
   const { id, form, reason, name, email, fields, createdAt } = held;
   const why = deskHeld.reasons[reason] ?? deskHeld.otherReason;
   return (
-    <li className="caught-item">
-      <div className="caught-item__who">
+    <li className={styles.item}>
+      <div className="text-base leading-[1.4]">
         <h3>{name ?? deskHeld.noName}</h3>
         <p>{email}</p>
         <p className="note">
@@ -30,9 +32,9 @@ function HeldItem({ held }: { held: HeldRow }) {
           <time dateTime={createdAt.toISOString()}>{dayAndTime(createdAt)}</time>
         </p>
       </div>
-      <div className="caught-item__sent">
+      <div>
         <SentFields fields={fields} />
-        <p className="caught-item__why">{why.text}</p>
+        <p className="mt-2 text-ink-2 text-small leading-[1.4]">{why.text}</p>
       </div>
       <ReleaseButton id={id} email={email} />
     </li>
@@ -41,10 +43,10 @@ function HeldItem({ held }: { held: HeldRow }) {
 
 export function HeldList({ list, query }: { list: HeldRow[]; query?: string }) {
   if (list.length === 0) {
-    return <p className="desk-empty">{query ? deskHeld.notFound(query) : deskHeld.empty}</p>;
+    return <DeskEmpty>{query ? deskHeld.notFound(query) : deskHeld.empty}</DeskEmpty>;
   }
   return (
-    <ul className="caught-list">
+    <ul>
       {list.map((held) => (
         <HeldItem key={held.id} held={held} />
       ))}

@@ -6,11 +6,11 @@ type ReasonCountsProps = { counts: Record<string, number>; isCut: boolean };
 export function ReasonCounts({ counts, isCut }: ReasonCountsProps) {
   return (
     <>
-      <dl className="caught-counts">
+      <dl className="grid grid-cols-3 gap-s4">
         {heldReasons.map((reason) => (
           <div key={reason}>
-            <dt>{deskHeld.reasons[reason]?.label}</dt>
-            <dd>{counts[reason] ?? 0}</dd>
+            <dt className="text-ink-2 text-small">{deskHeld.reasons[reason]?.label}</dt>
+            <dd className="font-display text-[2rem] lining-nums leading-[1.1]">{counts[reason] ?? 0}</dd>
           </div>
         ))}
       </dl>

@@ -35,7 +35,6 @@ export function ReleaseButton({ id, email }: { id: string; email: string }) {
 
   return (
     <OnceButton
-      className="caught-release"
       label={words.action}
       whose={email}
       act={() => release.mutateAsync({ id })}

@@ -34,16 +34,16 @@ export function MailFacts({ mail }: { mail: Letter }) {
   ];
   return (
     <>
-      <dl className="mail-facts">
+      <dl className="mb-s5 grid gap-x-8 gap-y-[0.9rem] min-[40rem]:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className="text-ink-2 text-small">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
       {mail.obstacle ? (
-        <p className="note mail-obstacle">{deskMail.resend[mail.obstacle]}</p>
+        <p className="note">{deskMail.resend[mail.obstacle]}</p>
       ) : (
         <ResendButton id={mail.id} to={mail.recipient} />
       )}

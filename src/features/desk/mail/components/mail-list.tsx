@@ -1,7 +1,10 @@
-import "./mail.css";
 import { deskMail } from "@/content/desk-mail";
+import { DeskEmpty } from "../../components/desk-empty";
+import { DeskSheet } from "../../components/desk-sheet";
+import { DeskTable } from "../../components/desk-table";
 import type { LoggedMail } from "../list-service";
 import { stateOf } from "../mail-words";
+import styles from "./mail-list.module.css";
 import { MailRow } from "./mail-row";
 
 type MailListProps = { mails: LoggedMail[]; state?: string; query?: string; isCut: boolean };
@@ -13,11 +16,11 @@ function emptyText(state: string | undefined, query: string | undefined) {
 
 export function MailList({ mails, state, query, isCut }: MailListProps) {
   const { columns } = deskMail;
-  if (mails.length === 0) return <p className="sheet desk-empty">{emptyText(state, query)}</p>;
+  if (mails.length === 0) return <DeskEmpty isSheet>{emptyText(state, query)}</DeskEmpty>;
   return (
-    <div className="sheet">
-      {isCut ? <p className="note mail-cut">{deskMail.isCut}</p> : null}
-      <table className="desk-table mail-table">
+    <DeskSheet>
+      {isCut ? <p className="note mb-s4">{deskMail.isCut}</p> : null}
+      <DeskTable className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{columns.letter}</th>
@@ -34,7 +37,7 @@ export function MailList({ mails, state, query, isCut }: MailListProps) {
             <MailRow key={mail.id} mail={mail} isFailedOnly={state === "failed"} />
           ))}
         </tbody>
-      </table>
-    </div>
+      </DeskTable>
+    </DeskSheet>
   );
 }

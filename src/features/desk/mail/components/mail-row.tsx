@@ -58,7 +58,9 @@ export function MailRow({ mail, isFailedOnly }: MailRowProps) {
       </td>
       <td>
         {mail.recipient}
-        {mail.lastError ? <small className="is-late">{errorText(mail.lastError)}</small> : null}
+        {mail.lastError ? (
+          <p className="mt-[0.2rem] font-[560] text-alert text-small">{errorText(mail.lastError)}</p>
+        ) : null}
       </td>
       <td>
         <MailTime mail={mail} />

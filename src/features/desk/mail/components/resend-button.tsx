@@ -27,7 +27,6 @@ export function ResendButton({ id, to, isFetchedAnew = true }: ResendButtonProps
 
   return (
     <OnceButton
-      className="resend"
       label={words.action}
       whose={to}
       act={() => resend.mutateAsync({ id })}

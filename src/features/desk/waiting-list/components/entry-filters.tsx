@@ -21,8 +21,9 @@ function fileHref(status: string | undefined, query: string | undefined) {
 /** Which entries are shown, in what order, and the same as a file. */
 export function EntryFilters({ counts, status, order, query }: EntryFiltersProps) {
   return (
-    <div className="entry-filters">
+    <div className="my-s4 flex flex-wrap items-center gap-x-10">
       <FilterLinks
+        place="bar"
         label={filters.label}
         path={path}
         name="status"
@@ -36,6 +37,7 @@ export function EntryFilters({ counts, status, order, query }: EntryFiltersProps
         keep={{ q: query, order }}
       />
       <FilterLinks
+        place="bar"
         label={orders.label}
         path={path}
         name="order"
@@ -43,7 +45,7 @@ export function EntryFilters({ counts, status, order, query }: EntryFiltersProps
         items={[{ label: orders.newest }, { value: "oldest", label: orders.oldest }]}
         keep={{ status, q: query }}
       />
-      <a className="textlink entry-file" href={fileHref(status, query)} download>
+      <a className="textlink tab:ml-auto" href={fileHref(status, query)} download>
         {download}
       </a>
     </div>

@@ -2,6 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { waitingListWords as words } from "@/content/desk-waiting-list";
 import { dayAndTime, shortDay } from "@/lib/calendar";
 import type { Entry } from "../service";
+import styles from "./entry-table.module.css";
 import { Quote } from "./quote";
 import { RowActions } from "./row-actions";
 import { SelectBox } from "./select-box";
@@ -27,23 +28,23 @@ export function EntryRow({ entry, hasBoxes }: { entry: Entry; hasBoxes: boolean 
   return (
     <tr>
       {hasBoxes ? (
-        <td className="entry-select">{canInvite(entry) ? <SelectBox person={person} /> : null}</td>
+        <td className={styles.select}>{canInvite(entry) ? <SelectBox person={person} /> : null}</td>
       ) : null}
-      <td className="entry-who">
+      <td className={styles.person}>
         <b>{name}</b>
         <small>{email}</small>
       </td>
-      <td className="entry-when">
+      <td className={styles.joined}>
         <time dateTime={submittedAt.toISOString()}>{dayAndTime(submittedAt)}</time>
       </td>
-      <td className="entry-why">
+      <td className={styles.motivation}>
         <Quote text={motivation} />
       </td>
-      <td className="entry-state">
+      <td className={styles.state}>
         <Badge tone={tones[status]}>{words.statuses[status] ?? status}</Badge>
         <Since entry={entry} />
       </td>
-      <td className="entry-do">
+      <td className={styles.actions}>
         {status === "left" ? null : <RowActions person={person} canInvite={canInvite(entry)} />}
       </td>
     </tr>

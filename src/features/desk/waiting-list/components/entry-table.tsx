@@ -1,8 +1,11 @@
 import { waitingListWords } from "@/content/desk-waiting-list";
+import { DeskEmpty } from "../../components/desk-empty";
+import { DeskSheet } from "../../components/desk-sheet";
+import { DeskTable } from "../../components/desk-table";
 import type { Entry } from "../service";
 import { canInvite, EntryRow } from "./entry-row";
+import styles from "./entry-table.module.css";
 import { SelectAll } from "./select-all";
-import "./waiting-list.css";
 
 type EntryTableProps = { rows: Entry[]; isCut: boolean; status: string; query?: string };
 
@@ -17,34 +20,34 @@ const emptyTexts: Record<string, string> = {
 /** A page of the waiting list; on a narrow screen each row is a card. */
 export function EntryTable({ rows, isCut, status, query }: EntryTableProps) {
   if (rows.length === 0) {
-    return <p className="sheet desk-empty">{query ? empty.found(query) : emptyTexts[status]}</p>;
+    return <DeskEmpty isSheet>{query ? empty.found(query) : emptyTexts[status]}</DeskEmpty>;
   }
   const people = rows.filter(canInvite).map(({ id, name, email }) => ({ id, name, email }));
   const hasBoxes = people.length > 0;
   return (
-    <div className="sheet">
+    <DeskSheet>
       {isCut ? <p className="note">{cut}</p> : null}
       {hasBoxes ? <SelectAll people={people} /> : null}
-      <table className={`desk-table entry-table${hasBoxes ? " entry-table--boxes" : ""}`}>
+      <DeskTable className={styles.table} data-boxes={hasBoxes || undefined}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             {hasBoxes ? (
-              <th scope="col" className="entry-select">
+              <th scope="col" className={styles.select}>
                 <span className="sr-only">{columns.select}</span>
               </th>
             ) : null}
-            <th scope="col" className="entry-who">
+            <th scope="col" className={styles.person}>
               {columns.person}
             </th>
-            <th scope="col" className="entry-when">
+            <th scope="col" className={styles.joined}>
               {columns.joined}
             </th>
             <th scope="col">{columns.motivation}</th>
-            <th scope="col" className="entry-state">
+            <th scope="col" className={styles.state}>
               {columns.status}
             </th>
-            <th scope="col" className="entry-do">
+            <th scope="col" className={styles.actions}>
               {columns.actions}
             </th>
           </tr>
@@ -54,7 +57,7 @@ export function EntryTable({ rows, isCut, status, query }: EntryTableProps) {
             <EntryRow key={entry.id} entry={entry} hasBoxes={hasBoxes} />
           ))}
         </tbody>
-      </table>
-    </div>
+      </DeskTable>
+    </DeskSheet>
   );
 }

@@ -3,10 +3,11 @@
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { waitingListWords } from "@/content/desk-waiting-list";
+import { classNames } from "@/lib/class-names";
+import styles from "./invite-bar.module.css";
 import { InviteProgress } from "./invite-progress";
 import { InviteSummary } from "./invite-summary";
 import type { Inviting } from "./use-inviting";
-import "./invite-bar.css";
 
 const words = waitingListWords.bar;
 
@@ -25,16 +26,21 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
 
   const isShown = isBusy || says || people.length > 0;
   return (
-    <section ref={bar} aria-label={words.label} className={isShown ? "invite-bar" : "sr-only"} tabIndex={-1}>
-      <div role="status" className="invite-bar__says">
+    <section
+      ref={bar}
+      aria-label={words.label}
+      className={isShown ? classNames("on-night", styles.bar) : "sr-only"}
+      tabIndex={-1}
+    >
+      <div role="status" className="min-w-0 flex-[1_1_18rem] empty:hidden">
         {isBusy && run ? <InviteProgress run={run} /> : null}
         {phase === "done" && run ? <InviteSummary run={run} /> : null}
         {note ? <p>{note}</p> : null}
       </div>
       {people.length > 0 && !isBusy && !says ? (
-        <p className="invite-bar__count">{words.chosen(people.length)}</p>
+        <p className="flex-auto font-[560]">{words.chosen(people.length)}</p>
       ) : null}
-      <div className="invite-bar__acts">
+      <div className="flex flex-wrap gap-[0.6rem] tab:ml-auto">
         {isBusy ? (
           <Button size="small" variant="ghost" aria-disabled={phase === "stopping"} onClick={stop}>
             {phase === "stopping" ? words.stopping : words.stop}

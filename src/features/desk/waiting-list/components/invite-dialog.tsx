@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
 import { waitingListWords } from "@/content/desk-waiting-list";
 import type { Person } from "../invite-run";
-import "./desk-dialog.css";
+import styles from "./desk-dialog.module.css";
 
 /** What an invitation says, but for the name. */
 export type Letter = { subject: string; heading: string; paragraphs: readonly string[] };
@@ -22,30 +22,35 @@ export function InviteDialog({ people, letter, onSend, onClose }: InviteDialogPr
   const one = people.length === 1 ? first : undefined;
   const more = people.length - namesShown;
   return (
-    <Modal isOpen onClose={onClose} headingId={id} closeLabel={words.close} className="modal--desk">
-      <div className="desk-dialog">
+    <Modal isOpen onClose={onClose} headingId={id} closeLabel={words.close} className={styles.dialog}>
+      <div className={styles.inner}>
         <h2 id={id} tabIndex={-1}>
           {one ? words.headingOne(one.name) : words.heading(people.length)}
         </h2>
         {one ? null : (
-          <p className="desk-dialog__names">
-            {people
-              .slice(0, namesShown)
-              .map(({ name }) => name)
-              .join(", ")}
-            {more > 0 ? ` ${words.more(more)}` : null}
+          <p>
+            <b className="font-[560] text-ink">
+              {people
+                .slice(0, namesShown)
+                .map(({ name }) => name)
+                .join(", ")}
+              {more > 0 ? ` ${words.more(more)}` : null}
+            </b>
           </p>
         )}
         <p>{one ? words.textOne(one.email) : words.text}</p>
-        <section className="desk-letter" aria-label={words.letter}>
+        <section
+          className="space-y-s3 rounded-sheet border border-dune-line bg-sand px-s5 py-s4 text-base leading-normal"
+          aria-label={words.letter}
+        >
           <p className="note">{letter.subject}</p>
-          <h3>{letter.heading}</h3>
+          <h3 className="text-[1.375rem]">{letter.heading}</h3>
           <p>{words.greeting(first?.name ?? "")}</p>
           {letter.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
-        <div className="desk-dialog__acts">
+        <div className="flex flex-wrap gap-s3 max-[30rem]:[&>*]:w-full">
           <Button size="small" onClick={onSend}>
             {words.submit(people.length)}
           </Button>

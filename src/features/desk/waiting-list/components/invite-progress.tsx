@@ -1,13 +1,19 @@
 import { waitingListWords } from "@/content/desk-waiting-list";
 import type { Run } from "../invite-run";
+import styles from "./invite-bar.module.css";
 
 const words = waitingListWords.bar;
 
 export function InviteProgress({ run }: { run: Run }) {
   return (
-    <div className="invite-progress">
+    <div className="grid gap-2 tabular-nums">
       <p>{words.progress(run.invited.length, run.total)}</p>
-      <progress aria-label={words.progressLabel} max={run.total} value={run.total - run.unsent.length} />
+      <progress
+        className={styles.progress}
+        aria-label={words.progressLabel}
+        max={run.total}
+        value={run.total - run.unsent.length}
+      />
     </div>
   );
 }

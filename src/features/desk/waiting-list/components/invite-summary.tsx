@@ -17,7 +17,11 @@ export function InviteSummary({ run }: { run: Run }) {
       <p>{firstLine(run)}</p>
       {already.length > 0 ? <p>{words.already(already.length)}</p> : null}
       {gone.length > 0 ? <p>{words.left(gone.length)}</p> : null}
-      {failed.length > 0 ? <p className="invite-bar__failed">{words.failed(failed.length)}</p> : null}
+      {failed.length > 0 ? (
+        <p>
+          <span className="text-gold-light">{words.failed(failed.length)}</span>
+        </p>
+      ) : null}
       {unsent.length > 0 ? <p>{words.stopped(unsent.length)}</p> : null}
     </>
   );

@@ -6,11 +6,12 @@ import { Message } from "@/components/ui/message";
 import { Modal } from "@/components/ui/modal";
 import { waitingListWords } from "@/content/desk-waiting-list";
 import { messages } from "@/content/messages";
+import { classNames } from "@/lib/class-names";
 import { trpc } from "@/trpc/provider";
 import { refusalText } from "../../refusal-text";
 import type { Person } from "../invite-run";
+import styles from "./desk-dialog.module.css";
 import { useInvitations } from "./invitations";
-import "./desk-dialog.css";
 
 const words = waitingListWords.leave;
 
@@ -42,9 +43,9 @@ export function LeaveDialog({ person, onClose }: { person: Person; onClose: () =
         if (how === "forced" || !isSending) onClose();
       }}
       headingId={id}
-      className="modal--desk modal--desk-small"
+      className={classNames(styles.dialog, styles.small)}
     >
-      <div className="desk-dialog">
+      <div className={styles.inner}>
         <h2 id={id} tabIndex={-1}>
           {words.heading(person.name)}
         </h2>
@@ -56,7 +57,7 @@ export function LeaveDialog({ person, onClose }: { person: Person; onClose: () =
             </Message>
           ) : null}
         </div>
-        <div className="desk-dialog__acts">
+        <div className="flex flex-wrap gap-s3 max-[30rem]:[&>*]:w-full">
           <Button size="small" busy={isSending} aria-disabled={isSending} onClick={leave}>
             {isSending ? words.sending : words.submit}
           </Button>

@@ -1,6 +1,11 @@
 import { waitingListWords } from "@/content/desk-waiting-list";
+import { classNames } from "@/lib/class-names";
 
 const words = waitingListWords.quote;
+const quote =
+  "block max-w-[34em] whitespace-pre-line font-aside text-[1.0625rem] text-ink-2 italic leading-[1.45]";
+const toggle =
+  "inline-block py-2 font-strong text-lagoon text-small underline decoration-1 decoration-gold underline-offset-[0.25em]";
 const shownAtOnce = 150;
 
 function beginningOf(text: string) {
@@ -10,16 +15,16 @@ function beginningOf(text: string) {
 
 /** What somebody wrote; a long text shows its beginning until it is opened. */
 export function Quote({ text }: { text: string | null }) {
-  if (!text) return <span className="entry-quiet">{words.none}</span>;
-  if (text.length <= shownAtOnce + 30) return <q className="entry-quote">{text}</q>;
+  if (!text) return <span className="text-ink-2 text-small">{words.none}</span>;
+  if (text.length <= shownAtOnce + 30) return <q className={quote}>{text}</q>;
   return (
-    <details className="entry-long">
-      <summary>
-        <q className="entry-quote entry-long__start">{beginningOf(text)}</q>
-        <span className="entry-long__all">{words.all}</span>
-        <span className="entry-long__less">{words.less}</span>
+    <details className="group">
+      <summary className="min-h-11">
+        <q className={classNames(quote, "group-open:hidden")}>{beginningOf(text)}</q>
+        <span className={classNames(toggle, "group-open:hidden")}>{words.all}</span>
+        <span className={classNames(toggle, "not-group-open:hidden")}>{words.less}</span>
       </summary>
-      <q className="entry-quote">{text}</q>
+      <q className={quote}>{text}</q>
     </details>
   );
 }

@@ -17,7 +17,7 @@ export function RowActions({ person, canInvite }: RowActionsProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const isBusy = phase === "running" || phase === "stopping";
   return (
-    <div className="entry-acts">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       {canInvite ? (
         <Button
           size="small"
@@ -31,7 +31,7 @@ export function RowActions({ person, canInvite }: RowActionsProps) {
       ) : null}
       <button
         type="button"
-        className="textbtn"
+        className="textbtn text-small disabled:text-ink-2 disabled:decoration-transparent"
         disabled={isBusy}
         aria-label={words.leaveOf(person.name)}
         onClick={() => setIsLeaving(true)}

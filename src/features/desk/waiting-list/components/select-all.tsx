@@ -2,6 +2,7 @@
 
 import { waitingListWords } from "@/content/desk-waiting-list";
 import type { Person } from "../invite-run";
+import { checkbox } from "./checkbox-look";
 import { useInvitations } from "./invitations";
 
 /** Selects everybody on the page who can be invited, or nobody of them. */
@@ -9,8 +10,9 @@ export function SelectAll({ people }: { people: Person[] }) {
   const { chosen, choose, phase } = useInvitations();
   const count = people.filter(({ id }) => chosen.has(id)).length;
   return (
-    <label className="entry-box entry-box--all">
+    <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-[0.6rem] has-disabled:cursor-default mb-1 text-base">
       <input
+        className={checkbox}
         ref={(box) => {
           if (box) box.indeterminate = count > 0 && count < people.length;
         }}

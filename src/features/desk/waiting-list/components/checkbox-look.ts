@@ -1,0 +1,1 @@
+export const checkbox = "m-0 size-5 flex-none cursor-[inherit] accent-lagoon";
