@@ -6,9 +6,10 @@ import { testOrigin, testTimeZone } from "../../scripts/support/test-site.mjs";
 import { enterAs, joinAs, type Member } from "../e2e/fixtures";
 import { chromiumSwitches } from "../support/chromium-switches";
 import { coach } from "../support/desk-people";
+import { watchRequests } from "../support/requests";
 import { pictureTime } from "./clock";
 import type { Shot } from "./shot";
-import { standStill, wakeLazyParts, watchRequests } from "./still";
+import { keepMessages, standStill, wakeLazyParts } from "./still";
 
 /** The widths pictures are taken at, each with the height of such a screen. */
 export const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900, 1920: 1080 };
@@ -57,6 +58,7 @@ export async function takeShot(shot: Shot, { browser, into, widths, coachState }
   const context = await newContext(browser, name, as === "coach" ? coachState : undefined);
   try {
     await context.clock.setFixedTime(pictureTime);
+    await context.addInitScript({ content: keepMessages });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     await page.setViewportSize({ width: first, height: heights[first] ?? 900 });

@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import Database from "better-sqlite3";
 import { root } from "../../scripts/support/root.mjs";
 import {
   testDistDir,
@@ -11,8 +9,8 @@ import {
   testSecret,
   testTimeZone,
 } from "../../scripts/support/test-site.mjs";
-import { siteFolder } from "../support/site-folder.mjs";
 import { pictureTime } from "./clock";
+import { demoFile } from "./site-rows";
 
 const clock = pathToFileURL(`${root}tests/pictures/fixed-clock.mjs`).href;
 const base = {
@@ -65,34 +63,9 @@ export async function startSite(dir: string) {
   };
 }
 
-const demoFile = () => join(siteFolder(testPort), "demo.db");
-
 /** Makes the year of the demo in a database of its own, as it is on the day of the pictures. */
 export function makeYear(dir: string) {
   const env = { ...slow, PICTURES_SEED: "20310514", DATABASE_URL: `file:${demoFile()}` };
   const args = ["--conditions=react-server", "--import", "tsx", "prisma/seed-demo.ts"];
   return must(start(dir, args, env), "the demo");
-}
-
-/** Puts the year into the database of the running site, beside who is there. */
-export function pourYear() {
-  const db = new Database(join(siteFolder(testPort), "site.db"));
-  db.pragma("busy_timeout = 10000");
-  db.pragma("foreign_keys = OFF");
-  db.prepare("ATTACH ? AS demo").run(demoFile());
-  const tables = db
-    .prepare(
-      "SELECT name FROM demo.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!'",
-    )
-    .pluck()
-    .all() as string[];
-  db.transaction(() => {
-    for (const name of tables.filter((table) => !/migration/i.test(table))) {
-      const columns = (db.pragma(`demo.table_info("${name}")`) as { name: string }[])
-        .map((column) => `"${column.name}"`)
-        .join(", ");
-      db.exec(`INSERT OR REPLACE INTO main."${name}" (${columns}) SELECT ${columns} FROM demo."${name}"`);
-    }
-  })();
-  db.close();
 }

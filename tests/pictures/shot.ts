@@ -6,9 +6,10 @@ export type Viewer = "visitor" | "member" | "coach";
 
 /**
  * When a picture's turn is: at a Desk where nothing has happened, then what only looks, then what writes rows of its
- * own, and last what changes the rows of the year at the Desk. No picture shows what another one wrote.
+ * own, then what changes the rows of the year at the Desk, and last what needs a site that fails. No picture shows what
+ * another one wrote.
  */
-export type Turn = "empty" | "look" | "write" | "change";
+export type Turn = "empty" | "look" | "write" | "change" | "break";
 
 export type Scene = { page: Page; member: Member };
 

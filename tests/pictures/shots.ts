@@ -3,6 +3,7 @@ import { accountShots } from "./shots/account";
 import { coachingShots } from "./shots/coaching";
 import { deskShots } from "./shots/desk";
 import { deskChangeShots } from "./shots/desk-changes";
+import { failedShots } from "./shots/failed";
 import { letterPageShots } from "./shots/letter-pages";
 import { profileShots } from "./shots/profile";
 import { profileCareShots } from "./shots/profile-care";
@@ -18,6 +19,7 @@ export const shots: Shot[] = [
   ...coachingShots,
   ...accountShots,
   ...letterPageShots,
+  ...failedShots,
   ...profileShots,
   ...profileCareShots,
   ...deskShots,

@@ -1,33 +1,5 @@
 import type { Page } from "@playwright/test";
 
-// What is held back on purpose never comes.
-const patience = 2_000;
-
-/** Follows what a page asks for; gives a function that waits until all of it has come. */
-export function watchRequests(page: Page) {
-  const open = new Set<unknown>();
-  let changed = Date.now();
-  const end = (request: unknown) => {
-    open.delete(request);
-    changed = Date.now();
-  };
-  page.on("request", (request) => {
-    // A stream stays open for as long as the page.
-    if (request.resourceType() === "eventsource") return;
-    open.add(request);
-    changed = Date.now();
-  });
-  page.on("requestfinished", end);
-  page.on("requestfailed", end);
-  return async () => {
-    const begun = Date.now();
-    while (open.size > 0 || Date.now() - changed < 80) {
-      if (Date.now() - begun > patience) return void open.clear();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
-}
-
 /** Has everything loaded that waits to be scrolled to, and leaves the page at its top. */
 export async function wakeLazyParts(page: Page) {
   await page.evaluate(async () => {
@@ -52,3 +24,9 @@ export async function standStill(page: Page) {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }
+
+/** Runs in each page before anything else: what would go by itself after a few seconds stays. */
+export const keepMessages = `{
+  const wait = window.setTimeout;
+  window.setTimeout = (act, ms = 0, ...given) => (ms < 3000 ? wait(act, ms, ...given) : 0);
+}`;

@@ -1,10 +1,18 @@
 import { enterDesk, type Order, openCamera, takeShot } from "./camera";
-import { buildSite, makeYear, pourYear, startSite } from "./run-site";
+import { buildSite, makeYear, startSite } from "./run-site";
 import type { Shot, Turn } from "./shot";
 import { shots } from "./shots";
+import { pourYear } from "./site-rows";
 
 const atOnce = 2;
+const longest = 60_000;
 const turnOf = ({ turn = "look" }: Shot) => turn;
+
+function tooLong() {
+  return new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`not done within ${longest / 1000} s`)), longest).unref();
+  });
+}
 
 async function takeTurn(waiting: readonly Shot[], order: Order) {
   const left = [...waiting];
@@ -14,7 +22,7 @@ async function takeTurn(waiting: readonly Shot[], order: Order) {
     for (let shot = left.shift(); shot; shot = left.shift()) {
       const begun = Date.now();
       try {
-        count += await takeShot(shot, order);
+        count += await Promise.race([takeShot(shot, order), tooLong()]);
       } catch (error) {
         failures.push(`${shot.name}: ${error instanceof Error ? error.message : error}`);
         console.log(`failed: ${failures.at(-1)}`);
@@ -42,7 +50,7 @@ export async function takeAll({ into, widths, site, only }: Wanted) {
   try {
     const year = makeYear(site);
     const order = { browser, into, widths, coachState: await enterDesk(browser) };
-    for (const turn of ["empty", "look", "write", "change"] satisfies Turn[]) {
+    for (const turn of ["empty", "look", "write", "change", "break"] satisfies Turn[]) {
       if (turn === "look") {
         await year;
         pourYear();

@@ -149,11 +149,6 @@ export const deskChangeShots: Shot[] = [
     await page.getByText(/could not be reached by this page/).waitFor();
   }),
   {
-    ...onList("quote-open", false, async ({ page }) => {
-      await page.getByText("Show all").first().click();
-    }),
-  },
-  {
     ...onList("invited-now", false, async ({ page }) => {
       await openPerson(page, 4);
       await press(page, /^Invite (?!\d)/);

@@ -78,8 +78,13 @@ export const deskShots: Shot[] = [
   ...kinds.map(
     (kind): Shot => ({
       name: `mail-${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}--sample`,
-      path: `/api/desk/mail-preview?kind=${kind}`,
+      // Its own page may run no script, not even one that waits for its letters.
+      path: "about:blank",
       ...coach,
+      act: async ({ page }) => {
+        const mail = await page.request.get(`/api/desk/mail-preview?kind=${kind}`);
+        await page.setContent(await mail.text());
+      },
     }),
   ),
   { name: "desk-letter--newest", path: pages.mail ?? "", ...coach, act: follow("/desk/mail") },
@@ -89,7 +94,7 @@ export const deskShots: Shot[] = [
     ...coach,
     act: follow("/desk/mail"),
   },
-  { name: "desk-member--newest", path: pages.members ?? "", ...coach, act: follow("/desk/members") },
+  { name: "desk-member--new", path: pages.members ?? "", ...coach, act: follow("/desk/members", 3) },
   {
     name: "desk-member--founding",
     path: more["members--founding"] ?? "",

@@ -35,7 +35,7 @@ async function openMove({ page, member }: Scene) {
 
 async function openReset({ page, member }: Scene) {
   await page.context().clearCookies();
-  await page.goto("/auth");
+  await page.goto("/auth", { waitUntil: "networkidle" });
   await press(page, "Forgot your password?");
   await page.getByLabel("Email Address").fill(member.email);
   await press(page, "Send me a link");

@@ -3,21 +3,15 @@ import { enterAs } from "../../e2e/fixtures";
 import { coach } from "../../support/desk-people";
 import { chooseAndCrop, choosePicture, makeTallPicture } from "../../support/picture-file";
 import { openProfile } from "../../support/profile-page";
-import { setMembership } from "../../support/site-database";
+import { answerQuiz } from "../quiz";
 import type { Scene, Shot } from "../shot";
+import { giveMembership } from "../site-rows";
 
 const path = "/profile";
 const own = { path, as: "member", turn: "write" } as const;
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-
-const standing =
-  (status: string) =>
-  async ({ page, member }: Scene) => {
-    await page.goto("/terms");
-    await setMembership(page, member.email, status);
-  };
 
 async function openCrop({ page }: Scene) {
   await choosePicture(page, { buffer: await makeTallPicture() });
@@ -30,7 +24,7 @@ export const profileShots: Shot[] = [
     (status): Shot => ({
       name: `profile--${status.replace("_", "-")}`,
       ...own,
-      before: standing(status),
+      before: async ({ member }) => giveMembership(member.email, status),
     }),
   ),
   {
@@ -40,17 +34,14 @@ export const profileShots: Shot[] = [
     before: ({ page }) => enterAs(page, coach),
     act: async ({ page }) => {
       await page.getByRole("link", { name: "To the Desk" }).waitFor();
-      // Whoever takes pictures of the Desk is signed in as well: how often is no state of the page.
-      await page.route(/profile\./, (route) => route.continue());
     },
   },
   {
     name: "profile--with-archetype",
     ...own,
     before: async ({ page }) => {
-      await page.goto("/terms");
-      await page.evaluate(() => sessionStorage.setItem("eqArchetype", "performer"));
-      await page.goto("/eq-results");
+      await page.goto("/eq-assessment");
+      await answerQuiz(page, 5, 2);
       await said(page, "Your result is kept with your profile.");
     },
     act: ({ page }) => said(page, "The Performer"),

@@ -1,19 +1,5 @@
-import type { Page } from "@playwright/test";
+import { answerQuiz, archetypes } from "../quiz";
 import type { Scene, Shot } from "../shot";
-
-const archetypes = ["guardian", "architect", "performer", "traveler"];
-
-async function answer(page: Page, count: number) {
-  await page.getByRole("button", { name: "Begin" }).click();
-  for (let question = 1; question <= count; question += 1) {
-    await page.getByText(`Question ${question} of 5`).first().waitFor();
-    await page.getByRole("main").getByRole("group").getByRole("button").nth(1).click();
-  }
-  await page
-    .getByText(`Question ${count + 1} of 5`)
-    .first()
-    .waitFor();
-}
 
 /** Puts a result into the tab, as a finished quiz leaves it. */
 const stored =
@@ -24,6 +10,7 @@ const stored =
   };
 
 const path = "/eq-results";
+const quizPath = "/eq-assessment";
 
 const sharing = (name: string) => ({
   name: `archetype-guardian--${name}`,
@@ -31,46 +18,44 @@ const sharing = (name: string) => ({
 });
 
 export const quizShots: Shot[] = [
-  { name: "quiz--start", path: "/eq-assessment" },
+  { name: "quiz--start", path: quizPath },
   ...[0, 1, 2, 3, 4].map(
     (count): Shot => ({
       name: `quiz--question-${count + 1}`,
-      path: "/eq-assessment",
-      act: ({ page }) => answer(page, count),
+      path: quizPath,
+      act: ({ page }) => answerQuiz(page, count),
     }),
   ),
   {
     name: "quiz--back",
-    path: "/eq-assessment",
+    path: quizPath,
     act: async ({ page }) => {
-      await answer(page, 3);
+      await answerQuiz(page, 3);
       await page.getByRole("button", { name: "Previous Question" }).click();
       await page.getByText("Question 3 of 5").first().waitFor();
     },
   },
-  ...archetypes.flatMap((id): Shot[] => [
+  ...archetypes.flatMap((id, option): Shot[] => [
     { name: `result-${id}--visitor`, path, before: stored(id) },
     {
       name: `result-${id}--member`,
-      path,
+      path: quizPath,
       as: "member",
       turn: "write",
-      before: stored(id),
       act: async ({ page }) => {
+        await answerQuiz(page, 5, option);
         await page.getByText("Your result is kept with your profile.").waitFor();
       },
     },
   ]),
   {
     name: "result-performer--not-kept",
-    path,
+    path: quizPath,
     as: "member",
     turn: "write",
-    before: async (scene) => {
-      await stored("performer")(scene);
-      await scene.page.route(/quiz\.submit/, (route) => route.abort());
-    },
+    before: ({ page }) => page.route(/quiz\.submit/, (route) => route.abort()),
     act: async ({ page }) => {
+      await answerQuiz(page, 5, 2);
       await page.getByText("Your result could not be saved.").waitFor();
     },
   },
