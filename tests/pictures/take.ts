@@ -22,7 +22,8 @@ async function takeTurn(waiting: readonly Shot[], order: Order) {
     for (let shot = left.shift(); shot; shot = left.shift()) {
       const begun = Date.now();
       try {
-        count += await Promise.race([takeShot(shot, order), tooLong()]);
+        const taken = await Promise.race([takeShot(shot, order), tooLong()]);
+        count += taken;
       } catch (error) {
         failures.push(`${shot.name}: ${error instanceof Error ? error.message : error}`);
         console.log(`failed: ${failures.at(-1)}`);

@@ -105,6 +105,7 @@ export const profileCareShots: Shot[] = [
     name: "profile--letter-not-sent",
     ...own,
     act: async ({ page }) => {
+      await page.getByRole("button", { name: "Send another letter" }).waitFor();
       await page.route("**/api/trpc/**", (route) => route.abort());
       await press(page, "Send another letter");
       await said(page, "The letter could not be sent just now.");
