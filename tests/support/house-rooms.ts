@@ -192,6 +192,14 @@ const rooms: Room[] = [
       kind("*.ts", "*.ts, what several of them share"),
     ],
   },
+  {
+    name: "tests/pictures/",
+    at: /^tests\/pictures\//,
+    kinds: [
+      kind("shots/*.ts", "shots/*.ts, the states of some pages that have a picture"),
+      kind("*.(ts|mjs)", "*.ts and *.mjs, how the pictures are taken and compared"),
+    ],
+  },
   { name: "tests/bench/", at: /^tests\/bench\//, kinds: [kind("*.(ts|mjs)", "*.ts and *.mjs")] },
   {
     name: "tests/support/",

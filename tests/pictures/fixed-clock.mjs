@@ -1,0 +1,43 @@
+import crypto from "node:crypto";
+import { syncBuiltinESMExports } from "node:module";
+
+// Loaded before a site whose pictures are taken, and before its rows are made: the same day and minute for each run.
+const begin = Date.parse(process.env.PICTURES_CLOCK);
+const started = performance.now();
+const RealDate = Date;
+
+// A hundredth of the speed: what happens later is later, and no minute passes while pictures are taken.
+const now = () => begin + Math.floor((performance.now() - started) / 100);
+
+class SlowDate extends RealDate {
+  constructor(...given) {
+    super(...(given.length ? given : [now()]));
+  }
+  // Next copies what is Date's own.
+  static now = now;
+  static parse = RealDate.parse;
+  static UTC = RealDate.UTC;
+}
+globalThis.Date = SlowDate;
+
+if (process.env.PICTURES_SEED) {
+  let state = Number(process.env.PICTURES_SEED);
+  const byte = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 24;
+  };
+  const fill = (bytes) => {
+    new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength).forEach((_, index, all) => {
+      all[index] = byte();
+    });
+    return bytes;
+  };
+  crypto.webcrypto.getRandomValues = fill;
+  crypto.randomBytes = (size) => fill(Buffer.alloc(size));
+  crypto.randomUUID = () => {
+    const hex = fill(Buffer.alloc(16)).toString("hex");
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+  };
+  Math.random = () => byte() / 256 + byte() / 65_536;
+  syncBuiltinESMExports();
+}

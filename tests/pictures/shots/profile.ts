@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { enterAs } from "../../e2e/fixtures";
+import { coach } from "../../support/desk-people";
+import { chooseAndCrop, choosePicture, makeTallPicture } from "../../support/picture-file";
+import { openProfile } from "../../support/profile-page";
+import { answerQuiz } from "../quiz";
+import type { Scene, Shot } from "../shot";
+import { giveMembership } from "../site-rows";
+
+const path = "/profile";
+const own = { path, as: "member", turn: "write" } as const;
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+async function openCrop({ page }: Scene) {
+  await choosePicture(page, { buffer: await makeTallPicture() });
+  await page.getByRole("button", { name: "Use this part" }).and(page.locator(":enabled")).waitFor();
+}
+
+export const profileShots: Shot[] = [
+  { name: "profile--new-member", ...own, act: ({ page }) => openProfile(page) },
+  ...["adventurer", "alchemist", "founding_member", "strange"].map(
+    (status): Shot => ({
+      name: `profile--${status.replace("_", "-")}`,
+      ...own,
+      before: async ({ member }) => giveMembership(member.email, status),
+    }),
+  ),
+  {
+    name: "profile--coach",
+    path,
+    turn: "write",
+    before: ({ page }) => enterAs(page, coach),
+    act: async ({ page }) => {
+      await page.getByRole("link", { name: "To the Desk" }).waitFor();
+    },
+  },
+  {
+    name: "profile--with-archetype",
+    ...own,
+    before: async ({ page }) => {
+      await page.goto("/eq-assessment");
+      await answerQuiz(page, 5, 2);
+      await said(page, "Your result is kept with your profile.");
+    },
+    act: ({ page }) => said(page, "The Performer"),
+  },
+  {
+    name: "profile--loading",
+    ...own,
+    before: ({ page }) => page.route(/profile\.get/, () => {}),
+    act: ({ page }) => said(page, "Loading your profile..."),
+  },
+  {
+    name: "profile--not-reached",
+    ...own,
+    before: ({ page }) => page.route(/profile\.get/, (route) => route.abort()),
+    act: ({ page }) => said(page, "We could not reach the site."),
+  },
+  {
+    name: "profile--session-not-reached",
+    ...own,
+    before: ({ page }) => page.route("**/api/auth/session", (route) => route.abort()),
+    act: ({ page }) => page.getByRole("main").getByRole("alert").first().waitFor(),
+  },
+  { name: "crop--rest", ...own, isScreen: true, act: openCrop },
+  {
+    name: "crop--larger",
+    ...own,
+    isScreen: true,
+    act: async (scene) => {
+      await openCrop(scene);
+      await press(scene.page, "Larger");
+      await press(scene.page, "Up");
+    },
+  },
+  { name: "profile--picture-chosen", ...own, act: ({ page }) => chooseAndCrop(page) },
+  {
+    name: "profile--picture-saved",
+    ...own,
+    act: async ({ page }) => {
+      await chooseAndCrop(page);
+      await press(page, "Save Picture");
+      await said(page, "Profile picture updated successfully!");
+    },
+  },
+  {
+    name: "profile--no-picture-chosen",
+    ...own,
+    act: async ({ page }) => {
+      await press(page, "Save Picture");
+      await said(page, "No image selected or user not logged in.");
+    },
+  },
+  {
+    name: "profile--nickname-empty",
+    ...own,
+    act: async ({ page }) => {
+      await page.getByLabel("What we call you").fill("  ");
+      await said(page, "Nickname cannot be empty.");
+    },
+  },
+  {
+    name: "profile--nickname-saved",
+    ...own,
+    act: async ({ page }) => {
+      await page.getByLabel("What we call you").fill("Nour");
+      await press(page, "Save Nickname");
+      await said(page, "Nickname updated successfully!");
+    },
+  },
+  {
+    name: "profile--nickname-failed",
+    ...own,
+    act: async ({ page }) => {
+      await page.route(/profile\.updateNickname/, (route) => route.abort());
+      await page.getByLabel("What we call you").fill("Nour");
+      await press(page, "Save Nickname");
+      await said(page, /^Failed to update nickname: /);
+    },
+  },
+];
