@@ -9,5 +9,8 @@ export default {
   reactStrictMode: true,
   serverExternalPackages: ["better-sqlite3", "@node-rs/argon2", "pg", "pino", "nodemailer", "sharp"],
 
+  // A page loads its own sheets and no other page's, at the price of a few more requests on one connection.
+  experimental: { cssChunking: { type: "graph", requestCost: 1_000, weightDistribution: 0.5 } },
+
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],
 };
