@@ -9,7 +9,7 @@ import { Questions } from "@/components/sections/coaching/questions";
 import { Ways } from "@/components/sections/coaching/ways";
 import { Weeks } from "@/components/sections/coaching/weeks";
 import { coaching } from "@/content/coaching";
-import { OpenModal } from "@/features/coaching/components/open-modal";
+import { OpenModalButton } from "@/features/coaching/components/open-modal-button";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData, courseData, faqData } from "@/server/seo/structured-data";
 import "@/components/sections/coaching/coaching.css";
@@ -17,9 +17,9 @@ import "@/components/sections/coaching/coaching.css";
 export const metadata = pageMetadata({ ...coaching.meta, path: "/coaching", image: "coaching" });
 
 const opener: Opener = (program, className, children) => (
-  <OpenModal program={program} className={className} failed={coaching.options.opener.failed}>
+  <OpenModalButton program={program} className={className} failed={coaching.options.opener.failed}>
     {children}
-  </OpenModal>
+  </OpenModalButton>
 );
 
 export default function CoachingPage() {

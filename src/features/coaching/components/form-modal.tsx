@@ -2,7 +2,7 @@
 
 import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { MethodFigure } from "@/components/art/method-figure";
-import { AskingModal, type CoachingModalProps } from "./asking-modal";
+import { type CoachingModalProps, ConfirmCloseModal } from "./confirm-close-modal";
 import styles from "./form-modal.module.css";
 import type { HasInput } from "./use-coaching-form";
 
@@ -44,7 +44,7 @@ export function FormModal<Sent>({
   }
 
   return (
-    <AskingModal
+    <ConfirmCloseModal
       isOpen={isOpen}
       onClose={close}
       headingId={headingId}
@@ -65,6 +65,6 @@ export function FormModal<Sent>({
           {form({ input, onSent })}
         </div>
       )}
-    </AskingModal>
+    </ConfirmCloseModal>
   );
 }
