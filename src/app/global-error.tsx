@@ -2,7 +2,7 @@
 
 import "./globals.css";
 import { BetaBanner } from "@/components/layout/beta-banner";
-import { FailedPage } from "@/components/sections/not-found/failed-page";
+import { BareErrorPage } from "@/components/sections/not-found/bare-error-page";
 import { failure } from "@/content/not-found";
 import { figtree, fraunces, frauncesItalic } from "./fonts";
 
@@ -14,7 +14,7 @@ export default function GlobalError({ error, reset }: GlobalErrorProps) {
       <body>
         <title>{failure.title}</title>
         <BetaBanner />
-        <FailedPage digest={error.digest} onRetry={reset} />
+        <BareErrorPage digest={error.digest} onRetry={reset} />
       </body>
     </html>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { SiteShell } from "@/components/layout/site-shell";
-import { Lost } from "@/components/sections/not-found/lost";
+import { NotFoundSection } from "@/components/sections/not-found/not-found-section";
 import { notFound } from "@/content/not-found";
 import { AccountMenu, AccountSheet } from "@/features/account/components/account-menu";
 import { links } from "@/server/seo/links";
@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: notFound.title, robots: { index: fals
 export default function NotFound() {
   return (
     <SiteShell account={{ bar: <AccountMenu />, sheet: <AccountSheet /> }} legal={links} footer="flat">
-      <Lost />
+      <NotFoundSection />
     </SiteShell>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 
-import { Failed } from "@/components/sections/not-found/failed";
+import { ErrorSection } from "@/components/sections/not-found/error-section";
 import { useRetry } from "@/lib/use-retry";
 
 type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void };
 
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
-  return <Failed digest={error.digest} onRetry={useRetry(reset)} />;
+  return <ErrorSection digest={error.digest} onRetry={useRetry(reset)} />;
 }

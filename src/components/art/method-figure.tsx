@@ -68,10 +68,7 @@ export function MethodFigure({ n, className }: MethodFigureProps) {
   const { viewBox, label, drawing } = figures[n];
   return (
     <svg
-      className={classNames(
-        "method__fig overflow-visible fill-none stroke-current stroke-[1.2] text-gold",
-        className,
-      )}
+      className={classNames("overflow-visible fill-none stroke-current stroke-[1.2] text-gold", className)}
       viewBox={viewBox}
       role="img"
       aria-label={label}

@@ -7,7 +7,7 @@ type PlateProps = { archetype: Archetype; caption?: string; className?: string }
 export function Plate({ archetype, caption, className }: PlateProps) {
   const { label, drawing } = emblems[archetype];
   return (
-    <figure className={classNames("plate relative rounded-arch bg-night text-gold-light", className)}>
+    <figure className={classNames("relative rounded-arch bg-night text-gold-light", className)}>
       <svg
         className="h-auto w-full fill-none stroke-current stroke-[1.3]"
         strokeLinecap="round"

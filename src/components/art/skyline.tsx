@@ -8,7 +8,7 @@ export function Skyline({ className }: SkylineProps) {
   return (
     <svg
       className={classNames(
-        "skyline pointer-events-none absolute inset-x-0 bottom-[calc(100%-1px)] h-[clamp(60px,8vw,120px)] w-full",
+        "pointer-events-none absolute inset-x-0 bottom-[calc(100%-1px)] h-[clamp(60px,8vw,120px)] w-full",
         className,
       )}
       viewBox="0 0 1440 120"

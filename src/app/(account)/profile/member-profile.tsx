@@ -6,7 +6,7 @@ import { ChangeEmailForm } from "@/features/account/components/change-email-form
 import { RequireMember } from "@/features/account/components/require-member";
 import { ResendVerification } from "@/features/account/components/resend-verification";
 import { refreshSession } from "@/features/account/session/session-store";
-import { OpenModal } from "@/features/coaching/components/open-modal";
+import { OpenModalButton } from "@/features/coaching/components/open-modal-button";
 import { Farewell } from "@/features/profile/components/farewell";
 import { ProfileScreen } from "@/features/profile/components/profile-screen";
 import type { ProfileParts } from "@/features/profile/components/profile-settings";
@@ -16,9 +16,9 @@ import { SignInAgain } from "./sign-in-again";
 const failed = coaching.options.opener.failed;
 
 const opener: ProfileParts["opener"] = (program, className, label, defaults) => (
-  <OpenModal program={program} className={className} failed={failed} defaults={defaults}>
+  <OpenModalButton program={program} className={className} failed={failed} defaults={defaults}>
     {label}
-  </OpenModal>
+  </OpenModalButton>
 );
 
 /** The guarded profile with what the other parts of the site lend it; a word of farewell once the account is gone. */

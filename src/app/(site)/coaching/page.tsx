@@ -9,16 +9,16 @@ import type { Opener } from "@/components/sections/coaching/opener";
 import { ProgramOptions } from "@/components/sections/coaching/program-options";
 import { ProgramStages } from "@/components/sections/coaching/program-stages";
 import { coaching } from "@/content/coaching";
-import { OpenModal } from "@/features/coaching/components/open-modal";
+import { OpenModalButton } from "@/features/coaching/components/open-modal-button";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData, courseData, faqData } from "@/server/seo/structured-data";
 
 export const metadata = pageMetadata({ ...coaching.meta, path: "/coaching", image: "coaching" });
 
 const opener: Opener = (program, className, children) => (
-  <OpenModal program={program} className={className} failed={coaching.options.opener.failed}>
+  <OpenModalButton program={program} className={className} failed={coaching.options.opener.failed}>
     {children}
-  </OpenModal>
+  </OpenModalButton>
 );
 
 export default function CoachingPage() {

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { NoScriptNote } from "@/components/sections/archetype/no-script-note";
 import { ShareRow } from "@/components/sections/archetype/share-row";
+import { ResultLoading } from "@/components/sections/result/result-loading";
 import { ResultView } from "@/components/sections/result/result-view";
-import { ResultWait } from "@/components/sections/result/result-wait";
 import { archetypePage } from "@/content/archetype-page";
 import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
 import { ShowResult } from "@/features/quiz/components/show-result";
 import { pageMetadata } from "@/lib/page-metadata";
-import { ResultCall } from "./result-call";
+import { ResultActions } from "./result-actions";
 import { ResultGreeting } from "./result-greeting";
 
 export const metadata = pageMetadata({
@@ -27,7 +27,7 @@ function view(archetype: Archetype): ReactNode {
       archetype={archetype}
       greeting={<ResultGreeting />}
       share={<ShareRow {...share} heading={headingResult} note={noteResult} />}
-      call={<ResultCall />}
+      actions={<ResultActions />}
     />
   );
 }
@@ -35,6 +35,9 @@ function view(archetype: Archetype): ReactNode {
 export default function ResultPage() {
   const views = Object.fromEntries(archetypeIds.map((id) => [id, view(id)])) as Record<Archetype, ReactNode>;
   return (
-    <ShowResult views={views} waiting={<ResultWait noScript={<NoScriptNote words={result.noScript} />} />} />
+    <ShowResult
+      views={views}
+      waiting={<ResultLoading noScript={<NoScriptNote words={result.noScript} />} />}
+    />
   );
 }

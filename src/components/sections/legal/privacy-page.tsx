@@ -1,9 +1,9 @@
 import { privacy } from "@/content/privacy";
-import { BrowserShelf } from "./browser-shelf";
-import { Ledger } from "./ledger";
-import { Part, PartList } from "./part";
-import { ReadingPage } from "./reading-page";
-import { SupportMail } from "./support-mail";
+import { BrowserStorageList } from "./browser-storage-list";
+import { LegalPage } from "./legal-page";
+import { LegalList, LegalSection } from "./legal-section";
+import { StoredDataList } from "./stored-data-list";
+import { SupportLink } from "./support-link";
 
 const { short, kept, browser, others, log, yours, answers } = privacy;
 const parts = [short, kept, browser, others, log, yours, answers];
@@ -11,42 +11,42 @@ const parts = [short, kept, browser, others, log, yours, answers];
 export function PrivacyPage() {
   const { title, lead, reviewed, contents } = privacy;
   return (
-    <ReadingPage
+    <LegalPage
       title={title}
       lead={lead}
       reviewed={reviewed}
-      figure="arch"
+      drawing="arch"
       contents={{ title: contents, list: parts }}
     >
-      <Part part={short}>
-        <PartList items={short.list} />
-      </Part>
-      <Part part={kept}>
+      <LegalSection part={short}>
+        <LegalList items={short.list} />
+      </LegalSection>
+      <LegalSection part={kept}>
         <p>{kept.lead}</p>
-        <Ledger />
-      </Part>
-      <Part part={browser}>
+        <StoredDataList />
+      </LegalSection>
+      <LegalSection part={browser}>
         <p>{browser.lead}</p>
-        <BrowserShelf />
-      </Part>
-      <Part part={others}>
-        <PartList items={others.list} />
+        <BrowserStorageList />
+      </LegalSection>
+      <LegalSection part={others}>
+        <LegalList items={others.list} />
         <p>{others.end}</p>
-      </Part>
-      <Part part={log}>
+      </LegalSection>
+      <LegalSection part={log}>
         <p>{log.text}</p>
-      </Part>
-      <Part part={yours}>
+      </LegalSection>
+      <LegalSection part={yours}>
         <p>
-          {yours.before} <SupportMail /> {yours.after}
+          {yours.before} <SupportLink /> {yours.after}
         </p>
-        <PartList items={yours.list} />
-      </Part>
-      <Part part={answers}>
+        <LegalList items={yours.list} />
+      </LegalSection>
+      <LegalSection part={answers}>
         <p>
-          {answers.before} <SupportMail />. {answers.after}
+          {answers.before} <SupportLink />. {answers.after}
         </p>
-      </Part>
-    </ReadingPage>
+      </LegalSection>
+    </LegalPage>
   );
 }

@@ -1,6 +1,6 @@
 import { OutLink } from "@/components/layout/out-link";
 import { terms } from "@/content/terms";
-import { ReadingPage } from "./reading-page";
+import { LegalPage } from "./legal-page";
 import styles from "./terms-page.module.css";
 
 type TermsPageProps = { privacy: { href: string; external: boolean } };
@@ -8,11 +8,11 @@ type TermsPageProps = { privacy: { href: string; external: boolean } };
 export function TermsPage({ privacy }: TermsPageProps) {
   const { title, lead, reviewed, contents, clauses } = terms;
   return (
-    <ReadingPage
+    <LegalPage
       title={title}
       lead={lead}
       reviewed={reviewed}
-      figure="balance"
+      drawing="balance"
       contents={{ title: contents, list: clauses }}
     >
       <ol className={styles.clauses}>
@@ -31,6 +31,6 @@ export function TermsPage({ privacy }: TermsPageProps) {
           </li>
         ))}
       </ol>
-    </ReadingPage>
+    </LegalPage>
   );
 }

@@ -6,9 +6,9 @@ import { result } from "@/content/quiz";
 import { classNames } from "@/lib/class-names";
 import styles from "./result-view.module.css";
 
-type ResultViewProps = { archetype: Archetype; greeting: ReactNode; share: ReactNode; call: ReactNode };
+type ResultViewProps = { archetype: Archetype; greeting: ReactNode; share: ReactNode; actions: ReactNode };
 
-export function ResultView({ archetype, greeting, share, call }: ResultViewProps) {
+export function ResultView({ archetype, greeting, share, actions }: ResultViewProps) {
   const content = archetypes[archetype];
   const { meaning, power, growth, mantra, step } = result.sections;
   return (
@@ -69,7 +69,7 @@ export function ResultView({ archetype, greeting, share, call }: ResultViewProps
           <div className="wide:col-[6/-1]">{share}</div>
         </div>
       </section>
-      {call}
+      {actions}
     </>
   );
 }

@@ -15,11 +15,11 @@ import { applicationFormSchema } from "../schema";
 import { sendApplication } from "../send";
 import { ApplicationField } from "./application-field";
 import styles from "./apply-form.module.css";
-import type { CoachingModalProps } from "./asking-modal";
+import type { CoachingModalProps } from "./confirm-close-modal";
 import { FieldPair } from "./field-pair";
 import { FormBar } from "./form-bar";
+import { FormIntro } from "./form-intro";
 import { FormNote } from "./form-note";
-import { FormStart } from "./form-start";
 import { type HasInput, useCoachingForm } from "./use-coaching-form";
 
 type ApplyFormProps = {
@@ -47,7 +47,7 @@ export function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
   return (
     <Form state={form} className={modalMain} aria-label={application.region}>
       <ModalScroll className="grid content-start gap-s5">
-        <FormStart {...form} onStartAfresh={form.startAfresh} />
+        <FormIntro {...form} onStartAfresh={form.startAfresh} />
         <Fields isDisabled={isSending}>
           {applicationParts.map(({ heading, rows }, index) => (
             <fieldset key={heading} className="grid min-w-0 gap-s5">

@@ -3,7 +3,7 @@
 import { application } from "@/content/coaching-forms";
 import { ApplyForm } from "./apply-form";
 import styles from "./apply-modal.module.css";
-import type { CoachingModalProps } from "./asking-modal";
+import type { CoachingModalProps } from "./confirm-close-modal";
 import { FormModal } from "./form-modal";
 import { FormSent } from "./form-sent";
 

@@ -3,7 +3,7 @@
 import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { MethodFigure } from "@/components/art/method-figure";
 import { ModalColumns } from "@/components/ui/modal-parts";
-import { AskingModal, type CoachingModalProps } from "./asking-modal";
+import { ConfirmCloseModal, type CoachingModalProps } from "./confirm-close-modal";
 import styles from "./form-modal.module.css";
 import type { HasInput } from "./use-coaching-form";
 
@@ -45,7 +45,7 @@ export function FormModal<Sent>({
   }
 
   return (
-    <AskingModal
+    <ConfirmCloseModal
       isOpen={isOpen}
       onClose={close}
       headingId={headingId}
@@ -69,6 +69,6 @@ export function FormModal<Sent>({
           {form({ input, onSent })}
         </ModalColumns>
       )}
-    </AskingModal>
+    </ConfirmCloseModal>
   );
 }

@@ -9,12 +9,12 @@ import { waitlist, waitlistLimits } from "@/content/coaching-forms";
 import { messages } from "@/content/messages";
 import { type WaitlistForm, waitlistFormSchema } from "../schema";
 import { sendWaitlist } from "../send";
-import type { CoachingModalProps } from "./asking-modal";
+import type { CoachingModalProps } from "./confirm-close-modal";
 import { CountedTextarea } from "./counted-textarea";
 import { FieldPair } from "./field-pair";
 import { FormBar } from "./form-bar";
+import { FormIntro } from "./form-intro";
 import { FormNote } from "./form-note";
-import { FormStart } from "./form-start";
 import { type HasInput, useCoachingForm } from "./use-coaching-form";
 
 type JoinWaitlistFormProps = {
@@ -38,7 +38,7 @@ export function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormPr
     <Form state={form} className={modalMain} aria-label={waitlist.region}>
       <ModalScroll className="grid content-start gap-s5">
         <h3>{waitlist.heading}</h3>
-        <FormStart {...form} onStartAfresh={form.startAfresh} />
+        <FormIntro {...form} onStartAfresh={form.startAfresh} />
         <Fields isDisabled={isSending}>
           <FieldPair>
             <Field label={waitlist.name} autoComplete="name" required {...field("name")} />

@@ -2,7 +2,7 @@
 
 import { waitlist } from "@/content/coaching-forms";
 import type { WaitlistForm } from "../schema";
-import type { CoachingModalProps } from "./asking-modal";
+import type { CoachingModalProps } from "./confirm-close-modal";
 import { FormModal } from "./form-modal";
 import { FormSent } from "./form-sent";
 import { JoinWaitlistForm } from "./join-waitlist-form";

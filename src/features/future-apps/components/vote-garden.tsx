@@ -32,8 +32,8 @@ const narrow: Plot = {
 };
 
 const plots = [
-  { plot: wide, at: "only-wide max-w-480", ground: drawGround(wide) },
-  { plot: narrow, at: "only-phone max-w-160", ground: drawGround(narrow) },
+  { plot: wide, at: "max-wide:hidden max-w-480", ground: drawGround(wide) },
+  { plot: narrow, at: "wide:hidden max-w-160", ground: drawGround(narrow) },
 ];
 
 export function VoteGarden() {

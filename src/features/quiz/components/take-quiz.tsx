@@ -4,8 +4,8 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { QuizSky } from "@/components/art/quiz-sky";
 import { QuizFacts } from "@/components/sections/quiz/quiz-facts";
-import { QuizMeter } from "@/components/sections/quiz/quiz-meter";
 import { QuizOptions } from "@/components/sections/quiz/quiz-options";
+import { QuizProgress } from "@/components/sections/quiz/quiz-progress";
 import { Button } from "@/components/ui/button";
 import { quiz } from "@/content/quiz";
 import { classNames } from "@/lib/class-names";
@@ -61,7 +61,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
     <div className="flex min-h-[calc(100svh-var(--top))] flex-col bg-sand">
       <div className={styles.sky}>
         <QuizSky step={step} />
-        <QuizMeter step={step} of={last} label={quiz.progress} text={count} />
+        <QuizProgress step={step} of={last} label={quiz.progress} text={count} />
       </div>
       <div className={classNames("wrap", styles.body)}>
         <div className="grid12 gap-y-s6">

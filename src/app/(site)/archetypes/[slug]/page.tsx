@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { StructuredData } from "@/components/layout/structured-data";
-import { ArchetypeCall } from "@/components/sections/archetype/archetype-call";
+import { ArchetypeQuizInvitation } from "@/components/sections/archetype/archetype-quiz-invitation";
 import { ArchetypeView } from "@/components/sections/archetype/archetype-view";
 import { archetypePage } from "@/content/archetype-page";
 import { archetypeIds, archetypes } from "@/content/archetypes";
@@ -43,7 +43,7 @@ export default async function ArchetypePage(props: PageProps) {
     <>
       <StructuredData things={[breadcrumbData(...trail)]} />
       <ArchetypeView archetype={archetype} />
-      <ArchetypeCall archetype={archetype} />
+      <ArchetypeQuizInvitation archetype={archetype} />
     </>
   );
 }

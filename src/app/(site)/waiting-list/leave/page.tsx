@@ -1,5 +1,5 @@
 import { leaveList } from "@/content/leave-list";
-import { LeaveScreen } from "@/features/coaching/components/leave-screen";
+import { LeaveWaitlistScreen } from "@/features/coaching/components/leave-waitlist-screen";
 import { pageMetadata } from "@/lib/page-metadata";
 
 const { title, description } = leaveList;
@@ -7,5 +7,5 @@ const { title, description } = leaveList;
 export const metadata = pageMetadata({ title, description, path: "/waiting-list/leave", index: false });
 
 export default function LeaveListPage() {
-  return <LeaveScreen />;
+  return <LeaveWaitlistScreen />;
 }

@@ -2,14 +2,14 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { report } from "@/lib/report";
-import type { CoachingModalProps } from "./asking-modal";
+import type { CoachingModalProps } from "./confirm-close-modal";
 
 const modals = {
   collective: async () => (await import("./join-waitlist-modal")).JoinWaitlistModal,
   partnership: async () => (await import("./apply-modal")).ApplyModal,
 };
 
-type OpenModalProps = {
+type OpenModalButtonProps = {
   program: keyof typeof modals;
   className?: string;
   /** said when the form cannot be fetched */
@@ -20,7 +20,7 @@ type OpenModalProps = {
 type Loaded = { Modal: ComponentType<CoachingModalProps> };
 
 /** A button that fetches a modal with its form when it is pressed, and opens it. */
-export function OpenModal({ program, className, failed, defaults, children }: OpenModalProps) {
+export function OpenModalButton({ program, className, failed, defaults, children }: OpenModalButtonProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
   const button = useRef<HTMLButtonElement>(null);

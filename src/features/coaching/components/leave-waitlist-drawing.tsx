@@ -6,7 +6,7 @@ const seats = 9;
 const chair = "M-15 -8V5A8 8 0 0 0 -7 13H7A8 8 0 0 0 15 5V-8";
 
 /** A circle of chairs around a fire; the lowest one is the reader's. */
-export function LeaveFigure({ isEmpty }: { isEmpty: boolean }) {
+export function LeaveWaitlistDrawing({ isEmpty }: { isEmpty: boolean }) {
   return (
     <svg
       className="h-auto w-[min(13rem,52vw)] overflow-visible fill-none stroke-[1.6] stroke-gold wide:w-[min(24rem,30vw)] wide:justify-self-end"

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { result } from "@/content/quiz";
 
 /** As tall as the window and a little: the footer stays out of sight, so that nothing jumps. */
-export function ResultWait({ noScript }: { noScript: ReactNode }) {
+export function ResultLoading({ noScript }: { noScript: ReactNode }) {
   return (
     <div className="wrap grid min-h-[calc(100svh+3rem)] content-center py-band">
       <h1 className="sr-only">{result.title}</h1>

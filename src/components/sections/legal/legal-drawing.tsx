@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { chords, rays } from "@/components/art/geometry";
-import styles from "./head-figure.module.css";
+import styles from "./legal-drawing.module.css";
 
-export type HeadFigureName = "arch" | "balance";
+export type LegalDrawingName = "arch" | "balance";
 
 const fine = { strokeWidth: 0.7 };
 
-const drawings: Record<HeadFigureName, ReactNode> = {
+const drawings: Record<LegalDrawingName, ReactNode> = {
   arch: (
     <>
       <path d="M40 399V200A160 160 0 0 1 360 200V399M92 399V200A108 108 0 0 1 308 200V399" />
@@ -34,7 +34,7 @@ const drawings: Record<HeadFigureName, ReactNode> = {
 };
 
 /** A line drawing that stands on the lower edge of a reading page's head. */
-export function HeadFigure({ name }: { name: HeadFigureName }) {
+export function LegalDrawing({ name }: { name: LegalDrawingName }) {
   return (
     <svg className={styles.drawing} viewBox="-60 0 540 400" aria-hidden="true">
       {drawings[name]}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 
-type ResultActionsProps = {
+type ResultActionsFrameProps = {
   heading: string;
   text: string;
   actions: ReactNode;
@@ -10,7 +10,7 @@ type ResultActionsProps = {
 };
 
 /** The end of a result: the two steps to take next, and smaller links beside them. */
-export function ResultActions({ heading, text, actions, links, isWaiting }: ResultActionsProps) {
+export function ResultActionsFrame({ heading, text, actions, links, isWaiting }: ResultActionsFrameProps) {
   return (
     <section
       className="relative py-band bg-dune pb-[calc(var(--spacing-band)+clamp(60px,8vw,120px))]"

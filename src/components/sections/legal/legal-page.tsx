@@ -1,23 +1,23 @@
 import type { ReactNode } from "react";
-import { HeadFigure, type HeadFigureName } from "./head-figure";
-import styles from "./reading-page.module.css";
+import { LegalDrawing, type LegalDrawingName } from "./legal-drawing";
+import styles from "./legal-page.module.css";
 
-type ReadingPageProps = {
+type LegalPageProps = {
   title: string;
   lead: string;
   reviewed: string;
-  figure: HeadFigureName;
+  drawing: LegalDrawingName;
   contents: { title: string; list: readonly { id: string; title: string }[] };
   children: ReactNode;
 };
 
 /** A quiet page to read: a heading, a list of its parts at the side, and the parts. */
-export function ReadingPage({ title, lead, reviewed, figure, contents, children }: ReadingPageProps) {
+export function LegalPage({ title, lead, reviewed, drawing, contents, children }: LegalPageProps) {
   return (
     <article>
       <header className={styles.head}>
         <div className="wrap relative">
-          <HeadFigure name={figure} />
+          <LegalDrawing name={drawing} />
           <h1 className="max-w-[9em]">{title}</h1>
           <p className="lead mt-s5 max-w-[27em] max-wide:max-w-[21em]">{lead}</p>
           <p className="aside mt-s4">{reviewed}</p>

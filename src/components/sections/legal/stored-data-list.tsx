@@ -1,8 +1,8 @@
 import { privacy } from "@/content/privacy";
-import styles from "./ledger.module.css";
+import styles from "./stored-data-list.module.css";
 
 /** Every kind of record: its name, what it holds, why, and when it ends. */
-export function Ledger() {
+export function StoredDataList() {
   const { rows, why, ends } = privacy.kept;
   return (
     <ul className={styles.list}>

@@ -4,14 +4,14 @@ import { Button } from "@/components/ui/button";
 import { failure } from "@/content/not-found";
 import { site } from "@/content/site";
 
-type FailedProps = { digest?: string; onRetry: () => void };
+type ErrorSectionProps = { digest?: string; onRetry: () => void };
 
 /** A plain link leads home: after a failure a full load is the surest way back. */
-export function Failed({ digest, onRetry }: FailedProps) {
+export function ErrorSection({ digest, onRetry }: ErrorSectionProps) {
   return (
     <section
       className="grid min-h-[calc(100svh-var(--top))] items-center bg-linear-to-b/srgb from-sand to-warm pt-s7 pb-band"
-      aria-labelledby="h-failed"
+      aria-labelledby="h-error"
     >
       <div className="wrap">
         <svg
@@ -23,7 +23,7 @@ export function Failed({ digest, onRetry }: FailedProps) {
           <path className="stroke-[0.8]" d="M120 92V62M88 101L74 76M152 101L166 76" strokeDasharray="2 5" />
           <path className="stroke-[0.8]" d="M74 170H166M84 178H156M100 186H140" />
         </svg>
-        <h1 id="h-failed">{failure.heading}</h1>
+        <h1 id="h-error">{failure.heading}</h1>
         <p className="lead mt-s4">{failure.lead}</p>
         <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s6">
           <Button onClick={onRetry}>{failure.again}</Button>

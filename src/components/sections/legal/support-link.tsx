@@ -1,5 +1,5 @@
 import { site } from "@/content/site";
 
-export function SupportMail() {
+export function SupportLink() {
   return <a href={`mailto:${site.support}`}>{site.support}</a>;
 }

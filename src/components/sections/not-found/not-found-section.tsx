@@ -2,16 +2,16 @@ import { Scene } from "@/components/art/scene";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PageLink } from "@/components/ui/page-link";
 import { notFound } from "@/content/not-found";
-import styles from "./lost.module.css";
+import styles from "./not-found-section.module.css";
 
-export function Lost() {
+export function NotFoundSection() {
   const { heading, lead, home, lounge } = notFound;
   return (
-    <section className={styles.section} aria-labelledby="h-nf" data-meets-footer>
+    <section className={styles.section} aria-labelledby="h-not-found" data-meets-footer>
       <Scene name="lost" className={styles.picture} priority />
       <div className="wrap max-wide:pt-s5 max-wide:pb-s8">
         <div className={styles.text}>
-          <h1 id="h-nf">{heading}</h1>
+          <h1 id="h-not-found">{heading}</h1>
           <p className="lead mt-s4 max-w-[24em] text-ink">{lead}</p>
           <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s5">
             <ButtonLink href={home.href} rise>

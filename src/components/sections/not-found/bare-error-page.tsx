@@ -1,12 +1,12 @@
 "use client";
 
 import { site } from "@/content/site";
-import { Failed } from "./failed";
+import { ErrorSection } from "./error-section";
 
-type FailedPageProps = { digest?: string; onRetry: () => void };
+type BareErrorPageProps = { digest?: string; onRetry: () => void };
 
 /** Outside the site's shell there is no header: only the name. */
-export function FailedPage({ digest, onRetry }: FailedPageProps) {
+export function BareErrorPage({ digest, onRetry }: BareErrorPageProps) {
   return (
     <>
       <header className="-mt-(--header-h) grid h-(--header-h) items-center">
@@ -20,7 +20,7 @@ export function FailedPage({ digest, onRetry }: FailedPageProps) {
         </div>
       </header>
       <main id="main" tabIndex={-1}>
-        <Failed digest={digest} onRetry={onRetry} />
+        <ErrorSection digest={digest} onRetry={onRetry} />
       </main>
     </>
   );

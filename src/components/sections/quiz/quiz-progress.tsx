@@ -1,6 +1,6 @@
-type QuizMeterProps = { step: number; of: number; label: string; text: string };
+type QuizProgressProps = { step: number; of: number; label: string; text: string };
 
-export function QuizMeter({ step, of, label, text }: QuizMeterProps) {
+export function QuizProgress({ step, of, label, text }: QuizProgressProps) {
   return (
     <svg
       className="absolute inset-x-0 bottom-0 h-1 w-full bg-dune-line"

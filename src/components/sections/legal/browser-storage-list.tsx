@@ -1,8 +1,8 @@
 import { privacy } from "@/content/privacy";
-import styles from "./browser-shelf.module.css";
+import styles from "./browser-storage-list.module.css";
 
 /** What the site leaves in the visitor's browser, by the names a developer tool shows. */
-export function BrowserShelf() {
+export function BrowserStorageList() {
   const { rows, ends, note } = privacy.browser;
   return (
     <>

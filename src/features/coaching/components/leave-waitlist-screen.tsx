@@ -9,10 +9,10 @@ import { PageLink } from "@/components/ui/page-link";
 import { leaveList as words } from "@/content/leave-list";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
 import { type LeaveAnswer, leaveWaitlist } from "../leave";
-import { LeaveFigure } from "./leave-figure";
+import { LeaveWaitlistDrawing } from "./leave-waitlist-drawing";
 
 /** Ends a place on the waiting list by one press, never by the visit itself. */
-export function LeaveScreen() {
+export function LeaveWaitlistScreen() {
   const secret = useLinkSecret();
   const [answer, setAnswer] = useState<{ to: string; given: LeaveAnswer } | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -42,7 +42,7 @@ export function LeaveScreen() {
       aria-labelledby="h-leave"
     >
       <div className="wrap grid items-center gap-x-gap gap-y-s6 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <LeaveFigure isEmpty={state === "left"} />
+        <LeaveWaitlistDrawing isEmpty={state === "left"} />
         <div className="max-w-[34rem] wide:-order-1">
           <h1 id="h-leave" ref={heading} tabIndex={-1} className="text-h2">
             {title}

@@ -1,9 +1,9 @@
 import { coachingModal } from "@/content/coaching-forms";
 
-type FormStartProps = { isRestored: boolean; isSending: boolean; onStartAfresh: () => void };
+type FormIntroProps = { isRestored: boolean; isSending: boolean; onStartAfresh: () => void };
 
 /** The line above the first field: what the star means, or that earlier words have come back. */
-export function FormStart({ isRestored, isSending, onStartAfresh }: FormStartProps) {
+export function FormIntro({ isRestored, isSending, onStartAfresh }: FormIntroProps) {
   return (
     <div className="note flex flex-wrap items-baseline gap-x-6">
       <p>{coachingModal.required}</p>

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { type Closing, Modal, ModalDialog } from "@/components/ui/modal";
 import { coachingModal } from "@/content/coaching-forms";
-import styles from "./asking-modal.module.css";
+import styles from "./confirm-close-modal.module.css";
 import type { HasInput } from "./use-coaching-form";
 
 /** How either of the two modals is used; `defaults` fills in what is known about a member. */
@@ -15,7 +15,7 @@ export type CoachingModalProps = {
   onSuccess?: () => void;
 };
 
-type AskingModalProps = {
+type ConfirmCloseModalProps = {
   isOpen: boolean;
   onClose: () => void;
   headingId: string;
@@ -25,7 +25,14 @@ type AskingModalProps = {
 };
 
 /** A modal that asks before it closes over something typed and not sent. */
-export function AskingModal({ isOpen, onClose, headingId, className, input, children }: AskingModalProps) {
+export function ConfirmCloseModal({
+  isOpen,
+  onClose,
+  headingId,
+  className,
+  input,
+  children,
+}: ConfirmCloseModalProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { leave, close } = coachingModal;
   const questionId = useId();

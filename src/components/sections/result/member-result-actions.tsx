@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { result } from "@/content/quiz";
-import { ResultActions } from "./result-actions";
+import { ResultActionsFrame } from "./result-actions-frame";
 
-type MemberCallProps = { saved: ReactNode; retake: ReactNode };
+type MemberResultActionsProps = { saved: ReactNode; retake: ReactNode };
 
-export function MemberCall({ saved, retake }: MemberCallProps) {
+export function MemberResultActions({ saved, retake }: MemberResultActionsProps) {
   const { heading, text, lounge, products } = result.member;
   return (
-    <ResultActions
+    <ResultActionsFrame
       heading={heading}
       text={text}
       actions={

@@ -4,16 +4,16 @@ import { PageLink } from "@/components/ui/page-link";
 import { archetypePage } from "@/content/archetype-page";
 import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { classNames } from "@/lib/class-names";
-import styles from "./archetype-call.module.css";
+import styles from "./archetype-quiz-invitation.module.css";
 
-export function ArchetypeCall({ archetype }: { archetype: Archetype }) {
+export function ArchetypeQuizInvitation({ archetype }: { archetype: Archetype }) {
   const { heading, text, action, href } = archetypePage.call;
   const others = archetypeIds.filter((id) => id !== archetype);
   return (
-    <section className="overflow-clip bg-dawn-1" aria-labelledby="h-call" data-meets-footer>
+    <section className="overflow-clip bg-dawn-1" aria-labelledby="h-quiz" data-meets-footer>
       <div className={classNames("wrap", styles.columns)}>
         <div className={styles.text}>
-          <h2 id="h-call">{heading}</h2>
+          <h2 id="h-quiz">{heading}</h2>
           <p className="lead mt-s4 mb-s5 text-ink">{text}</p>
           <ButtonLink href={href} rise>
             {action}

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import styles from "./part.module.css";
+import styles from "./legal-section.module.css";
 
-type PartProps = { part: { id: string; title: string }; children: ReactNode };
+type LegalSectionProps = { part: { id: string; title: string }; children: ReactNode };
 
-export function Part({ part, children }: PartProps) {
+export function LegalSection({ part, children }: LegalSectionProps) {
   return (
     <section id={part.id} className={styles.part} aria-labelledby={`h-${part.id}`}>
       <h2 id={`h-${part.id}`}>{part.title}</h2>
@@ -12,7 +12,7 @@ export function Part({ part, children }: PartProps) {
   );
 }
 
-export function PartList({ items }: { items: readonly string[] }) {
+export function LegalList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PageLink } from "@/components/ui/page-link";
 import { result } from "@/content/quiz";
-import { ResultActions } from "./result-actions";
+import { ResultActionsFrame } from "./result-actions-frame";
 
-type AnonymousCallProps = { isWaiting: boolean; retake: ReactNode };
+type AnonymousResultActionsProps = { isWaiting: boolean; retake: ReactNode };
 
-export function AnonymousCall({ isWaiting, retake }: AnonymousCallProps) {
+export function AnonymousResultActions({ isWaiting, retake }: AnonymousResultActionsProps) {
   const { heading, text, create, explore, products } = result.anonymous;
   return (
-    <ResultActions
+    <ResultActionsFrame
       heading={heading}
       text={text}
       isWaiting={isWaiting}
