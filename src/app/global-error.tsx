@@ -1,6 +1,6 @@
 "use client";
 
-import "./globals.css";
+import "./site.css";
 import { BetaBanner } from "@/components/layout/beta-banner";
 import { BareErrorPage } from "@/components/sections/not-found/bare-error-page";
 import { failure } from "@/content/not-found";

@@ -1,3 +1,4 @@
+import "./site.css";
 import type { Metadata } from "next";
 import { SiteShell } from "@/components/layout/site-shell";
 import { NotFoundSection } from "@/components/sections/not-found/not-found-section";

@@ -28,7 +28,7 @@ const parts = [
   unitTest,
   hook,
   kind("*.tsx", "*.tsx, a component"),
-  kind("*(.module)?.css", "*.module.css, what a component draws"),
+  kind("*.module.css", "*.module.css, what a component draws"),
   kind("*.ts", "*.ts, what a component computes"),
 ];
 
@@ -54,11 +54,13 @@ const rooms: Room[] = [
       kind("(layout|page|error|global-error|not-found|loading).tsx", "Next's route files"),
       kind("(robots|sitemap|manifest).ts", "robots, sitemap and manifest"),
       kind("(icon|apple-icon).(svg|png|ico)", "icons"),
-      kind("(globals|kit).css", "the sheets of every page"),
+      kind(
+        "(tokens|base|utilities|site|desk).css",
+        "the sheets of the site and of the Desk, and what both are made of",
+      ),
       kind("fonts.ts", "fonts.ts, the typefaces"),
     ],
   },
-  { name: "src/app/kit/", at: /^src\/app\/kit\//, kinds: [kind("*.css", "*.css, a part of kit.css")] },
   { name: "src/app/fonts/", at: /^src\/app\/fonts\//, kinds: [kind("*.woff2", "*.woff2, a typeface")] },
   {
     name: "a route of src/app/",
@@ -88,7 +90,7 @@ const rooms: Room[] = [
       unitTest,
       hook,
       kind("*.tsx", "*.tsx, a component"),
-      kind("*(.module)?.css", "*.module.css, what a component draws; logic stands in the folder above"),
+      kind("*.module.css", "*.module.css, what a component draws; logic stands in the folder above"),
     ],
   },
   {

@@ -26,10 +26,10 @@ function checkText({ path, text }: SourceFile) {
   }
   if (
     /\.css$/.test(path) &&
-    path !== "src/app/globals.css" &&
+    path !== "src/app/tokens.css" &&
     /#[0-9a-f]{3,8}\b/i.test(text.replace(/url\([^)]*\)/g, ""))
   ) {
-    found.push(`${path}: colours are named in globals.css and nowhere else`);
+    found.push(`${path}: colours are named in tokens.css and nowhere else`);
   }
   return found;
 }

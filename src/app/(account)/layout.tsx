@@ -1,3 +1,4 @@
+import "../site.css";
 import type { ReactNode } from "react";
 import { SiteShell } from "@/components/layout/site-shell";
 import { AccountMenu, AccountSheet } from "@/features/account/components/account-menu";

@@ -1,3 +1,4 @@
+import "../desk.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { desk } from "@/content/desk";

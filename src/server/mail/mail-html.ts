@@ -4,7 +4,7 @@ import { site } from "@/content/site";
 import { siteOrigin } from "../http/origin";
 import type { MailContent } from "./mail-content";
 
-// The colours of globals.css: mail programs read no custom properties.
+// The colours of tokens.css: mail programs read no custom properties.
 const ink = "#10262b";
 const ink2 = "#43565a";
 const sand = "#faf5ec";

@@ -3,7 +3,7 @@
 import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { MethodFigure } from "@/components/art/method-figure";
 import { ModalColumns } from "@/components/ui/modal-parts";
-import { ConfirmCloseModal, type CoachingModalProps } from "./confirm-close-modal";
+import { type CoachingModalProps, ConfirmCloseModal } from "./confirm-close-modal";
 import styles from "./form-modal.module.css";
 import type { HasInput } from "./use-coaching-form";
 

@@ -56,12 +56,13 @@ export function DeskNav({ counts }: { counts: DeskCounts }) {
         </nav>
         <div className="max-nav:absolute max-nav:top-0 max-nav:right-0 max-nav:flex max-nav:gap-4 max-nav:text-small nav:mt-auto nav:px-[1.1rem]">
           <p className="note max-nav:hidden">{desk.signedInAs}</p>
-          <DeskLink className={away} href="/profile">
+          {/* Loaded anew: the Desk has a sheet and a policy of its own. */}
+          <a className={away} href="/profile">
             {desk.toProfile}
-          </DeskLink>
-          <DeskLink className={away} href="/home">
+          </a>
+          <a className={away} href="/home">
             {desk.toSite}
-          </DeskLink>
+          </a>
         </div>
       </div>
     </header>

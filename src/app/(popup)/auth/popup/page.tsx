@@ -1,3 +1,4 @@
+import "../../../site.css";
 import { google } from "@/content/google";
 import { GoogleStart } from "@/features/account/components/google-start";
 import { pageMetadata } from "@/lib/page-metadata";

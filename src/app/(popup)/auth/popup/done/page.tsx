@@ -1,3 +1,4 @@
+import "../../../../site.css";
 import { google } from "@/content/google";
 import { GoogleDone } from "@/features/account/components/google-done";
 import { pageMetadata } from "@/lib/page-metadata";
