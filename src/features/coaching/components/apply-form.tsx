@@ -42,7 +42,8 @@ export function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
 
   return (
     <Form state={form} className="modal__main" aria-label={application.region}>
-      <div className="modal__scroll cf">
+      {/* While no field can be focused, the keyboard scrolls what they stand in. */}
+      <div className="modal__scroll cf" tabIndex={isSending ? 0 : undefined}>
         <FormStart {...form} onStartAfresh={form.startAfresh} />
         <Fields isDisabled={isSending}>
           {applicationParts.map(({ heading, rows }, index) => (

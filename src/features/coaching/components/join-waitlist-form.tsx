@@ -33,7 +33,8 @@ export function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormPr
   const { field, isSending } = form;
   return (
     <Form state={form} className="modal__main" aria-label={waitlist.region}>
-      <div className="modal__scroll cf">
+      {/* While no field can be focused, the keyboard scrolls what they stand in. */}
+      <div className="modal__scroll cf" tabIndex={isSending ? 0 : undefined}>
         <h3>{waitlist.heading}</h3>
         <FormStart {...form} onStartAfresh={form.startAfresh} />
         <Fields isDisabled={isSending}>
