@@ -9,7 +9,7 @@ import type { AppRouter } from "@/server/root";
 
 export const trpc = createTRPCReact<AppRouter>();
 
-/** After this long without an answer a change counts as not made; each can be asked for again without harm. */
+/** After this long without an answer a change is given up, and told as one for which the site was not reached. */
 const timeoutMs = 30_000;
 
 const giveUp: TRPCLink<AppRouter> =

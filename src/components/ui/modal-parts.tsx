@@ -14,9 +14,15 @@ export function ModalColumns({ side, children }: { side: ReactNode; children: Re
   );
 }
 
-/** What scrolls between the heading and the bar. */
-export function ModalScroll({ className, children }: PartProps) {
-  return <div className={classNames(styles.scroll, className)}>{children}</div>;
+type ModalScrollProps = PartProps & { isReached?: boolean };
+
+/** What scrolls between the heading and the bar; the keyboard reaches it itself while nothing in it can be focused. */
+export function ModalScroll({ isReached, className, children }: ModalScrollProps) {
+  return (
+    <div className={classNames(styles.scroll, className)} tabIndex={isReached ? 0 : undefined}>
+      {children}
+    </div>
+  );
 }
 
 /** The foot of the sheet: its buttons, and a note beside them where there is room. */

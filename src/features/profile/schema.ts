@@ -7,7 +7,7 @@ const longestPassword = 1_024;
 
 export const nicknameLimit = 50;
 
-export const nicknameSchema = z
+const nicknameSchema = z
   .string()
   .trim()
   .min(1, text.nicknameEmpty)
@@ -49,6 +49,5 @@ export const proofSchema = z.strictObject({
 });
 
 export type UpdateNicknameInput = z.infer<typeof updateNicknameSchema>;
-export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
 export type EndSessionInput = z.infer<typeof endSessionSchema>;
 export type ProofInput = z.infer<typeof proofSchema>;

@@ -46,7 +46,7 @@ export function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
 
   return (
     <Form state={form} className={modalMain} aria-label={application.region}>
-      <ModalScroll className="grid content-start gap-s5">
+      <ModalScroll className="grid content-start gap-s5" isReached={isSending}>
         <FormIntro {...form} onStartAfresh={form.startAfresh} />
         <Fields isDisabled={isSending}>
           {applicationParts.map(({ heading, rows }, index) => (

@@ -36,7 +36,7 @@ export function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormPr
   const { field, isSending } = form;
   return (
     <Form state={form} className={modalMain} aria-label={waitlist.region}>
-      <ModalScroll className="grid content-start gap-s5">
+      <ModalScroll className="grid content-start gap-s5" isReached={isSending}>
         <h3>{waitlist.heading}</h3>
         <FormIntro {...form} onStartAfresh={form.startAfresh} />
         <Fields isDisabled={isSending}>

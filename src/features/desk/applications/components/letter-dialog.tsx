@@ -41,6 +41,7 @@ export function LetterDialog(props: LetterDialogProps) {
     onEdit: onWrite,
   });
   const [subject, body] = useWatch({ control: form.control, name: ["subject", "body"] });
+  const areFieldsOff = !isSent || form.isSending;
 
   function onSubmit(event: SubmitEvent) {
     if (isSent) return void form.onSubmit(event);
@@ -51,7 +52,8 @@ export function LetterDialog(props: LetterDialogProps) {
   return (
     <ModalDialog headingId={headingId} closeLabel={words.close} onClose={onClose}>
       <Form state={{ isSending: isBusy, onSubmit }} className={styles.form}>
-        <div className={styles.scroll}>
+        {/* While no field can be focused, the keyboard scrolls what they stand in. */}
+        <div className={styles.scroll} tabIndex={areFieldsOff ? 0 : undefined}>
           <div className="grid content-start gap-s4 p-[clamp(1.25rem,1rem+1.2vw,2.25rem)]">
             <h2 id={headingId} tabIndex={-1} className="pr-10 text-h3 wrap-anywhere">
               {words.headings[to](name)}
@@ -59,7 +61,7 @@ export function LetterDialog(props: LetterDialogProps) {
             <p className="note -mt-3 wrap-anywhere">
               {words.to} {email}
             </p>
-            <Fields isDisabled={!isSent || form.isSending}>
+            <Fields isDisabled={areFieldsOff}>
               <Field label={words.subject} {...form.field("subject")} />
               <TextareaField label={words.body} help={words.bodyHelp} rows={12} {...form.field("body")} />
             </Fields>

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider, useMutation } from "@tanstack/react-query";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { TRPCClientError } from "@trpc/client";
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import type { ReactNode } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { desk } from "@/content/desk";
+import { useChange } from "./use-change";
+
+afterEach(cleanup);
+
+function setUp(send: (to: string) => Promise<unknown>) {
+  const refresh = vi.fn();
+  const router = {
+    ...{ refresh, back() {}, forward() {}, push() {}, replace() {}, prefetch() {} },
+    ...{ bfcacheId: "0", hmrRefresh() {} },
+  };
+  const queryClient = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AppRouterContext value={router}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </AppRouterContext>
+  );
+  const { result } = renderHook(() => useChange(useMutation({ mutationFn: send })), { wrapper });
+  return { result, refresh };
+}
+
+it("makes one change at a time, says that it does, and fetches the page anew", async () => {
+  let answer: (value: unknown) => void = () => {};
+  const send = vi.fn(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const { result, refresh } = setUp(send);
+  const onDone = vi.fn();
+  act(() => {
+    void result.current.change("a", onDone);
+    void result.current.change("b", onDone);
+  });
+  await waitFor(() => expect(result.current.isBusy).toBe(true));
+  expect(refresh).not.toHaveBeenCalled();
+  answer(null);
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(result.current.isBusy).toBe(false));
+  expect(onDone).toHaveBeenCalledTimes(1);
+  expect(send.mock.calls.map((given) => given.at(0))).toEqual(["a"]);
+});
+
+it("says why a change failed, and whether somebody else was first, until that is cleared", async () => {
+  const shape = { code: "CONFLICT", httpStatus: 409, reason: "changed-meanwhile", fields: null };
+  const refusal = TRPCClientError.from({ error: { code: -32009, message: "It has moved.", data: shape } });
+  const { result, refresh } = setUp((to) => Promise.reject(to === "a" ? refusal : new TypeError("away")));
+  const onDone = vi.fn();
+  await act(() => result.current.change("a", onDone));
+  await waitFor(() => expect(result.current.failure).toEqual({ isConflict: true, message: "It has moved." }));
+  act(() => result.current.clear());
+  await waitFor(() => expect(result.current.failure).toBeNull());
+  await act(() => result.current.change("b", onDone));
+  await waitFor(() => expect(result.current.failure).toEqual({ isConflict: false, message: desk.notSaved }));
+  expect(onDone).not.toHaveBeenCalled();
+  expect(refresh).not.toHaveBeenCalled();
+});
