@@ -73,6 +73,7 @@ function endingOf(error: unknown): Ending {
 async function exchange(request: Request, query: Fields, cookies: Fields): Promise<Ending> {
   const { headers } = await callNextAuth(request, "callback/google", { query, cookies });
   const session = await checkSession(readSetCookie(headers, sessionCookie()));
+  if (session.state === "degraded") throw new Error("sessions cannot be read");
   if (session.state !== "live") return { outcome: { result: "failed" }, cookies: [] };
   const given = headers.getSetCookie().filter((cookie) => cookie.startsWith(sessionCookie()));
   const device = deviceCookie(canonicalEmail(session.user.email));
