@@ -52,6 +52,8 @@ async function untilReady(site: ChildProcess) {
 
 /** Starts the built site of a checkout by its own tests/support/site.mjs: SQLite, nobody there but who is always. */
 export async function startSite(dir: string) {
+  const other = await fetch(testOrigin).catch(() => null);
+  if (other) throw new Error(`something answers at ${testOrigin} already; set TEST_PORT to another port`);
   const site = start(dir, ["tests/support/site.mjs", "sqlite", String(testPort)], slow);
   const end = () => site.kill("SIGKILL");
   process.once("exit", end);

@@ -24,6 +24,8 @@ export function pourYear() {
     .pluck()
     .all() as string[];
   db.transaction(() => {
+    // What was counted of each day while nothing had happened.
+    db.exec("DELETE FROM main.day_counts");
     for (const name of tables.filter((table) => !/migration/i.test(table))) {
       const columns = (db.pragma(`demo.table_info("${name}")`) as { name: string }[])
         .map((column) => `"${column.name}"`)

@@ -56,6 +56,7 @@ const changed: OnRecord[] = [
   {
     state: "taken-up",
     status: "pending_review",
+    at: 3,
     act: async (page) => {
       await press(page, "Take into review");
       await page.getByText("Saved. It now stands at “In review”.").waitFor();
@@ -64,7 +65,6 @@ const changed: OnRecord[] = [
   {
     state: "not-reached",
     status: "pending_review",
-    at: 2,
     act: async (page) => {
       await page.route("**/api/trpc/**", (route) => route.abort());
       await press(page, "Take into review");
@@ -92,6 +92,7 @@ const changed: OnRecord[] = [
     act: async (page) => {
       await page.getByLabel("New note").fill("Sounds ready; ask about Thursdays.");
       await press(page, "Add the note");
+      await page.getByText("The note is kept.").waitFor();
       await press(page, /^Remove the note/);
       await page.getByText("Remove this note?").waitFor();
     },
@@ -111,10 +112,11 @@ async function choose(page: Page, count: number) {
   for (let at = 0; at < count; at += 1) await boxes(page).nth(at).click();
 }
 
-/** One person of the list alone, so that the picture shows nobody whom another one invites. */
-async function openPerson(page: Page, at: number) {
+/** Opens the list with its first person only: the two pictures that change it begin from its two ends. */
+async function openFirst(page: Page, list: string) {
+  await page.goto(list);
   const label = await boxes(page)
-    .nth(at)
+    .first()
     .evaluate((box: HTMLInputElement) => box.labels?.[0]?.textContent);
   const name = label?.replace(/^\s*Select /, "").trim() ?? "";
   await page.goto(`${listPath}?status=all&q=${encodeURIComponent(name)}`);
@@ -150,7 +152,7 @@ export const deskChangeShots: Shot[] = [
   }),
   {
     ...onList("invited-now", false, async ({ page }) => {
-      await openPerson(page, 4);
+      await openFirst(page, listPath);
       await press(page, /^Invite (?!\d)/);
       await press(page, "Send the invitation");
       await page.getByText(/ is invited\. The letter is on its way\./).waitFor();
@@ -159,7 +161,7 @@ export const deskChangeShots: Shot[] = [
   },
   {
     ...onList("taken-off", false, async ({ page }) => {
-      await openPerson(page, 6);
+      await openFirst(page, `${listPath}?order=oldest`);
       await press(page, /^Take .* off the list$/);
       await page.getByRole("dialog").getByRole("button", { name: "Take off the list" }).click();
       await page.getByText(/ is off the list\./).waitFor();
