@@ -73,7 +73,7 @@ export const waitingListWords = {
     headingOne: (name: string) => `Invite ${name}?`,
     text: "Each of them gets this letter, once. What is sent stays sent.",
     textOne: (email: string) => `This letter goes to ${email}, once. It cannot be called back.`,
-    letter: "The letter",
+    mail: "The letter",
     greeting: (name: string) => `Dear ${name},`,
     more: (count: number) => `and ${count} more`,
     submit: (count: number) => (count === 1 ? "Send the invitation" : `Send ${count} invitations`),

@@ -37,7 +37,7 @@ async function countFor(db: Database, day: Day) {
 }
 
 /**
- * Queues the team's daily letter: once a day, on business days from seven by the team's clock, and only if there
+ * Queues the team's daily mail: once a day, on business days from seven by the team's clock, and only if there
  * is something to tell. Its Message-ID holds the day, so that of many instances one queues it. Says whether it did.
  */
 export async function queueDigest(db: Database, now = new Date()) {
@@ -65,7 +65,7 @@ function look() {
   queueDigest(database()).catch((error) => log.error(describeError(error), "digest not queued"));
 }
 
-/** Looks every five minutes whether the day's letter to the team is to be written; once per process. */
+/** Looks every five minutes whether the day's mail to the team is to be written; once per process. */
 export function startDigest() {
   if (globals.aureaDigest) return;
   globals.aureaDigest = setInterval(look, lookEvery);

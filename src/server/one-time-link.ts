@@ -19,7 +19,7 @@ const lifetimes: Record<LinkPurpose, number> = {
   reset: 30 * minute,
   verify: 30 * minute,
   email: 30 * minute,
-  // The way off a list must stay open for as long as its letter lies about.
+  // People open old mails: the link to leave the list must keep working.
   leave: 400 * 24 * 60 * minute,
 };
 

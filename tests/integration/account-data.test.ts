@@ -79,7 +79,7 @@ async function makeBusyMember({ isVerified = true } = {}) {
       payload: { displayName: canary, email, passwordHash: "$argon2id$" },
     },
   });
-  const letters = [
+  const mails = [
     mailRow({ kind: "passwordChanged", to: email, payload: { name: canary } }),
     mailRow({ kind: "confirmEmail", to: `new-${email}`, payload: { name: canary, linkId: canary } }),
     mailRow({ kind: "emailChanged", to: `old-${email}`, payload: { name: canary, newEmail: email } }),
@@ -92,7 +92,7 @@ async function makeBusyMember({ isVerified = true } = {}) {
       about: `application:${sent.id}`,
     }),
   ];
-  for (const data of letters) await db.outboxMail.create({ data });
+  for (const data of mails) await db.outboxMail.create({ data });
   await db.auditEntry.create({
     data: {
       actorId: "coach",
@@ -150,7 +150,7 @@ describe("the export", () => {
         { action: "account.signed-in", after: { by: "password" } },
       ],
     });
-    expect(data.letters.map(({ kind }) => kind).sort()).toEqual(["passwordChanged", "waitlistJoined"]);
+    expect(data.mails.map(({ kind }) => kind).sort()).toEqual(["passwordChanged", "waitlistJoined"]);
     expect(JSON.stringify(data)).not.toMatch(
       /argon2|tokenHash|passwordHash|sessionVersion|ipHash|voterKey|"coach"/,
     );
@@ -161,7 +161,7 @@ describe("the export", () => {
     const { call } = await createTestCaller({ user });
     const data = await call((caller) => caller.profile.exportData({}));
     expect(data).toMatchObject({ waitingList: null, applications: [], votes: [{}, {}] });
-    expect(data.letters.map(({ kind }) => kind)).toEqual(["passwordChanged"]);
+    expect(data.mails.map(({ kind }) => kind)).toEqual(["passwordChanged"]);
   });
 
   test("needs the password, or a sign-in of the last five minutes", async () => {

@@ -99,7 +99,7 @@ describe("the list", () => {
 });
 
 describe("an invitation", () => {
-  test("marks the entry, queues its letter and writes the audit, each once", async () => {
+  test("marks the entry, queues its mail and writes the audit, each once", async () => {
     const entry = await makeEntry({ name: "Teun" });
     expect(await invite([entry.id])).toEqual([{ id: entry.id, outcome: "invited" }]);
     const after = await entryOf(entry.id);
@@ -138,7 +138,7 @@ describe("an invitation", () => {
     expect(await db.outboxMail.count()).toBe(1);
   });
 
-  test("asked for twenty times at once is one letter", async () => {
+  test("asked for twenty times at once is one mail", async () => {
     const entry = await makeEntry();
     const callers = await Promise.all(Array.from({ length: 4 }, () => createTestCaller({ user: coach })));
     const answers = await Promise.all(

@@ -83,7 +83,7 @@ describe("the link to leave the waiting list", () => {
 });
 
 describe("whoever has left", () => {
-  test("may join again: a newcomer, with a letter and a link of their own", async () => {
+  test("may join again: a newcomer, with a mail and a link of their own", async () => {
     const { email, secret } = await joined();
     await db.groupCoachingEntry.update({
       where: { emailCanonical: email },
@@ -111,7 +111,7 @@ describe("whoever has left", () => {
     expect(await leave(secretIn(mailbox.to(email).at(-1)))).toEqual({ ok: true });
   });
 
-  test("by one letter cannot leave again by another", async () => {
+  test("by one mail cannot leave again by another", async () => {
     const { email, secret } = await joined();
     await db.groupCoachingEntry.update({ where: { emailCanonical: email }, data: { confirmedAt: null } });
     const second = await joined(email);

@@ -26,7 +26,7 @@ async function call<Value>(
   }
 }
 
-/** Has a letter with a reset link sent, if the address is a member's. */
+/** Has a mail with a reset link sent, if the address is a member's. */
 export function requestPasswordReset(input: RequestPasswordResetInput) {
   return call(messages.auth.resetFailed, (account) => account.requestPasswordReset.mutate(input));
 }
@@ -36,7 +36,7 @@ export function resetPassword(input: ResetPasswordInput) {
   return call(messages.auth.resetFailed, (account) => account.resetPassword.mutate(input));
 }
 
-/** Has the letter sent again by which a member confirms their address. */
+/** Has the mail sent again by which a member confirms their address. */
 export function resendVerification() {
   return call(accountLinks.verify.notSent, (account) => account.resendVerification.mutate());
 }
@@ -46,7 +46,7 @@ export function verifyEmail(input: VerifyEmailInput) {
   return call(accountLinks.verify.failed, (account) => account.verifyEmail.mutate(input));
 }
 
-/** Has a letter sent to a new address, by which its owner confirms it. */
+/** Has a mail sent to a new address, by which its owner confirms it. */
 export function requestEmailChange(input: RequestEmailChangeInput) {
   return call(accountLinks.changeEmail.failed, (account) => account.requestEmailChange.mutate(input));
 }

@@ -5,7 +5,7 @@ import { ownAuditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { siteOrigin } from "@/server/http/origin";
 import { refuse } from "@/server/refusal";
-import { accountLetters, applicationIds, letterIds } from "./own-records";
+import { accountMailKinds, applicationIds, mailIds } from "./own-records";
 import { listOfStrings } from "./service";
 
 const wholeUser = {
@@ -63,11 +63,11 @@ const wholeApplication = {
   dueAt: true,
 } as const;
 
-// An address that was never confirmed may be a stranger's: then the letters of the account itself, and no form.
-async function listLetters(db: Database, emailCanonical: string, isVerified: boolean) {
-  const ids = (await letterIds(db, emailCanonical)).map(({ id }) => id);
+// An address that was never confirmed may be a stranger's: then the mails of the account itself, and no form.
+async function listMails(db: Database, emailCanonical: string, isVerified: boolean) {
+  const ids = (await mailIds(db, emailCanonical)).map(({ id }) => id);
   return db.outboxMail.findMany({
-    where: { id: { in: ids }, ...(isVerified ? {} : { kind: { in: [...accountLetters] } }) },
+    where: { id: { in: ids }, ...(isVerified ? {} : { kind: { in: [...accountMailKinds] } }) },
     orderBy: { createdAt: "asc" },
     select: { kind: true, subject: true, state: true, createdAt: true, sentAt: true },
   });
@@ -105,8 +105,8 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
   if (!user) throw refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);
   const { accounts, sessions, votes, quizResults, emailCanonical, passwordHash, ...profile } = user;
   const isVerified = profile.emailVerified !== null;
-  const [letters, forms, changes] = await Promise.all([
-    listLetters(db, emailCanonical, isVerified),
+  const [mails, forms, changes] = await Promise.all([
+    listMails(db, emailCanonical, isVerified),
     isVerified ? listForms(db, emailCanonical) : noForms,
     db.auditEntry.findMany({
       where: { subject: `user:${userId}` },
@@ -132,7 +132,7 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
     quizResults,
     votes,
     ...forms,
-    letters,
+    mails,
     changes,
   };
 }

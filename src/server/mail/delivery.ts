@@ -5,7 +5,7 @@ import { startLink } from "../one-time-link";
 import { composeMail, isMailKind, readPayload } from "./kinds";
 import { mailHtml } from "./mail-html";
 import { mailText } from "./mail-text";
-import type { Letter, SendLetter } from "./transport";
+import type { Mail, SendMail } from "./transport";
 
 const leaseFor = 5 * 60_000;
 const sendWithin = 2 * 60_000;
@@ -59,7 +59,7 @@ class Undeliverable extends Error {
   override name = "Undeliverable";
 }
 
-async function write(db: Database, row: Row): Promise<Letter> {
+async function write(db: Database, row: Row): Promise<Mail> {
   const { kind, recipient, subject, messageId } = row;
   if (!isMailKind(kind)) throw new Undeliverable("unknown-kind");
   if (!/^[^\s,;:<>@"]+@[^\s,;:<>@"]+$/.test(recipient)) throw new Undeliverable("bad-recipient");
@@ -91,7 +91,7 @@ function isFinal(error: unknown, attempts: number) {
   return code === "EENVELOPE" && responseCode >= 500;
 }
 
-async function deliver(db: Database, send: SendLetter, worker: string, row: Row) {
+async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
   const own = { where: { id: row.id, leasedBy: worker, state: "queued" } };
   const free = { leasedBy: null, leasedUntil: null };
   try {
@@ -127,7 +127,7 @@ async function deliver(db: Database, send: SendLetter, worker: string, row: Row)
  * Sends what is due, a few at a time, and gives how many mails it took on. Rows are claimed by a conditional
  * update, so several senders, also of other instances, never have the same mail in hand.
  */
-export async function deliverDue(db: Database, send: SendLetter, worker: string) {
+export async function deliverDue(db: Database, send: SendMail, worker: string) {
   const rows = await claim(db, worker);
   await Promise.all(rows.map((row) => deliver(db, send, worker, row)));
   return rows.length;

@@ -4,5 +4,5 @@ import { invitation } from "@/server/mail/kinds/waitlist-invited";
 
 // Above the page, so that a selection and its invitations outlive a step to the next page.
 export default function WaitingListLayout({ children }: { children: ReactNode }) {
-  return <Invitations letter={invitation}>{children}</Invitations>;
+  return <Invitations mail={invitation}>{children}</Invitations>;
 }

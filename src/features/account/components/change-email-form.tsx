@@ -16,7 +16,7 @@ import { useAccountForm } from "./use-account-form";
 const words = accountLinks.changeEmail;
 const empty = { email: "", password: "" };
 
-/** Begins a change of address: the letter goes to the new one, and its owner decides there. */
+/** Begins a change of address: the mail goes to the new one, and its owner decides there. */
 export function ChangeEmailForm() {
   const form = useAccountForm<RequestEmailChangeInput>(requestEmailChangeSchema, empty);
   const [failure, setFailure] = useState<CallFailure | null>(null);

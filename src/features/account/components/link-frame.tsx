@@ -3,7 +3,7 @@ import "./auth-screen.css";
 
 type LinkFrameProps = { picture: ReactNode; voice: string; children: ReactNode };
 
-/** The account screens' two halves, for the pages that letters lead to. */
+/** The account screens' two halves, for the pages that mails lead to. */
 export function LinkFrame({ picture, voice, children }: LinkFrameProps) {
   return (
     <div className="auth">

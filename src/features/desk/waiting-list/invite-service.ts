@@ -4,7 +4,7 @@ import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { wakeMailer } from "@/server/mail/outbox";
-import { waitlistLetter } from "@/server/mail/waitlist-letter";
+import { waitlistMail } from "@/server/mail/waitlist-mail";
 import { refuse } from "@/server/refusal";
 
 /** What became of one entry of an invitation. */
@@ -44,7 +44,7 @@ async function inviteOne(db: Database, entry: Known, actorId: string): Promise<O
         data: { status: "invited", notified: true, notifiedAt: new Date() },
         select: { id: true },
       }),
-      ...waitlistLetter(db, "waitlistInvited", entry),
+      ...waitlistMail(db, "waitlistInvited", entry),
       db.auditEntry.create({
         data: auditRow({
           action: "waitlist.invited",

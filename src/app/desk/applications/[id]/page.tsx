@@ -5,7 +5,7 @@ import "@/features/desk/applications/components/record-side.css";
 import "@/features/desk/applications/components/record.css";
 import { Answers } from "@/features/desk/applications/components/answers";
 import { History } from "@/features/desk/applications/components/history";
-import { Letters } from "@/features/desk/applications/components/letters";
+import { Mails } from "@/features/desk/applications/components/mails";
 import { NextPanel } from "@/features/desk/applications/components/next-panel";
 import { Notes } from "@/features/desk/applications/components/notes";
 import { RecordHead } from "@/features/desk/applications/components/record-head";
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function ApplicationPage({ params }: PageProps) {
   const { id } = await params;
-  const { application, notes, history, letters } = await readRecord(id);
+  const { application, notes, history, mails } = await readRecord(id);
   const { name, email, status, submittedAt } = application;
   return (
     <>
@@ -35,7 +35,7 @@ export default async function ApplicationPage({ params }: PageProps) {
         <div className="ap-record__side">
           <NextPanel id={id} name={name} email={email} status={status} />
           <Notes id={id} notes={notes} />
-          <Letters letters={letters} />
+          <Mails mails={mails} />
         </div>
       </div>
     </>

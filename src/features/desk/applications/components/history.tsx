@@ -2,7 +2,7 @@ import { auditActions } from "@/content/audit";
 import { applicationWords } from "@/content/desk-applications";
 import { dayAndTime } from "@/lib/calendar";
 import { DeskPanel } from "../../components/desk-panel";
-import { hasLetter, isApplicationStatus } from "../moves";
+import { hasMail, isApplicationStatus } from "../moves";
 import type { ApplicationRecord } from "../record-service";
 
 const { history: words } = applicationWords;
@@ -14,9 +14,9 @@ function what({ action, from, to }: Entry) {
   return (auditActions as Record<string, string>)[action] ?? action;
 }
 
-function letterWords({ to, letter }: Entry) {
-  if (letter) return words.letter(letter);
-  return to && isApplicationStatus(to) && hasLetter(to) ? words.noLetter : null;
+function mailWords({ to, mail }: Entry) {
+  if (mail) return words.mail(mail);
+  return to && isApplicationStatus(to) && hasMail(to) ? words.noMail : null;
 }
 
 /** What has happened to an application, the newest first and its arrival last. */
@@ -30,7 +30,7 @@ export function History({ history, submittedAt }: { history: Entry[]; submittedA
             <small>
               {[dayAndTime(entry.createdAt), entry.actor ? words.by(entry.actor) : words.system].join(", ")}
             </small>
-            {letterWords(entry) ? <small>{letterWords(entry)}</small> : null}
+            {mailWords(entry) ? <small>{mailWords(entry)}</small> : null}
           </li>
         ))}
         <li>

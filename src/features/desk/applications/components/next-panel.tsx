@@ -3,18 +3,12 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
-import { decisionLetters } from "@/content/decision-letters";
+import { decisionMails } from "@/content/decision-mails";
 import { applicationWords } from "@/content/desk-applications";
 import { DeskPanel } from "../../components/desk-panel";
-import {
-  type ApplicationStatus,
-  hasLetter,
-  isApplicationStatus,
-  type LetterStatus,
-  movesFrom,
-} from "../moves";
-import type { Letter } from "../schema";
-import { LetterDialog } from "./letter-dialog";
+import { type ApplicationStatus, hasMail, isApplicationStatus, type MailStatus, movesFrom } from "../moves";
+import type { Mail } from "../schema";
+import { MailDialog } from "./mail-dialog";
 import { MoveFailure } from "./move-failure";
 import { useChange } from "./use-change";
 import { WithdrawDialog } from "./withdraw-dialog";
@@ -28,8 +22,8 @@ export function NextPanel({ id, name, email, status }: NextPanelProps) {
   const { change, isBusy, failure, clear, refresh } = useChange();
   const [asked, setAsked] = useState<ApplicationStatus | null>(null);
   const [done, setDone] = useState("");
-  // What was written stays for when the letter is opened again.
-  const [letters, setLetters] = useState<Partial<Record<LetterStatus, Letter>>>({});
+  // What was written stays for when the mail is opened again.
+  const [mails, setMails] = useState<Partial<Record<MailStatus, Mail>>>({});
   const outcome = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -40,15 +34,15 @@ export function NextPanel({ id, name, email, status }: NextPanelProps) {
   if (!isApplicationStatus(status)) return null;
   const from = status;
 
-  function move(to: ApplicationStatus, letter: Letter | null) {
+  function move(to: ApplicationStatus, mail: Mail | null) {
     setDone("");
     const send = async () => {
       const { api } = await import("@/trpc/client");
-      await api.desk.applications.move.mutate({ id, from, to, letter });
+      await api.desk.applications.move.mutate({ id, from, to, mail });
     };
     return change(send, () => {
       setAsked(null);
-      setDone(letter ? next.movedWithLetter(to) : next.moved(to));
+      setDone(mail ? next.movedWithMail(to) : next.moved(to));
     });
   }
 
@@ -88,14 +82,14 @@ export function NextPanel({ id, name, email, status }: NextPanelProps) {
         {done ? <Message tone="ok">{done}</Message> : null}
         {asked ? null : complaint}
       </div>
-      {asked && hasLetter(asked) ? (
-        <LetterDialog
+      {asked && hasMail(asked) ? (
+        <MailDialog
           {...frame}
           to={asked}
           email={email}
-          letter={letters[asked] ?? decisionLetters[asked](name)}
-          onWrite={(letter) => setLetters({ ...letters, [asked]: letter })}
-          onSend={(letter) => move(asked, letter)}
+          mail={mails[asked] ?? decisionMails[asked](name)}
+          onWrite={(mail) => setMails({ ...mails, [asked]: mail })}
+          onSend={(mail) => move(asked, mail)}
         />
       ) : null}
       {asked === "withdrawn" ? <WithdrawDialog {...frame} onConfirm={() => move(asked, null)} /> : null}

@@ -6,7 +6,7 @@ import { ModalDialog } from "@/components/ui/modal";
 import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
 
-import "./letter-dialog.css";
+import "./mail-dialog.css";
 
 type WithdrawDialogProps = {
   name: string;

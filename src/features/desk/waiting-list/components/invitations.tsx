@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from "react";
 import { InviteBar } from "./invite-bar";
-import { InviteDialog, type Letter } from "./invite-dialog";
+import { InviteDialog, type Mail } from "./invite-dialog";
 import { type Inviting, useInviting } from "./use-inviting";
 
 const Shared = createContext<Inviting | null>(null);
@@ -15,7 +15,7 @@ export function useInvitations(): Inviting {
 }
 
 /** Keeps a selection over the pages of the waiting list, and carries its invitations out. */
-export function Invitations({ letter, children }: { letter: Letter; children: ReactNode }) {
+export function Invitations({ mail, children }: { mail: Mail; children: ReactNode }) {
   const inviting = useInviting();
   const { asked, ask, start } = inviting;
   return (
@@ -23,7 +23,7 @@ export function Invitations({ letter, children }: { letter: Letter; children: Re
       {children}
       <InviteBar inviting={inviting} />
       {asked ? (
-        <InviteDialog people={asked} letter={letter} onSend={() => start(asked)} onClose={() => ask(null)} />
+        <InviteDialog people={asked} mail={mail} onSend={() => start(asked)} onClose={() => ask(null)} />
       ) : null}
     </Shared>
   );

@@ -8,15 +8,15 @@ import type { Person } from "../invite-run";
 import "./desk-dialog.css";
 
 /** What an invitation says, but for the name. */
-export type Letter = { subject: string; heading: string; paragraphs: readonly string[] };
+export type Mail = { subject: string; heading: string; paragraphs: readonly string[] };
 
-type InviteDialogProps = { people: Person[]; letter: Letter; onSend: () => void; onClose: () => void };
+type InviteDialogProps = { people: Person[]; mail: Mail; onSend: () => void; onClose: () => void };
 
 const words = waitingListWords.dialog;
 const namesShown = 6;
 
-/** Shows who gets which letter before it goes out. */
-export function InviteDialog({ people, letter, onSend, onClose }: InviteDialogProps) {
+/** Shows who gets which mail before it goes out. */
+export function InviteDialog({ people, mail, onSend, onClose }: InviteDialogProps) {
   const id = useId();
   const [first] = people;
   const one = people.length === 1 ? first : undefined;
@@ -37,11 +37,11 @@ export function InviteDialog({ people, letter, onSend, onClose }: InviteDialogPr
           </p>
         )}
         <p>{one ? words.textOne(one.email) : words.text}</p>
-        <section className="desk-letter" aria-label={words.letter}>
-          <p className="note">{letter.subject}</p>
-          <h3>{letter.heading}</h3>
+        <section className="desk-letter" aria-label={words.mail}>
+          <p className="note">{mail.subject}</p>
+          <h3>{mail.heading}</h3>
           <p>{words.greeting(first?.name ?? "")}</p>
-          {letter.paragraphs.map((paragraph) => (
+          {mail.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>

@@ -6,10 +6,10 @@ import { mailRow } from "./outbox";
 type Entry = { id: string; name: string; email: string; emailCanonical: string };
 
 /**
- * The two writes of a letter to somebody on the waiting list: the link by which they leave, which every such letter
- * carries, and the letter. They belong into the transaction of what it reports.
+ * The two writes of a mail to somebody on the waitlist: the mail, and the link to leave the list that it carries. They
+ * belong in the transaction that the mail reports.
  */
-export function waitlistLetter(db: Database, kind: "waitlistJoined" | "waitlistInvited", entry: Entry) {
+export function waitlistMail(db: Database, kind: "waitlistJoined" | "waitlistInvited", entry: Entry) {
   const { id, name, email, emailCanonical } = entry;
   const link = newLink("leave", { userId: null, email: emailCanonical });
   const payload = { name, linkId: link.id };

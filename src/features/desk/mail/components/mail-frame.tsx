@@ -2,12 +2,12 @@ import "./mail.css";
 import { deskMail } from "@/content/desk-mail";
 import { DeskPanel } from "../../components/desk-panel";
 
-type LetterFrameProps = { source: string; subject: string; text: string };
+type MailFrameProps = { source: string; subject: string; text: string };
 
-const words = deskMail.letter;
+const words = deskMail.mail;
 
-/** A letter as mail programs show it, without power over our page, and its plain text beside it. */
-export function LetterFrame({ source, subject, text }: LetterFrameProps) {
+/** A mail as mail programs show it, without power over our page, and its plain text beside it. */
+export function MailFrame({ source, subject, text }: MailFrameProps) {
   return (
     <div className="desk__grid desk__grid--letter">
       <DeskPanel title={words.shown}>

@@ -12,7 +12,7 @@ type Linked = { user: { email: string; displayName: string | null }; linkedAt: D
 
 type Sent = ReturnType<typeof mailRow>;
 
-const sent = (letter: Sent, at: Date) => ({ ...letter, ...departure(letter, at) });
+const sent = (mail: Sent, at: Date) => ({ ...mail, ...departure(mail, at) });
 
 function linkOf(purpose: "verify" | "reset", { id, email }: Member, at: Date, isUsed: boolean) {
   const expiresAt = new Date(at.getTime() + 30 * minute);
@@ -25,9 +25,9 @@ function linkOf(purpose: "verify" | "reset", { id, email }: Member, at: Date, is
   };
 }
 
-/** The letters about accounts, with their one-time links and what was noted of them. */
-export function accountLetters(year: Year, members: readonly Member[], linked: readonly Linked[]) {
-  const dice = diceOf("letters");
+/** The mails about accounts, with their one-time links and what was noted of them. */
+export function accountMails(year: Year, members: readonly Member[], linked: readonly Linked[]) {
+  const dice = diceOf("mails");
   const welcomes = members
     .filter(({ door }) => door !== "google")
     .map((member) => {
@@ -35,7 +35,7 @@ export function accountLetters(year: Year, members: readonly Member[], linked: r
       const link = linkOf("verify", member, joinedAt, verifiedAt !== null);
       return {
         link,
-        letter: sent(mailRow({ kind: "welcome", to: email, payload: { name, linkId: link.id } }), joinedAt),
+        mail: sent(mailRow({ kind: "welcome", to: email, payload: { name, linkId: link.id } }), joinedAt),
       };
     });
   const settledBefore = year.at(year.daysAgo(10), 0);
@@ -51,7 +51,7 @@ export function accountLetters(year: Year, members: readonly Member[], linked: r
     const link = linkOf("reset", member, at, true);
     return {
       link,
-      letters: [
+      mails: [
         sent(mailRow({ kind: "reset", to: email, payload: { name, linkId: link.id } }), at),
         sent(mailRow({ kind: "passwordChanged", to: email, payload: { name } }), done),
       ],
@@ -67,11 +67,7 @@ export function accountLetters(year: Year, members: readonly Member[], linked: r
   });
   return {
     tokens: [...welcomes.map(({ link }) => link), ...resets.map(({ link }) => link)],
-    letters: [
-      ...welcomes.map(({ letter }) => letter),
-      ...resets.flatMap(({ letters }) => letters),
-      ...second,
-    ],
+    mails: [...welcomes.map(({ mail }) => mail), ...resets.flatMap(({ mails }) => mails), ...second],
     events: resets.flatMap(({ events }) => events),
   };
 }

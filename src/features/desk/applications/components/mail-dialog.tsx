@@ -6,41 +6,41 @@ import { Button } from "@/components/ui/button";
 import { ModalDialog } from "@/components/ui/modal";
 import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
-import type { LetterStatus } from "../moves";
-import { type Letter, letterSchema } from "../schema";
-import "./letter-dialog.css";
-import { LetterPreview } from "./letter-preview";
+import type { MailStatus } from "../moves";
+import { type Mail, mailSchema } from "../schema";
+import "./mail-dialog.css";
+import { MailPreview } from "./mail-preview";
 
-type LetterDialogProps = {
-  to: LetterStatus;
+type MailDialogProps = {
+  to: MailStatus;
   name: string;
   email: string;
-  letter: Letter;
+  mail: Mail;
   isBusy: boolean;
   complaint: ReactNode;
-  onWrite: (letter: Letter) => void;
-  onSend: (letter: Letter | null) => void;
+  onWrite: (mail: Mail) => void;
+  onSend: (mail: Mail | null) => void;
   onClose: () => void;
 };
 
-const { letter: words } = applicationWords;
+const { mail: words } = applicationWords;
 
-/** The letter that goes with a decision: written here, seen as it arrives, and sent or left out. */
-export function LetterDialog(props: LetterDialogProps) {
-  const { to, name, email, letter, isBusy, complaint, onWrite, onSend, onClose } = props;
+/** The mail that goes with a decision: written here, seen as it arrives, and sent or left out. */
+export function MailDialog(props: MailDialogProps) {
+  const { to, name, email, mail, isBusy, complaint, onWrite, onSend, onClose } = props;
   const headingId = useId();
   const [isSent, setIsSent] = useState(true);
   const [errors, setErrors] = useState<{ subject?: string; body?: string }>({});
 
-  function write(part: Partial<Letter>) {
+  function write(part: Partial<Mail>) {
     setErrors({});
-    onWrite({ ...letter, ...part });
+    onWrite({ ...mail, ...part });
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!isSent) return onSend(null);
-    const checked = letterSchema.safeParse(letter);
+    const checked = mailSchema.safeParse(mail);
     if (checked.success) return onSend(checked.data);
     const told = Object.fromEntries(checked.error.issues.map(({ path, message }) => [path[0], message]));
     setErrors(told);
@@ -62,7 +62,7 @@ export function LetterDialog(props: LetterDialogProps) {
             <Field
               label={words.subject}
               name="subject"
-              value={letter.subject}
+              value={mail.subject}
               disabled={!isSent}
               error={errors.subject}
               onChange={(event) => write({ subject: event.target.value })}
@@ -72,13 +72,13 @@ export function LetterDialog(props: LetterDialogProps) {
               help={words.bodyHelp}
               name="body"
               rows={12}
-              value={letter.body}
+              value={mail.body}
               disabled={!isSent}
               error={errors.body}
               onChange={(event) => write({ body: event.target.value })}
             />
           </div>
-          <LetterPreview letter={isSent ? letter : null} name={name} />
+          <MailPreview mail={isSent ? mail : null} name={name} />
         </div>
         <div className="ap-dialog__bar">
           {complaint}

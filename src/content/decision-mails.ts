@@ -13,7 +13,7 @@ function draft(subject: string, ...paragraphs: string[]) {
 }
 
 /** What a decision about an application says unless the coach writes it differently. */
-export const decisionLetters: Record<
+export const decisionMails: Record<
   "invited" | "accepted" | "declined",
   (name: string) => { subject: string; body: string }
 > = {
@@ -40,7 +40,7 @@ export const decisionLetters: Record<
   ),
 };
 
-/** What stands above such a letter; the name is one that may be shown. */
+/** The heading of a decision mail; the name must be one that may be shown (plainName). */
 export function decisionHeading(name: string | null) {
   return name ? `${name}, this is our answer` : "This is our answer to your application";
 }

@@ -4,17 +4,17 @@ import { dayAndTime } from "@/lib/calendar";
 import { DeskPanel } from "../../components/desk-panel";
 import type { ApplicationRecord } from "../record-service";
 
-const { letters: words } = applicationWords;
+const { mails: words } = applicationWords;
 const states: Record<string, string> = words.states;
 const tones: Record<string, "ok" | "alert" | "gold"> = { sent: "ok", failed: "alert", queued: "gold" };
 
-/** The letters about an application and how far they have come. */
-export function Letters({ letters }: { letters: ApplicationRecord["letters"] }) {
+/** The mails about an application and how far they have come. */
+export function Mails({ mails }: { mails: ApplicationRecord["mails"] }) {
   return (
     <DeskPanel title={words.heading}>
-      {letters.length ? (
+      {mails.length ? (
         <ul className="ap-letters" role="list">
-          {letters.map(({ id, subject, recipient, state, createdAt, sentAt, paragraphs }) => (
+          {mails.map(({ id, subject, recipient, state, createdAt, sentAt, paragraphs }) => (
             <li key={id}>
               <div className="ap-letters__line">
                 <b>{subject}</b>

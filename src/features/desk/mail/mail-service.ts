@@ -9,7 +9,7 @@ import type { MailIdInput } from "./schema";
 
 const gone = () => refuse("NOT_FOUND", "not-there", deskMail.resend.gone);
 
-/** One letter of the log with what it says, if that is still kept. Throws NOT_FOUND (not-there). */
+/** One mail of the log with what it says, if that is still kept. Throws NOT_FOUND (not-there). */
 export async function getMail(db: Database, { id }: MailIdInput) {
   const found = await db.outboxMail.findUnique({ where: { id }, select: mailFields });
   if (!found) throw gone();
@@ -18,7 +18,7 @@ export async function getMail(db: Database, { id }: MailIdInput) {
   return { ...mail, label: labelOf(mail), obstacle, preview: previewMail(mail.kind, payload) };
 }
 
-/** A made-up letter of one kind. Throws NOT_FOUND (not-there) for a kind there is not. */
+/** A made-up mail of one kind. Throws NOT_FOUND (not-there) for a kind there is not. */
 export function sampleMail(kind: string): MailPreview {
   const shown = isMailKind(kind) ? previewMail(kind, samplePayload(kind)) : null;
   if (!shown) throw gone();

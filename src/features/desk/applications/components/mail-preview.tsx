@@ -1,21 +1,21 @@
 import { Sign } from "@/components/art/sign";
-import { decisionHeading } from "@/content/decision-letters";
+import { decisionHeading } from "@/content/decision-mails";
 import { applicationWords } from "@/content/desk-applications";
 import { site } from "@/content/site";
 import { plainName } from "@/lib/plain-name";
-import type { Letter } from "../schema";
+import type { Mail } from "../schema";
 
-const { letter: words } = applicationWords;
+const { mail: words } = applicationWords;
 
-type LetterPreviewProps = { letter: Letter | null; name: string };
+type MailPreviewProps = { mail: Mail | null; name: string };
 
-/** The letter as it arrives, while it is written; without a letter, that none goes out. */
-export function LetterPreview({ letter, name }: LetterPreviewProps) {
-  const paragraphs = letter?.body.split(/\n\s*\n/).filter((text) => text.trim()) ?? [];
+/** The mail as it arrives, while it is written; without a mail, that none goes out. */
+export function MailPreview({ mail, name }: MailPreviewProps) {
+  const paragraphs = mail?.body.split(/\n\s*\n/).filter((text) => text.trim()) ?? [];
   return (
     <section className="ap-preview" aria-label={words.preview}>
       <h3 className="note">{words.preview}</h3>
-      {letter ? (
+      {mail ? (
         <div className="ap-letter ap-preview__sheet">
           <p className="ap-preview__brand">
             <Sign name="mark" /> {site.name}
