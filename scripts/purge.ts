@@ -11,7 +11,7 @@ const words: Record<keyof Awaited<ReturnType<typeof purge>>, string> = {
   mailTexts: "mails emptied of their text",
   mails: "mails of long ago",
   heldForms: "held forms past their time",
-  waitingList: "waiting-list entries that left",
+  waitlist: "waitlist entries that left",
 };
 
 await runCli(async () => {

@@ -3,7 +3,7 @@ import { addDays, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
 import { senderDomain, teamAddress } from "@/server/mail/addresses";
 import { mailRow } from "@/server/mail/outbox";
 import { departure } from "./as-of";
-import type { Joining } from "./waiting-list";
+import type { Joining } from "./waitlist";
 import type { Year } from "./year";
 
 const morning = 7 * 60;

@@ -19,7 +19,7 @@ import { makeTeam, openDesk, teamEmails } from "./team";
 import { undelivered } from "./undelivered";
 import { visitRows } from "./visits";
 import { voteRows } from "./votes";
-import { drawJoinings, fillWaitingList } from "./waiting-list";
+import { drawJoinings, fillWaitlist } from "./waitlist";
 import { createYear, type Year } from "./year";
 
 const size = { strangers: 306, joinings: 84, sittings: 880 };
@@ -96,7 +96,7 @@ export async function fillDemo(db: Database, now = new Date()) {
   const dice = diceOf("stories");
   for (const story of placed) await playStory(db, year, team, story, dice);
   await resendInvitation(db, year, team);
-  await fillWaitingList(db, year, team, joinings);
+  await fillWaitlist(db, year, team, joinings);
   await fillHeld(db, year, team, nobodys);
   await purge(asOf(db, now), now.getTime());
   await openDesk(db, year);

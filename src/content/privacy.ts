@@ -56,7 +56,7 @@ export const privacy = {
         name: "The waiting list",
         what: "Your name, your e-mail address, the day, and what draws you to The Collective if you told us.",
         why: "To write to you when there is a place.",
-        ends: `Deleted ${retention.leftWaitingList} days after you leave the list, by the link in our letter or by asking us.`,
+        ends: `Deleted ${retention.leftWaitlist} days after you leave the list, by the link in our letter or by asking us.`,
       },
       {
         name: "Applications",

@@ -2,7 +2,7 @@
 export const retention = {
   links: 7,
   sessions: 30,
-  leftWaitingList: 30,
+  leftWaitlist: 30,
   mailTexts: 30,
   mails: 400,
   heldForms: 90,

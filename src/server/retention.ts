@@ -55,8 +55,8 @@ function rulesFor(db: Database, now: number) {
         where: { createdAt: ago(retention.heldForms) },
         limit,
       }),
-    waitingList: () =>
-      db.groupCoachingEntry.deleteMany({ where: { leftAt: ago(retention.leftWaitingList) }, limit }),
+    waitlist: () =>
+      db.groupCoachingEntry.deleteMany({ where: { leftAt: ago(retention.leftWaitlist) }, limit }),
   } satisfies Record<string, () => Count>;
 }
 
@@ -68,7 +68,7 @@ export type Purged = Record<keyof ReturnType<typeof rulesFor>, number>;
  * time and by several instances at once.
  */
 export async function purge(db: Database, now = Date.now()): Promise<Purged> {
-  const { links, sessions, counters, mailTexts, mails, heldForms, waitingList } = rulesFor(db, now);
+  const { links, sessions, counters, mailTexts, mails, heldForms, waitlist } = rulesFor(db, now);
   return {
     links: await inBatches(links),
     sessions: await inBatches(sessions),
@@ -76,7 +76,7 @@ export async function purge(db: Database, now = Date.now()): Promise<Purged> {
     mails: await inBatches(mails),
     mailTexts: await inBatches(mailTexts),
     heldForms: await inBatches(heldForms),
-    waitingList: await inBatches(waitingList),
+    waitlist: await inBatches(waitlist),
   };
 }
 

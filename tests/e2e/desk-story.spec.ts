@@ -21,7 +21,7 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
   const expectAccessible = info.project.name === "desktop" ? expectAxeToPass : async () => {};
   const { name, email } = newVisitor();
 
-  // A visitor joins the waiting list and applies.
+  // A visitor joins the waitlist and applies.
   await page.goto("/coaching");
   const list = await openModal(page, "collective");
   await list.getByLabel("Full Name*").fill(name);
@@ -89,7 +89,7 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
   const answer = await findMail(page, email, "After our call");
   expect(answer.text).toContain("This spring is not the time.");
 
-  // She invites from the waiting list.
+  // She invites from the waitlist.
   await desk.goto("/desk/waiting-list");
   await desk.getByRole("searchbox").fill(email);
   await desk.keyboard.press("Enter");

@@ -136,7 +136,7 @@ test.describe("a member's whole life", () => {
         votes: [{ appId: "mind-gardener" }],
       });
       expect(data.profile.photoURL).toContain("/api/storage/profile_pictures/");
-      expect(data.letters.map(({ kind }: { kind: string }) => kind)).toEqual([
+      expect(data.mails.map(({ kind }: { kind: string }) => kind)).toEqual([
         "confirmEmail",
         "reset",
         "passwordChanged",
@@ -161,10 +161,10 @@ test.describe("a member's whole life", () => {
       await expect(anew.getByText("You have not met your archetype yet.")).toBeVisible();
       await expect(anew.getByText("You are signed in nowhere else.")).toBeVisible();
       const { data: fresh } = await downloadData(anew, member.password);
-      expect(fresh).toMatchObject({ linkedAccounts: [], quizResults: [], votes: [], waitingList: null });
+      expect(fresh).toMatchObject({ linkedAccounts: [], quizResults: [], votes: [], waitlist: null });
       expect(fresh.profile.id).not.toBe(data.profile.id);
       expect(fresh.sessions).toHaveLength(1);
-      expect(fresh.letters).toMatchObject([{ kind: "welcome" }]);
+      expect(fresh.mails).toMatchObject([{ kind: "welcome" }]);
     },
   );
 });

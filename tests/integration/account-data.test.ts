@@ -114,7 +114,7 @@ async function rowsWith(text: string) {
     tokens: await db.token.findMany(),
     votes: await db.vote.findMany(),
     quizResults: await db.quizResult.findMany(),
-    waitingList: await db.groupCoachingEntry.findMany(),
+    waitlist: await db.groupCoachingEntry.findMany(),
     applications: await db.privateCoachingApplication.findMany(),
     outbox: await db.outboxMail.findMany(),
     audit: await db.auditEntry.findMany(),
@@ -142,9 +142,9 @@ describe("the export", () => {
       sessions: [{ isCurrent: true, userAgent: "Test" }],
       votes: [{ appId: "eq-vitamins" }, { appId: "mind-gardener" }],
       quizResults: [{ archetype: "guardian", answers: ["a"] }],
-      waitingList: { motivation: "To sleep", status: "waiting" },
+      waitlist: { motivation: "To sleep", status: "waiting" },
       applications: [{ currentRole: canary, status: "pending_review" }],
-      heldBack: [{ form: "sign-up", reason: "hidden-field", payload: { displayName: canary } }],
+      held: [{ form: "sign-up", reason: "hidden-field", payload: { displayName: canary } }],
       changes: [
         { action: "member.membership", after: { membershipStatus: "alchemist" } },
         { action: "account.signed-in", after: { by: "password" } },
@@ -160,7 +160,7 @@ describe("the export", () => {
     const { user } = await makeBusyMember({ isVerified: false });
     const { call } = await createTestCaller({ user });
     const data = await call((caller) => caller.profile.exportData({}));
-    expect(data).toMatchObject({ waitingList: null, applications: [], votes: [{}, {}] });
+    expect(data).toMatchObject({ waitlist: null, applications: [], votes: [{}, {}] });
     expect(data.mails.map(({ kind }) => kind)).toEqual(["passwordChanged"]);
   });
 

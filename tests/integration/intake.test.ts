@@ -24,7 +24,7 @@ const auditOf = (subject: string) =>
   db.auditEntry.findMany({ where: { subject }, orderBy: { createdAt: "asc" } });
 const termsOf = (row: { terms: { term: string }[] }) => row.terms.map(({ term }) => term).sort();
 
-describe("whoever joins the waiting list", () => {
+describe("whoever joins the waitlist", () => {
   test("gets one mail, to that address alone, with a link to leave", async () => {
     const email = anyEmail();
     await join({ name: "Noor de Vries", email });

@@ -36,7 +36,7 @@ test("what ended longer ago than its period goes, what did not stays, over thous
     ],
   });
   await db.groupCoachingEntry.createMany({
-    data: [...around(retention.leftWaitingList), null].map((leftAt, index) => ({
+    data: [...around(retention.leftWaitlist), null].map((leftAt, index) => ({
       name: "Noor",
       email: `left-${index}@example.org`,
       emailCanonical: `left-${index}@example.org`,
@@ -64,7 +64,7 @@ test("what ended longer ago than its period goes, what did not stays, over thous
     mails: 0,
     mailTexts: 0,
     heldForms: 1,
-    waitingList: 1,
+    waitlist: 1,
   });
   expect((await db.authSession.findMany({ orderBy: { id: "asc" } })).map(({ id }) => id)).toEqual([
     "ended-lately",

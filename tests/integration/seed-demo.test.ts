@@ -104,7 +104,7 @@ describe("the demo’s applications", () => {
     );
   });
 
-  test("say nothing twice, nor do the waiting list, the notes and what was held back", () => {
+  test("say nothing twice, nor do the waitlist, the notes and what was held back", () => {
     const texts = [
       ...rows.applications.flatMap((row) => [
         row.primaryGoals,

@@ -120,7 +120,7 @@ export const waiting: readonly Story[] = [
       primaryGoals:
         "To finish. I have 190 hours of beautiful material about other people’s courage and no cut.",
       currentChallenges:
-        "Each morning I open the project and something like a hand comes down on my chest, and I answer e-personalLine until it is dark. I win small prizes for my pitches. My producer is loyal; I avoid him in the supermarket.\n\nMy father died during the shoot. I filmed it. I mean I filmed the week, not him. I think the film is about that and I am cutting around it.",
+        "Each morning I open the project and something like a hand comes down on my chest, and I answer e-mail until it is dark. I win small prizes for my pitches. My producer is loyal; I avoid him in the supermarket.\n\nMy father died during the shoot. I filmed it. I mean I filmed the week, not him. I think the film is about that and I am cutting around it.",
       commitmentLevel: "absolute",
       investmentReadiness: "planning",
       timeline: "within-2-weeks",

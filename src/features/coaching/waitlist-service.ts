@@ -116,7 +116,7 @@ async function repeat(db: Database, known: Known & { status: string }, joining: 
 }
 
 /**
- * Puts somebody on The Collective's waiting list, once per e-mail address, with a mail that confirms it and says
+ * Puts somebody on The Collective's waitlist, once per e-mail address, with a mail that confirms it and says
  * how to leave. A repeat changes nothing but the motivation, and sends no second mail within a day.
  */
 export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt = new Date()) {
@@ -140,7 +140,7 @@ export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt
 }
 
 /**
- * Takes somebody off the waiting list by the link in one of its mails. Refuses with `not-there` for a link there
+ * Takes somebody off the waitlist by the link in one of its mails. Refuses with `not-there` for a link there
  * never was, and with `spent-link` for one that was used or has run out, or when its owner has left already.
  */
 export async function leaveWaitlist(db: Database, { token }: LeaveWaitlistInput) {

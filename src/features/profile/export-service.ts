@@ -81,7 +81,7 @@ function withoutHash<Row extends { payload: unknown }>({ payload, ...row }: Row)
 
 async function listForms(db: Database, emailCanonical: string) {
   const ids = (await applicationIds(db, emailCanonical)).map(({ id }) => id);
-  const [waitingList, applications, heldBack] = await Promise.all([
+  const [waitlist, applications, held] = await Promise.all([
     db.groupCoachingEntry.findUnique({ where: { emailCanonical }, select: waitlistFields }),
     db.privateCoachingApplication.findMany({
       where: { id: { in: ids } },
@@ -94,10 +94,10 @@ async function listForms(db: Database, emailCanonical: string) {
       select: { form: true, reason: true, payload: true, createdAt: true, releasedAt: true },
     }),
   ]);
-  return { waitingList, applications, heldBack: heldBack.map(withoutHash) };
+  return { waitlist, applications, held: held.map(withoutHash) };
 }
 
-const noForms: Awaited<ReturnType<typeof listForms>> = { waitingList: null, applications: [], heldBack: [] };
+const noForms: Awaited<ReturnType<typeof listForms>> = { waitlist: null, applications: [], held: [] };
 
 /** Everything stored about a member, for them to keep. Throws UNAUTHORIZED when they are gone. */
 export async function exportData(db: Database, { userId, sessionId }: { userId: string; sessionId: string }) {

@@ -1,4 +1,4 @@
-import { leaveList } from "@/content/leave-list";
+import { leaveWaitlist } from "@/content/leave-waitlist";
 
 const seats = 9;
 
@@ -8,7 +8,7 @@ const chair = "M-15 -8V5A8 8 0 0 0 -7 13H7A8 8 0 0 0 15 5V-8";
 /** A circle of chairs around a fire; the lowest one is the reader's. */
 export function LeaveFigure({ isEmpty }: { isEmpty: boolean }) {
   return (
-    <svg className="leave__figure" viewBox="-160 -160 320 320" role="img" aria-label={leaveList.figure}>
+    <svg className="leave__figure" viewBox="-160 -160 320 320" role="img" aria-label={leaveWaitlist.figure}>
       <circle className="hair" r="82" />
       <circle r="13" />
       <path className="hair" d="M0 -22V-36M19 -11L31 -18M19 11L31 18M0 22V36M-19 11L-31 18M-19 -11L-31 -18" />

@@ -6,13 +6,13 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Heard } from "@/components/ui/heard";
 import { Message } from "@/components/ui/message";
 import { PageLink } from "@/components/ui/page-link";
-import { leaveList as words } from "@/content/leave-list";
+import { leaveWaitlist as words } from "@/content/leave-waitlist";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
 import { type LeaveAnswer, leaveWaitlist } from "../leave";
 import { LeaveFigure } from "./leave-figure";
 import "./leave-screen.css";
 
-/** Ends a place on the waiting list by one press, never by the visit itself. */
+/** Ends a place on the waitlist by one press, never by the visit itself. */
 export function LeaveScreen() {
   const secret = useLinkSecret();
   const [answer, setAnswer] = useState<{ to: string; given: LeaveAnswer } | null>(null);

@@ -9,7 +9,7 @@ import { DeskLink } from "./desk-link";
 
 type Counts = { applications: number; entries: number; failedMails: number; held: number };
 
-const { overview, applications, waitingList, votes, members, mail, held, audit } = desk.pages;
+const { overview, applications, waitlist, votes, members, mail, held, audit } = desk.pages;
 
 export function DeskNav({ counts }: { counts: Counts }) {
   const path = usePathname();
@@ -25,7 +25,7 @@ export function DeskNav({ counts }: { counts: Counts }) {
   const items = [
     overview,
     { ...applications, count: counts.applications },
-    { ...waitingList, count: counts.entries },
+    { ...waitlist, count: counts.entries },
     votes,
     members,
     { ...mail, count: counts.failedMails },

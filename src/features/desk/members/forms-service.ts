@@ -27,7 +27,7 @@ async function applicationsFrom(db: Database, emailCanonical: string) {
   return db.privateCoachingApplication.findMany({ where: { email: emailCanonical }, select: shown });
 }
 
-/** What was sent with an address that is proven to be a member's: the place on the waiting list, applications. */
+/** What was sent with an address that is proven to be a member's: the place on the waitlist, applications. */
 export async function formsOf(db: Database, emailCanonical: string) {
   const [entry, applications] = await Promise.all([
     db.groupCoachingEntry.findUnique({

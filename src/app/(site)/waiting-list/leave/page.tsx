@@ -1,11 +1,11 @@
-import { leaveList } from "@/content/leave-list";
+import { leaveWaitlist } from "@/content/leave-waitlist";
 import { LeaveScreen } from "@/features/coaching/components/leave-screen";
 import { pageMetadata } from "@/lib/page-metadata";
 
-const { title, description } = leaveList;
+const { title, description } = leaveWaitlist;
 
 export const metadata = pageMetadata({ title, description, path: "/waiting-list/leave", index: false });
 
-export default function LeaveListPage() {
+export default function LeaveWaitlistPage() {
   return <LeaveScreen />;
 }

@@ -29,11 +29,11 @@ export function AboutLink({ about }: { about: string | null }) {
   const [kind = "", id = ""] = about?.split(":") ?? [];
   const label = deskMail.about[kind];
   if (!label) return null;
-  const { applications, members, waitingList } = desk.pages;
+  const { applications, members, waitlist } = desk.pages;
   const homes: Record<string, string> = {
     application: `${applications.href}/${id}`,
     user: `${members.href}/${id}`,
-    entry: waitingList.href,
+    entry: waitlist.href,
   };
   return (
     <DeskLink className="textlink" href={homes[kind] ?? desk.pages.mail.href}>

@@ -1,6 +1,6 @@
 "use client";
 
-import { waitingListWords } from "@/content/desk-waiting-list";
+import { deskWaitlist } from "@/content/desk-waitlist";
 import type { Person } from "../invite-run";
 import { useInvitations } from "./invitations";
 
@@ -19,7 +19,7 @@ export function SelectAll({ people }: { people: Person[] }) {
         disabled={phase === "running" || phase === "stopping"}
         onChange={(event) => choose(people, event.target.checked)}
       />
-      {waitingListWords.selectAll}
+      {deskWaitlist.selectAll}
     </label>
   );
 }

@@ -2,13 +2,13 @@
 
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { waitingListWords } from "@/content/desk-waiting-list";
+import { deskWaitlist } from "@/content/desk-waitlist";
 import { InviteProgress } from "./invite-progress";
 import { InviteSummary } from "./invite-summary";
 import type { Inviting } from "./use-inviting";
 import "./invite-bar.css";
 
-const words = waitingListWords.bar;
+const words = deskWaitlist.bar;
 
 /** Stands at the foot of the list while people are selected, invited, or were so just now. */
 export function InviteBar({ inviting }: { inviting: Inviting }) {

@@ -26,7 +26,7 @@ async function joined(email = anyEmail()) {
 
 const reason = (name: string) => expect.objectContaining({ cause: expect.objectContaining({ name }) });
 
-describe("the link to leave the waiting list", () => {
+describe("the link to leave the waitlist", () => {
   test("ends the place and says so in the log", async () => {
     const { email, secret } = await joined();
     expect(await leave(secret)).toEqual({ ok: true });

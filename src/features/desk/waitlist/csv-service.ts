@@ -1,5 +1,5 @@
 import "server-only";
-import { waitingListWords } from "@/content/desk-waiting-list";
+import { deskWaitlist } from "@/content/desk-waitlist";
 import { messages } from "@/content/messages";
 import { dayOf } from "@/lib/calendar";
 import { wordsOf } from "@/lib/search-terms";
@@ -15,7 +15,7 @@ import { ofStatus } from "./service";
 
 const atOnce = 500;
 const byteOrderMark = "\u{feff}";
-const words = waitingListWords.file;
+const words = deskWaitlist.file;
 
 // A file holds everybody a search fits, where a list looks at the first few hundred.
 function fitting({ status, q }: EntryFilter): Prisma.GroupCoachingEntryWhereInput {
@@ -67,7 +67,7 @@ function streamOf(texts: AsyncGenerator<string>) {
           if (done) controller.close();
           else controller.enqueue(encoder.encode(value));
         } catch (error) {
-          log.error(describeError(error), "waiting list not exported");
+          log.error(describeError(error), "waitlist not exported");
           controller.error(error);
         }
       },
@@ -80,10 +80,10 @@ function streamOf(texts: AsyncGenerator<string>) {
 }
 
 /**
- * Serves the waiting list as a CSV file to the coach, with the filters of the list; for anyone else there is no such
+ * Serves the waitlist as a CSV file to the coach, with the filters of the list; for anyone else there is no such
  * address. Written into the audit before the first row leaves.
  */
-export async function handleWaitingListCsv(request: Request): Promise<Response> {
+export async function handleWaitlistCsv(request: Request): Promise<Response> {
   const { db, session } = createContext(request.headers, new Headers());
   const found = await session({ fresh: true });
   if (found.state === "degraded") return problem(503, messages.general.databaseAway);
@@ -103,7 +103,7 @@ export async function handleWaitingListCsv(request: Request): Promise<Response> 
       data: auditRow({ action: "waitlist.exported", subject: "waiting-list", actorId: found.user.id, after }),
     });
   } catch (error) {
-    log.error(describeError(error), "waiting list not exported");
+    log.error(describeError(error), "waitlist not exported");
     return problem(503, messages.general.databaseAway);
   }
   return new Response(streamOf(textOf(db, where)), {

@@ -1,7 +1,7 @@
-import { waitingListWords } from "@/content/desk-waiting-list";
+import { deskWaitlist } from "@/content/desk-waitlist";
 import type { Run } from "../invite-run";
 
-const words = waitingListWords.done;
+const words = deskWaitlist.done;
 
 function firstLine({ invited }: Run) {
   const [person] = invited;

@@ -3,7 +3,7 @@ import { makeEntry } from "@tests/support/desk-entries";
 import { makeMember } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { ListEntriesInput } from "@/features/desk/waiting-list/schema";
+import type { ListEntriesInput } from "@/features/desk/waitlist/schema";
 import { database } from "@/server/db/client";
 
 type Caller = Awaited<ReturnType<typeof createTestCaller>>;
@@ -27,9 +27,9 @@ beforeEach(async () => {
   await db.outboxMail.deleteMany();
 });
 
-const list = (input: Asked = {}) => atDesk.call((caller) => caller.desk.waitingList.list(input));
-const invite = (ids: string[], by = atDesk) => by.call((caller) => caller.desk.waitingList.invite({ ids }));
-const leave = (id: string) => atDesk.call((caller) => caller.desk.waitingList.leave({ id }));
+const list = (input: Asked = {}) => atDesk.call((caller) => caller.desk.waitlist.list(input));
+const invite = (ids: string[], by = atDesk) => by.call((caller) => caller.desk.waitlist.invite({ ids }));
+const leave = (id: string) => atDesk.call((caller) => caller.desk.waitlist.leave({ id }));
 const mailsAbout = (id: string) => db.outboxMail.findMany({ where: { about: `entry:${id}` } });
 const auditOf = (id: string) => db.auditEntry.findMany({ where: { subject: `entry:${id}` } });
 const entryOf = (id: string) => db.groupCoachingEntry.findUniqueOrThrow({ where: { id } });
@@ -203,7 +203,7 @@ describe("leaving", () => {
 });
 
 describe("for anyone but the coach", () => {
-  test("there is no waiting list, and nothing changes", async () => {
+  test("there is no waitlist, and nothing changes", async () => {
     const { id } = await makeEntry();
     const member = await createTestCaller({ user: await makeMember({ password: null }) });
     for (const [by, code] of [
@@ -211,9 +211,9 @@ describe("for anyone but the coach", () => {
       [await createTestCaller(), "UNAUTHORIZED"],
     ] as const) {
       const calls = [
-        by.call((caller) => caller.desk.waitingList.list({})),
-        by.call((caller) => caller.desk.waitingList.invite({ ids: [id] })),
-        by.call((caller) => caller.desk.waitingList.leave({ id })),
+        by.call((caller) => caller.desk.waitlist.list({})),
+        by.call((caller) => caller.desk.waitlist.invite({ ids: [id] })),
+        by.call((caller) => caller.desk.waitlist.leave({ id })),
       ];
       await Promise.all(calls.map((call) => expect(call).rejects.toMatchObject({ code })));
     }

@@ -1,12 +1,12 @@
-import { waitingListWords } from "@/content/desk-waiting-list";
+import { deskWaitlist } from "@/content/desk-waitlist";
 import type { Entry } from "../service";
 import { canInvite, EntryRow } from "./entry-row";
 import { SelectAll } from "./select-all";
-import "./waiting-list.css";
+import "./waitlist.css";
 
 type EntryTableProps = { rows: Entry[]; isCut: boolean; status: string; query?: string };
 
-const { columns, caption, cut, empty } = waitingListWords;
+const { columns, caption, cut, empty } = deskWaitlist;
 const emptyTexts: Record<string, string> = {
   waiting: empty.waiting,
   invited: empty.invited,
@@ -14,7 +14,7 @@ const emptyTexts: Record<string, string> = {
   all: empty.all,
 };
 
-/** A page of the waiting list; on a narrow screen each row is a card. */
+/** A page of the waitlist; on a narrow screen each row is a card. */
 export function EntryTable({ rows, isCut, status, query }: EntryTableProps) {
   if (rows.length === 0) {
     return <p className="sheet desk-empty">{query ? empty.found(query) : emptyTexts[status]}</p>;

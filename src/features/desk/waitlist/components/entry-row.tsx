@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { waitingListWords as words } from "@/content/desk-waiting-list";
+import { deskWaitlist as words } from "@/content/desk-waitlist";
 import { dayAndTime, shortDay } from "@/lib/calendar";
 import type { Entry } from "../service";
 import { Quote } from "./quote";

@@ -4,14 +4,14 @@ import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { Modal } from "@/components/ui/modal";
-import { waitingListWords } from "@/content/desk-waiting-list";
+import { deskWaitlist } from "@/content/desk-waitlist";
 import { messages } from "@/content/messages";
 import { refusalText } from "../../refusal-text";
 import type { Person } from "../invite-run";
 import { useInvitations } from "./invitations";
 import "./desk-dialog.css";
 
-const words = waitingListWords.leave;
+const words = deskWaitlist.leave;
 
 /** Takes somebody off the list, after a look at who it is. */
 export function LeaveDialog({ person, onClose }: { person: Person; onClose: () => void }) {
@@ -26,7 +26,7 @@ export function LeaveDialog({ person, onClose }: { person: Person; onClose: () =
     setFailure(null);
     try {
       const { api } = await import("@/trpc/client");
-      await api.desk.waitingList.leave.mutate({ id: person.id }, { signal: AbortSignal.timeout(30_000) });
+      await api.desk.waitlist.leave.mutate({ id: person.id }, { signal: AbortSignal.timeout(30_000) });
       onClose();
       say(words.done(person.name), person);
     } catch (error) {

@@ -1,5 +1,5 @@
 import "server-only";
-import { waitingListWords } from "@/content/desk-waiting-list";
+import { deskWaitlist } from "@/content/desk-waitlist";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
@@ -65,7 +65,7 @@ async function inviteOne(db: Database, entry: Known, actorId: string): Promise<O
   }
 }
 
-/** Invites people from the waiting list, each once however often it is asked for, and says what became of each. */
+/** Invites people from the waitlist, each once however often it is asked for, and says what became of each. */
 export async function inviteEntries(db: Database, { ids, actorId }: { ids: string[]; actorId: string }) {
   const rows = await db.groupCoachingEntry.findMany({ where: { id: { in: ids } }, select: known });
   const entries = new Map(rows.map((entry) => [entry.id, entry]));
@@ -83,10 +83,10 @@ export async function inviteEntries(db: Database, { ids, actorId }: { ids: strin
   return results;
 }
 
-/** Takes somebody off the waiting list because they asked for it. */
+/** Takes somebody off the waitlist because they asked for it. */
 export async function leaveEntry(db: Database, { id, actorId }: { id: string; actorId: string }) {
   const entry = await db.groupCoachingEntry.findUnique({ where: { id }, select: known });
-  if (!entry) throw refuse("NOT_FOUND", "not-there", waitingListWords.refused.notThere);
+  if (!entry) throw refuse("NOT_FOUND", "not-there", deskWaitlist.refused.notThere);
   const before = { status: entry.status };
   const leftAt = new Date();
   try {
@@ -109,8 +109,8 @@ export async function leaveEntry(db: Database, { id, actorId }: { id: string; ac
     ]);
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    if (before.status === "left") throw refuse("CONFLICT", "already-done", waitingListWords.refused.hasLeft);
-    throw refuse("CONFLICT", "changed-meanwhile", waitingListWords.refused.changed);
+    if (before.status === "left") throw refuse("CONFLICT", "already-done", deskWaitlist.refused.hasLeft);
+    throw refuse("CONFLICT", "changed-meanwhile", deskWaitlist.refused.changed);
   }
   return { leftAt };
 }

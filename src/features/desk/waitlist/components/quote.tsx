@@ -1,6 +1,6 @@
-import { waitingListWords } from "@/content/desk-waiting-list";
+import { deskWaitlist } from "@/content/desk-waitlist";
 
-const words = waitingListWords.quote;
+const words = deskWaitlist.quote;
 const shownAtOnce = 150;
 
 function beginningOf(text: string) {

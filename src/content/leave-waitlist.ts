@@ -2,8 +2,8 @@ import { programs } from "./programs";
 
 const { collective } = programs;
 
-/** The page on which somebody leaves the waiting list, by the link in one of its letters. */
-export const leaveList = {
+/** The page on which somebody leaves the waitlist, by the link in one of its letters. */
+export const leaveWaitlist = {
   title: "Leave the waiting list",
   description: `Take your name off the waiting list of ${collective.name}.`,
   figure: "Nine chairs around a fire, one of them yours",

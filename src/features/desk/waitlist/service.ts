@@ -55,7 +55,7 @@ function countEntries(db: Database, status: EntryFilter["status"]) {
   return db.groupCoachingEntry.count({ where: ofStatus(status), orderBy, take: countedTo });
 }
 
-/** A page of the waiting list, how many there are of each status, and whether a search found more than it looks at. */
+/** A page of the waitlist, how many there are of each status, and whether a search found more than it looks at. */
 export async function listEntries(db: Database, { status, q, order, cursor }: ListEntriesInput) {
   const { where, isCut } = await found(db, q);
   const direction = order === "newest" ? "desc" : "asc";

@@ -2,14 +2,14 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { waitingListWords } from "@/content/desk-waiting-list";
+import { deskWaitlist } from "@/content/desk-waitlist";
 import type { Person } from "../invite-run";
 import { useInvitations } from "./invitations";
 import { LeaveDialog } from "./leave-dialog";
 
 type RowActionsProps = { person: Person; canInvite: boolean };
 
-const words = waitingListWords.row;
+const words = deskWaitlist.row;
 
 /** What can be done with one entry. */
 export function RowActions({ person, canInvite }: RowActionsProps) {

@@ -1,5 +1,5 @@
 import { desk } from "@/content/desk";
-import { waitingListWords } from "@/content/desk-waiting-list";
+import { deskWaitlist } from "@/content/desk-waitlist";
 import { FilterLinks } from "../../components/filter-links";
 import { countText } from "../../counted-to";
 
@@ -10,8 +10,8 @@ type EntryFiltersProps = {
   query?: string;
 };
 
-const { filters, order: orders, download } = waitingListWords;
-const path = desk.pages.waitingList.href;
+const { filters, order: orders, download } = deskWaitlist;
+const path = desk.pages.waitlist.href;
 
 function fileHref(status: string | undefined, query: string | undefined) {
   const given = new URLSearchParams({ status: status ?? "waiting", ...(query ? { q: query } : {}) });

@@ -4,7 +4,7 @@ import { inviteEntries, leaveEntry } from "./invite-service";
 import { inviteSchema, leaveSchema, listEntriesSchema } from "./schema";
 import { listEntries } from "./service";
 
-export const waitingListRouter = router({
+export const waitlistRouter = router({
   list: coachProcedure.input(listEntriesSchema).query(({ ctx, input }) => listEntries(ctx.db, input)),
 
   invite: coachProcedure

@@ -1,5 +1,5 @@
 import { joinWaitlist, leaveWaitlist } from "@/features/coaching/waitlist-service";
-import { inviteEntries, leaveEntry } from "@/features/desk/waiting-list/invite-service";
+import { inviteEntries, leaveEntry } from "@/features/desk/waitlist/invite-service";
 import type { Database } from "@/server/db/client";
 import { linkUrl } from "@/server/one-time-link";
 import { asOf } from "./as-of";
@@ -15,7 +15,7 @@ const day = 24 * 60 * 60_000;
 /** Somebody's way onto the list. */
 export type Joining = Person & { motivation?: string; at: Date };
 
-/** Draws those who join the waiting list in the year, oldest first. The last ones all say why. */
+/** Draws those who join the waitlist in the year, oldest first. The last ones all say why. */
 export function drawJoinings(year: Year, count: number): Joining[] {
   const dice = diceOf("waiting list");
   const next = crowdOf(dice, Object.keys(undelivered));
@@ -50,7 +50,7 @@ async function leaveByLink(db: Database, email: string, at: Date) {
 }
 
 /** Has the site's own services put people on the list, invite the first of them in two rounds, and let some go. */
-export async function fillWaitingList(db: Database, year: Year, team: Team, joinings: readonly Joining[]) {
+export async function fillWaitlist(db: Database, year: Year, team: Team, joinings: readonly Joining[]) {
   const dice = diceOf("waiting list, later");
   const ids: string[] = [];
   for (const { at, ...form } of joinings) ids.push((await joinWaitlist(asOf(db, at), form, at)).id);

@@ -1,6 +1,6 @@
 "use client";
 
-import { waitingListWords } from "@/content/desk-waiting-list";
+import { deskWaitlist } from "@/content/desk-waitlist";
 import type { Person } from "../invite-run";
 import { useInvitations } from "./invitations";
 
@@ -15,7 +15,7 @@ export function SelectBox({ person }: { person: Person }) {
         disabled={phase === "running" || phase === "stopping"}
         onChange={(event) => choose([person], event.target.checked)}
       />
-      <span className="visually-hidden">{waitingListWords.select(person.name)}</span>
+      <span className="visually-hidden">{deskWaitlist.select(person.name)}</span>
     </label>
   );
 }

@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
-import { waitingListWords } from "@/content/desk-waiting-list";
+import { deskWaitlist } from "@/content/desk-waitlist";
 import type { Person } from "../invite-run";
 import "./desk-dialog.css";
 
@@ -12,7 +12,7 @@ export type Mail = { subject: string; heading: string; paragraphs: readonly stri
 
 type InviteDialogProps = { people: Person[]; mail: Mail; onSend: () => void; onClose: () => void };
 
-const words = waitingListWords.dialog;
+const words = deskWaitlist.dialog;
 const namesShown = 6;
 
 /** Shows who gets which mail before it goes out. */

@@ -4,8 +4,8 @@ function people(count: number) {
 
 const statuses: Record<string, string> = { waiting: "Waiting", invited: "Invited", left: "Left" };
 
-/** The words of the waiting list at the Desk. */
-export const waitingListWords = {
+/** The words of the waitlist at the Desk. */
+export const deskWaitlist = {
   title: "Waiting list",
   heading: (count: number, countedTo: number) => {
     if (count === 0) return "Nobody is waiting";

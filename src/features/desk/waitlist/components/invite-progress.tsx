@@ -1,7 +1,7 @@
-import { waitingListWords } from "@/content/desk-waiting-list";
+import { deskWaitlist } from "@/content/desk-waitlist";
 import type { Run } from "../invite-run";
 
-const words = waitingListWords.bar;
+const words = deskWaitlist.bar;
 
 export function InviteProgress({ run }: { run: Run }) {
   return (

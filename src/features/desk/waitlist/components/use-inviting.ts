@@ -7,7 +7,7 @@ const patience = 30_000;
 
 async function send(ids: string[]) {
   const { api } = await import("@/trpc/client");
-  return api.desk.waitingList.invite.mutate({ ids }, { signal: AbortSignal.timeout(patience) });
+  return api.desk.waitlist.invite.mutate({ ids }, { signal: AbortSignal.timeout(patience) });
 }
 
 /** Who is selected, who is asked about, and how far their invitations are. */

@@ -1,15 +1,15 @@
-import { leaveList } from "../../src/content/leave-list";
+import { leaveWaitlist } from "../../src/content/leave-waitlist";
 import { expect, expectAccessible, test } from "./fixtures";
 
 const leaveCall = /coaching\.leaveWaitlist/;
 const address = "/waiting-list/leave#a-secret-that-nobody-has";
 
-test.describe("the page on which one leaves the waiting list", () => {
+test.describe("the page on which one leaves the waitlist", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   test("without a link says where to find it", async ({ page }) => {
     await page.goto("/waiting-list/leave");
-    await expect(page.getByRole("heading", { level: 1, name: leaveList.broken.heading })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: leaveWaitlist.broken.heading })).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -19,11 +19,11 @@ test.describe("the page on which one leaves the waiting list", () => {
       if (leaveCall.test(request.url())) calls.push(request.method());
     });
     await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1, name: leaveList.ready.heading })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: leaveWaitlist.ready.heading })).toBeVisible();
     await expectAccessible(page);
     expect(calls).toEqual([]);
-    await page.getByRole("button", { name: leaveList.ready.action }).press("Enter");
-    const heading = page.getByRole("heading", { level: 1, name: leaveList.broken.heading });
+    await page.getByRole("button", { name: leaveWaitlist.ready.action }).press("Enter");
+    const heading = page.getByRole("heading", { level: 1, name: leaveWaitlist.broken.heading });
     await expect(heading).toBeFocused();
     expect(calls).toEqual(["POST"]);
   });
@@ -31,14 +31,14 @@ test.describe("the page on which one leaves the waiting list", () => {
   test("says when it could not be done, and does it at the next try", async ({ page }) => {
     await page.goto(address);
     await page.route(leaveCall, (route) => route.abort());
-    await page.getByRole("button", { name: leaveList.ready.action }).click();
+    await page.getByRole("button", { name: leaveWaitlist.ready.action }).click();
     await expect(page.getByRole("alert").first()).toContainText("We could not reach the site.");
     await expectAccessible(page);
     await page.unrouteAll();
     const done = JSON.stringify([{ result: { data: { json: { ok: true } } } }]);
     await page.route(leaveCall, (route) => route.fulfill({ contentType: "application/json", body: done }));
-    await page.getByRole("button", { name: leaveList.retry }).click();
-    await expect(page.getByRole("heading", { level: 1, name: leaveList.left.heading })).toBeFocused();
+    await page.getByRole("button", { name: leaveWaitlist.retry }).click();
+    await expect(page.getByRole("heading", { level: 1, name: leaveWaitlist.left.heading })).toBeFocused();
     await expect(page).toHaveURL("/waiting-list/leave");
     await expectAccessible(page);
   });
