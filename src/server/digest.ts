@@ -8,11 +8,11 @@ import { senderDomain, teamAddress } from "./mail/addresses";
 import { digestCountsTo as take } from "./mail/kinds/digest";
 import { mailRow, wakeMailer } from "./mail/outbox";
 
-const minute = 60_000;
-const lookEvery = 5 * minute;
-const opensAt = 7 * 60 * minute;
+const minuteMs = 60_000;
+const intervalMs = 5 * minuteMs;
+const opensAfterMs = 7 * 60 * minuteMs;
 
-const morningOf = (day: Day) => new Date(startOfDay(day).getTime() + opensAt);
+const morningOf = (day: Day) => new Date(startOfDay(day).getTime() + opensAfterMs);
 
 function businessDayBefore(day: Day) {
   let before = addDays(day, -1);
@@ -68,7 +68,7 @@ function look() {
 /** Looks every five minutes whether the day's mail to the team is to be written; once per process. */
 export function startDigest() {
   if (globals.aureaDigest) return;
-  globals.aureaDigest = setInterval(look, lookEvery);
+  globals.aureaDigest = setInterval(look, intervalMs);
   globals.aureaDigest.unref();
   look();
 }

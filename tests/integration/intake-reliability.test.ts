@@ -9,7 +9,7 @@ import { joinWaitlist } from "@/features/coaching/waitlist-service";
 import { database } from "@/server/db/client";
 
 const db = database();
-const patience = { timeout: isFull ? 900_000 : 180_000 };
+const timeouts = { timeout: isFull ? 900_000 : 180_000 };
 
 beforeEach(async () => {
   await db.outboxMail.deleteMany();
@@ -34,7 +34,7 @@ function repeated(ids: (string | undefined)[]) {
 }
 
 describe("what was acknowledged and not yet sent", () => {
-  test("outlives kill -9: another process sends every mail, once", patience, async () => {
+  test("outlives kill -9: another process sends every mail, once", timeouts, async () => {
     const rounds = isFull ? 20 : 3;
     let lost = 0;
     let duplicates = 0;
@@ -67,7 +67,7 @@ describe("what was acknowledged and not yet sent", () => {
 
   test(
     "and is in the hands of a sender that dies is sent by another, once its lease is over",
-    patience,
+    timeouts,
     async () => {
       const addresses = Array.from({ length: 5 }, (_, index) => anyEmail(`held-${index}`));
       for (const email of addresses) await joinWaitlist(db, { name: "Noor", email });
@@ -85,7 +85,7 @@ describe("what was acknowledged and not yet sent", () => {
 
 test(
   "a mail server that refuses three mails in ten gets all of them in the end, each once",
-  patience,
+  timeouts,
   async () => {
     let asked = 0;
     let refused = 0;

@@ -20,7 +20,7 @@ type Joining = {
   submittedAt: Date;
 };
 
-const day = 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 const idOnly = { id: true } as const;
 
 function joined(db: Database, entry: Joining & { id: string }, status?: string) {
@@ -72,7 +72,7 @@ async function comeback(db: Database, id: string, joining: Joining) {
 
 async function confirmAgain(db: Database, known: Known) {
   const { id } = known;
-  const isLongAgo = { OR: [{ confirmedAt: null }, { confirmedAt: { lt: new Date(Date.now() - day) } }] };
+  const isLongAgo = { OR: [{ confirmedAt: null }, { confirmedAt: { lt: new Date(Date.now() - dayMs) } }] };
   await db.$transaction([
     db.groupCoachingEntry.update({
       where: { id, status: "waiting", ...isLongAgo },

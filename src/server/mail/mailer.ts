@@ -5,7 +5,7 @@ import { describeError, log } from "../log";
 import { deliverDue } from "./delivery";
 import { configuredSender, type SendMail } from "./transport";
 
-const lookEvery = 15_000;
+const intervalMs = 15_000;
 
 /** A sender that works whenever it is woken and looks by itself every 15 s; one round at a time. */
 function createMailer(db: Database, send: SendMail) {
@@ -30,7 +30,7 @@ function createMailer(db: Database, send: SendMail) {
       .catch((error) => log.error(describeError(error), "mailer stumbled"))
       .finally(() => {
         isBusy = false;
-        timer = setTimeout(wake, lookEvery);
+        timer = setTimeout(wake, intervalMs);
         timer.unref();
       });
   }

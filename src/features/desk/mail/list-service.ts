@@ -8,7 +8,7 @@ import { pageAfter, pageOf } from "../newest-first";
 import { type Obstacle, obstaclesOf } from "./obstacle";
 import type { ListMailsInput } from "./schema";
 
-const mostPeople = 20;
+const maxPeople = 20;
 
 /** What the log shows of a mail; its payload only to judge it by. */
 export const mailFields = {
@@ -40,7 +40,7 @@ async function peopleCalled(db: Database, words: string) {
   ]);
   const [users, entries, applications] = found.map(({ ids }) => ({
     where: { AND: [{ id: { in: ids } }, ...termFilters(words)] },
-    take: mostPeople,
+    take: maxPeople,
     select: { email: true },
   }));
   const lists = await Promise.all([
@@ -48,7 +48,7 @@ async function peopleCalled(db: Database, words: string) {
     db.groupCoachingEntry.findMany({ ...entries, select: { email: true } }),
     db.privateCoachingApplication.findMany({ ...applications, select: { email: true } }),
   ]);
-  const isCut = found.some((each) => each.isCut) || lists.some((list) => list.length === mostPeople);
+  const isCut = found.some((each) => each.isCut) || lists.some((list) => list.length === maxPeople);
   return { recipients: lists.flat().map(({ email }) => email), isCut };
 }
 

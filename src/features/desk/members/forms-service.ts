@@ -5,7 +5,7 @@ import type { Database } from "@/server/db/client";
 import { searchDepth } from "@/server/search";
 
 const shown = { id: true, email: true, status: true, submittedAt: true } as const;
-const mostShown = 10;
+const maxRows = 10;
 
 // Applications have no index by address, but one by the words of it: a rare one leads to few records.
 async function applicationsFrom(db: Database, emailCanonical: string) {
@@ -37,5 +37,5 @@ export async function formsOf(db: Database, emailCanonical: string) {
     applicationsFrom(db, emailCanonical),
   ]);
   const own = applications.filter(({ email }) => canonicalEmail(email) === emailCanonical);
-  return { entry, applications: own.slice(0, mostShown).map(({ email: _, ...row }) => row) };
+  return { entry, applications: own.slice(0, maxRows).map(({ email: _, ...row }) => row) };
 }

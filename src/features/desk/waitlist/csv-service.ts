@@ -13,7 +13,7 @@ import { cellOfMoment, csvLines } from "./csv-cells";
 import { type EntryFilter, entryFilterSchema } from "./schema";
 import { ofStatus } from "./service";
 
-const atOnce = 500;
+const batchSize = 500;
 const byteOrderMark = "\u{feff}";
 const words = deskWaitlist.file;
 
@@ -29,11 +29,11 @@ async function* pagesOf(db: Database, where: Prisma.GroupCoachingEntryWhereInput
     const rows = await db.groupCoachingEntry.findMany({
       where: { AND: [where, beyond] },
       orderBy: [{ submittedAt: "asc" }, { id: "asc" }],
-      take: atOnce,
+      take: batchSize,
     });
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
-    if (!last || rows.length < atOnce) return;
+    if (!last || rows.length < batchSize) return;
     const at = last.submittedAt;
     beyond = { submittedAt: { gte: at }, OR: [{ submittedAt: { gt: at } }, { id: { gt: last.id } }] };
   }

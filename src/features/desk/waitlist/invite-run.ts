@@ -19,7 +19,7 @@ type Step = {
   onStep: (run: Run) => void;
 };
 
-const atOnce = 10;
+const batchSize = 10;
 const piles = { invited: "invited", already: "already", left: "gone", "not-there": "gone" } as const;
 
 /** A run that has not begun. */
@@ -31,14 +31,14 @@ export function newRun(people: Person[]): Run {
 export async function runInvitations(people: Person[], { send, isStopped, onStep }: Step): Promise<Run> {
   let run = newRun(people);
   while (run.unsent.length > 0 && !isStopped()) {
-    const batch = run.unsent.slice(0, atOnce);
+    const batch = run.unsent.slice(0, batchSize);
     const next = {
       ...run,
       invited: [...run.invited],
       already: [...run.already],
       gone: [...run.gone],
       failed: [...run.failed],
-      unsent: run.unsent.slice(atOnce),
+      unsent: run.unsent.slice(batchSize),
     };
     try {
       const results = await send(batch.map(({ id }) => id));

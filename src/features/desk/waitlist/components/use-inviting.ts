@@ -3,11 +3,11 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { newRun, type Person, type Run, runInvitations } from "../invite-run";
 
 /** After this long without an answer a batch counts as not sent; asking again is harmless. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 async function send(ids: string[]) {
   const { api } = await import("@/trpc/client");
-  return api.desk.waitlist.invite.mutate({ ids }, { signal: AbortSignal.timeout(patience) });
+  return api.desk.waitlist.invite.mutate({ ids }, { signal: AbortSignal.timeout(timeoutMs) });
 }
 
 /** Who is selected, who is asked about, and how far their invitations are. */
