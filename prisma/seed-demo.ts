@@ -14,12 +14,12 @@ await runCli(async () => {
   try {
     if ((await lookInto(db)) === "filled") {
       console.log(
-        `The demo is there already. Its coach is ${coach.email}; “Forgot your password?” on ${env.NEXTAUTH_URL}/auth leads to a new password, by a letter in ${env.MAIL_FOLDER}.`,
+        `The demo is there already. Its coach is ${coach.email}; “Forgot your password?” on ${env.NEXTAUTH_URL}/auth leads to a new password, by a mail in ${env.MAIL_FOLDER}.`,
       );
       return;
     }
     const { email, password } = await fillDemo(db);
-    const [members, applications, entries, votes, letters] = await Promise.all([
+    const [members, applications, entries, votes, mails] = await Promise.all([
       db.user.count(),
       db.privateCoachingApplication.count(),
       db.groupCoachingEntry.count(),
@@ -28,7 +28,7 @@ await runCli(async () => {
     ]);
     console.log(`
 A year is in place: ${members} members, ${applications} applications, ${entries} on the waiting list, ${votes} votes and
-${letters} letters. Nobody in it is real, and nothing was sent.
+${mails} mails. Nobody in it is real, and nothing was sent.
 
   the Desk  ${env.NEXTAUTH_URL}/desk  (npm start, if the site is not running)
   e-mail    ${email}

@@ -5,16 +5,16 @@ import { join } from "node:path";
 // Writes src/server/auth/common-passwords.json from an unpacked @zxcvbn-ts/language-common, commonest first:
 // npm pack @zxcvbn-ts/language-common@4.1.3, unpack it, and give its folder as the argument.
 
-const kept = 10_000;
-const shortest = 6;
+const listSize = 10_000;
+const minLength = 6;
 
 const [folder = "node_modules/@zxcvbn-ts/language-common"] = process.argv.slice(2);
 const read = (name: string) => readFileSync(join(folder, name), "utf8");
 
 const { name, version }: { name: string; version: string } = JSON.parse(read("package.json"));
 const all: string[] = JSON.parse(read("src/passwords.json"));
-const passwords = all.filter((word) => word.length >= shortest && !/\s/.test(word)).slice(0, kept);
-if (passwords.length < kept) throw new Error(`${folder} has only ${passwords.length} passwords`);
+const passwords = all.filter((word) => word.length >= minLength && !/\s/.test(word)).slice(0, listSize);
+if (passwords.length < listSize) throw new Error(`${folder} has only ${passwords.length} passwords`);
 
 const list = {
   source: `${name} ${version}`,

@@ -8,10 +8,10 @@ const words: Record<keyof Awaited<ReturnType<typeof purge>>, string> = {
   links: "one-time links that ended",
   sessions: "sessions that ended",
   counters: "counters that ran out",
-  letterTexts: "letters emptied of their text",
-  letters: "letters of long ago",
+  mailTexts: "mails emptied of their text",
+  mails: "mails of long ago",
   heldForms: "held forms past their time",
-  waitingList: "waiting-list entries that left",
+  waitlist: "waitlist entries that left",
 };
 
 await runCli(async () => {

@@ -21,12 +21,12 @@ await runCli(async () => {
   if (keptAs.length) console.log(`What was there before is kept: ${keptAs.join(", ")}`);
   if (queued) {
     console.log(
-      `${queued} letters are queued and go out when the site starts. One that left after ${madeAt} goes twice.`,
+      `${queued} mails are queued and go out when the site starts. One that left after ${madeAt} goes twice.`,
     );
-  } else console.log("No letter is queued.");
+  } else console.log("No mail is queued.");
   if (hasOtherSecret) {
     console.log(
-      "NEXTAUTH_SECRET is not the one of the backup: everybody signs in again, and links in letters are void.",
+      "NEXTAUTH_SECRET is not the one of the backup: everybody signs in again, and links in mails are void.",
     );
   }
 });

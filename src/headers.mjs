@@ -22,7 +22,7 @@ function originOf(address) {
  * What a page may load and run: our own files and its own inline scripts, known by their hashes. Another
  * host is named only when the operator configured it.
  * @param {string[]} hashes of the page's inline scripts, as sha256-… in base64, or one nonce-…
- * @param {{ isDesk?: boolean, isDev?: boolean }} [page] isDesk: made on request, and shows letters in frames of ours;
+ * @param {{ isDesk?: boolean, isDev?: boolean }} [page] isDesk: made on request, and shows mails in frames of ours;
  * isDev: changes while it is open, for which Next evaluates scripts, writes styles and keeps a socket open
  */
 export function contentSecurityPolicy(hashes, { isDesk = false, isDev = false } = {}) {

@@ -32,7 +32,11 @@ describe("the rules bite", () => {
     ["a name in PascalCase", at("src/components/ui/Button.tsx"), /kebab-case/],
     ["the environment read elsewhere", at("src/lib/x.ts", "const x = process.env.HOME;"), /env\.mjs reads/],
     ["a style attribute", at("src/components/ui/x.tsx", "<p style={{ color }} />"), /no style attributes/],
-    ["a colour of its own", at("src/components/ui/x.css", ".x { color: #B9832F; }"), /colours are named/],
+    [
+      "a colour of its own",
+      at("src/components/ui/x.module.css", ".x { color: #B9832F; }"),
+      /colours are named/,
+    ],
     ["a long file", at("src/lib/x.ts", "x;\n".repeat(251)), /251 lines/],
     ["a long script", at("scripts/x.ts", "x;\n".repeat(251)), /251 lines/],
     ["a long page", at("src/app/x/page.tsx", "x;\n".repeat(51)), /under 50 lines/],
@@ -47,12 +51,16 @@ describe("the rules bite", () => {
     ["a part that stands in no part of components", at("src/components/x.tsx"), /no room has this folder/],
     ["a folder inside components/ui", at("src/components/ui/x/y.tsx"), /no room for this kind/],
     ["a handler's helper in api/", at("src/app/api/x/y.ts"), /a handler made elsewhere/],
-    ["a sheet in a route", at("src/app/x/x.css"), /no room for this kind/],
+    ["a sheet in a route", at("src/app/x/x.module.css"), /no room for this kind/],
     ["a part of the server's in a route", at("src/app/x/y.tsx"), /begins with "use client"/],
     ["logic in a route", at("src/app/x/y.ts"), /no room for this kind/],
     ["JSX in content", at("src/content/x.tsx"), /without JSX/],
     ["a component beside the logic", at("src/features/quiz/card.tsx"), /components, hooks and sheets stand/],
-    ["a sheet beside the logic", at("src/features/quiz/card.css"), /components, hooks and sheets stand/],
+    [
+      "a sheet beside the logic",
+      at("src/features/quiz/card.module.css"),
+      /components, hooks and sheets stand/,
+    ],
     ["a hook beside the logic", at("src/features/quiz/use-card.ts"), /components, hooks and sheets stand/],
     ["logic among components", at("src/features/quiz/components/score.ts"), /logic stands in the folder/],
     ["a part of a feature that nobody named", at("src/features/quiz/scores/x.ts"), /no room has this folder/],
@@ -126,7 +134,10 @@ describe("the rules bite", () => {
   });
 
   test("when a sheet imports a sheet from above", () => {
-    const sheet = at("src/components/ui/x.css", '@import "../../features/quiz/components/x.css";\n');
+    const sheet = at(
+      "src/components/ui/x.module.css",
+      '@import "../../features/quiz/components/x.module.css";\n',
+    );
     expect(breaches([sheet])).toEqual([expect.stringMatching(downwards)]);
   });
 

@@ -1,7 +1,7 @@
-import { decisionLetters } from "@/content/decision-letters";
+import { decisionMails } from "@/content/decision-mails";
 import { submitApplication } from "@/features/coaching/application-service";
 import { moveApplication } from "@/features/desk/applications/move-service";
-import { type ApplicationStatus, hasLetter } from "@/features/desk/applications/moves";
+import { type ApplicationStatus, hasMail } from "@/features/desk/applications/moves";
 import { addNote } from "@/features/desk/applications/notes-service";
 import { reviewDueAt, reviewPromise } from "@/lib/business-days";
 import { dayOf } from "@/lib/calendar";
@@ -17,7 +17,7 @@ const minute = 60_000;
 /** A story with the moment it was sent and those of its moves. */
 export type PlacedStory = { story: Story; submittedAt: Date; movedAt: Date[] };
 
-/** When the team's answer was owed and when it came, if it has: what the daily letter counts. */
+/** When the team's answer was owed and when it came, if it has: what the daily mail counts. */
 export const owedIn = ({ story, submittedAt, movedAt }: PlacedStory) => {
   const answer = story.moves.findIndex((to) => to !== "in_review");
   return { dueAt: reviewDueAt(submittedAt), answeredAt: movedAt[answer] ?? null };
@@ -66,12 +66,12 @@ export function placeStories(year: Year, stories: readonly Story[]): PlacedStory
   });
 }
 
-function letterFor(to: ApplicationStatus, { form, letter, moves }: Story) {
-  if (!hasLetter(to)) return null;
-  const { subject, body } = decisionLetters[to](form.name);
-  if (!letter || to !== moves.at(-1)) return { subject, body };
+function mailFor(to: ApplicationStatus, { form, personalLine, moves }: Story) {
+  if (!hasMail(to)) return null;
+  const { subject, body } = decisionMails[to](form.name);
+  if (!personalLine || to !== moves.at(-1)) return { subject, body };
   const [greeting, ...paragraphs] = body.split("\n\n");
-  return { subject, body: [greeting, letter, ...paragraphs].join("\n\n") };
+  return { subject, body: [greeting, personalLine, ...paragraphs].join("\n\n") };
 }
 
 /** Two weeks after an acceptance, when the work has begun; if that lies ahead, the moment itself. */
@@ -99,7 +99,7 @@ export async function playStory(db: Database, year: Year, team: Team, placed: Pl
   for (const [index, to] of story.moves.entries()) {
     const at = movedAt[index] ?? submittedAt;
     const actor = dice.is(0.75) ? team.coach : team.colleague;
-    await moveApplication(asOf(db, at), actor, { id, from, to, letter: letterFor(to, story) });
+    await moveApplication(asOf(db, at), actor, { id, from, to, mail: mailFor(to, story) });
     await write(index + 1, to === "accepted" ? laterOn(at, year.now) : at);
     from = to;
   }

@@ -1,12 +1,12 @@
 import type { Database } from "@/server/db/client";
 import { undelivered } from "./undelivered";
 
-type Letter = { recipient: string; payload: unknown };
+type Mail = { recipient: string; payload: unknown };
 
 const second = 1_000;
 
-/** What becomes of a letter, as server/mail/delivery.ts would leave it: one with a link is emptied once it is sent. */
-export function departure({ recipient, payload }: Letter, moment: Date) {
+/** What becomes of a mail, as server/mail/delivery.ts would leave it: one with a link is emptied once it is sent. */
+export function departure({ recipient, payload }: Mail, moment: Date) {
   const failure = undelivered[recipient];
   const took = failure ? failure.hours * 3_600 : 4;
   const over = new Date(moment.getTime() + took * second);
@@ -27,8 +27,8 @@ function movedTo<Data extends object>(moment: Date, data: Data, ...fields: strin
 
 /**
  * The database as the product's own services see it at a moment of the past: what they write is dated then, and their
- * letters count as sent, though nothing is handed to anybody. Rows are born so, since a site that runs on the same
- * database takes a queued letter out within seconds.
+ * mails count as sent, though nothing is handed to anybody. Rows are born so, since a site that runs on the same
+ * database takes a queued mail out within seconds.
  */
 export function asOf(db: Database, moment: Date): Database {
   const made = { createdAt: moment, updatedAt: moment };

@@ -37,10 +37,10 @@ export async function resendInvitation(db: Database, year: Year, team: Team) {
     orderBy: { submittedAt: "asc" },
     select: { id: true },
   });
-  const letter = await db.outboxMail.findFirstOrThrow({
+  const mail = await db.outboxMail.findFirstOrThrow({
     where: { about: `application:${application.id}`, kind: "decision" },
     select: { id: true },
   });
   const at = year.atWork(diceOf("resend"), year.businessDay(year.today, -1));
-  await resendMail(asOf(db, at), team.colleague, letter);
+  await resendMail(asOf(db, at), team.colleague, mail);
 }

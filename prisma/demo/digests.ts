@@ -3,15 +3,15 @@ import { addDays, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
 import { senderDomain, teamAddress } from "@/server/mail/addresses";
 import { mailRow } from "@/server/mail/outbox";
 import { departure } from "./as-of";
-import type { Joining } from "./waiting-list";
+import type { Joining } from "./waitlist";
 import type { Year } from "./year";
 
 const morning = 7 * 60;
 
 type Owed = { dueAt: Date; answeredAt: Date | null };
 
-/** The team's letters of every working morning with something to tell, as server/digest.ts would have written them. */
-export function digestLetters(
+/** The team's mails of every working morning with something to tell, as server/digest.ts would have written them. */
+export function digestMails(
   year: Year,
   owed: readonly (Owed & { submittedAt: Date })[],
   joinings: readonly Joining[],
@@ -32,11 +32,11 @@ export function digestLetters(
       failedMails: 0,
     };
     if (Object.values(counts).every((count) => count === 0)) return [];
-    const letter = mailRow({
+    const mail = mailRow({
       kind: "digest",
       to: teamAddress(),
       payload: { at: at.toISOString(), ...counts },
     });
-    return [{ ...letter, messageId: `<digest-${day}@${senderDomain()}>`, ...departure(letter, at) }];
+    return [{ ...mail, messageId: `<digest-${day}@${senderDomain()}>`, ...departure(mail, at) }];
   });
 }

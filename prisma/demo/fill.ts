@@ -4,13 +4,13 @@ import { hashPassword } from "@/server/auth/password";
 import type { Database } from "@/server/db/client";
 import { withholdMails } from "@/server/mail/mailer";
 import { purge } from "@/server/retention";
+import { accountMails } from "./account-mails";
 import { owedIn, placeStories, playStory } from "./applications";
 import { asOf } from "./as-of";
 import { deskEvents, resendInvitation } from "./desk-life";
 import { diceOf } from "./dice";
-import { digestLetters } from "./digests";
+import { digestMails } from "./digests";
 import { fillHeld } from "./held";
-import { accountLetters } from "./letters";
 import { drawMembers, memberRows } from "./members";
 import { givePlans } from "./plans";
 import { quizRows } from "./quiz-results";
@@ -19,7 +19,7 @@ import { makeTeam, openDesk, teamEmails } from "./team";
 import { undelivered } from "./undelivered";
 import { visitRows } from "./visits";
 import { voteRows } from "./votes";
-import { drawJoinings, fillWaitingList } from "./waiting-list";
+import { drawJoinings, fillWaitlist } from "./waitlist";
 import { createYear, type Year } from "./year";
 
 const size = { strangers: 306, joinings: 84, sittings: 880 };
@@ -62,14 +62,14 @@ export async function fillDemo(db: Database, now = new Date()) {
   const { users, terms, accounts, events, linked } = memberRows(year, members, nobodys);
   const visits = visitRows(year, members);
   const votes = voteRows(year, members, size.sittings);
-  const letters = accountLetters(year, members, linked);
-  const digests = digestLetters(
+  const mails = accountMails(year, members, linked);
+  const digests = digestMails(
     year,
     placed.map((story) => ({ ...owedIn(story), submittedAt: story.submittedAt })),
     joinings,
   );
   const joined = joinings.map(({ at }) => ({ createdAt: at }));
-  const audit = [...events, ...visits.events, ...letters.events, ...deskEvents(year, team, votes, joined)];
+  const audit = [...events, ...visits.events, ...mails.events, ...deskEvents(year, team, votes, joined)];
 
   await db.$transaction([
     db.user.createMany({ data: users }),
@@ -88,15 +88,15 @@ export async function fillDemo(db: Database, now = new Date()) {
     }),
     db.vote.createMany({ data: votes }),
     db.dayCount.deleteMany(),
-    db.token.createMany({ data: letters.tokens }),
-    db.outboxMail.createMany({ data: [...letters.letters, ...digests] }),
+    db.token.createMany({ data: mails.tokens }),
+    db.outboxMail.createMany({ data: [...mails.mails, ...digests] }),
     db.auditEntry.createMany({ data: audit.map((row) => ({ ...row, updatedAt: row.createdAt })) }),
   ]);
   await givePlans(db, year, team, members);
   const dice = diceOf("stories");
   for (const story of placed) await playStory(db, year, team, story, dice);
   await resendInvitation(db, year, team);
-  await fillWaitingList(db, year, team, joinings);
+  await fillWaitlist(db, year, team, joinings);
   await fillHeld(db, year, team, nobodys);
   await purge(asOf(db, now), now.getTime());
   await openDesk(db, year);

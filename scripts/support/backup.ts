@@ -85,7 +85,7 @@ export async function backUp({ databaseUrl, uploadsDir, secret }: Site, file: st
   }
 }
 
-async function queuedLetters(url: string) {
+async function queuedMails(url: string) {
   const store = await openStore(url, "read");
   try {
     const outbox = store.tables.find(({ name }) => name === "outbox");
@@ -131,7 +131,7 @@ export async function restore(
     }
     return {
       manifest,
-      queued: await queuedLetters(databaseUrl),
+      queued: await queuedMails(databaseUrl),
       hasOtherSecret: manifest.secretMark !== null && manifest.secretMark !== secretFingerprint(secret),
       keptAs: [keptAs, uploadsKeptAs].filter((name) => name !== null),
     };

@@ -7,7 +7,7 @@ import { providerOf } from "./schema-source";
 
 // Any number will do, as long as nothing else in the database takes the same advisory lock.
 const advisoryKey = 7_152_040;
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** How the project's own tools call themselves to PostgreSQL, so that they can be told from a site that runs. */
 export const maintenanceName = "aurea-maintenance";
@@ -19,7 +19,7 @@ export function sqliteFile(url: string) {
 
 // Asks again and again instead of blocking, so that the holder may be in this very process.
 async function acquire(lock: Database.Database) {
-  const until = Date.now() + patience;
+  const until = Date.now() + timeoutMs;
   for (;;) {
     try {
       lock.exec("BEGIN EXCLUSIVE");

@@ -1,6 +1,6 @@
 import { accesses } from "@/server/procedure-meta";
 import { refusalMeanings } from "@/server/refusal";
-import { mostPerRequest } from "@/server/trpc-handler";
+import { requestLimits } from "@/server/trpc-handler";
 import { inputRows, type Json } from "./input-rows";
 import { outputShapes } from "./output-shapes";
 import { type DescribedProcedure, procedures } from "./procedure-list";
@@ -12,7 +12,7 @@ const intro = `<!-- Written by \`npm run docs:procedures\` from the routers; a t
 Everything a program can ask of the site. [Calling procedures](calling-procedures.md) shows how, in a test and over HTTP.
 
 Over HTTP the procedures are below \`/api/trpc\`, with superjson as the transformer: a \`Date\` arrives as a \`Date\`. A request
-carries JSON, at most ${mostPerRequest.bytes / 1_024} KB and ${mostPerRequest.calls} calls; one that changes something also the site's own \`Origin\`. Inputs take
+carries JSON, at most ${requestLimits.bytes / 1_024} KB and ${requestLimits.calls} calls; one that changes something also the site's own \`Origin\`. Inputs take
 no fields but those listed. Limits of one name are one limit, shared by all who list it; without a condition every call
 counts.`;
 

@@ -5,7 +5,7 @@ import { root } from "./root.mjs";
 import { readScriptHashes } from "./script-hashes.mjs";
 
 const peerHeader = "x-aurea-peer";
-const grace = 8_000;
+const shutdownMs = 8_000;
 
 const isPage = (path) => !path.startsWith("/_next/") && !path.startsWith("/api/");
 
@@ -51,8 +51,8 @@ export async function serve({ isDev = false } = {}) {
     isStopping = true;
     server.close(() => process.exit(0));
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), grace).unref();
-    setTimeout(() => process.exit(0), grace + 1_000).unref();
+    setTimeout(() => server.closeAllConnections(), shutdownMs).unref();
+    setTimeout(() => process.exit(0), shutdownMs + 1_000).unref();
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

@@ -2,7 +2,7 @@ import { programs, programTerms } from "./programs";
 
 const { collective, partnership } = programs;
 
-/** The most characters the texts of the waiting-list form may have. */
+/** The most characters the texts of the waitlist form may have. */
 export const waitlistLimits = { name: 100, motivation: 2_000 } as const;
 
 export const coachingFieldErrors = {

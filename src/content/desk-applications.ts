@@ -91,11 +91,11 @@ export const applicationWords = {
       withdrawn: "Mark as withdrawn",
     },
     moved: (status: string) => `Saved. It now stands at “${statusLabel(status)}”.`,
-    movedWithLetter: (status: string) => `Saved as “${statusLabel(status)}”, and the letter is on its way.`,
+    movedWithMail: (status: string) => `Saved as “${statusLabel(status)}”, and the letter is on its way.`,
     show: "Show where it stands now",
     shown: "This is how it stands now.",
   },
-  letter: {
+  mail: {
     headings: {
       invited: (name: string) => `Invite ${name}`,
       accepted: (name: string) => `Accept ${name}`,
@@ -143,7 +143,7 @@ export const applicationWords = {
     none: "No notes so far.",
     somebody: "Somebody who has left",
   },
-  letters: {
+  mails: {
     heading: "Letters",
     none: "No letter about this application has gone out.",
     states: {
@@ -159,8 +159,8 @@ export const applicationWords = {
     heading: "History",
     applied: "Applied",
     moved: (from: string, to: string) => `${statusLabel(from)} to ${statusLabel(to)}`,
-    letter: (subject: string) => `with the letter “${subject}”`,
-    noLetter: "without a letter",
+    mail: (subject: string) => `with the letter “${subject}”`,
+    noMail: "without a letter",
     by: (name: string) => `by ${name}`,
     system: "by the site",
   },
@@ -170,7 +170,7 @@ export const applicationWords = {
     note: "Write a word or two first",
     tooLong: (limit: number) => `At most ${figure(limit)} characters fit in here`,
     unstorable: "There is a character in this that cannot be kept. Please write it anew.",
-    noLetter: "No letter belongs to this step",
+    noMail: "No letter belongs to this step",
     notThere: "This application is not there any more.",
     noteGone: "This note has been removed already.",
     illegal: (from: string, to: string) =>

@@ -13,7 +13,7 @@ export const deskMail = {
     MailState,
     string
   >,
-  columns: { letter: "Letter", state: "State", to: "To", when: "When", again: "Send it again" },
+  columns: { mail: "Letter", state: "State", to: "To", when: "When", again: "Send it again" },
   otherKind: "Another letter",
   about: { application: "To the application", entry: "On the waiting list", user: "To the member" } as Record<
     string,
@@ -57,7 +57,7 @@ export const deskMail = {
     linkVoid: "Its link is used up. Whoever needs a new one asks for it on the site.",
     notKept: "What it said is no longer kept, so it cannot go out a second time.",
   },
-  letter: {
+  mail: {
     back: "All letters",
     facts: "How it went",
     kind: "Kind",

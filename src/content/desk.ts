@@ -8,7 +8,7 @@ export const desk = {
   pages: {
     overview: { href: "/desk", label: "Overview" },
     applications: { href: "/desk/applications", label: "Applications" },
-    waitingList: { href: "/desk/waiting-list", label: "Waiting list" },
+    waitlist: { href: "/desk/waiting-list", label: "Waiting list" },
     votes: { href: "/desk/votes", label: "Votes" },
     members: { href: "/desk/members", label: "Members" },
     mail: { href: "/desk/mail", label: "Mail" },

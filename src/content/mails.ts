@@ -1,4 +1,4 @@
-/** What every letter the site sends has around its own words, which stand in server/mail/kinds. */
+/** The words that every mail has around its own, which are in server/mail/kinds. */
 export const mailWords = {
   greeting: (name: string | null) => (name ? `Dear ${name},` : "Hello,"),
   linkNote:

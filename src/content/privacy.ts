@@ -56,7 +56,7 @@ export const privacy = {
         name: "The waiting list",
         what: "Your name, your e-mail address, the day, and what draws you to The Collective if you told us.",
         why: "To write to you when there is a place.",
-        ends: `Deleted ${retention.leftWaitingList} days after you leave the list, by the link in our letter or by asking us.`,
+        ends: `Deleted ${retention.leftWaitlist} days after you leave the list, by the link in our letter or by asking us.`,
       },
       {
         name: "Applications",
@@ -66,9 +66,9 @@ export const privacy = {
       },
       {
         name: "Letters we send",
-        what: `The address, the subject, and whether and when it went; what it says, for ${retention.letterTexts} days, or only until it leaves if it holds a link for you alone. Such a link is kept as a fingerprint, for ${retention.links} days after it ends.`,
+        what: `The address, the subject, and whether and when it went; what it says, for ${retention.mailTexts} days, or only until it leaves if it holds a link for you alone. Such a link is kept as a fingerprint, for ${retention.links} days after it ends.`,
         why: "So that no letter is lost, and none goes out twice.",
-        ends: `After ${retention.letters} days. Your name stands in the notice that an application gives our team, and nothing else of yours.`,
+        ends: `After ${retention.mails} days. Your name stands in the notice that an application gives our team, and nothing else of yours.`,
       },
       {
         name: "Forms held back",

@@ -2,9 +2,9 @@
 export const retention = {
   links: 7,
   sessions: 30,
-  leftWaitingList: 30,
-  letterTexts: 30,
-  letters: 400,
+  leftWaitlist: 30,
+  mailTexts: 30,
+  mails: 400,
   heldForms: 90,
   // As set in deploy/ and docs/deployment.md; change it here too.
   backups: 30,

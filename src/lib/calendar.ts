@@ -14,8 +14,8 @@ const short = inTeamZone("en-GB", { weekday: "short", ...dayAndMonth });
 const long = inTeamZone("en-GB", { weekday: "long", day: "numeric", month: "long" });
 const full = inTeamZone("en-GB", { ...dayAndMonth, year: "numeric", hour: "2-digit", minute: "2-digit" });
 
-const minute = 60_000;
-const dayLength = 24 * 60 * minute;
+const minuteMs = 60_000;
+const dayLength = 24 * 60 * minuteMs;
 
 /** The team's day a moment falls on. */
 export function dayOf(moment: Date): Day {
@@ -32,11 +32,11 @@ export function startOfDay(day: Day): Date {
   const guess = new Date(`${day}T00:00:00Z`);
   const [hours = 0, minutes = 0] = clock.format(guess).split(":").map(Number);
   const ahead = dayOf(guess) === day ? hours * 60 + minutes : hours * 60 + minutes - 24 * 60;
-  const start = new Date(guess.getTime() - ahead * minute);
+  const start = new Date(guess.getTime() - ahead * minuteMs);
   // The offset at the guess may be that of the other side of a change.
   const [late = 0] = clock.format(start).split(":").map(Number);
-  if (dayOf(start) !== day) return new Date(start.getTime() + 60 * minute);
-  return late === 0 ? start : new Date(start.getTime() - late * 60 * minute);
+  if (dayOf(start) !== day) return new Date(start.getTime() + 60 * minuteMs);
+  return late === 0 ? start : new Date(start.getTime() - late * 60 * minuteMs);
 }
 
 /** The last moment of a day by the team's clock. */

@@ -1,5 +1,5 @@
 /**
- * A name as a letter may use it, or null. Anybody can put anybody's address and any name into a form: a name that
+ * A name as a mail may use it, or null. Anybody can put anybody's address and any name into a form: a name that
  * could lead somewhere is left out.
  */
 export function plainName(name: string | null): string | null {

@@ -1,10 +1,10 @@
-const longest = 40;
+const maxTermLength = 40;
 const most = 16;
 
 /** The words of a text as they are searched for: lower case, without accents, letters and figures only. */
 export function wordsOf(text: string): string[] {
   const folded = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [...word].slice(0, longest).join(""));
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [...word].slice(0, maxTermLength).join(""));
 }
 
 /** A text that is one address, or the beginning of one, as it is searched for; null for any other text. */

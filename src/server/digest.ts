@@ -8,11 +8,11 @@ import { senderDomain, teamAddress } from "./mail/addresses";
 import { digestCountsTo as take } from "./mail/kinds/digest";
 import { mailRow, wakeMailer } from "./mail/outbox";
 
-const minute = 60_000;
-const lookEvery = 5 * minute;
-const opensAt = 7 * 60 * minute;
+const minuteMs = 60_000;
+const intervalMs = 5 * minuteMs;
+const opensAfterMs = 7 * 60 * minuteMs;
 
-const morningOf = (day: Day) => new Date(startOfDay(day).getTime() + opensAt);
+const morningOf = (day: Day) => new Date(startOfDay(day).getTime() + opensAfterMs);
 
 function businessDayBefore(day: Day) {
   let before = addDays(day, -1);
@@ -37,7 +37,7 @@ async function countFor(db: Database, day: Day) {
 }
 
 /**
- * Queues the team's daily letter: once a day, on business days from seven by the team's clock, and only if there
+ * Queues the team's daily mail: once a day, on business days from seven by the team's clock, and only if there
  * is something to tell. Its Message-ID holds the day, so that of many instances one queues it. Says whether it did.
  */
 export async function queueDigest(db: Database, now = new Date()) {
@@ -65,10 +65,10 @@ function look() {
   queueDigest(database()).catch((error) => log.error(describeError(error), "digest not queued"));
 }
 
-/** Looks every five minutes whether the day's letter to the team is to be written; once per process. */
+/** Looks every five minutes whether the day's mail to the team is to be written; once per process. */
 export function startDigest() {
   if (globals.aureaDigest) return;
-  globals.aureaDigest = setInterval(look, lookEvery);
+  globals.aureaDigest = setInterval(look, intervalMs);
   globals.aureaDigest.unref();
   look();
 }

@@ -14,13 +14,13 @@ const pages = {
 /** What a one-time link is for; it opens nothing else. */
 export type LinkPurpose = keyof typeof pages;
 
-const minute = 60_000;
-const lifetimes: Record<LinkPurpose, number> = {
-  reset: 30 * minute,
-  verify: 30 * minute,
-  email: 30 * minute,
-  // The way off a list must stay open for as long as its letter lies about.
-  leave: 400 * 24 * 60 * minute,
+const minuteMs = 60_000;
+const ttlMs: Record<LinkPurpose, number> = {
+  reset: 30 * minuteMs,
+  verify: 30 * minuteMs,
+  email: 30 * minuteMs,
+  // People open old mails: the link to leave the list must keep working.
+  leave: 400 * 24 * 60 * minuteMs,
 };
 
 // 256 bits, made anew from the row's id whenever they are needed: at rest there is only their hash.
@@ -38,7 +38,7 @@ type Owner = { userId: string | null; email: string | null };
 export function newLink(purpose: LinkPurpose, { userId, email }: Owner) {
   const id = randomBytes(16).toString("base64url");
   const tokenHash = hashSecret(secretOf(purpose, id));
-  return { id, purpose, userId, email, tokenHash, expiresAt: new Date(Date.now() + lifetimes[purpose]) };
+  return { id, purpose, userId, email, tokenHash, expiresAt: new Date(Date.now() + ttlMs[purpose]) };
 }
 
 /** The address a mail carries. The secret is in the fragment, which browsers send to no server. */
@@ -91,10 +91,10 @@ export function voidLinks(db: Database, userId: string) {
 export async function startLink(db: Database, id: string) {
   const link = await db.token.findUnique({ where: { id }, select: { purpose: true } });
   if (!link) return false;
-  const lifetime = lifetimes[link.purpose as LinkPurpose] ?? 0;
+  const ttl = ttlMs[link.purpose as LinkPurpose] ?? 0;
   const { count } = await db.token.updateMany({
     where: { id, usedAt: null },
-    data: { expiresAt: new Date(Date.now() + lifetime) },
+    data: { expiresAt: new Date(Date.now() + ttl) },
   });
   return count === 1;
 }

@@ -35,28 +35,28 @@ function rulesFor(db: Database, now: number) {
         limit,
       }),
     counters: () => db.rateLimit.deleteMany({ where: { expire: ago(0) }, limit }),
-    letterTexts: () =>
+    mailTexts: () =>
       db.outboxMail.updateMany({
         where: {
           OR: [
-            { state: "sent", sentAt: ago(retention.letterTexts) },
-            { state: "failed", updatedAt: ago(retention.letterTexts) },
+            { state: "sent", sentAt: ago(retention.mailTexts) },
+            { state: "failed", updatedAt: ago(retention.mailTexts) },
           ],
           NOT: { payload: { equals: {} } },
         },
         data: { payload: {} },
         limit,
       }),
-    letters: () =>
-      db.outboxMail.deleteMany({ where: { state: finished, createdAt: ago(retention.letters) }, limit }),
+    mails: () =>
+      db.outboxMail.deleteMany({ where: { state: finished, createdAt: ago(retention.mails) }, limit }),
     heldForms: () =>
       db.heldSubmission.deleteMany({
         // Also those that were released: each of them became a record of its own.
         where: { createdAt: ago(retention.heldForms) },
         limit,
       }),
-    waitingList: () =>
-      db.groupCoachingEntry.deleteMany({ where: { leftAt: ago(retention.leftWaitingList) }, limit }),
+    waitlist: () =>
+      db.groupCoachingEntry.deleteMany({ where: { leftAt: ago(retention.leftWaitlist) }, limit }),
   } satisfies Record<string, () => Count>;
 }
 
@@ -68,15 +68,15 @@ export type Purged = Record<keyof ReturnType<typeof rulesFor>, number>;
  * time and by several instances at once.
  */
 export async function purge(db: Database, now = Date.now()): Promise<Purged> {
-  const { links, sessions, counters, letterTexts, letters, heldForms, waitingList } = rulesFor(db, now);
+  const { links, sessions, counters, mailTexts, mails, heldForms, waitlist } = rulesFor(db, now);
   return {
     links: await inBatches(links),
     sessions: await inBatches(sessions),
     counters: await inBatches(counters),
-    letters: await inBatches(letters),
-    letterTexts: await inBatches(letterTexts),
+    mails: await inBatches(mails),
+    mailTexts: await inBatches(mailTexts),
     heldForms: await inBatches(heldForms),
-    waitingList: await inBatches(waitingList),
+    waitlist: await inBatches(waitlist),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Database } from "./db/client";
 import { isUniqueViolation } from "./db/errors";
 import { applicationTermRows, entryTermRows, userTermRows } from "./search-rows";
 
-const atOnce = 500;
+const batchSize = 500;
 
 async function fill<Row extends { id: string }>(
   list: () => Promise<Row[]>,
@@ -19,7 +19,7 @@ async function fill<Row extends { id: string }>(
 
 /** Gives the records of earlier releases the terms they are found by. Run it again as often as you like. */
 export async function fillSearchTerms(db: Database) {
-  const missing = { where: { terms: { none: {} } }, take: atOnce } as const;
+  const missing = { where: { terms: { none: {} } }, take: batchSize } as const;
   const named = { id: true, name: true, email: true } as const;
   await fill(
     () => db.user.findMany({ ...missing, select: { id: true, displayName: true, email: true } }),

@@ -13,7 +13,7 @@ export function newTerms(...texts: Text[]) {
 export const userTermRows = (userId: string, ...texts: Text[]) =>
   termsOf(...texts).map((term) => ({ userId, term }));
 
-/** The rows by which a place on the waiting list is found. */
+/** The rows by which a place on the waitlist is found. */
 export const entryTermRows = (entryId: string, ...texts: Text[]) =>
   termsOf(...texts).map((term) => ({ entryId, term }));
 
@@ -27,7 +27,7 @@ export function userTerms(db: Database, userId: string, ...texts: Text[]) {
   return [db.userTerm.deleteMany({ where: { userId } }), db.userTerm.createMany({ data })] as const;
 }
 
-/** Like userTerms, for a place on the waiting list. */
+/** Like userTerms, for a place on the waitlist. */
 export function entryTerms(db: Database, entryId: string, ...texts: Text[]) {
   const data = entryTermRows(entryId, ...texts);
   return [db.entryTerm.deleteMany({ where: { entryId } }), db.entryTerm.createMany({ data })] as const;

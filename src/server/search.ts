@@ -34,7 +34,7 @@ export function findApplicationIds(db: Database, query: string) {
   });
 }
 
-/** Like findApplicationIds, on the waiting list. */
+/** Like findApplicationIds, on the waitlist. */
 export function findEntryIds(db: Database, query: string) {
   return search(query, async (term) => {
     const rows = await db.entryTerm.findMany({ where: { term }, take, select: { entryId: true } });

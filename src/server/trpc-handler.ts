@@ -8,7 +8,7 @@ import { describeError, log } from "./log";
 import { appRouter } from "./root";
 
 /** The most that one request may carry. */
-export const mostPerRequest = { bytes: 64 * 1024, calls: 10 } as const;
+export const requestLimits = { bytes: 64 * 1024, calls: 10 } as const;
 
 async function guarded(request: Request): Promise<Request | Response> {
   if (request.method === "GET") return request;
@@ -19,7 +19,7 @@ async function guarded(request: Request): Promise<Request | Response> {
   if (type !== "application/json") return problem(415, "This address takes JSON.");
   if (!isSameSiteRequest(request.headers))
     return problem(403, "This request did not come from a page of ours.");
-  const bytes = await readBody(request, mostPerRequest.bytes);
+  const bytes = await readBody(request, requestLimits.bytes);
   if (!bytes) return problem(413, "The request is too large.");
   return new Request(request.url, {
     method: "POST",
@@ -37,7 +37,7 @@ export async function handleTrpc(request: Request): Promise<Response> {
     endpoint: "/api/trpc",
     req: checked,
     router: appRouter,
-    maxBatchSize: mostPerRequest.calls,
+    maxBatchSize: requestLimits.calls,
     createContext: ({ resHeaders }) => createContext(request.headers, resHeaders),
     responseMeta: () => ({ headers: new Headers({ "cache-control": "private, no-store" }) }),
     onError: ({ error, path, ctx }) => {

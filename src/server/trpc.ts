@@ -77,11 +77,11 @@ export const memberProcedure = publicProcedure.meta({ access: "member" }).use(as
   return next({ ctx: { user, claims } });
 });
 
-const freshFor = 5 * 60;
+const freshSeconds = 5 * 60;
 
 /** Whether these claims come from a sign-in of the last five minutes. */
 export function isFresh({ authTime }: { authTime: number }) {
-  return Date.now() / 1000 - authTime <= freshFor;
+  return Date.now() / 1000 - authTime <= freshSeconds;
 }
 
 /** The coach and the coach's team only; for everyone else it does not exist. */

@@ -32,7 +32,7 @@ const series = (count: number) =>
   `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${count})`;
 
 /**
- * Fills an empty, migrated database with people, forms, votes, letters and events, as a site has them after
+ * Fills an empty, migrated database with people, forms, votes, mails and events, as a site has them after
  * some years; the same SQL on both databases, so that a million rows take seconds.
  */
 export async function fillDesk(url: string, { applications, entries, members, votes }: Size) {

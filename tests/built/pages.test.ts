@@ -2,7 +2,7 @@ import { all, builtPage, builtPaths, find, words } from "@tests/support/built-pa
 import { routes } from "@tests/support/routes";
 import { describe, expect, test } from "vitest";
 
-/** Pages that stand in no menu: they are opened from a letter, a window, or by somebody who is signed in. */
+/** Pages that stand in no menu: they are opened from a mail, a window, or by somebody who is signed in. */
 const unlisted = [
   "/auth/email",
   "/auth/popup",

@@ -1,49 +1,45 @@
 import { fillWaitlist, openModal, submitOf, waitlistCall, watchCalls } from "./coaching";
 import { expect, expectAccessible, holdBack, phone, test } from "./fixtures";
 
-test(
-  "the waiting list takes a name once, says thank you, and offers another turn",
-  phone,
-  async ({ page }) => {
-    const calls = watchCalls(page, waitlistCall);
-    const release = await holdBack(page, waitlistCall);
-    await page.goto("/coaching");
-    const modal = await openModal(page, "collective");
-    await expect(modal.getByRole("heading", { name: "Join The Collective Waiting List" })).toBeVisible();
-    const next = modal.getByRole("heading", { name: "What happens next?" });
-    await expect(next).toBeAttached();
-    await expect(modal.getByText(/confirmation email/i)).toBeAttached();
-    await expect(modal.getByText(/priority access to apply/i)).toBeAttached();
-    await expect(modal.getByText(/updates/i)).toBeAttached();
-    await expect(modal.getByLabel("Full Name*")).toHaveAttribute("required");
-    await expect(modal.getByLabel("Email Address*")).toHaveAttribute("type", "email");
-    await fillWaitlist(modal);
-    await modal.getByLabel("What draws you to The Collective? (Optional)").fill("The same faces each week.");
-    const submit = submitOf(modal);
-    await expect(submit).toHaveText("Join The Waiting List");
-    await submit.dblclick();
-    await expect(submit).toHaveText("Joining Waiting List...");
-    await expect(submit).toBeDisabled();
-    await modal.getByLabel("Full Name*").press("Enter");
-    await expectAccessible(page);
-    release();
+test("the waitlist takes a name once, says thank you, and offers another turn", phone, async ({ page }) => {
+  const calls = watchCalls(page, waitlistCall);
+  const release = await holdBack(page, waitlistCall);
+  await page.goto("/coaching");
+  const modal = await openModal(page, "collective");
+  await expect(modal.getByRole("heading", { name: "Join The Collective Waiting List" })).toBeVisible();
+  const next = modal.getByRole("heading", { name: "What happens next?" });
+  await expect(next).toBeAttached();
+  await expect(modal.getByText(/confirmation email/i)).toBeAttached();
+  await expect(modal.getByText(/priority access to apply/i)).toBeAttached();
+  await expect(modal.getByText(/updates/i)).toBeAttached();
+  await expect(modal.getByLabel("Full Name*")).toHaveAttribute("required");
+  await expect(modal.getByLabel("Email Address*")).toHaveAttribute("type", "email");
+  await fillWaitlist(modal);
+  await modal.getByLabel("What draws you to The Collective? (Optional)").fill("The same faces each week.");
+  const submit = submitOf(modal);
+  await expect(submit).toHaveText("Join The Waiting List");
+  await submit.dblclick();
+  await expect(submit).toHaveText("Joining Waiting List...");
+  await expect(submit).toBeDisabled();
+  await modal.getByLabel("Full Name*").press("Enter");
+  await expectAccessible(page);
+  release();
 
-    const sent = page.getByRole("dialog", { name: "Welcome to the Waiting List!" });
-    await expect(sent.getByRole("heading", { level: 2 })).toBeFocused();
-    await expectAccessible(page);
-    expect(calls).toHaveLength(1);
-    await sent.getByRole("button", { name: "Join Another Program" }).click();
-    await expect(modal.getByLabel("Full Name*")).toHaveValue("");
-    await expect(modal.getByLabel("What draws you to The Collective? (Optional)")).toHaveValue("");
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  },
-);
+  const sent = page.getByRole("dialog", { name: "Welcome to the Waiting List!" });
+  await expect(sent.getByRole("heading", { level: 2 })).toBeFocused();
+  await expectAccessible(page);
+  expect(calls).toHaveLength(1);
+  await sent.getByRole("button", { name: "Join Another Program" }).click();
+  await expect(modal.getByLabel("Full Name*")).toHaveValue("");
+  await expect(modal.getByLabel("What draws you to The Collective? (Optional)")).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
 
 test.describe("when sending fails", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("the waiting list says so, loses nothing, and works at the next try", async ({ page, context }) => {
+  test("the waitlist says so, loses nothing, and works at the next try", async ({ page, context }) => {
     await page.goto("/coaching");
     const modal = await openModal(page, "collective");
     await fillWaitlist(modal);

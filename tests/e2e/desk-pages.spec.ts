@@ -143,7 +143,7 @@ test.describe("when the site cannot be reached", () => {
     const email = await joinList(page, name);
     await page.goto(`/desk/waiting-list?q=${encodeURIComponent(email)}`);
     await page.getByRole("button", { name: `Invite ${name}` }).click();
-    await page.route(/desk\.waitingList/, (route) => route.abort());
+    await page.route(/desk\.waitlist/, (route) => route.abort());
     await page.getByRole("button", { name: "Send the invitation" }).click();
     await expect(page.getByText(/could not be reached by this page/)).toBeVisible();
     await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseCsv } from "../support/csv";
 import { coach, teamAddress } from "../support/desk-people";
-import { letterTo, pathIn } from "../support/letters";
+import { findMail, pathIn } from "../support/sent-mails";
 import { fillApplication, openModal, submitOf } from "./coaching";
 import { expect, expectAccessible as expectAxeToPass, signIn, test } from "./fixtures";
 
@@ -21,7 +21,7 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
   const expectAccessible = info.project.name === "desktop" ? expectAxeToPass : async () => {};
   const { name, email } = newVisitor();
 
-  // A visitor joins the waiting list and applies.
+  // A visitor joins the waitlist and applies.
   await page.goto("/coaching");
   const list = await openModal(page, "collective");
   await list.getByLabel("Full Name*").fill(name);
@@ -41,9 +41,9 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
   await page.keyboard.press("Escape");
 
   // The letters arrive: two at the visitor's, one at the team's.
-  const joined = await letterTo(page, email, "You are on the waiting list of The Collective");
-  await letterTo(page, email, "Your application has arrived");
-  const notice = await letterTo(page, teamAddress, "A new application waits at the Desk", name);
+  const joined = await findMail(page, email, "You are on the waiting list of The Collective");
+  await findMail(page, email, "Your application has arrived");
+  const notice = await findMail(page, teamAddress, "A new application waits at the Desk", name);
 
   // For anybody else there is no Desk.
   expect((await page.request.get("/desk")).status()).toBe(404);
@@ -76,7 +76,7 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
   await expectAccessible(desk, "dialog[open]");
   await invitation.getByRole("button", { name: "Invite and send" }).click();
   await expect(desk.getByText(/“Invited”, and the letter is on its way/)).toBeVisible();
-  await letterTo(page, email, "Your application: shall we talk?");
+  await findMail(page, email, "Your application: shall we talk?");
 
   await desk.getByRole("button", { name: "Decline" }).click();
   const refusal = desk.getByRole("dialog", { name: `Decline ${name}` });
@@ -86,17 +86,17 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
     .fill("Thank you for Thursday.\n\nThis spring is not the time.");
   await refusal.getByRole("button", { name: "Decline and send" }).click();
   await expect(desk.getByText(/“Declined”, and the letter is on its way/)).toBeVisible();
-  const answer = await letterTo(page, email, "After our call");
+  const answer = await findMail(page, email, "After our call");
   expect(answer.text).toContain("This spring is not the time.");
 
-  // She invites from the waiting list.
+  // She invites from the waitlist.
   await desk.goto("/desk/waiting-list");
   await desk.getByRole("searchbox").fill(email);
   await desk.keyboard.press("Enter");
   await desk.getByRole("button", { name: `Invite ${name}` }).click();
   await desk.getByRole("button", { name: "Send the invitation" }).click();
   await expect(desk.getByText(`${name} is invited. The letter is on its way.`)).toBeVisible();
-  await letterTo(page, email, "The Collective: a circle opens, and you may apply first");
+  await findMail(page, email, "The Collective: a circle opens, and you may apply first");
 
   // The visitor leaves the list by the link of the first letter.
   await page.goto(pathIn(joined, "/waiting-list/leave"));

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answerAs, openAuth, openPopup } from "../support/google-window";
 import { showAccount } from "../support/header";
-import { linkInLetter } from "../support/letters";
 import { chooseAndCrop } from "../support/picture-file";
 import {
   changePassword,
@@ -12,6 +11,7 @@ import {
   prove,
   takeQuiz,
 } from "../support/profile-page";
+import { linkInMail } from "../support/sent-mails";
 import { setMembership } from "../support/site-database";
 import { expect, newMember, phone, signIn, signUp, test } from "./fixtures";
 
@@ -19,7 +19,7 @@ const card = (page: Page, name: string) => page.getByRole("region", { name });
 const email = (page: Page, address: string) => page.getByRole("definition").filter({ hasText: address });
 
 async function confirmAddress(page: Page, address: string) {
-  await page.goto(await linkInLetter(page, address, "Welcome to Aurea: please confirm your address"));
+  await page.goto(await linkInMail(page, address, "Welcome to Aurea: please confirm your address"));
   await page.getByRole("button", { name: "Confirm my address" }).click();
   await page.getByRole("link", { name: "Go to your profile" }).click();
   await expect(email(page, address)).toContainText("Confirmed");
@@ -44,7 +44,7 @@ async function moveTo(page: Page, address: string, password: string) {
   await page.getByLabel("Current Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Change address" }).click();
   await expect(page.getByText(`A letter is on its way to ${address}.`)).toBeVisible();
-  await page.goto(await linkInLetter(page, address, "Confirm your new address"));
+  await page.goto(await linkInMail(page, address, "Confirm your new address"));
   await page.getByRole("button", { name: "Use this address" }).click();
   await page.getByRole("link", { name: "Back to your profile" }).click();
   await expect(email(page, address)).toContainText("Confirmed");
@@ -61,7 +61,7 @@ async function resetPassword(page: Page, address: string, password: string) {
   await page.getByRole("button", { name: "Forgot your password?" }).click();
   await page.getByLabel("Email Address").fill(address);
   await page.getByRole("button", { name: "Send me a link" }).click();
-  await page.goto(await linkInLetter(page, address, "Choose a new password"));
+  await page.goto(await linkInMail(page, address, "Choose a new password"));
   await page.getByLabel("New Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm New Password").fill(password);
   await page.getByRole("button", { name: "Save password" }).click();
@@ -136,7 +136,7 @@ test.describe("a member's whole life", () => {
         votes: [{ appId: "mind-gardener" }],
       });
       expect(data.profile.photoURL).toContain("/api/storage/profile_pictures/");
-      expect(data.letters.map(({ kind }: { kind: string }) => kind)).toEqual([
+      expect(data.mails.map(({ kind }: { kind: string }) => kind)).toEqual([
         "confirmEmail",
         "reset",
         "passwordChanged",
@@ -161,10 +161,10 @@ test.describe("a member's whole life", () => {
       await expect(anew.getByText("You have not met your archetype yet.")).toBeVisible();
       await expect(anew.getByText("You are signed in nowhere else.")).toBeVisible();
       const { data: fresh } = await downloadData(anew, member.password);
-      expect(fresh).toMatchObject({ linkedAccounts: [], quizResults: [], votes: [], waitingList: null });
+      expect(fresh).toMatchObject({ linkedAccounts: [], quizResults: [], votes: [], waitlist: null });
       expect(fresh.profile.id).not.toBe(data.profile.id);
       expect(fresh.sessions).toHaveLength(1);
-      expect(fresh.letters).toMatchObject([{ kind: "welcome" }]);
+      expect(fresh.mails).toMatchObject([{ kind: "welcome" }]);
     },
   );
 });

@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { openForm, redBox } from "../support/auth-page";
-import { linkInLetter } from "../support/letters";
 import { chooseAndCrop } from "../support/picture-file";
 import { changePassword, fillPasswords, openProfile, prove } from "../support/profile-page";
+import { linkInMail } from "../support/sent-mails";
 import { refuseWritesTo } from "../support/site-database";
 import { siteFolder } from "../support/site-folder.mjs";
 import { enterAs, expect, expectAccessible, holdBack, joinAs, newMember, signUp, test } from "./fixtures";
@@ -75,7 +75,7 @@ test("a database that refuses is said on the screens of sign-up and of a new pas
 
   await joinAs(await openBrowser(), member);
   await askForLink(page, member.email);
-  const path = await linkInLetter(page, member.email, "Choose a new password");
+  const path = await linkInMail(page, member.email, "Choose a new password");
   await refuseWritesTo(page, member.email);
   await page.goto(path);
   await page.getByLabel("New Password", { exact: true }).fill("a-reed-in-the-evening-wind");
@@ -84,7 +84,7 @@ test("a database that refuses is said on the screens of sign-up and of a new pas
   await expect(redBox(page)).toContainText("An error occurred during password reset");
   await expectAccessible(page);
 
-  await page.goto(await linkInLetter(page, member.email, "Welcome to Aurea: please confirm your address"));
+  await page.goto(await linkInMail(page, member.email, "Welcome to Aurea: please confirm your address"));
   await page.getByRole("button", { name: "Confirm my address" }).click();
   await expect(redBox(page)).toHaveText("Your address could not be confirmed just now. Please try again.");
 });

@@ -1,4 +1,4 @@
-import { linkInLetter } from "../support/letters";
+import { linkInMail } from "../support/sent-mails";
 import { expect, expectAccessible, joinAs, newMember, phone, signIn, test } from "./fixtures";
 
 const newPassword = "a-reed-in-the-evening-wind";
@@ -26,7 +26,7 @@ test.describe("a forgotten password", () => {
       await page.getByRole("button", { name: "Try another address" }).click();
       await expect(page.getByLabel("Email Address")).toBeFocused();
 
-      const path = await linkInLetter(page, member.email, "Choose a new password");
+      const path = await linkInMail(page, member.email, "Choose a new password");
       await page.goto(path);
       await expectAccessible(page);
       await page.getByLabel("New Password", { exact: true }).fill("password1");
@@ -73,7 +73,7 @@ test("a new address is confirmed with one press, not by the visit", phone, async
   await page.goto("/home");
   const member = await joinAs(page);
   const subject = "Welcome to Aurea: please confirm your address";
-  const path = await linkInLetter(page, member.email, subject);
+  const path = await linkInMail(page, member.email, subject);
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto("/home");
     await page.goto(path);

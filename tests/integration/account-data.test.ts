@@ -79,7 +79,7 @@ async function makeBusyMember({ isVerified = true } = {}) {
       payload: { displayName: canary, email, passwordHash: "$argon2id$" },
     },
   });
-  const letters = [
+  const mails = [
     mailRow({ kind: "passwordChanged", to: email, payload: { name: canary } }),
     mailRow({ kind: "confirmEmail", to: `new-${email}`, payload: { name: canary, linkId: canary } }),
     mailRow({ kind: "emailChanged", to: `old-${email}`, payload: { name: canary, newEmail: email } }),
@@ -92,7 +92,7 @@ async function makeBusyMember({ isVerified = true } = {}) {
       about: `application:${sent.id}`,
     }),
   ];
-  for (const data of letters) await db.outboxMail.create({ data });
+  for (const data of mails) await db.outboxMail.create({ data });
   await db.auditEntry.create({
     data: {
       actorId: "coach",
@@ -114,7 +114,7 @@ async function rowsWith(text: string) {
     tokens: await db.token.findMany(),
     votes: await db.vote.findMany(),
     quizResults: await db.quizResult.findMany(),
-    waitingList: await db.groupCoachingEntry.findMany(),
+    waitlist: await db.groupCoachingEntry.findMany(),
     applications: await db.privateCoachingApplication.findMany(),
     outbox: await db.outboxMail.findMany(),
     audit: await db.auditEntry.findMany(),
@@ -142,15 +142,15 @@ describe("the export", () => {
       sessions: [{ isCurrent: true, userAgent: "Test" }],
       votes: [{ appId: "eq-vitamins" }, { appId: "mind-gardener" }],
       quizResults: [{ archetype: "guardian", answers: ["a"] }],
-      waitingList: { motivation: "To sleep", status: "waiting" },
+      waitlist: { motivation: "To sleep", status: "waiting" },
       applications: [{ currentRole: canary, status: "pending_review" }],
-      heldBack: [{ form: "sign-up", reason: "hidden-field", payload: { displayName: canary } }],
+      held: [{ form: "sign-up", reason: "hidden-field", payload: { displayName: canary } }],
       changes: [
         { action: "member.membership", after: { membershipStatus: "alchemist" } },
         { action: "account.signed-in", after: { by: "password" } },
       ],
     });
-    expect(data.letters.map(({ kind }) => kind).sort()).toEqual(["passwordChanged", "waitlistJoined"]);
+    expect(data.mails.map(({ kind }) => kind).sort()).toEqual(["passwordChanged", "waitlistJoined"]);
     expect(JSON.stringify(data)).not.toMatch(
       /argon2|tokenHash|passwordHash|sessionVersion|ipHash|voterKey|"coach"/,
     );
@@ -160,8 +160,8 @@ describe("the export", () => {
     const { user } = await makeBusyMember({ isVerified: false });
     const { call } = await createTestCaller({ user });
     const data = await call((caller) => caller.profile.exportData({}));
-    expect(data).toMatchObject({ waitingList: null, applications: [], votes: [{}, {}] });
-    expect(data.letters.map(({ kind }) => kind)).toEqual(["passwordChanged"]);
+    expect(data).toMatchObject({ waitlist: null, applications: [], votes: [{}, {}] });
+    expect(data.mails.map(({ kind }) => kind)).toEqual(["passwordChanged"]);
   });
 
   test("needs the password, or a sign-in of the last five minutes", async () => {

@@ -39,7 +39,7 @@ function application(changes: Partial<SubmitApplicationInput> = {}): SubmitAppli
   };
 }
 
-describe("the waiting list", () => {
+describe("the waitlist", () => {
   test("stores an entry with every field of the specification", async () => {
     const email = address();
     const before = Date.now();

@@ -11,7 +11,7 @@ import { reviewDueAt } from "@/lib/business-days";
 import { database } from "@/server/db/client";
 
 const db = database();
-const letter = { subject: "Shall we talk", body: "Dear Mara,\n\nPlease come.\n \nWarmly" };
+const mail = { subject: "Shall we talk", body: "Dear Mara,\n\nPlease come.\n \nWarmly" };
 
 type Given = { status?: ApplicationStatus; name?: string };
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 
 const auditOf = (id: string) => db.auditEntry.findMany({ where: { subject: `application:${id}` } });
-const lettersOf = (id: string) => db.outboxMail.findMany({ where: { about: `application:${id}` } });
+const mailsOf = (id: string) => db.outboxMail.findMany({ where: { about: `application:${id}` } });
 
 describe("moving an application", () => {
   const pairs = applicationStatuses.flatMap((from) => applicationStatuses.map((to) => ({ from, to })));
@@ -59,7 +59,7 @@ describe("moving an application", () => {
     "from $from to $to is allowed by the rule or refused without a trace",
     async ({ from, to }) => {
       const { id } = await makeApplication({ status: from });
-      const move = coach.call(({ desk }) => desk.applications.move({ id, from, to, letter: null }));
+      const move = coach.call(({ desk }) => desk.applications.move({ id, from, to, mail: null }));
       if (isLegalMove(from, to)) await move;
       else await expect(move).rejects.toMatchObject({ code: "BAD_REQUEST", cause: { name: "illegal-move" } });
       const status = isLegalMove(from, to) ? to : from;
@@ -70,14 +70,14 @@ describe("moving an application", () => {
     },
   );
 
-  test("queues the letter with it, as it was written, and says so in the record", async () => {
+  test("queues the mail with it, as it was written, and says so in the record", async () => {
     const { id } = await makeApplication({ status: "in_review" });
-    await coach.call(({ desk }) => desk.applications.move({ id, from: "in_review", to: "invited", letter }));
-    expect(await lettersOf(id)).toMatchObject([
+    await coach.call(({ desk }) => desk.applications.move({ id, from: "in_review", to: "invited", mail }));
+    expect(await mailsOf(id)).toMatchObject([
       {
         kind: "decision",
         recipient: "mara@example.org",
-        subject: letter.subject,
+        subject: mail.subject,
         payload: { name: "Mara", paragraphs: ["Dear Mara,", "Please come.", "Warmly"] },
       },
     ]);
@@ -89,26 +89,26 @@ describe("moving an application", () => {
         actor: "Ines",
         from: "in_review",
         to: "invited",
-        letter: letter.subject,
+        mail: mail.subject,
       },
     ]);
-    expect(record.letters).toMatchObject([{ kind: "decision", state: "queued", subject: letter.subject }]);
+    expect(record.mails).toMatchObject([{ kind: "decision", state: "queued", subject: mail.subject }]);
   });
 
-  test("sends nothing when the letter was left out", async () => {
+  test("sends nothing when the mail was left out", async () => {
     const { id } = await makeApplication({ status: "invited" });
     await coach.call(({ desk }) =>
-      desk.applications.move({ id, from: "invited", to: "declined", letter: null }),
+      desk.applications.move({ id, from: "invited", to: "declined", mail: null }),
     );
-    expect(await lettersOf(id)).toEqual([]);
+    expect(await mailsOf(id)).toEqual([]);
   });
 
   test("two coaches at once: one moves it and writes, the other is told by whom", async () => {
     for (let round = 0; round < 8; round++) {
       const { id } = await makeApplication({ status: "invited" });
       const results = await Promise.allSettled([
-        coach.call(({ desk }) => desk.applications.move({ id, from: "invited", to: "accepted", letter })),
-        other.call(({ desk }) => desk.applications.move({ id, from: "invited", to: "declined", letter })),
+        coach.call(({ desk }) => desk.applications.move({ id, from: "invited", to: "accepted", mail })),
+        other.call(({ desk }) => desk.applications.move({ id, from: "invited", to: "declined", mail })),
       ]);
       const [refused] = results.filter((result) => result.status === "rejected");
       expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -119,7 +119,7 @@ describe("moving an application", () => {
         message: expect.stringMatching(isFirst ? /^Ines .*“Accepted”/ : /^Oskar .*“Declined”/),
       });
       expect(await auditOf(id)).toHaveLength(1);
-      expect(await lettersOf(id)).toHaveLength(1);
+      expect(await mailsOf(id)).toHaveLength(1);
     }
   });
 
@@ -137,12 +137,12 @@ describe("moving an application", () => {
     await expect(again).rejects.toMatchObject({ message: expect.stringMatching(/^You moved .*“In review”/) });
   });
 
-  test("refuses a letter that is empty, has a second line in its subject, or belongs to no decision", async () => {
+  test("refuses a mail that is empty, has a second line in its subject, or belongs to no decision", async () => {
     const { id } = await makeApplication({ status: "in_review" });
     const bad = [
-      { to: "invited", letter: { ...letter, body: " " } },
-      { to: "invited", letter: { ...letter, subject: "A\nBcc: all@example.org" } },
-      { to: "withdrawn", letter },
+      { to: "invited", mail: { ...mail, body: " " } },
+      { to: "invited", mail: { ...mail, subject: "A\nBcc: all@example.org" } },
+      { to: "withdrawn", mail },
     ] as const;
     for (const input of bad) {
       const move = coach.call(({ desk }) => desk.applications.move({ id, from: "in_review", ...input }));
@@ -153,7 +153,7 @@ describe("moving an application", () => {
 
   test("of a record that is not there is refused", async () => {
     const gone = { id: "nobody", from: "in_review", to: "invited" } as const;
-    for (const input of [gone, { ...gone, letter }]) {
+    for (const input of [gone, { ...gone, mail }]) {
       const move = coach.call(({ desk }) => desk.applications.move(input));
       await expect(move).rejects.toMatchObject({ code: "NOT_FOUND", cause: { name: "not-there" } });
     }

@@ -3,7 +3,7 @@ import { makeEntry } from "@tests/support/desk-entries";
 import { makeMember, signInAs } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { handleWaitingListCsv } from "@/features/desk/waiting-list/csv-service";
+import { handleWaitlistCsv } from "@/features/desk/waitlist/csv-service";
 import { database } from "@/server/db/client";
 
 const db = database();
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 function ask(query = "", headers: Record<string, string> = { cookie, "sec-fetch-site": "same-origin" }) {
-  return handleWaitingListCsv(
+  return handleWaitlistCsv(
     new Request(`http://localhost:3000/api/desk/waiting-list.csv${query}`, { headers }),
   );
 }

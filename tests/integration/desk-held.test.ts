@@ -96,7 +96,7 @@ describe("what was held back", () => {
 });
 
 describe("letting it through", () => {
-  test("puts somebody on the waiting list, with the letter, and writes it down", async () => {
+  test("puts somebody on the waitlist, with the mail, and writes it down", async () => {
     const { id, email } = await holdWaitlist();
     const { subject } = await release(id);
     const entry = await db.groupCoachingEntry.findUniqueOrThrow({ where: { emailCanonical: email } });

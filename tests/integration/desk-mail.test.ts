@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 describe("the log", () => {
-  test("lists letters newest first, by pages, each once", async () => {
+  test("lists mails newest first, by pages, each once", async () => {
     const ids = [];
     for (let index = 0; index < 60; index += 1) {
       // Several in one moment: the cursor must tell them apart.
@@ -74,14 +74,14 @@ describe("the log", () => {
     expect(await found({ q: "nobody@example.org" })).toEqual([]);
   });
 
-  test("finds a letter by the name, or the beginning of it, of whom it went to", async () => {
+  test("finds a mail by the name, or the beginning of it, of whom it went to", async () => {
     const { email } = await makeMember({ displayName: "Theodora Quist" });
     const { id } = await makeMail({ to: email });
     await fillSearchTerms(db);
     expect((await list({ q: "theod" })).mails.map((mail) => mail.id)).toEqual([id]);
   });
 
-  test("shows nothing of what a letter is made from", async () => {
+  test("shows nothing of what a mail is made from", async () => {
     const { mail } = await makeLinked();
     const { mails } = await list({ q: mail.recipient });
     expect(JSON.stringify(mails)).not.toMatch(/payload|linkId|leasedBy/);
@@ -94,7 +94,7 @@ describe("the log", () => {
     },
   );
 
-  test("calls a letter by its kind, and one of an unknown kind another letter", async () => {
+  test("calls a mail by its kind, and one of an unknown kind another mail", async () => {
     await makeMail({ to: "labels@example.org" });
     await makeMail({ to: "labels@example.org", kind: "constructor" });
     const { mails } = await list({ q: "labels@example.org" });
@@ -103,13 +103,13 @@ describe("the log", () => {
 });
 
 describe("sending again", () => {
-  test("puts a failed letter back into the queue; it goes out once, as the same letter", async () => {
+  test("puts a failed mail back into the queue; it goes out once, as the same mail", async () => {
     const { id, messageId } = await makeMail({ to: "again@example.org" });
     expect(await resend(id)).toEqual({ ok: true });
     const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
     expect(row).toMatchObject({ state: "queued", attempts: 0, lastError: null });
     const out: string[] = [];
-    await deliverDue(db, async (letter) => void out.push(letter.messageId), "test");
+    await deliverDue(db, async (mail) => void out.push(mail.messageId), "test");
     expect(out.filter((each) => each === messageId)).toHaveLength(1);
     expect(await auditsOf(id)).toMatchObject([
       { action: "mail.resent", actorId: coachId, before: { state: "failed" }, after: { state: "queued" } },
@@ -126,7 +126,7 @@ describe("sending again", () => {
     expect(await auditsOf(id)).toHaveLength(1);
   });
 
-  test("of a letter that was sent makes a copy of it, once a minute", async () => {
+  test("of a mail that was sent makes a copy of it, once a minute", async () => {
     const { id, messageId } = await makeMail({
       to: "copy@example.org",
       state: "sent",
@@ -152,7 +152,7 @@ describe("sending again", () => {
     expect(mails[0]?.obstacle).toBe("linkVoid");
   });
 
-  test("is refused where nothing is kept, where it waits already and where there is no such letter", async () => {
+  test("is refused where nothing is kept, where it waits already and where there is no such mail", async () => {
     const emptied = await makeMail({ state: "sent", payload: {} });
     await expect(resend(emptied.id)).rejects.toEqual(reason("illegal-move"));
     const waiting = await makeMail({ state: "queued", nextTryAt: new Date(Date.now() + 60_000) });
@@ -171,7 +171,7 @@ describe("sending again", () => {
   });
 });
 
-describe("a letter as it looks", () => {
+describe("a mail as it looks", () => {
   const page = (query: string, jar: Map<string, string>) =>
     GET(
       new Request(`http://localhost:3000/api/desk/mail-preview?${query}`, {
@@ -200,7 +200,7 @@ describe("a letter as it looks", () => {
     expect(policy).not.toContain("script");
   });
 
-  test("is nothing for anybody but the coach, nor for a kind or a letter there is not", async () => {
+  test("is nothing for anybody but the coach, nor for a kind or a mail there is not", async () => {
     const { jar } = await createTestCaller({ user: await makeMember() });
     const { id } = await makeMail();
     for (const [query, cookies] of [

@@ -108,10 +108,10 @@ describe("the first page", () => {
     expect(due.line).toHaveLength(12);
   });
 
-  test("shows failed letters, the newest on the list, votes, weeks and the quiz", async () => {
-    const letter = { kind: "welcome", recipient: "a@example.org", subject: "Welcome", payload: {} };
+  test("shows failed mails, the newest on the list, votes, weeks and the quiz", async () => {
+    const mail = { kind: "welcome", recipient: "a@example.org", subject: "Welcome", payload: {} };
     for (const state of ["failed", "sent"])
-      await db.outboxMail.create({ data: { ...letter, state, messageId: `<${state}@x>` } });
+      await db.outboxMail.create({ data: { ...mail, state, messageId: `<${state}@x>` } });
     const entry = (name: string, status: string) => ({ name, status, email: name, emailCanonical: name });
     for (const row of [entry("Sanne", "waiting"), entry("Left", "left")])
       await db.groupCoachingEntry.create({ data: row });

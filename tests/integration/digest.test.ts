@@ -42,7 +42,7 @@ async function digests() {
   return rows.map(({ messageId, payload }) => ({ messageId, payload }));
 }
 
-describe("the team's daily letter", () => {
+describe("the team's daily mail", () => {
   test("says what is overdue, due, new and failed, and leads to the Desk", async () => {
     await due("2026-11-20");
     await due(today);
@@ -61,12 +61,12 @@ describe("the team's daily letter", () => {
       },
     ]);
     await mailbox.deliver();
-    expect(mailbox.letters.map(({ to }) => to)).toEqual([[site.support]]);
-    const letter = mailbox.letters[0]?.mail;
-    expect(letter?.subject).toBe("The Desk this morning: 3 to answer");
-    expect(letter?.text).toContain("Tuesday 24 November");
-    expect(letter?.text).toContain("http://localhost:3000/desk");
-    expect(letter?.text).not.toContain("because of something done with your address");
+    expect(mailbox.received.map(({ to }) => to)).toEqual([[site.support]]);
+    const mail = mailbox.received[0]?.mail;
+    expect(mail?.subject).toBe("The Desk this morning: 3 to answer");
+    expect(mail?.text).toContain("Tuesday 24 November");
+    expect(mail?.text).toContain("http://localhost:3000/desk");
+    expect(mail?.text).not.toContain("because of something done with your address");
   });
 
   test("waits for seven o’clock, and for a business day", async () => {

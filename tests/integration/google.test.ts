@@ -82,7 +82,7 @@ async function makePrepared(email: string, emailVerified: Date | null) {
 }
 
 const byGoogle = { action: { startsWith: "google." } };
-const lettersTo = (recipient: string) => db.outboxMail.findMany({ where: { recipient } });
+const mailsTo = (recipient: string) => db.outboxMail.findMany({ where: { recipient } });
 
 async function isAlive(cookie: string) {
   const session = await createBrowser().auth("session", { headers: { cookie } });
@@ -146,7 +146,7 @@ describe("Google's claim about an address meets the account that has it", () => 
     expect(await db.token.count({ where: { userId: user?.id } })).toBe(0);
     const sessions = await db.authSession.findMany({ where: { userId: user?.id, revokedAt: null } });
     expect(sessions).toHaveLength(1);
-    expect(await lettersTo(email)).toMatchObject([
+    expect(await mailsTo(email)).toMatchObject([
       { kind: "googleLinked", payload: { name: account.name, isTakeover: true } },
     ]);
   });
@@ -217,7 +217,7 @@ describe("an identity that is connected", () => {
     expect(await db.account.count({ where: { userId: users[0]?.id } })).toBe(1);
     expect(await db.auditEntry.count({ where: { subject: `user:${users[0]?.id}`, ...byGoogle } })).toBe(1);
     if (prepared) expect(users[0]?.sessionVersion).toBe(prepared.user.sessionVersion + 1);
-    expect(await lettersTo(email)).toHaveLength(prepared ? 1 : 0);
+    expect(await mailsTo(email)).toHaveLength(prepared ? 1 : 0);
     for (const { browser } of backs) expect((await browser.session()).user).toBeTruthy();
   });
 
@@ -296,7 +296,7 @@ describe("connecting Google to a proven account", () => {
     expect(
       await db.auditEntry.findMany({ where: { subject: `user:${user.id}`, ...byGoogle } }),
     ).toMatchObject([{ actorId: user.id, action: "google.linked" }]);
-    expect(await lettersTo(user.email)).toMatchObject([
+    expect(await mailsTo(user.email)).toMatchObject([
       { kind: "googleLinked", payload: { name: user.displayName, isTakeover: false } },
     ]);
     const { told, browser } = await comeWith({ ...account, email: "elsewhere@example.org" });
@@ -311,7 +311,7 @@ describe("connecting Google to a proven account", () => {
       return call((caller) => caller.account.linkGoogle({ password: goodPassword }));
     });
     for (const reply of await Promise.all(tries)) expect(reply).toEqual({ id: user.id });
-    expect(await lettersTo(user.email)).toHaveLength(1);
+    expect(await mailsTo(user.email)).toHaveLength(1);
     expect(await db.account.count({ where: { userId: user.id } })).toBe(1);
   });
 

@@ -9,7 +9,7 @@ import { joinWaitlist } from "@/features/coaching/waitlist-service";
 import { database } from "@/server/db/client";
 
 const db = database();
-const patience = { timeout: isFull ? 900_000 : 180_000 };
+const timeouts = { timeout: isFull ? 900_000 : 180_000 };
 
 beforeEach(async () => {
   await db.outboxMail.deleteMany();
@@ -34,7 +34,7 @@ function repeated(ids: (string | undefined)[]) {
 }
 
 describe("what was acknowledged and not yet sent", () => {
-  test("outlives kill -9: another process sends every letter, once", patience, async () => {
+  test("outlives kill -9: another process sends every mail, once", timeouts, async () => {
     const rounds = isFull ? 20 : 3;
     let lost = 0;
     let duplicates = 0;
@@ -52,40 +52,40 @@ describe("what was acknowledged and not yet sent", () => {
           ? await db.groupCoachingEntry.findUnique({ where: { emailCanonical: what } })
           : await db.privateCoachingApplication.findUnique({ where: { idempotencyKey: what } });
         const subject = isEntry ? /waiting list/ : /arrived/;
-        const letters = mailbox.to(row?.email ?? "").filter(({ mail }) => subject.test(mail.subject ?? ""));
-        if (!row || letters.length === 0) lost += 1;
-        if (letters.length > 1) duplicates += 1;
+        const mails = mailbox.to(row?.email ?? "").filter(({ mail }) => subject.test(mail.subject ?? ""));
+        if (!row || mails.length === 0) lost += 1;
+        if (mails.length > 1) duplicates += 1;
       }
-      duplicates += repeated(mailbox.letters.map(({ mail }) => mail.messageId));
+      duplicates += repeated(mailbox.received.map(({ mail }) => mail.messageId));
     }
     figure("killed-intakes", rounds, "rounds");
     figure("killed-intake-acknowledged", kept, "forms");
     figure("killed-intake-lost", lost, "forms");
-    figure("killed-intake-duplicates", duplicates, "letters");
+    figure("killed-intake-duplicates", duplicates, "mails");
     expect([lost, duplicates]).toEqual([0, 0]);
   });
 
   test(
     "and is in the hands of a sender that dies is sent by another, once its lease is over",
-    patience,
+    timeouts,
     async () => {
       const addresses = Array.from({ length: 5 }, (_, index) => anyEmail(`held-${index}`));
       for (const email of addresses) await joinWaitlist(db, { name: "Noor", email });
       expect((await killedAfter("hold", 5)).sort()).toEqual([...addresses].sort());
       const mailbox = await startMailbox();
       await mailbox.deliver();
-      expect(mailbox.letters).toEqual([]);
+      expect(mailbox.received).toEqual([]);
       await db.outboxMail.updateMany({ data: { leasedUntil: new Date(Date.now() - 1) } });
       await mailbox.deliver();
-      expect(mailbox.letters.flatMap(({ to }) => to).sort()).toEqual([...addresses].sort());
+      expect(mailbox.received.flatMap(({ to }) => to).sort()).toEqual([...addresses].sort());
       await mailbox.close();
     },
   );
 });
 
 test(
-  "a mail server that refuses three letters in ten gets all of them in the end, each once",
-  patience,
+  "a mail server that refuses three mails in ten gets all of them in the end, each once",
+  timeouts,
   async () => {
     let asked = 0;
     let refused = 0;
@@ -110,12 +110,12 @@ test(
       await shaky.deliver();
     }
     await shaky.close();
-    const duplicates = repeated(shaky.letters.map(({ mail }) => mail.messageId));
+    const duplicates = repeated(shaky.received.map(({ mail }) => mail.messageId));
     figure("shaky-server-refused", (100 * refused) / asked, "percent");
-    figure("shaky-server-wanted", wanted.length, "letters");
-    figure("shaky-server-delivered", shaky.letters.length, "letters");
-    figure("shaky-server-duplicates", duplicates, "letters");
-    expect(shaky.letters.flatMap(({ to }) => to).sort()).toEqual([...wanted].sort());
+    figure("shaky-server-wanted", wanted.length, "mails");
+    figure("shaky-server-delivered", shaky.received.length, "mails");
+    figure("shaky-server-duplicates", duplicates, "mails");
+    expect(shaky.received.flatMap(({ to }) => to).sort()).toEqual([...wanted].sort());
     expect(duplicates).toBe(0);
   },
 );

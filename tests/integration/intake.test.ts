@@ -24,15 +24,15 @@ const auditOf = (subject: string) =>
   db.auditEntry.findMany({ where: { subject }, orderBy: { createdAt: "asc" } });
 const termsOf = (row: { terms: { term: string }[] }) => row.terms.map(({ term }) => term).sort();
 
-describe("whoever joins the waiting list", () => {
-  test("gets one letter, to that address alone, with a link to leave", async () => {
+describe("whoever joins the waitlist", () => {
+  test("gets one mail, to that address alone, with a link to leave", async () => {
     const email = anyEmail();
     await join({ name: "Noor de Vries", email });
     await mailbox.deliver();
-    expect(mailbox.letters.map(({ to }) => to)).toEqual([[email]]);
-    const letter = mailbox.letters[0]?.mail;
-    expect(letter?.subject).toBe("You are on the waiting list of The Collective");
-    for (const body of [letter?.text, letter?.html]) {
+    expect(mailbox.received.map(({ to }) => to)).toEqual([[email]]);
+    const mail = mailbox.received[0]?.mail;
+    expect(mail?.subject).toBe("You are on the waiting list of The Collective");
+    for (const body of [mail?.text, mail?.html]) {
       expect(body).toContain("Dear Noor de Vries,");
       expect(body).toMatch(/http:\/\/localhost:3000\/waiting-list\/leave#[\w-]{43}/);
       expect(body).toContain("We send no newsletter.");
@@ -50,12 +50,12 @@ describe("whoever joins the waiting list", () => {
     ]);
   });
 
-  test("again within a day gets no second letter, and one more a day later", async () => {
+  test("again within a day gets no second mail, and one more a day later", async () => {
     const email = anyEmail();
     await join({ name: "Noor", email });
     await join({ name: "Noor", email: email.toUpperCase(), motivation: "The same faces." });
     await mailbox.deliver();
-    expect(mailbox.letters).toHaveLength(1);
+    expect(mailbox.received).toHaveLength(1);
     const yesterday = new Date(Date.now() - 25 * 60 * 60_000);
     await db.groupCoachingEntry.update({
       where: { emailCanonical: email },
@@ -80,12 +80,12 @@ describe("whoever joins the waiting list", () => {
     expect(await entryOf(email)).toMatchObject({ status: "invited", notified: true });
   });
 
-  test("twenty times at once is one row, one letter and one line in the log", async () => {
+  test("twenty times at once is one row, one mail and one line in the log", async () => {
     const email = anyEmail();
     const joins = Array.from({ length: 20 }, () => join({ name: "Noor", email, motivation: "Once." }));
     expect(await Promise.all(joins)).toEqual(joins.map(() => ({ ok: true })));
     await mailbox.deliver();
-    expect(mailbox.letters.map(({ to }) => to)).toEqual([[email]]);
+    expect(mailbox.received.map(({ to }) => to)).toEqual([[email]]);
     const entry = await entryOf(email);
     expect(await auditOf(`entry:${entry.id}`)).toHaveLength(1);
     expect(await db.token.count({ where: { purpose: "leave", email } })).toBe(1);
@@ -93,12 +93,12 @@ describe("whoever joins the waiting list", () => {
 });
 
 describe("whoever applies", () => {
-  test("gets a letter, and the team gets one that says who and until when, and no more", async () => {
+  test("gets a mail, and the team gets one that says who and until when, and no more", async () => {
     const form = application({ primaryGoals: "A secret goal" });
     await apply(form);
     await mailbox.deliver();
     const record = await recordOf(form.idempotencyKey);
-    expect(mailbox.letters.map(({ to }) => to).sort()).toEqual([[form.email], [site.support]].sort());
+    expect(mailbox.received.map(({ to }) => to).sort()).toEqual([[form.email], [site.support]].sort());
     const own = mailbox.to(form.email)[0]?.mail;
     expect(own?.text).toContain("Dear Noor de Vries,");
     expect(own?.text).toContain("5-7 business days");
@@ -139,11 +139,11 @@ describe("whoever applies", () => {
     expect(await db.outboxMail.count()).toBe(2);
   });
 
-  test("twenty times at once under one key is one record and two letters", async () => {
+  test("twenty times at once under one key is one record and two mails", async () => {
     const form = application();
     await Promise.all(Array.from({ length: 20 }, () => apply(form)));
     await mailbox.deliver();
-    expect(mailbox.letters).toHaveLength(2);
+    expect(mailbox.received).toHaveLength(2);
     expect(termsOf(await recordOf(form.idempotencyKey))).toContain("vries");
   });
 
@@ -152,6 +152,6 @@ describe("whoever applies", () => {
     await apply(form);
     await mailbox.deliver();
     expect(mailbox.to(form.email)[0]?.mail.text).toContain("Hello,");
-    expect(mailbox.letters.map(({ raw }) => raw).join()).not.toContain("evil");
+    expect(mailbox.received.map(({ raw }) => raw).join()).not.toContain("evil");
   });
 });

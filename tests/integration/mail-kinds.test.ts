@@ -1,6 +1,6 @@
 import { startMailbox } from "@tests/support/mailbox";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { decisionLetters } from "@/content/decision-letters";
+import { decisionMails } from "@/content/decision-mails";
 import { database } from "@/server/db/client";
 import { type MailKind, mailKinds, previewMail, samplePayload } from "@/server/mail/kinds";
 import { mailRow } from "@/server/mail/outbox";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => mailbox.close());
 
-describe.each(mailKinds)("a letter of kind $kind", ({ kind }) => {
+describe.each(mailKinds)("a mail of kind $kind", ({ kind }) => {
   const preview = () => {
     const made = previewMail(kind, samplePayload(kind));
     if (!made) throw new Error(`no preview of ${kind}`);
@@ -76,7 +76,7 @@ test("a link to leave is shown once, small, and works for more than a button’s
 });
 
 test("the drafts of a decision greet by name, unless the name could lead somewhere", () => {
-  for (const draft of Object.values(decisionLetters)) {
+  for (const draft of Object.values(decisionMails)) {
     expect(draft("Noor").body.split("\n\n")[0]).toBe("Dear Noor,");
     expect(draft("evil.example").body).not.toContain("evil");
     expect(draft("Noor").subject).not.toBe("");

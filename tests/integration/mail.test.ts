@@ -25,19 +25,19 @@ async function queueLink(to: string, name: string | null = "Noor") {
   return { link, row: await db.outboxMail.create({ data: mail }) };
 }
 
-describe("a letter", () => {
+describe("a mail", () => {
   test("arrives in text and HTML, from us, to one address, with the Message-ID of its row", async () => {
     const { row } = await queueLink("noor@example.org");
     await mailbox.deliver();
-    const [letter] = mailbox.letters;
-    expect(mailbox.letters).toHaveLength(1);
-    expect(letter).toMatchObject({ from: "hello@aurea.example", to: ["noor@example.org"] });
-    expect(letter?.mail).toMatchObject({
+    const [received] = mailbox.received;
+    expect(mailbox.received).toHaveLength(1);
+    expect(received).toMatchObject({ from: "hello@aurea.example", to: ["noor@example.org"] });
+    expect(received?.mail).toMatchObject({
       subject: "Choose a new password",
       messageId: row.messageId,
       from: { name: "Aurea", address: "hello@aurea.example" },
     });
-    for (const body of [letter?.mail.text, letter?.mail.html]) {
+    for (const body of [received?.mail.text, received?.mail.html]) {
       expect(body).toContain("Dear Noor,");
       expect(body).toMatch(/http:\/\/localhost:3000\/auth\/reset#[\w-]{43}/);
     }
@@ -46,7 +46,7 @@ describe("a letter", () => {
   test("loads nothing from elsewhere and runs nothing", async () => {
     await queueLink("noor@example.org");
     await mailbox.deliver();
-    expect(mailbox.letters[0]?.mail.html).not.toMatch(
+    expect(mailbox.received[0]?.mail.html).not.toMatch(
       /<(img|script|link|iframe|object|form)\b|url\(|@import/i,
     );
   });
@@ -74,7 +74,7 @@ describe("a letter", () => {
     const { link, row } = await queueLink("noor@example.org");
     await db.token.update({ where: { id: link.id }, data: { usedAt: new Date() } });
     await mailbox.deliver();
-    expect(mailbox.letters).toEqual([]);
+    expect(mailbox.received).toEqual([]);
     const kept = await db.outboxMail.findUniqueOrThrow({ where: { id: row.id } });
     expect(kept).toMatchObject({ state: "failed", lastError: "link-void" });
   });
@@ -93,7 +93,7 @@ describe("a letter", () => {
       const { id } = await db.outboxMail.create({ data: { ...row, kind, payload } });
       await queue("noor@example.org");
       await mailbox.deliver();
-      expect(mailbox.letters.map(({ to }) => to)).toEqual([["noor@example.org"]]);
+      expect(mailbox.received.map(({ to }) => to)).toEqual([["noor@example.org"]]);
       const kept = await db.outboxMail.findUniqueOrThrow({ where: { id } });
       expect(kept).toMatchObject({ state: "failed", attempts: 1, lastError: "unreadable-payload", payload });
     },
@@ -109,7 +109,7 @@ describe("a letter", () => {
 });
 
 describe("delivery", () => {
-  test("by a server that refuses every third letter loses none and repeats none", async () => {
+  test("by a server that refuses every third mail loses none and repeats none", async () => {
     let count = 0;
     const shaky = await startMailbox(() => {
       count += 1;
@@ -129,8 +129,8 @@ describe("delivery", () => {
       await shaky.deliver();
     }
     expect(await db.outboxMail.count({ where: { state: "sent" } })).toBe(40);
-    expect(shaky.letters.flatMap((letter) => letter.to).sort()).toEqual([...addresses].sort());
-    expect(new Set(shaky.letters.map((letter) => letter.mail.messageId)).size).toBe(40);
+    expect(shaky.received.flatMap(({ to }) => to).sort()).toEqual([...addresses].sort());
+    expect(new Set(shaky.received.map(({ mail }) => mail.messageId)).size).toBe(40);
     await shaky.close();
   });
 
@@ -155,7 +155,7 @@ describe("delivery", () => {
     await down.close();
   });
 
-  test("to a server that is away keeps the letter", async () => {
+  test("to a server that is away keeps the mail", async () => {
     const { id } = await queue("noor@example.org");
     await mailbox.close();
     await deliverDue(db, mailbox.send, "test");
@@ -164,25 +164,25 @@ describe("delivery", () => {
     mailbox = await startMailbox();
   });
 
-  test("by two senders at once sends each letter once", async () => {
+  test("by two senders at once sends each mail once", async () => {
     for (let index = 0; index < 40; index += 1) await queue(`twice-${index}@example.org`);
     const drain = async (worker: string) => {
       for (let round = 0; round < 20; round += 1) await deliverDue(db, mailbox.send, worker);
     };
     await Promise.all([drain("one"), drain("two"), drain("three")]);
-    expect(mailbox.letters).toHaveLength(40);
+    expect(mailbox.received).toHaveLength(40);
     expect(await db.outboxMail.count({ where: { state: "sent", attempts: 1 } })).toBe(40);
   });
 
-  test("leaves a letter in another sender's hands, until that one has been silent too long", async () => {
+  test("leaves a mail in another sender's hands, until that one has been silent too long", async () => {
     const { id } = await queue("noor@example.org");
     const lease = { leasedBy: "gone", leasedUntil: new Date(Date.now() + 60_000) };
     await db.outboxMail.update({ where: { id }, data: lease });
     await mailbox.deliver();
-    expect(mailbox.letters).toEqual([]);
+    expect(mailbox.received).toEqual([]);
     await db.outboxMail.update({ where: { id }, data: { leasedUntil: new Date(Date.now() - 1) } });
     await mailbox.deliver();
-    expect(mailbox.letters).toHaveLength(1);
+    expect(mailbox.received).toHaveLength(1);
   });
 
   test.each([
@@ -199,7 +199,7 @@ describe("delivery", () => {
     const { id } = await queue("noor@example.org");
     await db.outboxMail.update({ where: { id }, data: { recipient } });
     await mailbox.deliver();
-    expect(mailbox.letters).toEqual([]);
+    expect(mailbox.received).toEqual([]);
     const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
     expect(row).toMatchObject({ state: "failed", lastError: "bad-recipient" });
   });

@@ -165,9 +165,9 @@ describe("a change of password", () => {
 
     expect((await createBrowser().signIn(user.email, goodPassword)).status).toBe(401);
     expect((await createBrowser().signIn(user.email, newPassword)).status).toBe(200);
-    const letters = await db.outboxMail.findMany({ where: { recipient: user.email } });
-    expect(letters.map(({ kind }) => kind)).toEqual(["passwordChanged"]);
-    expect(JSON.stringify(letters)).not.toContain(newPassword);
+    const mails = await db.outboxMail.findMany({ where: { recipient: user.email } });
+    expect(mails.map(({ kind }) => kind)).toEqual(["passwordChanged"]);
+    expect(JSON.stringify(mails)).not.toContain(newPassword);
   });
 
   test("costs one verification and one hash, and a refused one no hash", async () => {

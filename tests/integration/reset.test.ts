@@ -34,14 +34,14 @@ async function reset(token: string, password = newPassword) {
 const spent = { code: "BAD_REQUEST", message: "This link has been used or has run out." };
 
 describe("asking for a new password", () => {
-  test("brings a letter with one link to the member's own spelling of the address", async () => {
+  test("brings a mail with one link to the member's own spelling of the address", async () => {
     const { email } = await makeMember({ email: "Asks@Example.org" });
     expect(await ask("asks@example.ORG")).toEqual({ ok: true });
     await mailbox.deliver();
-    const letters = mailbox.to(email);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.mail.subject).toBe("Choose a new password");
-    expect(secretIn(letters[0])).toMatch(/^[\w-]{43}$/);
+    const mails = mailbox.to(email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.mail.subject).toBe("Choose a new password");
+    expect(secretIn(mails[0])).toMatch(/^[\w-]{43}$/);
   });
 
   test("for an address nobody has says the same and leaves nothing behind", async () => {
@@ -91,9 +91,9 @@ describe("asking for a new password", () => {
     });
     expect(response.status).toBe(200);
     await mailbox.deliver();
-    const [letter] = mailbox.to(email);
-    expect(letter?.mail.text).toContain("http://localhost:3000/auth/reset#");
-    expect(letter?.raw).not.toContain("evil");
+    const [received] = mailbox.to(email);
+    expect(received?.mail.text).toContain("http://localhost:3000/auth/reset#");
+    expect(received?.raw).not.toContain("evil");
   });
 });
 

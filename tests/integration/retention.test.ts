@@ -36,7 +36,7 @@ test("what ended longer ago than its period goes, what did not stays, over thous
     ],
   });
   await db.groupCoachingEntry.createMany({
-    data: [...around(retention.leftWaitingList), null].map((leftAt, index) => ({
+    data: [...around(retention.leftWaitlist), null].map((leftAt, index) => ({
       name: "Noor",
       email: `left-${index}@example.org`,
       emailCanonical: `left-${index}@example.org`,
@@ -61,10 +61,10 @@ test("what ended longer ago than its period goes, what did not stays, over thous
     links: 2_301,
     sessions: 2,
     counters: 1,
-    letters: 0,
-    letterTexts: 0,
+    mails: 0,
+    mailTexts: 0,
     heldForms: 1,
-    waitingList: 1,
+    waitlist: 1,
   });
   expect((await db.authSession.findMany({ orderBy: { id: "asc" } })).map(({ id }) => id)).toEqual([
     "ended-lately",
@@ -80,8 +80,8 @@ test("what ended longer ago than its period goes, what did not stays, over thous
   expect(Object.values(await purge(db, now)).every((count) => count === 0)).toBe(true);
 });
 
-test("letters lose their text and then go, but one that is still to be sent loses nothing", async () => {
-  const letter = (id: string, state: string, createdAt: Date, others: object = {}) => ({
+test("mails lose their text and then go, but one that is still to be sent loses nothing", async () => {
+  const mail = (id: string, state: string, createdAt: Date, others: object = {}) => ({
     id,
     kind: "verify",
     recipient: "a@example.org",
@@ -93,20 +93,20 @@ test("letters lose their text and then go, but one that is still to be sent lose
     updatedAt: createdAt,
     ...others,
   });
-  const [textGone, textKept] = around(retention.letterTexts);
-  const [gone, kept] = around(retention.letters);
+  const [textGone, textKept] = around(retention.mailTexts);
+  const [gone, kept] = around(retention.mails);
   await db.outboxMail.createMany({
     data: [
-      letter("sent, lately", "sent", textKept!, { sentAt: textKept }),
-      letter("sent", "sent", textGone!, { sentAt: textGone }),
-      letter("failed", "failed", textGone!),
-      letter("failed, lately", "failed", textKept!),
-      letter("sent long ago", "sent", gone!, { sentAt: gone }),
-      letter("sent a year ago", "sent", kept!, { sentAt: kept }),
-      letter("queued", "queued", gone!),
+      mail("sent, lately", "sent", textKept!, { sentAt: textKept }),
+      mail("sent", "sent", textGone!, { sentAt: textGone }),
+      mail("failed", "failed", textGone!),
+      mail("failed, lately", "failed", textKept!),
+      mail("sent long ago", "sent", gone!, { sentAt: gone }),
+      mail("sent a year ago", "sent", kept!, { sentAt: kept }),
+      mail("queued", "queued", gone!),
     ],
   });
-  expect(await purge(db, now)).toMatchObject({ letters: 1, letterTexts: 3 });
+  expect(await purge(db, now)).toMatchObject({ mails: 1, mailTexts: 3 });
   const left = await db.outboxMail.findMany({ orderBy: { id: "asc" } });
   expect(left.map(({ id, payload }) => [id, JSON.stringify(payload)])).toEqual([
     ["failed", "{}"],

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { futureApps } from "@/content/future-apps";
 import {
   applicationStatuses,
-  hasLetter,
+  hasMail,
   isApplicationStatus,
   isLegalMove,
 } from "@/features/desk/applications/moves";
@@ -77,7 +77,7 @@ describe("the demo’s applications", () => {
     for (const { submittedAt, dueAt } of rows.applications) expect(dueAt).toEqual(reviewDueAt(submittedAt));
   });
 
-  test("have a history of legal moves, with the letter and the notes that go with it", () => {
+  test("have a history of legal moves, with the mail and the notes that go with it", () => {
     for (const { id, status, submittedAt, reviewed } of rows.applications) {
       const moves = movesOf(id);
       expect(reviewed).toBe(moves.length > 0);
@@ -91,8 +91,8 @@ describe("the demo’s applications", () => {
         expect(isLegalMove(standing, to)).toBe(true);
         expect(createdAt.getTime()).toBeGreaterThan(last.getTime());
         expect(rows.users.find((user) => user.id === actorId)?.role).toBe("coach");
-        const letters = rows.mails.filter((mail) => mail.createdAt.getTime() === createdAt.getTime());
-        expect(letters.map(({ kind }) => kind)).toEqual(hasLetter(to) ? ["decision"] : []);
+        const mails = rows.mails.filter((mail) => mail.createdAt.getTime() === createdAt.getTime());
+        expect(mails.map(({ kind }) => kind)).toEqual(hasMail(to) ? ["decision"] : []);
         standing = to;
         last = createdAt;
       }
@@ -104,7 +104,7 @@ describe("the demo’s applications", () => {
     );
   });
 
-  test("say nothing twice, nor do the waiting list, the notes and what was held back", () => {
+  test("say nothing twice, nor do the waitlist, the notes and what was held back", () => {
     const texts = [
       ...rows.applications.flatMap((row) => [
         row.primaryGoals,
@@ -157,7 +157,7 @@ describe("the demo’s members", () => {
   });
 });
 
-describe("the demo’s votes, list and letters", () => {
+describe("the demo’s votes, list and mails", () => {
   test("count what is there, with an order nobody can miss", async () => {
     const check = await checkVotes(db);
     expect(check.apps.map(({ name }) => name).sort()).toEqual(futureApps.map(({ slug }) => slug).sort());
@@ -180,7 +180,7 @@ describe("the demo’s votes, list and letters", () => {
     }
   });
 
-  test("leave no letter to be sent, and say why two did not arrive", async () => {
+  test("leave no mail to be sent, and say why two did not arrive", async () => {
     const sent: string[] = [];
     await deliverDue(db, async ({ to }) => void sent.push(to), "test");
     expect(sent).toEqual([]);

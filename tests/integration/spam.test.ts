@@ -179,7 +179,7 @@ describe("a release", () => {
     await expect(release(row)).rejects.toMatchObject({ code: "CONFLICT" });
   });
 
-  test("done twice is one entry, one record and one letter each", async () => {
+  test("done twice is one entry, one record and one mail each", async () => {
     const email = anyEmail();
     await join({ name: "Noor", email, website: "x" });
     await apply(application({ email, website: "x" }));

@@ -26,7 +26,7 @@ async function verify(token: string) {
 }
 
 describe("confirming an address", () => {
-  test("begins with the letter of sign-up and ends with one press", async () => {
+  test("begins with the mail of sign-up and ends with one press", async () => {
     const email = "joins@example.org";
     const { call } = await createTestCaller();
     await call((caller) => caller.account.signUp({ displayName: "Noor", email, password: goodPassword }));
@@ -51,7 +51,7 @@ describe("confirming an address", () => {
     expect(mailbox.to(email)).toEqual([]);
   });
 
-  test("again brings another letter, until the address is confirmed; signed out, it does not", async () => {
+  test("again brings another mail, until the address is confirmed; signed out, it does not", async () => {
     const user = await makeMember();
     const { call } = await createTestCaller({ user });
     expect(await call((caller) => caller.account.resendVerification())).toEqual({ isSent: true });
@@ -63,7 +63,7 @@ describe("confirming an address", () => {
     await expect(answer).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
-  test("sends five letters an hour at most", async () => {
+  test("sends five mails an hour at most", async () => {
     const user = await makeMember();
     const { call } = await createTestCaller({ user });
     const resend = () => call((caller) => caller.account.resendVerification());

@@ -33,7 +33,7 @@ function headersOf(raw: string) {
   return head.split("\r\n").map((line) => line.slice(0, line.indexOf(":")).toLowerCase());
 }
 
-test("whatever is typed into a form, each letter has one recipient, and it is the one that was typed", {
+test("whatever is typed into a form, each mail has one recipient, and it is the one that was typed", {
   timeout: patience,
 }, async () => {
   const wanted: string[] = [];
@@ -53,29 +53,29 @@ test("whatever is typed into a form, each letter has one recipient, and it is th
     wanted.push(fold(parsed.data.email));
   }
   await mailbox.deliver();
-  const reached = mailbox.letters.flatMap(({ to }) => to.map(fold));
+  const reached = mailbox.received.flatMap(({ to }) => to.map(fold));
   const strangers = reached.filter((address) => address.includes("evil"));
-  const several = mailbox.letters.filter(({ to }) => to.length !== 1);
-  const injected = mailbox.letters.filter(({ raw }) => {
+  const several = mailbox.received.filter(({ to }) => to.length !== 1);
+  const injected = mailbox.received.filter(({ raw }) => {
     const names = headersOf(raw);
     return names.some((name) => !headers.has(name)) || new Set(names).size !== names.length;
   });
   figure("hostile-forms", pairs.length, "forms");
   figure("hostile-forms-refused", refused, "forms");
-  figure("hostile-letters", mailbox.letters.length, "letters");
-  figure("hostile-letters-to-strangers", strangers.length, "letters");
-  figure("hostile-letters-to-several", several.length, "letters");
-  figure("hostile-letters-with-injected-headers", injected.length, "letters");
+  figure("hostile-letters", mailbox.received.length, "mails");
+  figure("hostile-letters-to-strangers", strangers.length, "mails");
+  figure("hostile-letters-to-several", several.length, "mails");
+  figure("hostile-letters-with-injected-headers", injected.length, "mails");
   expect([...reached].sort()).toEqual([...wanted].sort());
   expect([strangers.length, several.length, injected.length]).toEqual([0, 0, 0]);
-  for (const { to, mail } of mailbox.letters) {
+  for (const { to, mail } of mailbox.received) {
     expect(mail.to?.map(({ address }) => fold(address ?? ""))).toEqual(to.map(fold));
     expect(mail.html).not.toMatch(/<script|<a href=x/i);
   }
 });
 
 test("nor does a row that holds them reach anybody else", { timeout: patience }, async () => {
-  const before = mailbox.letters.length;
+  const before = mailbox.received.length;
   for (const { name, email } of pairs) {
     if (/\0/.test(name + email)) continue;
     await db.outboxMail.create({
@@ -83,13 +83,13 @@ test("nor does a row that holds them reach anybody else", { timeout: patience },
     });
   }
   await mailbox.deliver();
-  const letters = mailbox.letters.slice(before);
+  const mails = mailbox.received.slice(before);
   const typed = new Set(pairs.map(({ email }) => fold(email)));
-  const strangers = letters.filter(({ to }) => to.length !== 1 || !typed.has(fold(to[0] ?? "")));
+  const strangers = mails.filter(({ to }) => to.length !== 1 || !typed.has(fold(to[0] ?? "")));
   const failed = await db.outboxMail.count({ where: { state: "failed" } });
   figure("hostile-rows", pairs.length, "rows");
   figure("hostile-rows-undeliverable", failed, "rows");
-  figure("hostile-rows-to-strangers", strangers.length, "letters");
+  figure("hostile-rows-to-strangers", strangers.length, "mails");
   expect(strangers.map(({ to }) => to)).toEqual([]);
 });
 
@@ -101,10 +101,10 @@ test("a coach’s own subject stays one line", async () => {
   };
   await db.outboxMail.create({ data: mailRow({ kind: "decision", to: "noor@example.org", payload }) });
   await mailbox.deliver();
-  const letter = mailbox.letters.at(-1);
-  expect(letter?.to).toEqual(["noor@example.org"]);
-  expect(letter?.mail.subject).toBe("About you Bcc: evil@evil.example");
-  expect(letter?.mail.bcc ?? []).toEqual([]);
-  expect(letter?.mail.html).toContain("&lt;b&gt;Dear Noor&lt;/b&gt;");
-  expect(letter?.mail.html).not.toContain('href="https://example.org');
+  const mail = mailbox.received.at(-1);
+  expect(mail?.to).toEqual(["noor@example.org"]);
+  expect(mail?.mail.subject).toBe("About you Bcc: evil@evil.example");
+  expect(mail?.mail.bcc ?? []).toEqual([]);
+  expect(mail?.mail.html).toContain("&lt;b&gt;Dear Noor&lt;/b&gt;");
+  expect(mail?.mail.html).not.toContain('href="https://example.org');
 });

@@ -8,7 +8,7 @@ import { database } from "@/server/db/client";
 
 const db = database();
 const json = { "content-type": "application/json" };
-const atOnce = 20;
+const batchSize = 20;
 // In all: half by many addresses at one account, half by one address at many accounts.
 const guesses = isFull ? 10_000 : 300;
 
@@ -61,7 +61,7 @@ async function storm(count: number, aim: (index: number) => { email: string; add
       statuses[response.status] = (statuses[response.status] ?? 0) + 1;
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, guess));
+  await Promise.all(Array.from({ length: batchSize }, guess));
   expect(Object.keys(statuses).filter((status) => status !== "401" && status !== "429")).toEqual([]);
   return statuses[401] ?? 0;
 }

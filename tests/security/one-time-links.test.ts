@@ -29,7 +29,7 @@ function post(procedure: string, input: unknown, { address = anyAddress(), at, h
   });
 }
 
-/** A letter's secret, of the newest to that address. */
+/** A mail's secret, of the newest to that address. */
 async function newestSecret(email: string) {
   await mailbox.deliver();
   return secretIn(mailbox.to(email).at(-1));
@@ -140,12 +140,12 @@ describe("a one-time link", () => {
       }
     }
     await mailbox.deliver();
-    const letters = mailbox.to(email).map(({ raw, mail }) => `${raw}${mail.text}${mail.html}`);
-    const poisoned = letters.filter((letter) => letter.includes("evil.example"));
-    figure("letters-with-a-strange-host", poisoned.length, `of ${letters.length}`);
+    const mails = mailbox.to(email).map(({ raw, mail }) => `${raw}${mail.text}${mail.html}`);
+    const poisoned = mails.filter((mail) => mail.includes("evil.example"));
+    figure("letters-with-a-strange-host", poisoned.length, `of ${mails.length}`);
     expect(sent).toBe(poisons.length * 2);
-    expect(letters).toHaveLength(sent);
-    for (const letter of letters) expect(letter).toContain("http://localhost:3000/auth/reset#");
+    expect(mails).toHaveLength(sent);
+    for (const mail of mails) expect(mail).toContain("http://localhost:3000/auth/reset#");
     expect(poisoned).toEqual([]);
   });
 

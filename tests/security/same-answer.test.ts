@@ -124,7 +124,7 @@ describe("a reply does not tell whether an account exists", () => {
     expect((await answersTo(ask, { leaveOut: ["in capitals"], before: exhaustResets })).status).toBe(429);
   });
 
-  test("to a wish for another letter, which names no address and is a member's own", async () => {
+  test("to a wish for another mail, which names no address and is a member's own", async () => {
     expect((await answersTo(resend)).status).toBe(401);
   });
 

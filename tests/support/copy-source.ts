@@ -16,7 +16,7 @@ export function literalsOf(source: string) {
   });
 }
 
-/** Every text of the content and of the letters. */
+/** Every text of the content and of the mails. */
 export function readTexts(): Copy[] {
   return ["src/content", "src/server/mail/kinds"].flatMap(readFolder);
 }

@@ -49,7 +49,7 @@ export async function makeCrowd(members: number, votes: number) {
     data: ["queued", "sent"].map((state) => ({
       kind: "verify",
       recipient: "a@example.org",
-      subject: "A letter",
+      subject: "A mail",
       payload: { linkId: "none" },
       messageId: `<${state}@example.org>`,
       state,

@@ -13,7 +13,7 @@ type Overrides = Partial<{
   leftAt: Date;
 }>;
 
-/** Stores an entry of the waiting list as the form would, with the terms it is found by. */
+/** Stores an entry of the waitlist as the form would, with the terms it is found by. */
 export async function makeEntry(overrides: Overrides = {}) {
   const { name = "Noor", email = `noor-${randomUUID()}@example.org` } = overrides;
   const terms = termsOf(name, email).map((term) => ({ term }));

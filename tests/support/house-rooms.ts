@@ -90,6 +90,7 @@ const rooms: Room[] = [
       unitTest,
       hook,
       kind("*.tsx", "*.tsx, a component"),
+      kind("*-look.ts", "*-look.ts, the classes of a look that several components share"),
       kind("*.module.css", "*.module.css, what a component draws; logic stands in the folder above"),
     ],
   },

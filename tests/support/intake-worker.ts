@@ -22,7 +22,7 @@ async function take() {
   }
 }
 
-/** Takes letters in hand and never gets to send them. */
+/** Takes mails in hand and never gets to send them. */
 async function hold() {
   await deliverDue(
     db,

@@ -3,7 +3,7 @@ import { createTestCaller } from "./caller";
 
 type Joining = { name: string; email: string; motivation?: string; website?: string; fillTimeMs?: number };
 
-/** Joins the waiting list as a visitor whom nobody has seen before. */
+/** Joins the waitlist as a visitor whom nobody has seen before. */
 export async function join(input: Joining) {
   const { call } = await createTestCaller();
   return call((caller) => caller.coaching.joinWaitlist(input));

@@ -5,11 +5,11 @@ import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { smtpSender } from "@/server/mail/transport";
 
-type Letter = { from: string; to: string[]; raw: string; mail: Email };
+type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email };
 
 /** A mail server on loopback that keeps what it is sent; `refuse` gives an SMTP code for those it does not want. */
 export async function startMailbox(refuse: () => number | null = () => null) {
-  const letters: Letter[] = [];
+  const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
@@ -21,7 +21,7 @@ export async function startMailbox(refuse: () => number | null = () => null) {
         if (code) return done(Object.assign(new Error("not now"), { responseCode: code }));
         const raw = Buffer.concat(parts).toString();
         const { mailFrom, rcptTo } = session.envelope;
-        letters.push({
+        received.push({
           from: mailFrom ? mailFrom.address : "",
           to: rcptTo.map(({ address }) => address),
           raw,
@@ -38,7 +38,7 @@ export async function startMailbox(refuse: () => number | null = () => null) {
 
   return {
     url,
-    letters,
+    received,
     send,
     /** Sends everything that is due. */
     async deliver() {
@@ -46,12 +46,12 @@ export async function startMailbox(refuse: () => number | null = () => null) {
     },
     /** What was delivered to one address; the server writes domains in lower case. */
     to: (address: string) =>
-      letters.filter((letter) => letter.to.some((to) => to.toLowerCase() === address.toLowerCase())),
+      received.filter((one) => one.to.some((to) => to.toLowerCase() === address.toLowerCase())),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
-/** The secret of the one-time link in a letter. */
-export function secretIn(letter: Letter | undefined) {
-  return /https?:\/\/\S+#([\w-]+)/.exec(letter?.mail.text ?? "")?.[1] ?? "";
+/** The secret of the one-time link in a mail. */
+export function secretIn(mail: ReceivedMail | undefined) {
+  return /https?:\/\/\S+#([\w-]+)/.exec(mail?.mail.text ?? "")?.[1] ?? "";
 }

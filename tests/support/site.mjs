@@ -34,8 +34,8 @@ Object.assign(process.env, {
   // Each browser test names an address of its own, so that none uses up the limits of another.
   TRUSTED_PROXY_HOPS: "1",
   UPLOADS_DIR: join(scratch, "uploads"),
-  // Where tests/support/letters.ts looks for what has been through SMTP.
-  SMTP_URL: await startSmtpFolder(join(scratch, "letters"), Number(port) + 4),
+  // Where tests/support/sent-mails.ts looks for what has been through SMTP.
+  SMTP_URL: await startSmtpFolder(join(scratch, "mails"), Number(port) + 4),
   TEAM_EMAIL: "team@example.org",
   AUTH_GOOGLE_ID: google.clientId,
   AUTH_GOOGLE_SECRET: google.clientSecret,

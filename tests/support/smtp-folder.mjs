@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 
 /**
- * A mail server on loopback that keeps each letter as an .eml file, under the addresses of its envelope, and gives
+ * A mail server on loopback that keeps each mail as an .eml file, under the addresses of its envelope, and gives
  * its URL. What browser tests read has been through SMTP.
  */
 export async function startSmtpFolder(folder, port) {
@@ -18,8 +18,8 @@ export async function startSmtpFolder(folder, port) {
       stream.on("end", () => {
         count += 1;
         const to = session.envelope.rcptTo.map(({ address }) => address).join(", ");
-        const letter = Buffer.concat([Buffer.from(`X-Envelope-To: ${to}\r\n`), ...parts]);
-        writeFileSync(join(folder, `${count}.eml`), letter);
+        const mail = Buffer.concat([Buffer.from(`X-Envelope-To: ${to}\r\n`), ...parts]);
+        writeFileSync(join(folder, `${count}.eml`), mail);
         done();
       });
     },

@@ -22,7 +22,7 @@ export const accepted: readonly Story[] = [
       { step: 1, by: "coach", text: "The fifteen minutes are where we begin." },
       { step: 3, by: "coach", text: "First session on a Wednesday, at four, in the empty school. Her idea." },
     ],
-    letter: "Let us begin with the fifteen minutes. You do not have to bring anything else.",
+    personalLine: "Let us begin with the fifteen minutes. You do not have to bring anything else.",
     isMember: true,
   },
   {
@@ -87,7 +87,7 @@ export const accepted: readonly Story[] = [
       timeline: "within-3-months",
     },
     moves: ["in_review", "invited", "accepted"],
-    letter:
+    personalLine:
       "You asked whether nine years without an argument can be undone. We think so, one sentence at a time.",
     isMember: true,
   },
@@ -117,7 +117,7 @@ export const accepted: readonly Story[] = [
       },
       { step: 2, by: "coach", text: "She laughed in the call. You can indeed hear it two floors up." },
     ],
-    letter: "Your husband was right to make tea. We will take this slowly.",
+    personalLine: "Your husband was right to make tea. We will take this slowly.",
     isMember: true,
   },
   {
@@ -179,7 +179,7 @@ export const accepted: readonly Story[] = [
       timeline: "immediately",
     },
     moves: ["in_review", "invited", "accepted"],
-    letter: "Come unprepared. We shall try to do the same.",
+    personalLine: "Come unprepared. We shall try to do the same.",
   },
   {
     form: {

@@ -52,7 +52,7 @@ export const declined: readonly Story[] = [
         text: "Called again. They went. She has a referral. The lounge stays open to her, and so does my number.",
       },
     ],
-    letter:
+    personalLine:
       "It took you an afternoon to write to us, and we are glad that you did. What you carry needs a doctor’s help before a coach’s, and you have taken that step already. We will keep thinking of you.",
     isMember: true,
   },
@@ -104,7 +104,7 @@ export const declined: readonly Story[] = [
         text: "Suggested the quiz and the lounge now, and the Collective when a place with a bursary opens. He sent a drawing of the timer.",
       },
     ],
-    letter: "Please keep asking. It suits you.",
+    personalLine: "Please keep asking. It suits you.",
     isMember: true,
   },
   {
@@ -168,7 +168,7 @@ export const declined: readonly Story[] = [
         text: "Two coaches pull at one thread. Encouraged her to stay where she is liked.",
       },
     ],
-    letter: "You have someone at your side whom you like. That is worth more than a second opinion.",
+    personalLine: "You have someone at your side whom you like. That is worth more than a second opinion.",
     isMember: true,
   },
   {
@@ -193,7 +193,7 @@ export const declined: readonly Story[] = [
         text: "He laughed and said company. I named two cooking tables and the grief café in his town. He wants to help out in its kitchen.",
       },
     ],
-    letter: "We hear that the café has a new cook. Should the evenings get long again, write to us.",
+    personalLine: "We hear that the café has a new cook. Should the evenings get long again, write to us.",
   },
   {
     form: {
@@ -218,7 +218,7 @@ export const declined: readonly Story[] = [
         text: "An hour instead of thirty minutes. She decided against us herself: “I find that I enjoy being cross, and I am good at it.”",
       },
     ],
-    letter: "It was an honour. Stay as cross as you like.",
+    personalLine: "It was an honour. Stay as cross as you like.",
   },
   {
     form: {
@@ -245,6 +245,6 @@ export const declined: readonly Story[] = [
         text: "We do not arm anybody. Gave her the names of two mediators; she wrote both of them down.",
       },
     ],
-    letter: "If the day comes when there is nothing to win, we would like to hear how you are.",
+    personalLine: "If the day comes when there is nothing to win, we would like to hear how you are.",
   },
 ];

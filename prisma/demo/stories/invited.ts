@@ -55,7 +55,7 @@ export const invited: readonly Story[] = [
         text: "She draws the line between therapy and coaching more clearly than most of us do. Invite, and ask whether she has found the therapist.",
       },
     ],
-    letter:
+    personalLine:
       "What you wrote about saying “I” for other people stayed with us all week. You need not translate anything for us.",
     isMember: true,
   },

@@ -23,7 +23,7 @@ export const settled: readonly Story[] = [
         text: "Three hours after the call a box of tea arrived. Unsigned. A beginning.",
       },
     ],
-    letter: "Please leave the sons at home. We are looking forward to you.",
+    personalLine: "Please leave the sons at home. We are looking forward to you.",
   },
   {
     form: {

@@ -10,8 +10,8 @@ export type Story = {
   /** For what still waits: in how many business days the answer is due. Negative is overdue, 0 is today. */
   dueIn?: number;
   notes?: readonly StoryNote[];
-  /** What the coach wrote into the last letter besides the usual words. */
-  letter?: string;
+  /** What the coach wrote into the last mail besides the usual words. */
+  personalLine?: string;
   /** Whether the team took it up at once. */
   isUrgent?: boolean;
   /** Whether the applicant has an account with the same address. */

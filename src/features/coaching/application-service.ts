@@ -19,7 +19,7 @@ function answersOf({ idempotencyKey: _, ...form }: KeyedApplication) {
   return { ...form, ...(Object.fromEntries(optional) as Record<OptionalField, string | null>) };
 }
 
-function letters(id: string, { name, email }: Answers, dueAt: Date) {
+function mails(id: string, { name, email }: Answers, dueAt: Date) {
   const about = `application:${id}`;
   const notice = { applicationId: id, name, dueAt: dueAt.toISOString() };
   return [
@@ -42,7 +42,7 @@ async function store(db: Database, idempotencyKey: string, answers: Answers, sub
       data: { ...answers, id, idempotencyKey, submittedAt, dueAt, terms },
       select: idOnly,
     }),
-    ...letters(id, answers, dueAt).map((data) => db.outboxMail.create({ data, select: idOnly })),
+    ...mails(id, answers, dueAt).map((data) => db.outboxMail.create({ data, select: idOnly })),
     db.auditEntry.create({ data: audit, select: idOnly }),
   ]);
   return id;
@@ -69,7 +69,7 @@ async function bringUpToDate(db: Database, idempotencyKey: string, answers: Answ
 }
 
 /**
- * Stores an application for the Partnership, once per key, with a letter to the applicant and a notice to the team.
+ * Stores an application for the Partnership, once per key, with a mail to the applicant and a notice to the team.
  * A repeat, as after an answer that was lost on its way back, sends nothing again and brings the record up to date
  * for as long as nobody has begun to review it.
  */

@@ -1,10 +1,10 @@
-import { leaveList } from "@/content/leave-list";
+import { leaveWaitlist as words } from "@/content/leave-waitlist";
 import { messages } from "@/content/messages";
 import { readApiError } from "@/lib/api-error";
 
 export type LeaveAnswer = { state: "left" | "over" | "broken" } | { state: "failed"; message: string };
 
-/** Takes the owner of a leave link off the waiting list. */
+/** Takes the owner of a leave link off the waitlist. */
 export async function leaveWaitlist(token: string): Promise<LeaveAnswer> {
   try {
     const { api } = await import("@/trpc/client");
@@ -15,6 +15,6 @@ export async function leaveWaitlist(token: string): Promise<LeaveAnswer> {
     if (reason === "spent-link") return { state: "over" };
     if (reason === "not-there" || code === "BAD_REQUEST") return { state: "broken" };
     if (message === null) return { state: "failed", message: messages.general.unreachable };
-    return { state: "failed", message: reason ? message : leaveList.failed };
+    return { state: "failed", message: reason ? message : words.failed };
   }
 }

@@ -28,7 +28,7 @@ function errorOf(schema: { safeParse: typeof joinWaitlistSchema.safeParse }, val
     : (result.error.issues.find((issue) => issue.path[0] === field)?.message ?? null);
 }
 
-describe("joining the waiting list", () => {
+describe("joining the waitlist", () => {
   it("needs a name and an e-mail address, and nothing else", () => {
     expect(joinWaitlistSchema.parse(entry)).toEqual(entry);
     expect(errorOf(joinWaitlistSchema, { ...entry, name: "  " }, "name")).toBe("Name is required");

@@ -34,7 +34,7 @@ function choice<Key extends string>({ choices }: { choices: Record<Key, string> 
   return z.enum(keysOf(choices), errors.choose);
 }
 
-/** What the waiting-list form asks. */
+/** What the waitlist form asks. */
 export const waitlistFormSchema = z.strictObject({
   name: line({ limit: limits.name, missing: nameRequired }),
   email: emailSchema,

@@ -3,15 +3,15 @@ import { api } from "@/trpc/client";
 import type { ApplicationForm, WaitlistForm } from "./schema";
 
 /** After this long without an answer a form gives up waiting; sending again is harmless. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 export async function sendWaitlist(form: WaitlistForm, _key: string, signals: SpamSignals) {
-  await api.coaching.joinWaitlist.mutate({ ...form, ...signals }, { signal: AbortSignal.timeout(patience) });
+  await api.coaching.joinWaitlist.mutate({ ...form, ...signals }, { signal: AbortSignal.timeout(timeoutMs) });
 }
 
 export async function sendApplication(form: ApplicationForm, idempotencyKey: string, signals: SpamSignals) {
   await api.coaching.submitApplication.mutate(
     { ...form, ...signals, idempotencyKey },
-    { signal: AbortSignal.timeout(patience) },
+    { signal: AbortSignal.timeout(timeoutMs) },
   );
 }

@@ -6,7 +6,7 @@ import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { wakeMailer } from "@/server/mail/outbox";
-import { waitlistLetter } from "@/server/mail/waitlist-letter";
+import { waitlistMail } from "@/server/mail/waitlist-mail";
 import { consumeLink, findLink, isOpen } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
 import { entryTerms, newTerms } from "@/server/search-rows";
@@ -20,7 +20,7 @@ type Joining = {
   submittedAt: Date;
 };
 
-const day = 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 const idOnly = { id: true } as const;
 
 function joined(db: Database, entry: Joining & { id: string }, status?: string) {
@@ -32,7 +32,7 @@ function joined(db: Database, entry: Joining & { id: string }, status?: string) 
     after: { status: "waiting" },
   });
   return [
-    ...waitlistLetter(db, "waitlistJoined", entry),
+    ...waitlistMail(db, "waitlistJoined", entry),
     db.auditEntry.create({ data: row, select: idOnly }),
   ] as const;
 }
@@ -72,14 +72,14 @@ async function comeback(db: Database, id: string, joining: Joining) {
 
 async function confirmAgain(db: Database, known: Known) {
   const { id } = known;
-  const isLongAgo = { OR: [{ confirmedAt: null }, { confirmedAt: { lt: new Date(Date.now() - day) } }] };
+  const isLongAgo = { OR: [{ confirmedAt: null }, { confirmedAt: { lt: new Date(Date.now() - dayMs) } }] };
   await db.$transaction([
     db.groupCoachingEntry.update({
       where: { id, status: "waiting", ...isLongAgo },
       data: { confirmedAt: new Date() },
       select: idOnly,
     }),
-    ...waitlistLetter(db, "waitlistJoined", known),
+    ...waitlistMail(db, "waitlistJoined", known),
   ]);
 }
 
@@ -111,13 +111,13 @@ async function repeat(db: Database, known: Known & { status: string }, joining: 
   const { id, status } = known;
   if (status === "left") return took(comeback(db, id, joining));
   if (joining.motivation) await took(newMotivation(db, id, joining.motivation));
-  // The letter goes to the address as it stands in the list.
+  // The mail goes to the address as it stands in the list.
   return status === "waiting" && took(confirmAgain(db, known));
 }
 
 /**
- * Puts somebody on The Collective's waiting list, once per e-mail address, with a letter that confirms it and says
- * how to leave. A repeat changes nothing but the motivation, and sends no second letter within a day.
+ * Puts somebody on The Collective's waitlist, once per e-mail address, with a mail that confirms it and says
+ * how to leave. A repeat changes nothing but the motivation, and sends no second mail within a day.
  */
 export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt = new Date()) {
   const emailCanonical = canonicalEmail(form.email);
@@ -140,7 +140,7 @@ export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt
 }
 
 /**
- * Takes somebody off the waiting list by the link in one of its letters. Refuses with `not-there` for a link there
+ * Takes somebody off the waitlist by the link in one of its mails. Refuses with `not-there` for a link there
  * never was, and with `spent-link` for one that was used or has run out, or when its owner has left already.
  */
 export async function leaveWaitlist(db: Database, { token }: LeaveWaitlistInput) {

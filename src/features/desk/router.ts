@@ -8,14 +8,14 @@ import { mailRouter } from "./mail/router";
 import { membersRouter } from "./members/router";
 import { overviewRouter } from "./overview/router";
 import { votesRouter } from "./votes/router";
-import { waitingListRouter } from "./waiting-list/router";
+import { waitlistRouter } from "./waitlist/router";
 
 /** Makes the coach's side of the site; every procedure below is a coachProcedure. */
 export function createDeskRouter(releases: Releases) {
   return router({
     overview: overviewRouter,
     applications: applicationsRouter,
-    waitingList: waitingListRouter,
+    waitlist: waitlistRouter,
     members: membersRouter,
     votes: votesRouter,
     mail: mailRouter,

@@ -9,10 +9,10 @@ import { describeError, log } from "@/server/log";
 import { refuse } from "@/server/refusal";
 import {
   formerAddresses,
-  removeAccountLetters,
+  removeAccountMails,
   removeFormsOf,
-  removeLettersAbout,
-  removeLettersTo,
+  removeMailsAbout,
+  removeMailsTo,
   removeRequestsTo,
 } from "./own-records";
 import { purgePicture } from "./picture-service";
@@ -31,13 +31,13 @@ async function planByAddress(db: Database, id: string) {
   const { email, emailCanonical, tokens } = user;
   const wanted = tokens.flatMap((token) => token.email ?? []);
   if (!user.emailVerified) {
-    return { emailCanonical, removals: [removeAccountLetters(db, [email]), removeRequestsTo(db, wanted)] };
+    return { emailCanonical, removals: [removeAccountMails(db, [email]), removeRequestsTo(db, wanted)] };
   }
   const former = await formerAddresses(db, emailCanonical);
   const removals = [
-    removeLettersTo(db, emailCanonical),
-    removeLettersAbout(db, emailCanonical),
-    removeAccountLetters(db, former),
+    removeMailsTo(db, emailCanonical),
+    removeMailsAbout(db, emailCanonical),
+    removeAccountMails(db, former),
     removeRequestsTo(db, wanted),
     ...removeFormsOf(db, emailCanonical),
   ];

@@ -5,7 +5,7 @@ import { ownAuditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { siteOrigin } from "@/server/http/origin";
 import { refuse } from "@/server/refusal";
-import { accountLetters, applicationIds, letterIds } from "./own-records";
+import { accountMailKinds, applicationIds, mailIds } from "./own-records";
 import { listOfStrings } from "./service";
 
 const wholeUser = {
@@ -63,11 +63,11 @@ const wholeApplication = {
   dueAt: true,
 } as const;
 
-// An address that was never confirmed may be a stranger's: then the letters of the account itself, and no form.
-async function listLetters(db: Database, emailCanonical: string, isVerified: boolean) {
-  const ids = (await letterIds(db, emailCanonical)).map(({ id }) => id);
+// An address that was never confirmed may be a stranger's: then the mails of the account itself, and no form.
+async function listMails(db: Database, emailCanonical: string, isVerified: boolean) {
+  const ids = (await mailIds(db, emailCanonical)).map(({ id }) => id);
   return db.outboxMail.findMany({
-    where: { id: { in: ids }, ...(isVerified ? {} : { kind: { in: [...accountLetters] } }) },
+    where: { id: { in: ids }, ...(isVerified ? {} : { kind: { in: [...accountMailKinds] } }) },
     orderBy: { createdAt: "asc" },
     select: { kind: true, subject: true, state: true, createdAt: true, sentAt: true },
   });
@@ -81,7 +81,7 @@ function withoutHash<Row extends { payload: unknown }>({ payload, ...row }: Row)
 
 async function listForms(db: Database, emailCanonical: string) {
   const ids = (await applicationIds(db, emailCanonical)).map(({ id }) => id);
-  const [waitingList, applications, heldBack] = await Promise.all([
+  const [waitlist, applications, held] = await Promise.all([
     db.groupCoachingEntry.findUnique({ where: { emailCanonical }, select: waitlistFields }),
     db.privateCoachingApplication.findMany({
       where: { id: { in: ids } },
@@ -94,10 +94,10 @@ async function listForms(db: Database, emailCanonical: string) {
       select: { form: true, reason: true, payload: true, createdAt: true, releasedAt: true },
     }),
   ]);
-  return { waitingList, applications, heldBack: heldBack.map(withoutHash) };
+  return { waitlist, applications, held: held.map(withoutHash) };
 }
 
-const noForms: Awaited<ReturnType<typeof listForms>> = { waitingList: null, applications: [], heldBack: [] };
+const noForms: Awaited<ReturnType<typeof listForms>> = { waitlist: null, applications: [], held: [] };
 
 /** Everything stored about a member, for them to keep. Throws UNAUTHORIZED when they are gone. */
 export async function exportData(db: Database, { userId, sessionId }: { userId: string; sessionId: string }) {
@@ -105,8 +105,8 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
   if (!user) throw refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);
   const { accounts, sessions, votes, quizResults, emailCanonical, passwordHash, ...profile } = user;
   const isVerified = profile.emailVerified !== null;
-  const [letters, forms, changes] = await Promise.all([
-    listLetters(db, emailCanonical, isVerified),
+  const [mails, forms, changes] = await Promise.all([
+    listMails(db, emailCanonical, isVerified),
     isVerified ? listForms(db, emailCanonical) : noForms,
     db.auditEntry.findMany({
       where: { subject: `user:${userId}` },
@@ -132,7 +132,7 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
     quizResults,
     votes,
     ...forms,
-    letters,
+    mails,
     changes,
   };
 }

@@ -3,8 +3,8 @@ import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
 import type { MailKind } from "@/server/mail/kinds";
 
-/** The letters that are about an account and nothing else. */
-export const accountLetters: readonly MailKind[] = [
+/** The mails that are about an account and nothing else. */
+export const accountMailKinds: readonly MailKind[] = [
   "welcome",
   "verify",
   "reset",
@@ -23,35 +23,35 @@ export function applicationIds(db: Database, emailCanonical: string) {
   return db.$queryRaw<Ids>`SELECT "id" FROM "private_coaching" WHERE lower("email") = ${emailCanonical}`;
 }
 
-/** The letters sent to an address, however it was spelled. */
-export function letterIds(db: Database, emailCanonical: string) {
+/** The mails sent to an address, however it was spelled. */
+export function mailIds(db: Database, emailCanonical: string) {
   return db.$queryRaw<Ids>`SELECT "id" FROM "outbox" WHERE lower("recipient") = ${emailCanonical}`;
 }
 
-// A JSON text anywhere in a letter's payload that is exactly this address.
+// A JSON text anywhere in a mail's payload that is exactly this address.
 function mention(emailCanonical: string) {
   return `%"${emailCanonical.replace(/[!%_]/g, "!$&")}"%`;
 }
 
-/** Removes the letters to an address, sent or not. */
-export function removeLettersTo(db: Database, emailCanonical: string) {
+/** Removes the mails to an address, sent or not. */
+export function removeMailsTo(db: Database, emailCanonical: string) {
   return db.$executeRaw`DELETE FROM "outbox" WHERE lower("recipient") = ${emailCanonical}`;
 }
 
-/** Removes the letters of an account itself to some addresses, as they are spelled there. */
-export function removeAccountLetters(db: Database, recipients: string[]) {
+/** Removes the mails of an account itself to some addresses, as they are spelled there. */
+export function removeAccountMails(db: Database, recipients: string[]) {
   return db.outboxMail.deleteMany({
-    where: { recipient: { in: recipients }, kind: { in: [...accountLetters] } },
+    where: { recipient: { in: recipients }, kind: { in: [...accountMailKinds] } },
   });
 }
 
-/** Removes the letters that asked somebody to confirm an address for an account. */
+/** Removes the mails that asked somebody to confirm an address for an account. */
 export function removeRequestsTo(db: Database, recipients: string[]) {
   return db.outboxMail.deleteMany({ where: { recipient: { in: recipients }, kind: "confirmEmail" } });
 }
 
 /** Removes what others were told about an address, such as the team's notice of an application. */
-export function removeLettersAbout(db: Database, emailCanonical: string) {
+export function removeMailsAbout(db: Database, emailCanonical: string) {
   const value = mention(emailCanonical);
   return db.$executeRaw`DELETE FROM "outbox" WHERE lower(CAST("payload" AS TEXT)) LIKE ${value} ESCAPE '!'`;
 }
@@ -77,7 +77,7 @@ export async function formerAddresses(db: Database, emailCanonical: string) {
 }
 
 /**
- * Removes the place on the waiting list and the applications that belong to an address, with all that hangs on them:
+ * Removes the place on the waitlist and the applications that belong to an address, with all that hangs on them:
  * the team's notices, the links by which one leaves the list, and what was held back.
  */
 export function removeFormsOf(db: Database, emailCanonical: string) {
@@ -91,7 +91,7 @@ export function removeFormsOf(db: Database, emailCanonical: string) {
     db.heldSubmission.deleteMany({ where: { emailCanonical } }),
     db.$executeRaw`DELETE FROM "outbox" WHERE "about" IN (
       SELECT 'application:' || "id" FROM "private_coaching" WHERE lower("email") = ${emailCanonical})`,
-    // That something happened stays in the log; what was written, such as a letter's subject, does not.
+    // That something happened stays in the log; what was written, such as a mail's subject, does not.
     db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" IN (
       SELECT 'application:' || "id" FROM "private_coaching" WHERE lower("email") = ${emailCanonical})`,
     db.$executeRaw`DELETE FROM "private_coaching" WHERE lower("email") = ${emailCanonical}`,

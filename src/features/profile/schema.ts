@@ -3,7 +3,7 @@ import { messages } from "@/content/messages";
 import { isStorableText } from "@/lib/storable-text";
 
 const text = messages.profile;
-const longestPassword = 1_024;
+const maxPasswordLength = 1_024;
 
 export const nicknameLimit = 50;
 
@@ -16,7 +16,7 @@ const nicknameSchema = z
 
 export const updateNicknameSchema = z.strictObject({ displayName: nicknameSchema });
 
-const givenPassword = z.string().max(longestPassword, messages.fields.passwordTooLong);
+const givenPassword = z.string().max(maxPasswordLength, messages.fields.passwordTooLong);
 
 const passwords = z.strictObject({
   currentPassword: givenPassword.describe("empty only for a member who has no password yet"),

@@ -72,7 +72,7 @@ function serialise(adapter: SqlDriverAdapter): SqlDriverAdapter {
   };
 }
 
-/** The driver of the embedded database: write-ahead log, full sync, foreign keys, ten seconds of patience. */
+/** The driver of the embedded database: write-ahead log, full sync, foreign keys, a busy timeout of ten seconds. */
 export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
   const factory = new PrismaBetterSqlite3({ url, timeout: 10_000 });
   return {

@@ -5,12 +5,12 @@ import { startLink } from "../one-time-link";
 import { composeMail, isMailKind, readPayload } from "./kinds";
 import { mailHtml } from "./mail-html";
 import { mailText } from "./mail-text";
-import type { Letter, SendLetter } from "./transport";
+import type { Mail, SendMail } from "./transport";
 
-const leaseFor = 5 * 60_000;
-const sendWithin = 2 * 60_000;
-const atOnce = 5;
-const tries = 12;
+const leaseMs = 5 * 60_000;
+const sendTimeoutMs = 2 * 60_000;
+const batchSize = 5;
+const maxAttempts = 12;
 
 /** Half a minute after the first failure, then twice as long each time, at most six hours; up to 20% later. */
 function pauseAfter(attempts: number) {
@@ -38,14 +38,14 @@ async function claim(db: Database, worker: string): Promise<Row[]> {
   const due = await db.outboxMail.findMany({
     where: isFree,
     orderBy: [{ nextTryAt: "asc" }, { id: "asc" }],
-    take: atOnce,
+    take: batchSize,
     select: { id: true },
   });
   const mine: string[] = [];
   for (const { id } of due) {
     const lease = {
       leasedBy: worker,
-      leasedUntil: new Date(Date.now() + leaseFor),
+      leasedUntil: new Date(Date.now() + leaseMs),
       attempts: { increment: 1 },
     };
     const { count } = await db.outboxMail.updateMany({ where: { id, ...isFree }, data: lease });
@@ -59,7 +59,7 @@ class Undeliverable extends Error {
   override name = "Undeliverable";
 }
 
-async function write(db: Database, row: Row): Promise<Letter> {
+async function write(db: Database, row: Row): Promise<Mail> {
   const { kind, recipient, subject, messageId } = row;
   if (!isMailKind(kind)) throw new Undeliverable("unknown-kind");
   if (!/^[^\s,;:<>@"]+@[^\s,;:<>@"]+$/.test(recipient)) throw new Undeliverable("bad-recipient");
@@ -73,7 +73,7 @@ async function write(db: Database, row: Row): Promise<Letter> {
 function inTime(work: Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error("late"), { code: "ETIMEDOUT" })), sendWithin);
+    timer = setTimeout(() => reject(Object.assign(new Error("late"), { code: "ETIMEDOUT" })), sendTimeoutMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -86,12 +86,12 @@ function reasonOf(error: unknown) {
 }
 
 function isFinal(error: unknown, attempts: number) {
-  if (error instanceof Undeliverable || attempts >= tries) return true;
+  if (error instanceof Undeliverable || attempts >= maxAttempts) return true;
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return code === "EENVELOPE" && responseCode >= 500;
 }
 
-async function deliver(db: Database, send: SendLetter, worker: string, row: Row) {
+async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
   const own = { where: { id: row.id, leasedBy: worker, state: "queued" } };
   const free = { leasedBy: null, leasedUntil: null };
   try {
@@ -127,7 +127,7 @@ async function deliver(db: Database, send: SendLetter, worker: string, row: Row)
  * Sends what is due, a few at a time, and gives how many mails it took on. Rows are claimed by a conditional
  * update, so several senders, also of other instances, never have the same mail in hand.
  */
-export async function deliverDue(db: Database, send: SendLetter, worker: string) {
+export async function deliverDue(db: Database, send: SendMail, worker: string) {
   const rows = await claim(db, worker);
   await Promise.all(rows.map((row) => deliver(db, send, worker, row)));
   return rows.length;

@@ -78,8 +78,8 @@ export function samplePayload<Kind extends MailKind>(kind: Kind): MailPayloads[K
 export type MailPreview = { subject: string; html: string; text: string };
 
 /**
- * What a letter says, with the page's address in place of every one-time link. Null when its kind is unknown to
- * this release or its payload was emptied, as it is for letters with a link once they are sent, or is not readable.
+ * What a mail says, with the page's address in place of every one-time link. Null when its kind is unknown to
+ * this release or its payload was emptied, as it is for mails with a link once they are sent, or is not readable.
  */
 export function previewMail(kind: string, stored: unknown): MailPreview | null {
   const payload = isMailKind(kind) ? readPayload(kind, stored) : null;

@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto";
 import { type Database, database } from "../db/client";
 import { describeError, log } from "../log";
 import { deliverDue } from "./delivery";
-import { configuredSender, type SendLetter } from "./transport";
+import { configuredSender, type SendMail } from "./transport";
 
-const lookEvery = 15_000;
+const intervalMs = 15_000;
 
 /** A sender that works whenever it is woken and looks by itself every 15 s; one round at a time. */
-function createMailer(db: Database, send: SendLetter) {
+function createMailer(db: Database, send: SendMail) {
   const worker = randomUUID();
   let timer: NodeJS.Timeout | undefined;
   let isBusy = false;
@@ -30,7 +30,7 @@ function createMailer(db: Database, send: SendLetter) {
       .catch((error) => log.error(describeError(error), "mailer stumbled"))
       .finally(() => {
         isBusy = false;
-        timer = setTimeout(wake, lookEvery);
+        timer = setTimeout(wake, intervalMs);
         timer.unref();
       });
   }

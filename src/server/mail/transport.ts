@@ -6,18 +6,18 @@ import { env } from "@/env.mjs";
 import { log } from "../log";
 import { type MailAddress, sender } from "./addresses";
 
-export type Letter = { to: string; subject: string; html: string; text: string; messageId: string };
+export type Mail = { to: string; subject: string; html: string; text: string; messageId: string };
 
-/** Hands one letter over; it resolves only once somebody else is responsible for it. */
-export type SendLetter = (letter: Letter) => Promise<void>;
+/** Sends one mail; resolves once the mail server (or the file system) has accepted it. */
+export type SendMail = (mail: Mail) => Promise<void>;
 
 const guards = { disableFileAccess: true, disableUrlAccess: true } as const;
 
-function message({ to, ...letter }: Letter) {
+function message({ to, ...mail }: Mail) {
   const only: MailAddress = { name: "", address: to };
   const from = sender();
   return {
-    ...letter,
+    ...mail,
     from,
     to: only,
     // Said outright, so that no reading of the headers can add anybody.
@@ -27,7 +27,7 @@ function message({ to, ...letter }: Letter) {
 }
 
 /** Sends by SMTP; no step of the conversation may take longer than 20 s. */
-export function smtpSender(url: string): SendLetter {
+export function smtpSender(url: string): SendMail {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: 10_000,
@@ -36,26 +36,26 @@ export function smtpSender(url: string): SendLetter {
     dnsTimeout: 10_000,
     ...guards,
   });
-  return async (letter) => {
-    await transport.sendMail(message(letter));
+  return async (mail) => {
+    await transport.sendMail(message(mail));
   };
 }
 
-/** Writes each letter as an .eml file into a folder, named by its Message-ID. */
-function fileSender(folder: string): SendLetter {
+/** Writes each mail as an .eml file into a folder, named by its Message-ID. */
+function fileSender(folder: string): SendMail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, ...guards });
-  return async (letter) => {
-    const { message: source } = await transport.sendMail(message(letter));
-    const name = letter.messageId.replace(/[^a-z0-9-]+/gi, "_").replace(/^_|_$/g, "");
+  return async (mail) => {
+    const { message: source } = await transport.sendMail(message(mail));
+    const name = mail.messageId.replace(/[^a-z0-9-]+/gi, "_").replace(/^_|_$/g, "");
     const file = resolve(/*turbopackIgnore: true*/ join(/*turbopackIgnore: true*/ folder, `${name}.eml`));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(`${file}.part`, source as Buffer, { mode: 0o600 });
     await rename(`${file}.part`, file);
-    if (env.NODE_ENV === "development") log.info({ file }, "letter written");
+    if (env.NODE_ENV === "development") log.info({ file }, "mail written");
   };
 }
 
 /** How this site sends: by SMTP_URL, or into files while that is not set. */
-export function configuredSender(): SendLetter {
+export function configuredSender(): SendMail {
   return env.SMTP_URL ? smtpSender(env.SMTP_URL) : fileSender(env.MAIL_FOLDER);
 }

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { env } from "@/env.mjs";
 import { isPicturePath, pictureFolder } from "./picture-path";
 
-const keptFor = 15 * 60_000;
+const pendingTtlMs = 15 * 60_000;
 const keyShape = /^[A-Za-z0-9]{20,80}$/;
 
 const registrationSchema = z.object({
@@ -65,7 +65,7 @@ async function sweep() {
   for (const name of await pendingNames()) {
     const file = inside("pending", name);
     const found = await stat(file).catch(ignoreMissing);
-    if (found && Date.now() - found.mtimeMs > keptFor) await unlink(file).catch(ignoreMissing);
+    if (found && Date.now() - found.mtimeMs > pendingTtlMs) await unlink(file).catch(ignoreMissing);
   }
 }
 

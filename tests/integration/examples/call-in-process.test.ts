@@ -26,15 +26,15 @@ test("a member finds the result of the quiz again; a visitor is asked to sign in
   });
 });
 
-test("the coach sees who joined the waiting list; for a member there is no such list", async () => {
+test("the coach sees who joined the waitlist; for a member there is no such list", async () => {
   const visitor = await createTestCaller();
   await visitor.call((site) => site.coaching.joinWaitlist({ name: "Imke", email: "imke@example.org" }));
 
   const coach = await createTestCaller({ user: await makeMember({ role: "coach" }) });
-  const { rows } = await coach.call((site) => site.desk.waitingList.list({ status: "waiting" }));
+  const { rows } = await coach.call((site) => site.desk.waitlist.list({ status: "waiting" }));
   expect(rows.map(({ name }) => name)).toEqual(["Imke"]);
 
   const member = await createTestCaller({ user: await makeMember() });
-  const asMember = member.call((site) => site.desk.waitingList.list({}));
+  const asMember = member.call((site) => site.desk.waitlist.list({}));
   await expect(asMember).rejects.toMatchObject({ code: "NOT_FOUND" });
 });

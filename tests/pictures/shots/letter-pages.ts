@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { redBox } from "../../support/auth-page";
-import { linkInLetter } from "../../support/letters";
+import { linkInMail } from "../../support/sent-mails";
 import type { Scene, Shot } from "../shot";
 
 const own = { as: "member", turn: "write" } as const;
@@ -15,7 +15,7 @@ async function fillReset(page: Page, password: string, again = password) {
 }
 
 async function openConfirmation({ page, member }: Scene) {
-  const path = await linkInLetter(page, member.email, "Welcome to Aurea: please confirm your address");
+  const path = await linkInMail(page, member.email, "Welcome to Aurea: please confirm your address");
   await page.goto("/terms");
   await page.goto(path);
 }
@@ -28,7 +28,7 @@ async function openMove({ page, member }: Scene) {
   await page.getByLabel("New Email Address").fill(`moved.${member.email}`);
   await page.getByLabel("Current Password", { exact: true }).fill(member.password);
   await press(page, "Change address");
-  const path = await linkInLetter(page, `moved.${member.email}`, "Confirm your new address");
+  const path = await linkInMail(page, `moved.${member.email}`, "Confirm your new address");
   await page.goto("/terms");
   await page.goto(path);
 }
@@ -39,7 +39,7 @@ async function openReset({ page, member }: Scene) {
   await press(page, "Forgot your password?");
   await page.getByLabel("Email Address").fill(member.email);
   await press(page, "Send me a link");
-  const path = await linkInLetter(page, member.email, "Choose a new password");
+  const path = await linkInMail(page, member.email, "Choose a new password");
   await page.goto("/terms");
   await page.goto(path);
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Invitations } from "@/features/desk/waiting-list/components/invitations";
+import { Invitations } from "@/features/desk/waitlist/components/invitations";
 import { invitation } from "@/server/mail/kinds/waitlist-invited";
 
 // Above the page, so that a selection and its invitations outlive a step to the next page.
-export default function WaitingListLayout({ children }: { children: ReactNode }) {
-  return <Invitations letter={invitation}>{children}</Invitations>;
+export default function WaitlistLayout({ children }: { children: ReactNode }) {
+  return <Invitations mail={invitation}>{children}</Invitations>;
 }

@@ -1,25 +1,25 @@
 import type { Metadata } from "next";
 import { desk } from "@/content/desk";
-import { waitingListWords } from "@/content/desk-waiting-list";
+import { deskWaitlist } from "@/content/desk-waitlist";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { DeskSearch } from "@/features/desk/components/desk-search";
-import { EntryFilters } from "@/features/desk/waiting-list/components/entry-filters";
-import { EntryTable } from "@/features/desk/waiting-list/components/entry-table";
-import type { ListEntriesInput } from "@/features/desk/waiting-list/schema";
+import { EntryFilters } from "@/features/desk/waitlist/components/entry-filters";
+import { EntryTable } from "@/features/desk/waitlist/components/entry-table";
+import type { ListEntriesInput } from "@/features/desk/waitlist/schema";
 import { deskCall } from "@/server/desk-call";
 
-const { title, heading, note } = waitingListWords;
+const { title, heading, note } = deskWaitlist;
 
 export const metadata: Metadata = { title };
 
 type Asked = Partial<Record<"q" | "cursor", string>> & Partial<Pick<ListEntriesInput, "status" | "order">>;
 
-export default async function WaitingListPage({ searchParams }: { searchParams: Promise<Asked> }) {
+export default async function WaitlistPage({ searchParams }: { searchParams: Promise<Asked> }) {
   const { status, q, order, cursor } = await searchParams;
   const input = { status, q, order, cursor };
-  const { rows, next, isCut, counts } = await deskCall((caller) => caller.waitingList.list(input));
-  const path = desk.pages.waitingList.href;
+  const { rows, next, isCut, counts } = await deskCall((caller) => caller.waitlist.list(input));
+  const path = desk.pages.waitlist.href;
   return (
     <>
       <DeskHead title={heading(counts.waiting, 1_000)} note={note}>

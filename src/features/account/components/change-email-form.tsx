@@ -15,7 +15,7 @@ import { FailureMessage } from "./failure-message";
 
 const words = accountLinks.changeEmail;
 
-/** Begins a change of address: the letter goes to the new one, and its owner decides there. */
+/** Begins a change of address: the mail goes to the new one, and its owner decides there. */
 export function ChangeEmailForm() {
   const request = trpc.account.requestEmailChange.useMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);

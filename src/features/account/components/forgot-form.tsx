@@ -21,7 +21,7 @@ type ForgotFormProps = {
 
 const words = accountLinks.forgot;
 
-/** Asks for a letter with a reset link; says the same for every address. */
+/** Asks for a mail with a reset link; says the same for every address. */
 export function ForgotForm({ email = "", onLeave }: ForgotFormProps) {
   const [asked, setAsked] = useState<"once" | "again" | null>(null);
   const form = useZodForm({

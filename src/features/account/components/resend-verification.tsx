@@ -12,7 +12,7 @@ import { SaidInstead } from "./said-instead";
 
 const words = accountLinks.verify;
 
-/** Has the letter sent again by which a signed-in member confirms their address. */
+/** Has the mail sent again by which a signed-in member confirms their address. */
 export function ResendVerification({ wide = false }: { wide?: boolean }) {
   const [answer, setAnswer] = useState<{ isSent: boolean } | null>(null);
   const [failure, setFailure] = useState<ShownFailure | null>(null);

@@ -1,4 +1,4 @@
-import { leaveList } from "@/content/leave-list";
+import { leaveWaitlist } from "@/content/leave-waitlist";
 
 const seats = 9;
 
@@ -12,7 +12,7 @@ export function LeaveWaitlistDrawing({ isEmpty }: { isEmpty: boolean }) {
       className="h-auto w-[min(13rem,52vw)] overflow-visible fill-none stroke-[1.6] stroke-gold wide:w-[min(24rem,30vw)] wide:justify-self-end"
       viewBox="-160 -160 320 320"
       role="img"
-      aria-label={leaveList.figure}
+      aria-label={leaveWaitlist.figure}
     >
       <circle className="stroke-[0.8]" r="82" />
       <circle r="13" />

@@ -6,7 +6,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Heard } from "@/components/ui/heard";
 import { Message } from "@/components/ui/message";
 import { PageLink } from "@/components/ui/page-link";
-import { leaveList as words } from "@/content/leave-list";
+import { leaveWaitlist as words } from "@/content/leave-waitlist";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
 import { type LeaveAnswer, leaveWaitlist } from "../leave";
 import { LeaveWaitlistDrawing } from "./leave-waitlist-drawing";

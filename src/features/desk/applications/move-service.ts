@@ -7,11 +7,11 @@ import { mailRow } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
 import { type ApplicationStatus, awaitsAnswer, isLegalMove } from "./moves";
 import { lastMove, subjectOf } from "./record-service";
-import type { Letter, MoveApplicationInput } from "./schema";
+import type { Mail, MoveApplicationInput } from "./schema";
 
 const { errors } = applicationWords;
 
-/** The paragraphs of a letter as it was written, with an empty line between them. */
+/** The paragraphs of a mail as it was written, with an empty line between them. */
 function paragraphsOf(body: string) {
   return body
     .split(/\n\s*\n/)
@@ -19,7 +19,7 @@ function paragraphsOf(body: string) {
     .filter(Boolean);
 }
 
-async function tellWhoWasFirst(db: Database, id: string, actorId: string) {
+async function refusalOfLateMove(db: Database, id: string, actorId: string) {
   const present = await lastMove(db, id);
   if (!present) return refuse("NOT_FOUND", "not-there", errors.notThere);
   const who = present.by?.id === actorId ? errors.yourself : (present.by?.name ?? errors.somebody);
@@ -30,7 +30,7 @@ async function tellWhoWasFirst(db: Database, id: string, actorId: string) {
   );
 }
 
-async function letterRow(db: Database, id: string, letter: Letter) {
+async function decisionRow(db: Database, id: string, mail: Mail) {
   const record = await db.privateCoachingApplication.findUnique({
     where: { id },
     select: { name: true, email: true },
@@ -40,18 +40,18 @@ async function letterRow(db: Database, id: string, letter: Letter) {
     kind: "decision",
     to: record.email,
     about: subjectOf(id),
-    payload: { name: record.name, subject: letter.subject, paragraphs: paragraphsOf(letter.body) },
+    payload: { name: record.name, subject: mail.subject, paragraphs: paragraphsOf(mail.body) },
   });
 }
 
 /**
- * Moves an application on, if it still stands where the coach saw it, and queues the letter with it. Whoever comes
- * second is refused and told who was first.
+ * Moves an application to another status if it still has the one that the coach saw, and queues the mail. When another
+ * coach was first it refuses with `changed-meanwhile` and says who.
  */
 export async function moveApplication(db: Database, actorId: string, input: MoveApplicationInput) {
-  const { id, from, to, letter } = input;
+  const { id, from, to, mail } = input;
   if (!isLegalMove(from, to)) throw refuse("BAD_REQUEST", "illegal-move", errors.illegal(from, to));
-  const mail = letter ? await letterRow(db, id, letter) : null;
+  const row = mail ? await decisionRow(db, id, mail) : null;
   const move = db.privateCoachingApplication.update({
     where: { id, status: from },
     data: { status: to, reviewed: true, awaitsAnswer: awaitsAnswer(to) },
@@ -62,16 +62,16 @@ export async function moveApplication(db: Database, actorId: string, input: Move
     subject: subjectOf(id),
     actorId,
     before: { status: from },
-    after: { status: to, letter: letter?.subject ?? null },
+    after: { status: to, letter: mail?.subject ?? null },
   });
   try {
     await db.$transaction([
       move,
       db.auditEntry.create({ data: audit }),
-      ...(mail ? [db.outboxMail.create({ data: mail })] : []),
+      ...(row ? [db.outboxMail.create({ data: row })] : []),
     ]);
   } catch (error) {
-    if (isNotFound(error)) throw await tellWhoWasFirst(db, id, actorId);
+    if (isNotFound(error)) throw await refusalOfLateMove(db, id, actorId);
     throw error;
   }
   return { status: to satisfies ApplicationStatus };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { applicationStatuses, awaitsAnswer, hasLetter, isLegalMove, movesFrom } from "./moves";
+import { applicationStatuses, awaitsAnswer, hasMail, isLegalMove, movesFrom } from "./moves";
 
 const legal = new Set([
   "pending_review → in_review",
@@ -23,7 +23,7 @@ describe("the moves of an application", () => {
     expect(applicationStatuses.filter(awaitsAnswer)).toEqual(["pending_review", "in_review"]);
   });
 
-  test("an invitation and both decisions come with a letter", () => {
-    expect(applicationStatuses.filter(hasLetter)).toEqual(["invited", "accepted", "declined"]);
+  test("an invitation and both decisions come with a mail", () => {
+    expect(applicationStatuses.filter(hasMail)).toEqual(["invited", "accepted", "declined"]);
   });
 });

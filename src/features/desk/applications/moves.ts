@@ -19,10 +19,10 @@ const moves: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   withdrawn: [],
 };
 
-/** The states of which the applicant is told by a letter. */
-const letterStatuses = ["invited", "accepted", "declined"] as const;
+/** The states of which the applicant is told by a mail. */
+const mailStatuses = ["invited", "accepted", "declined"] as const;
 
-export type LetterStatus = (typeof letterStatuses)[number];
+export type MailStatus = (typeof mailStatuses)[number];
 
 /** The states that wait for the team's answer. */
 export const awaitingStatuses = ["pending_review", "in_review"] as const satisfies ApplicationStatus[];
@@ -40,8 +40,8 @@ export function awaitsAnswer(status: ApplicationStatus) {
   return awaitingStatuses.some((awaiting) => awaiting === status);
 }
 
-export function hasLetter(status: ApplicationStatus): status is LetterStatus {
-  return letterStatuses.some((told) => told === status);
+export function hasMail(status: ApplicationStatus): status is MailStatus {
+  return mailStatuses.some((told) => told === status);
 }
 
 /** What is stored may be older than this release: an unknown state is shown as it is and moves nowhere. */

@@ -8,7 +8,7 @@ export function subjectOf(id: string) {
   return `application:${id}`;
 }
 
-const told = 200;
+const maxRows = 200;
 
 async function namesOf(db: Database, ids: (string | null)[]) {
   const known = [...new Set(ids.flatMap((id) => id ?? []))];
@@ -32,16 +32,16 @@ function paragraphsOf(payload: unknown) {
   return Array.isArray(paragraphs) ? paragraphs.filter((text) => typeof text === "string") : [];
 }
 
-/** An application with all that is known of it: answers, moves, notes and letters, the newest of each first. */
+/** An application with all that is known of it: answers, moves, notes and mails, the newest of each first. */
 export async function getApplication(db: Database, id: string) {
-  const [record, audit, letters] = await Promise.all([
+  const [record, audit, mails] = await Promise.all([
     db.privateCoachingApplication.findUnique({
       where: { id },
       omit: { idempotencyKey: true, createdAt: true, updatedAt: true },
       include: {
         notes: {
           orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-          take: told,
+          take: maxRows,
           select: { id: true, authorId: true, text: true, createdAt: true },
         },
       },
@@ -49,13 +49,13 @@ export async function getApplication(db: Database, id: string) {
     db.auditEntry.findMany({
       where: { subject: subjectOf(id), action: { notIn: ["application.noted", "application.submitted"] } },
       orderBy: { createdAt: "desc" },
-      take: told,
+      take: maxRows,
       select: { id: true, action: true, actorId: true, before: true, after: true, createdAt: true },
     }),
     db.outboxMail.findMany({
       where: { about: subjectOf(id) },
       orderBy: { createdAt: "desc" },
-      take: told,
+      take: maxRows,
       select: {
         id: true,
         kind: true,
@@ -83,15 +83,15 @@ export async function getApplication(db: Database, id: string) {
       actor: nameOf(actorId),
       from: textOf(before, "status"),
       to: textOf(after, "status"),
-      letter: textOf(after, "letter"),
+      mail: textOf(after, "letter"),
     })),
-    letters: letters.map(({ payload, ...letter }) => ({ ...letter, paragraphs: paragraphsOf(payload) })),
+    mails: mails.map(({ payload, ...mail }) => ({ ...mail, paragraphs: paragraphsOf(payload) })),
   };
 }
 
 export type ApplicationRecord = Awaited<ReturnType<typeof getApplication>>;
 
-/** Who moved an application last, and where it stands: what somebody is told who came too late. */
+/** Who moved an application last and its status, for the refusal of a move that came too late. */
 export async function lastMove(db: Database, id: string) {
   const [record, move] = await Promise.all([
     db.privateCoachingApplication.findUnique({ where: { id }, select: { name: true, status: true } }),

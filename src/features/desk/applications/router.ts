@@ -32,7 +32,7 @@ export const applicationsRouter = router({
     .input(moveApplicationSchema)
     .mutation(async ({ ctx, input }) => {
       const moved = await moveApplication(ctx.db, ctx.user.id, input);
-      if (input.letter) wakeMailer();
+      if (input.mail) wakeMailer();
       return moved;
     }),
 

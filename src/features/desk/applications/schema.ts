@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { applicationWords } from "@/content/desk-applications";
 import { isStorableText } from "@/lib/storable-text";
-import { applicationStatuses, hasLetter } from "./moves";
+import { applicationStatuses, hasMail } from "./moves";
 
 const { errors } = applicationWords;
 
 export const noteLimit = 4_000;
-const letterLimits = { subject: 200, body: 8_000 } as const;
+const mailLimits = { subject: 200, body: 8_000 } as const;
 
 export const listFilters = ["awaiting", ...applicationStatuses, "all"] as const;
 export const listSorts = ["due", "newest", "oldest"] as const;
@@ -37,12 +37,12 @@ export const listAddressSchema = z.object(listApplicationsSchema.shape);
 
 export const applicationIdSchema = z.strictObject({ id });
 
-export const letterSchema = z.strictObject({
-  subject: text(letterLimits.subject, errors.subject).refine(
+export const mailSchema = z.strictObject({
+  subject: text(mailLimits.subject, errors.subject).refine(
     (value) => !/\p{Cc}/u.test(value),
     errors.unstorable,
   ),
-  body: text(letterLimits.body, errors.body),
+  body: text(mailLimits.body, errors.body),
 });
 
 export const moveApplicationSchema = z
@@ -50,9 +50,9 @@ export const moveApplicationSchema = z
     id,
     from: z.enum(applicationStatuses).describe("the status as the coach saw it"),
     to: z.enum(applicationStatuses),
-    letter: letterSchema.nullish().describe("only with a move that has a letter"),
+    mail: mailSchema.nullish().describe("only with a move that has a mail"),
   })
-  .refine(({ to, letter }) => !letter || hasLetter(to), { path: ["letter"], message: errors.noLetter });
+  .refine(({ to, mail }) => !mail || hasMail(to), { path: ["mail"], message: errors.noMail });
 
 export const addNoteSchema = z.strictObject({
   id,
@@ -63,7 +63,7 @@ export const addNoteSchema = z.strictObject({
 export const removeNoteSchema = z.strictObject({ id, noteId: id });
 
 export type ListApplicationsInput = z.infer<typeof listApplicationsSchema>;
-export type Letter = z.infer<typeof letterSchema>;
+export type Mail = z.infer<typeof mailSchema>;
 export type MoveApplicationInput = z.infer<typeof moveApplicationSchema>;
 export type AddNoteInput = z.infer<typeof addNoteSchema>;
 export type RemoveNoteInput = z.infer<typeof removeNoteSchema>;

@@ -3,8 +3,8 @@ import { dayAndTime } from "@/lib/calendar";
 /** One field that something changed; null where there was, or is, nothing. */
 export type Change = { field: string; before: string | null; after: string | null };
 
-const mostFields = 12;
-const longest = 160;
+const maxFields = 12;
+const maxLength = 160;
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -16,7 +16,7 @@ function shown(value: unknown): string | null {
   if (Array.isArray(value)) return value.map((each) => shown(each) ?? "–").join(", ");
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
   const brief = moment.test(text) ? dayAndTime(new Date(text)) : text;
-  return brief.length > longest ? `${brief.slice(0, longest)}…` : brief;
+  return brief.length > maxLength ? `${brief.slice(0, maxLength)}…` : brief;
 }
 
 /** The fields, but for those that only name another record, in which what was before differs from what came after, in words a page can show. */
@@ -27,5 +27,5 @@ export function changesOf(before: unknown, after: unknown): Change[] {
     .filter((field) => !/Id$/.test(field))
     .map((field) => ({ field, before: shown(old?.[field]), after: shown(now?.[field]) }))
     .filter((change) => change.before !== change.after)
-    .slice(0, mostFields);
+    .slice(0, maxFields);
 }

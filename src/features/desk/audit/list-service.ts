@@ -12,7 +12,7 @@ import type { ListAuditInput } from "./schema";
 type Where = Prisma.AuditEntryWhereInput;
 
 // Each is asked for by an index of its own; whoever looks for one person gives more letters.
-const mostPeople = 8;
+const maxPeople = 8;
 
 const entryFields = {
   id: true,
@@ -38,12 +38,12 @@ async function findPeople(db: Database, q: string) {
   const people = await db.user.findMany({
     where: { AND: [{ id: { in: ids } }, ...termFilters(q)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: mostPeople + 1,
+    take: maxPeople + 1,
     select: { id: true },
   });
   return {
-    ids: people.slice(0, mostPeople).map(({ id }) => id),
-    isCut: isCut || people.length > mostPeople,
+    ids: people.slice(0, maxPeople).map(({ id }) => id),
+    isCut: isCut || people.length > maxPeople,
   };
 }
 

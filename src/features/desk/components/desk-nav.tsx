@@ -12,7 +12,7 @@ import styles from "./desk-nav.module.css";
 export type DeskCounts = { applications: number; entries: number; failedMails: number; held: number };
 
 const away = "flex min-h-11 w-fit items-center";
-const { overview, applications, waitingList, votes, members, mail, held, audit } = desk.pages;
+const { overview, applications, waitlist, votes, members, mail, held, audit } = desk.pages;
 
 export function DeskNav({ counts }: { counts: DeskCounts }) {
   const path = usePathname();
@@ -28,7 +28,7 @@ export function DeskNav({ counts }: { counts: DeskCounts }) {
   const items = [
     overview,
     { ...applications, count: counts.applications },
-    { ...waitingList, count: counts.entries },
+    { ...waitlist, count: counts.entries },
     votes,
     members,
     { ...mail, count: counts.failedMails },

@@ -6,7 +6,7 @@ import { countedTo } from "../counted-to";
 import { pageAfter, pageOf } from "../newest-first";
 import type { ListHeldInput } from "./schema";
 
-const month = 30 * 24 * 60 * 60_000;
+const monthMs = 30 * 24 * 60 * 60_000;
 
 type Fields = Record<string, unknown>;
 
@@ -27,7 +27,7 @@ function shownOf(fields: Fields) {
 /** How many forms were held back in the last thirty days, by reason; counted among the newest thousand. */
 async function countReasons(db: Database) {
   const rows = await db.heldSubmission.findMany({
-    where: { createdAt: { gte: new Date(Date.now() - month) } },
+    where: { createdAt: { gte: new Date(Date.now() - monthMs) } },
     orderBy: { createdAt: "desc" },
     take: countedTo,
     select: { reason: true },

@@ -8,9 +8,9 @@ import { pageAfter, pageOf } from "../newest-first";
 import { type Obstacle, obstaclesOf } from "./obstacle";
 import type { ListMailsInput } from "./schema";
 
-const mostPeople = 20;
+const maxPeople = 20;
 
-/** What the log shows of a letter; its payload only to judge it by. */
+/** What the log shows of a mail; its payload only to judge it by. */
 export const mailFields = {
   id: true,
   kind: true,
@@ -27,7 +27,7 @@ export const mailFields = {
   updatedAt: true,
 } as const;
 
-/** What the Desk calls a letter. */
+/** What the Desk calls a mail. */
 export function labelOf({ kind }: { kind: string }) {
   return mailLabel(kind) ?? deskMail.otherKind;
 }
@@ -40,7 +40,7 @@ async function peopleCalled(db: Database, words: string) {
   ]);
   const [users, entries, applications] = found.map(({ ids }) => ({
     where: { AND: [{ id: { in: ids } }, ...termFilters(words)] },
-    take: mostPeople,
+    take: maxPeople,
     select: { email: true },
   }));
   const lists = await Promise.all([
@@ -48,11 +48,11 @@ async function peopleCalled(db: Database, words: string) {
     db.groupCoachingEntry.findMany({ ...entries, select: { email: true } }),
     db.privateCoachingApplication.findMany({ ...applications, select: { email: true } }),
   ]);
-  const isCut = found.some((each) => each.isCut) || lists.some((list) => list.length === mostPeople);
+  const isCut = found.some((each) => each.isCut) || lists.some((list) => list.length === maxPeople);
   return { recipients: lists.flat().map(({ email }) => email), isCut };
 }
 
-// Letters keep an address as it was typed; another spelling of it is found through the records that have it.
+// Mails keep an address as it was typed; another spelling of it is found through the records that have it.
 async function spellingsOf(db: Database, q: string) {
   const emailCanonical = canonicalEmail(q);
   const where = { emailCanonical };
@@ -68,7 +68,7 @@ async function spellingsOf(db: Database, q: string) {
 }
 
 /**
- * The letters of the outbox, newest first, by state and recipient. A search by name looks at the first few people of
+ * The mails of the outbox, newest first, by state and recipient. A search by name looks at the first few people of
  * that name and says with `isCut` that there are more.
  */
 export async function listMails(db: Database, { state, q, cursor }: ListMailsInput) {

@@ -5,7 +5,7 @@ import { isMailKind } from "@/server/mail/kinds";
 /** What a mail is judged by: whether it can be sent once more. */
 type Row = { kind: string; state: string; payload: unknown };
 
-/** Why a letter cannot be sent again; null when it can. */
+/** Why a mail cannot be sent again; null when it can. */
 export type Obstacle = "waiting" | "linkVoid" | "notKept" | null;
 
 function linkOf(payload: unknown) {
@@ -17,7 +17,7 @@ function isEmptied(payload: unknown) {
   return typeof payload !== "object" || payload === null || Object.keys(payload).length === 0;
 }
 
-/** Judges some letters; one query tells which of their one-time links still count. */
+/** Judges some mails; one query tells which of their one-time links still count. */
 export async function obstaclesOf<T extends Row>(db: Database, mails: readonly T[]) {
   const links = mails.flatMap(({ payload }) => linkOf(payload) ?? []);
   const open = links.length

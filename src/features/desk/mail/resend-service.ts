@@ -58,7 +58,7 @@ function copyWrites(db: Database, mail: Mail) {
 }
 
 /**
- * Sends a letter again: one that failed goes back into the queue as it is, one that was sent goes out as a copy.
+ * Sends a mail again: one that failed goes back into the queue as it is, one that was sent goes out as a copy.
  * Throws NOT_FOUND (not-there) or CONFLICT (already-done, spent-link, illegal-move).
  */
 export async function resendMail(db: Database, actorId: string, { id }: MailIdInput) {

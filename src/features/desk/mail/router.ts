@@ -1,7 +1,7 @@
 import "server-only";
 import { coachProcedure, router } from "@/server/trpc";
-import { getMail, sampleMail } from "./letter-service";
 import { listMails } from "./list-service";
+import { getMail, sampleMail } from "./mail-service";
 import { resendMail } from "./resend-service";
 import { listMailsSchema, mailIdSchema, sampleSchema } from "./schema";
 

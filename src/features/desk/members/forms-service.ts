@@ -5,7 +5,7 @@ import type { Database } from "@/server/db/client";
 import { searchDepth } from "@/server/search";
 
 const shown = { id: true, email: true, status: true, submittedAt: true } as const;
-const mostShown = 10;
+const maxRows = 10;
 
 // Applications have no index by address, but one by the words of it: a rare one leads to few records.
 async function applicationsFrom(db: Database, emailCanonical: string) {
@@ -27,7 +27,7 @@ async function applicationsFrom(db: Database, emailCanonical: string) {
   return db.privateCoachingApplication.findMany({ where: { email: emailCanonical }, select: shown });
 }
 
-/** What was sent with an address that is proven to be a member's: the place on the waiting list, applications. */
+/** What was sent with an address that is proven to be a member's: the place on the waitlist, applications. */
 export async function formsOf(db: Database, emailCanonical: string) {
   const [entry, applications] = await Promise.all([
     db.groupCoachingEntry.findUnique({
@@ -37,5 +37,5 @@ export async function formsOf(db: Database, emailCanonical: string) {
     applicationsFrom(db, emailCanonical),
   ]);
   const own = applications.filter(({ email }) => canonicalEmail(email) === emailCanonical);
-  return { entry, applications: own.slice(0, mostShown).map(({ email: _, ...row }) => row) };
+  return { entry, applications: own.slice(0, maxRows).map(({ email: _, ...row }) => row) };
 }

@@ -7,7 +7,7 @@ import { pageAfter, pageOf } from "../newest-first";
 import { memberships } from "./memberships";
 import type { ListMembersInput, Plan } from "./schema";
 
-const mostOthers = 50;
+const maxOthers = 50;
 
 type Where = Prisma.UserWhereInput;
 
@@ -27,7 +27,7 @@ async function otherStatuses(db: Database) {
   const known: readonly string[] = memberships;
   const others: string[] = [];
   let where: Where = {};
-  while (others.length < mostOthers) {
+  while (others.length < maxOthers) {
     const next = await db.user.findFirst({
       where,
       orderBy: { membershipStatus: "asc" },

@@ -12,7 +12,7 @@ async function firstOf<Row>(found: Promise<Found>, read: (ids: string[]) => Prom
   return { rows: rows.slice(0, shown), hasMore: isCut || rows.length > shown };
 }
 
-/** Whoever a name or an address could mean: among the applications, on the waiting list and among the members. */
+/** Whoever a name or an address could mean: among the applications, on the waitlist and among the members. */
 export async function findPeople(db: Database, query: string) {
   const AND = termFilters(query);
   const take = shown + 1;

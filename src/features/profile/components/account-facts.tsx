@@ -11,7 +11,7 @@ type AccountFactsProps = {
   createdAt: Date | null;
   hasPassword: boolean;
   linkedProviders: readonly string[];
-  /** how to get another letter to confirm the address */
+  /** how to get another mail to confirm the address */
   resend: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { decisionHeading, decisionLetters } from "@/content/decision-letters";
+import { decisionHeading, decisionMails } from "@/content/decision-mails";
 import { plainName } from "@/lib/plain-name";
 import { defineMail, named, sampleName } from "../define-mail";
 
@@ -9,7 +9,7 @@ export const decision = defineMail({
   label: "Answer to an application",
   payload: named.extend({ subject: z.string(), paragraphs: z.array(z.string()) }),
   sample: () => {
-    const { subject, body } = decisionLetters.invited(sampleName);
+    const { subject, body } = decisionMails.invited(sampleName);
     return { name: sampleName, subject, paragraphs: body.split("\n\n") };
   },
   content: ({ name, subject, paragraphs }) => ({

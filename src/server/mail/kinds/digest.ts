@@ -4,7 +4,7 @@ import { longDay } from "@/lib/calendar";
 import { siteOrigin } from "../../http/origin";
 import { defineMail, toTeam } from "../define-mail";
 
-/** Counting for the digest stops here. */
+/** The digest counts no further than this. */
 export const digestCountsTo = 1_000;
 
 const count = z.int().nonnegative();

@@ -1,8 +1,8 @@
-import { leaveList } from "@/content/leave-list";
+import { leaveWaitlist } from "@/content/leave-waitlist";
 import { LeaveWaitlistScreen } from "@/features/coaching/components/leave-waitlist-screen";
 import { pageMetadata } from "@/lib/page-metadata";
 
-const { title, description } = leaveList;
+const { title, description } = leaveWaitlist;
 
 export const metadata = pageMetadata({ title, description, path: "/waiting-list/leave", index: false });
 

@@ -5,20 +5,20 @@ import { createCaller } from "@/server/root";
 
 export const dynamic = "force-dynamic";
 
-// A letter has its styles in itself. It may be framed by our own pages, and can do nothing there.
+// A mail has its styles in itself. It may be framed by our own pages, and can do nothing there.
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox";
 
-/** The letter of a kind (?kind=) or of the log (?id=), as a page for the Desk's frames. */
+/** The mail of a kind (?kind=) or of the log (?id=), as a page for the Desk's frames. */
 export async function GET(request: Request) {
   const { searchParams } = new URL(request.url);
   const [kind, id] = [searchParams.get("kind"), searchParams.get("id")];
   const { mail } = createCaller(createContext(request.headers, new Headers())).desk;
   try {
-    const letter = kind ? await mail.sample({ kind }) : (await mail.get({ id: id ?? "" })).preview;
-    if (!letter) return problem(404, "There is nothing at this address.");
+    const preview = kind ? await mail.sample({ kind }) : (await mail.get({ id: id ?? "" })).preview;
+    if (!preview) return problem(404, "There is nothing at this address.");
     // Without it a click would lead the frame away; this way it leads nowhere.
-    const page = letter.html.replace("<head>", '<head>\n<base target="_blank">');
+    const page = preview.html.replace("<head>", '<head>\n<base target="_blank">');
     return new Response(page, {
       headers: {
         "content-type": "text/html; charset=utf-8",
@@ -28,7 +28,7 @@ export async function GET(request: Request) {
     });
   } catch (error) {
     if (error instanceof TRPCError && error.code === "SERVICE_UNAVAILABLE") {
-      return problem(503, "The letter could not be fetched.");
+      return problem(503, "The mail could not be fetched.");
     }
     if (error instanceof TRPCError && error.code !== "INTERNAL_SERVER_ERROR") {
       return problem(404, "There is nothing at this address.");

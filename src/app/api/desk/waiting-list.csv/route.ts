@@ -1,5 +1,5 @@
-import { handleWaitingListCsv } from "@/features/desk/waiting-list/csv-service";
+import { handleWaitlistCsv } from "@/features/desk/waitlist/csv-service";
 
 export const dynamic = "force-dynamic";
 
-export { handleWaitingListCsv as GET };
+export { handleWaitlistCsv as GET };

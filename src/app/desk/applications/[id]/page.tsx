@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { Answers } from "@/features/desk/applications/components/answers";
 import { History } from "@/features/desk/applications/components/history";
-import { Letters } from "@/features/desk/applications/components/letters";
+import { Mails } from "@/features/desk/applications/components/mails";
 import { NextPanel } from "@/features/desk/applications/components/next-panel";
 import { Notes } from "@/features/desk/applications/components/notes";
 import { RecordHead } from "@/features/desk/applications/components/record-head";
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function ApplicationPage({ params }: PageProps) {
   const { id } = await params;
-  const { application, notes, history, letters } = await readRecord(id);
+  const { application, notes, history, mails } = await readRecord(id);
   const { name, email, status, submittedAt } = application;
   return (
     <>
@@ -36,7 +36,7 @@ export default async function ApplicationPage({ params }: PageProps) {
         <div className={column}>
           <NextPanel id={id} name={name} email={email} status={status} />
           <Notes id={id} notes={notes} />
-          <Letters letters={letters} />
+          <Mails mails={mails} />
         </div>
       </DeskGrid>
     </>

@@ -6,32 +6,32 @@ import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskLink } from "@/features/desk/components/desk-link";
 import { DeskPanel } from "@/features/desk/components/desk-panel";
-import { LetterFrame } from "@/features/desk/mail/components/letter-frame";
 import { MailFacts } from "@/features/desk/mail/components/mail-facts";
+import { MailFrame } from "@/features/desk/mail/components/mail-frame";
 import { deskCall } from "@/server/desk-call";
 
 export const metadata: Metadata = { title: desk.pages.mail.label };
 
-export default async function LetterPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function MailPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const mail = await deskCall((caller) => caller.mail.get({ id }));
   const source = `/api/desk/mail-preview?id=${encodeURIComponent(id)}`;
   return (
     <>
       <DeskLink className="textlink text-base" href={desk.pages.mail.href}>
-        {deskMail.letter.back}
+        {deskMail.mail.back}
       </DeskLink>
       <DeskHead title={mail.subject} />
       <DeskGrid>
-        <DeskPanel title={deskMail.letter.facts}>
+        <DeskPanel title={deskMail.mail.facts}>
           <MailFacts mail={mail} />
         </DeskPanel>
       </DeskGrid>
       {mail.preview ? (
-        <LetterFrame source={source} subject={mail.subject} text={mail.preview.text} />
+        <MailFrame source={source} subject={mail.subject} text={mail.preview.text} />
       ) : (
         <DeskEmpty isSheet className="mt-s5">
-          {deskMail.letter.unseen}
+          {deskMail.mail.unseen}
         </DeskEmpty>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { deskMail } from "@/content/desk-mail";
 import { DeskHead } from "@/features/desk/components/desk-head";
-import { LetterFrame } from "@/features/desk/mail/components/letter-frame";
+import { MailFrame } from "@/features/desk/mail/components/mail-frame";
 import { SampleList } from "@/features/desk/mail/components/sample-list";
 import { deskCall } from "@/server/desk-call";
 import { mailKinds } from "@/server/mail/kinds";
@@ -19,7 +19,7 @@ export default async function SamplesPage({ searchParams }: { searchParams: Prom
       <DeskHead title={deskMail.gallery.heading} note={deskMail.gallery.note} />
       <SampleList kinds={mailKinds} current={kind} />
       <h2 className="mt-s5">{subject}</h2>
-      <LetterFrame source={source} subject={subject} text={text} />
+      <MailFrame source={source} subject={subject} text={text} />
     </>
   );
 }

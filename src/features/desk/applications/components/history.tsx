@@ -3,7 +3,7 @@ import { applicationWords } from "@/content/desk-applications";
 import { dayAndTime } from "@/lib/calendar";
 import { DeskPanel } from "../../components/desk-panel";
 import { DeskSmall } from "../../components/desk-rows";
-import { hasLetter, isApplicationStatus } from "../moves";
+import { hasMail, isApplicationStatus } from "../moves";
 import type { ApplicationRecord } from "../record-service";
 import styles from "./history.module.css";
 
@@ -16,9 +16,9 @@ function what({ action, from, to }: Entry) {
   return (auditActions as Record<string, string>)[action] ?? action;
 }
 
-function letterWords({ to, letter }: Entry) {
-  if (letter) return words.letter(letter);
-  return to && isApplicationStatus(to) && hasLetter(to) ? words.noLetter : null;
+function mailWords({ to, mail }: Entry) {
+  if (mail) return words.mail(mail);
+  return to && isApplicationStatus(to) && hasMail(to) ? words.noMail : null;
 }
 
 /** What has happened to an application, the newest first and its arrival last. */
@@ -32,7 +32,7 @@ export function History({ history, submittedAt }: { history: Entry[]; submittedA
             <DeskSmall>
               {[dayAndTime(entry.createdAt), entry.actor ? words.by(entry.actor) : words.system].join(", ")}
             </DeskSmall>
-            {letterWords(entry) ? <DeskSmall>{letterWords(entry)}</DeskSmall> : null}
+            {mailWords(entry) ? <DeskSmall>{mailWords(entry)}</DeskSmall> : null}
           </li>
         ))}
         <li>

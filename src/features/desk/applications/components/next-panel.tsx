@@ -3,19 +3,13 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
-import { decisionLetters } from "@/content/decision-letters";
+import { decisionMails } from "@/content/decision-mails";
 import { applicationWords } from "@/content/desk-applications";
 import { trpc } from "@/trpc/provider";
 import { DeskPanel } from "../../components/desk-panel";
-import {
-  type ApplicationStatus,
-  hasLetter,
-  isApplicationStatus,
-  type LetterStatus,
-  movesFrom,
-} from "../moves";
-import type { Letter } from "../schema";
-import { LetterDialog } from "./letter-dialog";
+import { type ApplicationStatus, hasMail, isApplicationStatus, type MailStatus, movesFrom } from "../moves";
+import type { Mail } from "../schema";
+import { MailDialog } from "./mail-dialog";
 import { MoveFailure } from "./move-failure";
 import { useChange } from "./use-change";
 import { WithdrawDialog } from "./withdraw-dialog";
@@ -29,8 +23,8 @@ export function NextPanel({ id, name, email, status }: NextPanelProps) {
   const { change, isBusy, failure, clear, refresh } = useChange(trpc.desk.applications.move.useMutation());
   const [asked, setAsked] = useState<ApplicationStatus | null>(null);
   const [done, setDone] = useState("");
-  // What was written stays for when the letter is opened again.
-  const [letters, setLetters] = useState<Partial<Record<LetterStatus, Letter>>>({});
+  // What was written stays for when the mail is opened again.
+  const [mails, setMails] = useState<Partial<Record<MailStatus, Mail>>>({});
   const outcome = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -41,11 +35,11 @@ export function NextPanel({ id, name, email, status }: NextPanelProps) {
   if (!isApplicationStatus(status)) return null;
   const from = status;
 
-  function move(to: ApplicationStatus, letter: Letter | null) {
+  function move(to: ApplicationStatus, mail: Mail | null) {
     setDone("");
-    return change({ id, from, to, letter }, () => {
+    return change({ id, from, to, mail }, () => {
       setAsked(null);
-      setDone(letter ? next.movedWithLetter(to) : next.moved(to));
+      setDone(mail ? next.movedWithMail(to) : next.moved(to));
     });
   }
 
@@ -85,14 +79,14 @@ export function NextPanel({ id, name, email, status }: NextPanelProps) {
         {done ? <Message tone="ok">{done}</Message> : null}
         {asked ? null : complaint}
       </div>
-      {asked && hasLetter(asked) ? (
-        <LetterDialog
+      {asked && hasMail(asked) ? (
+        <MailDialog
           {...frame}
           to={asked}
           email={email}
-          letter={letters[asked] ?? decisionLetters[asked](name)}
-          onWrite={(letter) => setLetters({ ...letters, [asked]: letter })}
-          onSend={(letter) => move(asked, letter)}
+          mail={mails[asked] ?? decisionMails[asked](name)}
+          onWrite={(mail) => setMails({ ...mails, [asked]: mail })}
+          onSend={(mail) => move(asked, mail)}
         />
       ) : null}
       {asked === "withdrawn" ? <WithdrawDialog {...frame} onConfirm={() => move(asked, null)} /> : null}

@@ -7,14 +7,14 @@ import { DeskLink } from "../../components/desk-link";
 import { OnceButton } from "../../components/once-button";
 
 const words = deskHeld.release;
-const { applications, members, waitingList } = desk.pages;
+const { applications, members, waitlist } = desk.pages;
 
 function Became({ subject }: { subject: string }) {
   const [kind = "", id = ""] = subject.split(":");
   const homes: Record<string, string> = {
     application: `${applications.href}/${id}`,
     user: `${members.href}/${id}`,
-    entry: waitingList.href,
+    entry: waitlist.href,
   };
   const href = homes[kind];
   return (

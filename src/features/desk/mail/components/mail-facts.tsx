@@ -1,17 +1,17 @@
 import { Badge } from "@/components/ui/badge";
 import { deskMail } from "@/content/desk-mail";
 import { dayAndTime } from "@/lib/calendar";
-import type { getMail } from "../letter-service";
+import type { getMail } from "../mail-service";
 import { errorText, stateOf, stateTones } from "../mail-words";
 import { AboutLink } from "./mail-row";
 import { ResendButton } from "./resend-button";
 
-const words = deskMail.letter;
+const words = deskMail.mail;
 
-type Letter = Awaited<ReturnType<typeof getMail>>;
+type Mail = Awaited<ReturnType<typeof getMail>>;
 
-/** What became of a letter, and the button that sends it again where that can be done. */
-export function MailFacts({ mail }: { mail: Letter }) {
+/** What became of a mail, and the button that sends it again where that can be done. */
+export function MailFacts({ mail }: { mail: Mail }) {
   const state = stateOf(mail.state);
   const { created, sent, next } = deskMail.when;
   const facts: [string, React.ReactNode][] = [

@@ -23,7 +23,7 @@ export function MailList({ mails, state, query, isCut }: MailListProps) {
       <DeskTable className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{columns.letter}</th>
+            <th scope="col">{columns.mail}</th>
             <th scope="col">{columns.state}</th>
             <th scope="col">{columns.to}</th>
             <th scope="col">{columns.when}</th>

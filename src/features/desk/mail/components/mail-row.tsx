@@ -9,7 +9,7 @@ import { ResendButton } from "./resend-button";
 
 type MailRowProps = { mail: LoggedMail; isFailedOnly: boolean };
 
-/** The last thing that happened to a letter, or what will. */
+/** The last thing that happened to a mail, or what will. */
 function MailTime({ mail }: { mail: LoggedMail }) {
   const { when } = deskMail;
   const isWaiting = mail.state === "queued" && mail.attempts > 0;
@@ -29,11 +29,11 @@ export function AboutLink({ about }: { about: string | null }) {
   const [kind = "", id = ""] = about?.split(":") ?? [];
   const label = deskMail.about[kind];
   if (!label) return null;
-  const { applications, members, waitingList } = desk.pages;
+  const { applications, members, waitlist } = desk.pages;
   const homes: Record<string, string> = {
     application: `${applications.href}/${id}`,
     user: `${members.href}/${id}`,
-    entry: waitingList.href,
+    entry: waitlist.href,
   };
   return (
     <DeskLink className="textlink" href={homes[kind] ?? desk.pages.mail.href}>
@@ -48,7 +48,7 @@ export function MailRow({ mail, isFailedOnly }: MailRowProps) {
   return (
     <tr>
       <td>
-        {/* A page of its own, not a move within this one: only then its frame may show the letter. */}
+        {/* A page of its own, not a move within this one: only then its frame may show the mail. */}
         <a href={`${desk.pages.mail.href}/${mail.id}`}>{mail.label}</a>
         <small>{mail.subject}</small>
       </td>

@@ -7,15 +7,15 @@ import { OnceButton } from "../../components/once-button";
 
 type ResendButtonProps = {
   id: string;
-  /** Whom the letter goes to. */
+  /** Whom the mail goes to. */
   to: string;
-  /** false where a letter that is on its way would leave the list, and the news of it with it */
+  /** false where a mail that is on its way would leave the list, and the news of it with it */
   isFetchedAnew?: boolean;
 };
 
 const words = deskMail.resend;
 
-/** Sends a letter again, and says what became of it where the button was. */
+/** Sends a mail again, and says what became of it where the button was. */
 export function ResendButton({ id, to, isFetchedAnew = true }: ResendButtonProps) {
   const router = useRouter();
 

@@ -4,7 +4,7 @@ import { FilterLinks } from "../../components/filter-links";
 
 type SampleListProps = { kinds: readonly { kind: string; label: string }[]; current: string };
 
-/** Every kind of letter there is, as links; the one that is shown is marked. */
+/** Every kind of mail there is, as links; the one that is shown is marked. */
 export function SampleList({ kinds, current }: SampleListProps) {
   return (
     <FilterLinks

@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
 import { deskMembersWords } from "@/content/desk-members";
-import { waitingListWords } from "@/content/desk-waiting-list";
+import { deskWaitlist } from "@/content/desk-waitlist";
 import { dayAndTime } from "@/lib/calendar";
 import { DeskEmpty } from "../../components/desk-empty";
 import { DeskLink } from "../../components/desk-link";
@@ -21,9 +21,9 @@ export function MemberForms({ member }: { member: Member }) {
       ? [
           {
             ...entry,
-            href: `${desk.pages.waitingList.href}?${listed}`,
+            href: `${desk.pages.waitlist.href}?${listed}`,
             label: words.entry,
-            badge: waitingListWords.statuses[entry.status] ?? entry.status,
+            badge: deskWaitlist.statuses[entry.status] ?? entry.status,
           },
         ]
       : []),

@@ -14,7 +14,7 @@ import type { FoundPeople } from "../find-service";
 
 const { find } = overviewWords;
 const plans: Record<string, string> = deskMembersWords.filters;
-const { applications, waitingList, members } = desk.pages;
+const { applications, waitlist, members } = desk.pages;
 
 type Person = { id: string; href: string; name: string; email: string; at: Date; badge: ReactNode };
 type GroupProps = { title: string; all: string; nobody: string; people: Person[]; hasMore: boolean };
@@ -68,12 +68,12 @@ export function FindResults({ found, query }: { found: FoundPeople; query: strin
       />
       <Group
         title={groups.entries}
-        all={`${waitingList.href}?status=all&${q}`}
+        all={`${waitlist.href}?status=all&${q}`}
         nobody={nobody.entries}
         hasMore={found.entries.hasMore}
         people={found.entries.rows.map(({ submittedAt, status, ...row }) => ({
           ...row,
-          href: `${waitingList.href}?status=all&q=${encodeURIComponent(row.email)}`,
+          href: `${waitlist.href}?status=all&q=${encodeURIComponent(row.email)}`,
           at: submittedAt,
           badge: <Badge>{find.entryStatuses[status] ?? status}</Badge>,
         }))}

@@ -9,7 +9,7 @@ import { sinceWords } from "../since";
 import type { Today } from "../today-service";
 
 const { mail: mailText, list: listText } = overviewWords;
-const { mail, waitingList } = desk.pages;
+const { mail, waitlist } = desk.pages;
 const longestQuote = 140;
 
 const said = (count: number) => (count >= countedTo ? desk.more(countedTo) : String(count));
@@ -47,7 +47,7 @@ type NewEntriesProps = { entries: Today["entries"]; count: number; now: Date };
 export function NewEntries({ entries, count, now }: NewEntriesProps) {
   const label = count > entries.length ? listText.all(said(count)) : listText.open;
   return (
-    <DeskPanel title={listText.title} link={{ href: waitingList.href, label }}>
+    <DeskPanel title={listText.title} link={{ href: waitlist.href, label }}>
       {entries.length ? (
         <DeskRows>
           {entries.map(({ id, name, motivation, submittedAt }) => (

@@ -1,0 +1,73 @@
+import { ownAuditRow } from "@/server/audit";
+import { mailRow } from "@/server/mail/outbox";
+import { newLink } from "@/server/one-time-link";
+import { departure } from "./as-of";
+import { diceOf } from "./dice";
+import type { Member } from "./members";
+import type { Year } from "./year";
+
+const minute = 60_000;
+
+type Linked = { user: { email: string; displayName: string | null }; linkedAt: Date };
+
+type Sent = ReturnType<typeof mailRow>;
+
+const sent = (mail: Sent, at: Date) => ({ ...mail, ...departure(mail, at) });
+
+function linkOf(purpose: "verify" | "reset", { id, email }: Member, at: Date, isUsed: boolean) {
+  const expiresAt = new Date(at.getTime() + 30 * minute);
+  return {
+    ...newLink(purpose, { userId: id, email }),
+    expiresAt,
+    usedAt: isUsed ? new Date(at.getTime() + 5 * minute) : null,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** The mails about accounts, with their one-time links and what was noted of them. */
+export function accountMails(year: Year, members: readonly Member[], linked: readonly Linked[]) {
+  const dice = diceOf("mails");
+  const welcomes = members
+    .filter(({ door }) => door !== "google")
+    .map((member) => {
+      const { name, email, joinedAt, verifiedAt } = member;
+      const link = linkOf("verify", member, joinedAt, verifiedAt !== null);
+      return {
+        link,
+        mail: sent(mailRow({ kind: "welcome", to: email, payload: { name, linkId: link.id } }), joinedAt),
+      };
+    });
+  const settledBefore = year.at(year.daysAgo(10), 0);
+  const forgetful = members.filter(
+    ({ door, verifiedAt, joinedAt }) =>
+      door === "password" && verifiedAt && joinedAt < settledBefore && dice.is(0.035),
+  );
+  const resets = forgetful.map((member) => {
+    const { id, name, email, joinedAt } = member;
+    const span = year.now.getTime() - joinedAt.getTime();
+    const at = new Date(joinedAt.getTime() + span * (0.3 + dice.roll() * 0.6));
+    const done = new Date(at.getTime() + 4 * minute);
+    const link = linkOf("reset", member, at, true);
+    return {
+      link,
+      mails: [
+        sent(mailRow({ kind: "reset", to: email, payload: { name, linkId: link.id } }), at),
+        sent(mailRow({ kind: "passwordChanged", to: email, payload: { name } }), done),
+      ],
+      events: [
+        { ...ownAuditRow("account.reset-requested", id), createdAt: at },
+        { ...ownAuditRow("account.password-reset", id), createdAt: done },
+      ],
+    };
+  });
+  const second = linked.map(({ user, linkedAt }) => {
+    const payload = { name: user.displayName, isTakeover: false };
+    return sent(mailRow({ kind: "googleLinked", to: user.email, payload }), linkedAt);
+  });
+  return {
+    tokens: [...welcomes.map(({ link }) => link), ...resets.map(({ link }) => link)],
+    mails: [...welcomes.map(({ mail }) => mail), ...resets.flatMap(({ mails }) => mails), ...second],
+    events: resets.flatMap(({ events }) => events),
+  };
+}

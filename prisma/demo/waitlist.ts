@@ -1,0 +1,90 @@
+import { joinWaitlist, leaveWaitlist } from "@/features/coaching/waitlist-service";
+import { inviteEntries, leaveEntry } from "@/features/desk/waitlist/invite-service";
+import type { Database } from "@/server/db/client";
+import { linkUrl } from "@/server/one-time-link";
+import { asOf } from "./as-of";
+import { diceOf } from "./dice";
+import { motivations, secondThoughts } from "./motivations";
+import { crowdOf, type Person } from "./people";
+import type { Team } from "./team";
+import { undelivered } from "./undelivered";
+import type { Year } from "./year";
+
+const day = 24 * 60 * 60_000;
+
+/** Somebody's way onto the list. */
+export type Joining = Person & { motivation?: string; at: Date };
+
+/** Draws those who join the waitlist in the year, oldest first. The last ones all say why. */
+export function drawJoinings(year: Year, count: number): Joining[] {
+  const dice = diceOf("waiting list");
+  const next = crowdOf(dice, Object.keys(undelivered));
+  // The last few days are told one by one, since the Desk shows them first.
+  const latest = [2, 1, 1, 0].map((ago) => year.someTime(dice, year.daysAgo(ago)));
+  const earlier = year.moments(dice, count - latest.length, { rise: 4, from: 340, to: 3 });
+  const moments = [...earlier, ...latest.sort((a, b) => a.getTime() - b.getTime())];
+  const silent = new Set(
+    dice.shuffle(moments.slice(0, -6).map((_, index) => index)).slice(0, count - motivations.length),
+  );
+  const words = motivations.values();
+  return moments.map((at, index) => {
+    const motivation = silent.has(index) ? undefined : words.next().value;
+    // The fourth from the end is the one whose mailbox is full.
+    const person = index === count - 4 ? { name: "Hanne", email: "hanne.full-mailbox@example.org" } : next();
+    return { ...person, motivation, at };
+  });
+}
+
+/** Those who write a second time, when they know better why. */
+function unsure(joinings: readonly Joining[]) {
+  return joinings.filter(
+    ({ motivation }) => motivation === "Curious." || motivation?.startsWith("I miss being"),
+  );
+}
+
+async function leaveByLink(db: Database, email: string, at: Date) {
+  const link = await db.token.findFirst({ where: { email, purpose: "leave" }, select: { id: true } });
+  if (!link) throw new Error(`nobody has written to ${email}`);
+  const token = new URL(linkUrl("leave", link.id)).hash.slice(1);
+  await leaveWaitlist(asOf(db, at), { token });
+}
+
+/** Has the site's own services put people on the list, invite the first of them in two rounds, and let some go. */
+export async function fillWaitlist(db: Database, year: Year, team: Team, joinings: readonly Joining[]) {
+  const dice = diceOf("waiting list, later");
+  const ids: string[] = [];
+  for (const { at, ...form } of joinings) ids.push((await joinWaitlist(asOf(db, at), form, at)).id);
+
+  const settled = joinings.slice(4, -12).filter((joining) => !unsure(joinings).includes(joining));
+  const leavers = new Set(dice.shuffle(settled).slice(0, 9));
+  const rounds = [
+    { at: year.atWork(dice, year.businessDay(year.daysAgo(140), 0)), share: 0.85 },
+    { at: year.atWork(dice, year.businessDay(year.daysAgo(41), 0)), share: 0.6 },
+  ];
+  const invited = new Set<string>();
+  for (const { at, share } of rounds) {
+    const asked = joinings.flatMap((joining, index) => {
+      const id = ids[index];
+      const isLong = joining.at.getTime() < at.getTime() - 21 * day;
+      return id && isLong && !invited.has(id) && !leavers.has(joining) && dice.is(share) ? [id] : [];
+    });
+    for (const [index, id] of asked.entries()) {
+      invited.add(id);
+      await inviteEntries(asOf(db, new Date(at.getTime() + index * 700)), { ids: [id], actorId: team.coach });
+    }
+  }
+
+  for (const [index, joining] of [...leavers].entries()) {
+    const id = ids[joinings.indexOf(joining)];
+    // Half of them lately: who left more than a month ago is gone from the list.
+    const from = Math.max(joining.at.getTime() + day, index % 2 ? year.now.getTime() - 27 * day : 0);
+    const at = new Date(from + dice.roll() * 0.8 * (year.now.getTime() - from));
+    if (id && index % 3 === 0) await leaveEntry(asOf(db, at), { id, actorId: team.colleague });
+    else await leaveByLink(db, joining.email, at);
+  }
+
+  for (const [index, { name, email }] of unsure(joinings).entries()) {
+    const at = new Date(year.now.getTime() - (index + 2) * 3 * day);
+    await joinWaitlist(asOf(db, at), { name, email, motivation: secondThoughts[index] }, at);
+  }
+}

@@ -1,0 +1,46 @@
+import { plainName } from "@/lib/plain-name";
+import { mailWords } from "./mails";
+import { programs, programTerms } from "./programs";
+
+const { partnership } = programs;
+
+function draft(subject: string, ...paragraphs: string[]) {
+  return (name: string) => ({
+    subject,
+    /** Paragraphs, with an empty line between them; the coach may change every word. */
+    body: [mailWords.greeting(plainName(name)), ...paragraphs].join("\n\n"),
+  });
+}
+
+/** What a decision about an application says unless the coach writes it differently. */
+export const decisionMails: Record<
+  "invited" | "accepted" | "declined",
+  (name: string) => { subject: string; body: string }
+> = {
+  invited: draft(
+    "Your application: shall we talk?",
+    `Thank you for writing to us so openly. We read your application for ${partnership.name} from the first line to the last, and we would like to meet you.`,
+    `The next step is a discovery call of ${programTerms.discoveryCall}. Bring your questions; ours are few.`,
+    "Please answer this letter with two or three times that suit you in the coming days, and your time zone.",
+    "Until then, warmly",
+  ),
+  accepted: draft(
+    `Welcome to ${partnership.name}`,
+    "It was good to talk with you. We would be glad to walk this way at your side.",
+    "If you feel the same, answer this letter with a yes. We then send you the agreement, the terms of payment and a few dates for the first session.",
+    "Take the time you need to decide. Nothing begins before you have said so.",
+    "With warm regards",
+  ),
+  declined: draft(
+    "Your application to us",
+    `Thank you for the trust you put into your application for ${partnership.name}. We have read it with care.`,
+    "We do not think that this program is the right help for you at this time. This says something about what we can offer, and nothing about your worth.",
+    "Your place in the lounge and your result in the quiz stay open to you. Should your situation change, you are welcome to write to us again.",
+    "We wish you well",
+  ),
+};
+
+/** The heading of a decision mail; the name must be one that may be shown (plainName). */
+export function decisionHeading(name: string | null) {
+  return name ? `${name}, this is our answer` : "This is our answer to your application";
+}

@@ -1,0 +1,107 @@
+function people(count: number) {
+  return count === 1 ? "1 person" : `${count} people`;
+}
+
+const statuses: Record<string, string> = { waiting: "Waiting", invited: "Invited", left: "Left" };
+
+/** The words of the waitlist at the Desk. */
+export const deskWaitlist = {
+  title: "Waiting list",
+  heading: (count: number, countedTo: number) => {
+    if (count === 0) return "Nobody is waiting";
+    if (count === 1) return "One person is waiting";
+    return count >= countedTo
+      ? `More than ${countedTo - 1} people are waiting`
+      : `${count} people are waiting`;
+  },
+  note: "The Collective, nine weeks in a group",
+  filters: {
+    label: "Which entries",
+    waiting: "Waiting",
+    invited: "Invited",
+    left: "Left",
+    all: "Everybody",
+  },
+  order: { label: "Sort by", newest: "Newest first", oldest: "Longest wait first" },
+  statuses,
+  columns: {
+    select: "Select",
+    person: "Person",
+    joined: "Joined",
+    motivation: "What draws them",
+    status: "Status",
+    actions: "What to do",
+  },
+  caption: "People on the waiting list",
+  select: (name: string) => `Select ${name}`,
+  selectAll: "Select all on this page",
+  quote: { all: "Show all", less: "Show less", none: "No note" },
+  on: { invited: "since", left: "on" },
+  invitedBefore: "Invited before",
+  cut: "More people match than are shown. One letter more narrows it.",
+  empty: {
+    all: "Nobody has put their name down yet. New entries turn up here by themselves.",
+    waiting: "Nobody is waiting. Everybody here has been invited or has left.",
+    invited: "No invitation has gone out so far.",
+    left: "Nobody has left the list.",
+    found: (query: string) => `Nobody here goes by “${query}”. Try fewer letters, or look among everybody.`,
+  },
+  download: "Download as CSV",
+  bar: {
+    label: "Invitations",
+    chosen: (count: number) => `${people(count)} selected`,
+    invite: (count: number) => `Invite ${people(count)}`,
+    clear: "Select nobody",
+    progress: (done: number, total: number) => `${done} of ${total} invited`,
+    progressLabel: "Invitations sent",
+    stop: "Stop here",
+    stopping: "Stopping…",
+    close: "Close",
+    retry: (count: number) => `Try ${people(count)} again`,
+  },
+  done: {
+    invited: (count: number) => `${people(count)} invited. The letters are on their way.`,
+    oneInvited: (name: string) => `${name} is invited. The letter is on its way.`,
+    already: (count: number) => `${people(count)} had an invitation before and got no second one.`,
+    left: (count: number) => `${people(count)} had left the list in the meantime.`,
+    failed: (count: number) => `${people(count)} could not be reached by this page and may be tried again.`,
+    stopped: (count: number) => `Stopped. ${people(count)} not invited yet, and still selected.`,
+    none: "Nobody was invited.",
+  },
+  dialog: {
+    heading: (count: number) => `Invite ${people(count)}?`,
+    headingOne: (name: string) => `Invite ${name}?`,
+    text: "Each of them gets this letter, once. What is sent stays sent.",
+    textOne: (email: string) => `This letter goes to ${email}, once. It cannot be called back.`,
+    mail: "The letter",
+    greeting: (name: string) => `Dear ${name},`,
+    more: (count: number) => `and ${count} more`,
+    submit: (count: number) => (count === 1 ? "Send the invitation" : `Send ${count} invitations`),
+    cancel: "Not now",
+    close: "Close without inviting",
+  },
+  row: {
+    invite: "Invite",
+    inviteOf: (name: string) => `Invite ${name}`,
+    leave: "Take off",
+    leaveOf: (name: string) => `Take ${name} off the list`,
+  },
+  leave: {
+    heading: (name: string) => `Take ${name} off the list?`,
+    text: "Do this when they asked for it. They get no invitation, and no letter about this.",
+    submit: "Take off the list",
+    sending: "Taking off…",
+    cancel: "Leave them on it",
+    done: (name: string) => `${name} is off the list.`,
+  },
+  refused: {
+    notThere: "This entry is not there any more.",
+    hasLeft: "This person has left the list already.",
+    changed: "Somebody changed this entry a moment ago. Have another look at it first.",
+  },
+  file: {
+    columns: ["Name", "E-mail", "Motivation", "Status", "Joined", "Invited", "Left"],
+    statuses,
+    elsewhere: "This file is handed out at the Desk only.",
+  },
+} as const;

@@ -1,0 +1,72 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { deskWaitlist } from "@/content/desk-waitlist";
+import { classNames } from "@/lib/class-names";
+import styles from "./invite-bar.module.css";
+import { InviteProgress } from "./invite-progress";
+import { InviteSummary } from "./invite-summary";
+import type { Inviting } from "./use-inviting";
+
+const words = deskWaitlist.bar;
+
+/** Stands at the foot of the list while people are selected, invited, or were so just now. */
+export function InviteBar({ inviting }: { inviting: Inviting }) {
+  const { chosen, choose, ask, run, phase, note, start, stop, close } = inviting;
+  const bar = useRef<HTMLElement>(null);
+  const people = [...chosen.values()];
+  const isBusy = phase === "running" || phase === "stopping";
+  const says = phase === "done" || note !== null;
+
+  // What was focused is gone: the button that was pressed, or the row it stood in.
+  useEffect(() => {
+    if (isBusy || says) bar.current?.focus({ preventScroll: true });
+  }, [isBusy, says]);
+
+  const isShown = isBusy || says || people.length > 0;
+  return (
+    <section
+      ref={bar}
+      aria-label={words.label}
+      className={isShown ? classNames("on-night", styles.bar) : "sr-only"}
+      tabIndex={-1}
+    >
+      <div role="status" className="min-w-0 flex-[1_1_18rem] empty:hidden">
+        {isBusy && run ? <InviteProgress run={run} /> : null}
+        {phase === "done" && run ? <InviteSummary run={run} /> : null}
+        {note ? <p>{note}</p> : null}
+      </div>
+      {people.length > 0 && !isBusy && !says ? (
+        <p className="flex-auto font-[560]">{words.chosen(people.length)}</p>
+      ) : null}
+      <div className="flex flex-wrap gap-[0.6rem] tab:ml-auto">
+        {isBusy ? (
+          <Button size="small" variant="ghost" aria-disabled={phase === "stopping"} onClick={stop}>
+            {phase === "stopping" ? words.stopping : words.stop}
+          </Button>
+        ) : null}
+        {phase === "done" && run?.failed.length ? (
+          <Button size="small" variant="gold" onClick={() => start(run.failed)}>
+            {words.retry(run.failed.length)}
+          </Button>
+        ) : null}
+        {!isBusy && people.length > (run?.failed.length ?? 0) ? (
+          <Button size="small" variant="gold" onClick={() => ask(people)}>
+            {words.invite(people.length)}
+          </Button>
+        ) : null}
+        {!isBusy && people.length > 0 ? (
+          <Button size="small" variant="ghost" onClick={() => choose(people, false)}>
+            {words.clear}
+          </Button>
+        ) : null}
+        {says ? (
+          <Button size="small" variant="ghost" onClick={close}>
+            {words.close}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

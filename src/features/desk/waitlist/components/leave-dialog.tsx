@@ -1,0 +1,71 @@
+"use client";
+
+import { useId, useTransition } from "react";
+import { Button } from "@/components/ui/button";
+import { Message } from "@/components/ui/message";
+import { Modal } from "@/components/ui/modal";
+import { deskWaitlist } from "@/content/desk-waitlist";
+import { messages } from "@/content/messages";
+import { classNames } from "@/lib/class-names";
+import { trpc } from "@/trpc/provider";
+import { refusalText } from "../../refusal-text";
+import type { Person } from "../invite-run";
+import styles from "./desk-dialog.module.css";
+import { useInvitations } from "./invitations";
+
+const words = deskWaitlist.leave;
+
+/** Takes somebody off the list, after a look at who it is. */
+export function LeaveDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const { say } = useInvitations();
+  const removal = trpc.desk.waitlist.leave.useMutation();
+  const [isSending, start] = useTransition();
+  const failure = removal.error ? refusalText(removal.error, messages.general.unreachable) : null;
+  const id = useId();
+
+  function leave() {
+    if (isSending) return;
+    start(async () => {
+      const isGone = await removal.mutateAsync({ id: person.id }).then(
+        () => true,
+        () => false,
+      );
+      if (!isGone) return;
+      onClose();
+      say(words.done(person.name), person);
+    });
+  }
+
+  return (
+    <Modal
+      isOpen
+      onClose={(how) => {
+        if (how === "forced" || !isSending) onClose();
+      }}
+      headingId={id}
+      className={classNames(styles.dialog, styles.small)}
+    >
+      <div className={styles.inner}>
+        <h2 id={id} tabIndex={-1}>
+          {words.heading(person.name)}
+        </h2>
+        <p>{words.text}</p>
+        <div role="alert">
+          {failure ? (
+            <Message tone="error" live={false}>
+              {failure}
+            </Message>
+          ) : null}
+        </div>
+        <div className="flex flex-wrap gap-s3 max-[30rem]:[&>*]:w-full">
+          <Button size="small" busy={isSending} aria-disabled={isSending} onClick={leave}>
+            {isSending ? words.sending : words.submit}
+          </Button>
+          <Button size="small" variant="line" disabled={isSending} onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { deskWaitlist } from "@/content/desk-waitlist";
+import type { Person } from "../invite-run";
+import { checkbox } from "./checkbox-look";
+import { useInvitations } from "./invitations";
+
+/** Selects everybody on the page who can be invited, or nobody of them. */
+export function SelectAll({ people }: { people: Person[] }) {
+  const { chosen, choose, phase } = useInvitations();
+  const count = people.filter(({ id }) => chosen.has(id)).length;
+  return (
+    <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-[0.6rem] has-disabled:cursor-default mb-1 text-base">
+      <input
+        className={checkbox}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && count < people.length;
+        }}
+        type="checkbox"
+        checked={count === people.length}
+        disabled={phase === "running" || phase === "stopping"}
+        onChange={(event) => choose(people, event.target.checked)}
+      />
+      {deskWaitlist.selectAll}
+    </label>
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { deskWaitlist } from "@/content/desk-waitlist";
+import type { Person } from "../invite-run";
+import { checkbox } from "./checkbox-look";
+import { useInvitations } from "./invitations";
+
+/** Selects one person for an invitation. */
+export function SelectBox({ person }: { person: Person }) {
+  const { chosen, choose, phase } = useInvitations();
+  return (
+    <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-[0.6rem] has-disabled:cursor-default">
+      <input
+        className={checkbox}
+        type="checkbox"
+        checked={chosen.has(person.id)}
+        disabled={phase === "running" || phase === "stopping"}
+        onChange={(event) => choose([person], event.target.checked)}
+      />
+      <span className="sr-only">{deskWaitlist.select(person.name)}</span>
+    </label>
+  );
+}

@@ -1,0 +1,20 @@
+import "server-only";
+import { coachProcedure, router } from "@/server/trpc";
+import { inviteEntries, leaveEntry } from "./invite-service";
+import { inviteSchema, leaveSchema, listEntriesSchema } from "./schema";
+import { listEntries } from "./service";
+
+export const waitlistRouter = router({
+  list: coachProcedure.input(listEntriesSchema).query(({ ctx, input }) => listEntries(ctx.db, input)),
+
+  invite: coachProcedure
+    .input(inviteSchema)
+    .mutation(({ ctx, input }) => inviteEntries(ctx.db, { ...input, actorId: ctx.user.id })),
+
+  leave: coachProcedure
+    .meta({
+      refusals: { "not-there": "NOT_FOUND", "already-done": "CONFLICT", "changed-meanwhile": "CONFLICT" },
+    })
+    .input(leaveSchema)
+    .mutation(({ ctx, input }) => leaveEntry(ctx.db, { ...input, actorId: ctx.user.id })),
+});

@@ -1,0 +1,79 @@
+import "server-only";
+import { canonicalEmail } from "@/lib/email-address";
+import { wordsOf } from "@/lib/search-terms";
+import type { Database, Prisma } from "@/server/db/client";
+import { findEntryIds, termFilters } from "@/server/search";
+import { countedTo } from "../counted-to";
+import { type Place, readCursor, writeCursor } from "../cursor";
+import type { EntryFilter, ListEntriesInput } from "./schema";
+
+const pageSize = 25;
+
+type Where = Prisma.GroupCoachingEntryWhereInput;
+
+const shown = {
+  id: true,
+  name: true,
+  email: true,
+  motivation: true,
+  status: true,
+  submittedAt: true,
+  notified: true,
+  notifiedAt: true,
+  leftAt: true,
+} as const;
+
+/** The entries of a status; "all" is every one. */
+export function ofStatus(status: EntryFilter["status"]): Where {
+  return status === "all" ? {} : { status };
+}
+
+async function found(db: Database, q: string | undefined): Promise<{ where: Where; isCut: boolean }> {
+  if (!q) return { where: {}, isCut: false };
+  if (q.includes("@")) {
+    const emailCanonical = canonicalEmail(q);
+    if (await db.groupCoachingEntry.count({ where: { emailCanonical } }))
+      return { where: { emailCanonical }, isCut: false };
+  }
+  const { ids, isCut } = await findEntryIds(db, q);
+  const narrower = wordsOf(q).length > 1 ? termFilters(q) : [];
+  return { where: { id: { in: ids }, AND: narrower }, isCut };
+}
+
+// One range the index is read by, and what to leave out of its first date.
+function beyond(place: Place | null, order: ListEntriesInput["order"]): Where {
+  if (!place) return {};
+  const { at, id } = place;
+  return order === "newest"
+    ? { submittedAt: { lte: at }, OR: [{ submittedAt: { lt: at } }, { id: { lt: id } }] }
+    : { submittedAt: { gte: at }, OR: [{ submittedAt: { gt: at } }, { id: { gt: id } }] };
+}
+
+function countEntries(db: Database, status: EntryFilter["status"]) {
+  // Without an order of ours Prisma sorts all of them by id before it counts the first thousand.
+  const orderBy = { submittedAt: "asc" as const };
+  return db.groupCoachingEntry.count({ where: ofStatus(status), orderBy, take: countedTo });
+}
+
+/** A page of the waitlist, how many there are of each status, and whether a search found more than it looks at. */
+export async function listEntries(db: Database, { status, q, order, cursor }: ListEntriesInput) {
+  const { where, isCut } = await found(db, q);
+  const direction = order === "newest" ? "desc" : "asc";
+  const [rows, waiting, invited, left] = await Promise.all([
+    db.groupCoachingEntry.findMany({
+      where: { AND: [ofStatus(status), where, beyond(readCursor(cursor), order)] },
+      orderBy: [{ submittedAt: direction }, { id: direction }],
+      take: pageSize + 1,
+      select: shown,
+    }),
+    countEntries(db, "waiting"),
+    countEntries(db, "invited"),
+    countEntries(db, "left"),
+  ]);
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  const next = rows.length > pageSize && last ? writeCursor({ at: last.submittedAt, id: last.id }) : null;
+  return { rows: page, next, isCut, counts: { waiting, invited, left } };
+}
+
+export type Entry = Awaited<ReturnType<typeof listEntries>>["rows"][number];

@@ -1,0 +1,223 @@
+import { createTestCaller } from "@tests/support/caller";
+import { makeEntry } from "@tests/support/desk-entries";
+import { makeMember } from "@tests/support/factories";
+import { figure } from "@tests/support/figure";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ListEntriesInput } from "@/features/desk/waitlist/schema";
+import { database } from "@/server/db/client";
+
+type Caller = Awaited<ReturnType<typeof createTestCaller>>;
+type Asked = {
+  status?: ListEntriesInput["status"];
+  q?: string;
+  order?: "newest" | "oldest";
+  cursor?: string;
+};
+
+const db = database();
+let coach: Awaited<ReturnType<typeof makeMember>>;
+let atDesk: Caller;
+
+beforeAll(async () => {
+  coach = await makeMember({ role: "coach", password: null });
+  atDesk = await createTestCaller({ user: coach });
+});
+beforeEach(async () => {
+  await db.groupCoachingEntry.deleteMany();
+  await db.outboxMail.deleteMany();
+});
+
+const list = (input: Asked = {}) => atDesk.call((caller) => caller.desk.waitlist.list(input));
+const invite = (ids: string[], by = atDesk) => by.call((caller) => caller.desk.waitlist.invite({ ids }));
+const leave = (id: string) => atDesk.call((caller) => caller.desk.waitlist.leave({ id }));
+const mailsAbout = (id: string) => db.outboxMail.findMany({ where: { about: `entry:${id}` } });
+const auditOf = (id: string) => db.auditEntry.findMany({ where: { subject: `entry:${id}` } });
+const entryOf = (id: string) => db.groupCoachingEntry.findUniqueOrThrow({ where: { id } });
+const days = (count: number) => new Date(Date.UTC(2026, 10, 1) + count * 86_400_000);
+
+describe("the list", () => {
+  test("shows who waits, newest first, in pages of 25 that meet without a gap or a repeat", async () => {
+    const made: string[] = [];
+    // Four share each moment, so that a page ends between equals.
+    for (let at = 0; at < 60; at += 1)
+      made.push((await makeEntry({ submittedAt: days(Math.floor(at / 4)) })).id);
+    await makeEntry({ status: "left" });
+    for (const order of ["newest", "oldest"] as const) {
+      const seen: string[] = [];
+      const times: number[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await list({ order, cursor });
+        expect(page.rows.length).toBeLessThanOrEqual(25);
+        seen.push(...page.rows.map(({ id }) => id));
+        times.push(...page.rows.map(({ submittedAt }) => submittedAt.getTime()));
+        cursor = page.next ?? undefined;
+      } while (cursor);
+      expect(new Set(seen)).toEqual(new Set(made));
+      expect(seen).toHaveLength(60);
+      expect(times).toEqual([...times].sort((a, b) => (order === "newest" ? b - a : a - b)));
+    }
+  });
+
+  test("filters by status and counts each", async () => {
+    const waiting = await makeEntry();
+    const invited = await makeEntry({ status: "invited", notified: true, notifiedAt: days(3) });
+    const left = await makeEntry({ status: "left", leftAt: days(4) });
+    const idsOf = async (status: Asked["status"]) => (await list({ status })).rows.map(({ id }) => id);
+    expect(await idsOf(undefined)).toEqual([waiting.id]);
+    expect(await idsOf("invited")).toEqual([invited.id]);
+    expect(await idsOf("left")).toEqual([left.id]);
+    expect((await idsOf("all")).sort()).toEqual([waiting.id, invited.id, left.id].sort());
+    expect((await list()).counts).toEqual({ waiting: 1, invited: 1, left: 1 });
+  });
+
+  test("finds by the beginning of a name, without accents, by more words, and by a whole address", async () => {
+    const sule = await makeEntry({ name: "Şule Öztürk" });
+    await makeEntry({ name: "Sule de Vries" });
+    for (let at = 0; at < 3; at += 1) await makeEntry({ name: "Bram" });
+    const found = async (q: string) => (await list({ q })).rows.map(({ id }) => id);
+    expect(await found("ozt")).toEqual([sule.id]);
+    expect(await found("sule")).toHaveLength(2);
+    expect(await found("sule oz")).toEqual([sule.id]);
+    expect(await found(sule.email.toUpperCase())).toEqual([sule.id]);
+    expect(await found("nobody")).toEqual([]);
+    expect(await found("***")).toEqual([]);
+  });
+
+  test("takes no status, order or field of its own making", async () => {
+    const odd = [
+      { status: "gone" },
+      { order: "random" },
+      { q: "x".repeat(81) },
+      { role: "coach" },
+      { q: "a\0b" },
+    ];
+    for (const input of odd) {
+      await expect(list(input as Asked)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    }
+  });
+});
+
+describe("an invitation", () => {
+  test("marks the entry, queues its mail and writes the audit, each once", async () => {
+    const entry = await makeEntry({ name: "Teun" });
+    expect(await invite([entry.id])).toEqual([{ id: entry.id, outcome: "invited" }]);
+    const after = await entryOf(entry.id);
+    expect(after).toMatchObject({ status: "invited", notified: true });
+    expect(Date.now() - (after.notifiedAt?.getTime() ?? 0)).toBeLessThan(60_000);
+    expect(await mailsAbout(entry.id)).toMatchObject([
+      { kind: "waitlistInvited", recipient: entry.email, state: "queued" },
+    ]);
+    expect(await auditOf(entry.id)).toMatchObject([
+      {
+        action: "waitlist.invited",
+        actorId: coach.id,
+        before: { status: "waiting" },
+        after: { status: "invited" },
+      },
+    ]);
+    expect(await invite([entry.id])).toEqual([{ id: entry.id, outcome: "already" }]);
+    expect((await entryOf(entry.id)).notifiedAt).toEqual(after.notifiedAt);
+    expect(await mailsAbout(entry.id)).toHaveLength(1);
+    expect(await auditOf(entry.id)).toHaveLength(1);
+  });
+
+  test("says of each of many what became of it", async () => {
+    const open = await makeEntry();
+    const invited = await makeEntry({ status: "invited", notified: true });
+    const notified = await makeEntry({ notified: true });
+    const left = await makeEntry({ status: "left" });
+    const ids = [open.id, invited.id, notified.id, left.id, "nobody", open.id];
+    expect((await invite(ids)).map(({ outcome }) => outcome)).toEqual([
+      "invited",
+      "already",
+      "already",
+      "left",
+      "not-there",
+    ]);
+    expect(await db.outboxMail.count()).toBe(1);
+  });
+
+  test("asked for twenty times at once is one mail", async () => {
+    const entry = await makeEntry();
+    const callers = await Promise.all(Array.from({ length: 4 }, () => createTestCaller({ user: coach })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => invite([entry.id], callers[at % 4])),
+    );
+    const outcomes = answers.flat().map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === "invited")).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === "already")).toHaveLength(19);
+    expect(await mailsAbout(entry.id)).toHaveLength(1);
+    expect(await auditOf(entry.id)).toHaveLength(1);
+    expect(await db.token.count({ where: { purpose: "leave", email: entry.email } })).toBe(1);
+    figure("letters-of-20-invitations-at-once", (await mailsAbout(entry.id)).length, "of 1");
+  });
+
+  test("of overlapping selections at once reaches everybody once", async () => {
+    const entries = await Promise.all(Array.from({ length: 30 }, () => makeEntry()));
+    const ids = entries.map(({ id }) => id);
+    await Promise.all([invite(ids), invite(ids.slice().reverse()), invite(ids.slice(10, 20))]);
+    const mails = await db.outboxMail.groupBy({ by: ["about"], _count: true });
+    expect(mails).toHaveLength(30);
+    expect(mails.every(({ _count }) => _count === 1)).toBe(true);
+  });
+
+  test("and a leave at the same time end in one of the two orders, never in both states", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await makeEntry();
+      await Promise.allSettled([invite([id]), leave(id)]);
+      const { status } = await entryOf(id);
+      const actions = (await auditOf(id)).map(({ action }) => action);
+      expect(actions).toHaveLength(new Set(actions).size);
+      expect(await mailsAbout(id)).toHaveLength(actions.includes("waitlist.invited") ? 1 : 0);
+      expect(status === "left").toBe(actions.includes("waitlist.left"));
+    }
+  });
+
+  test("takes 1 to 50 ids", async () => {
+    for (const ids of [[], Array.from({ length: 51 }, (_, at) => `${at}`), [""], ["x".repeat(65)]]) {
+      await expect(invite(ids)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    }
+  });
+});
+
+describe("leaving", () => {
+  test("marks the entry with the moment, once, and writes the audit", async () => {
+    const { id } = await makeEntry({ status: "invited", notified: true });
+    await leave(id);
+    const { status, leftAt } = await entryOf(id);
+    expect(status).toBe("left");
+    expect(await auditOf(id)).toMatchObject([
+      {
+        action: "waitlist.left",
+        actorId: coach.id,
+        before: { status: "invited" },
+        after: { status: "left" },
+      },
+    ]);
+    await expect(leave(id)).rejects.toMatchObject({ code: "CONFLICT" });
+    expect((await entryOf(id)).leftAt).toEqual(leftAt);
+    expect(await auditOf(id)).toHaveLength(1);
+    await expect(leave("nobody")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+describe("for anyone but the coach", () => {
+  test("there is no waitlist, and nothing changes", async () => {
+    const { id } = await makeEntry();
+    const member = await createTestCaller({ user: await makeMember({ password: null }) });
+    for (const [by, code] of [
+      [member, "NOT_FOUND"],
+      [await createTestCaller(), "UNAUTHORIZED"],
+    ] as const) {
+      const calls = [
+        by.call((caller) => caller.desk.waitlist.list({})),
+        by.call((caller) => caller.desk.waitlist.invite({ ids: [id] })),
+        by.call((caller) => caller.desk.waitlist.leave({ id })),
+      ];
+      await Promise.all(calls.map((call) => expect(call).rejects.toMatchObject({ code })));
+    }
+    expect(await entryOf(id)).toMatchObject({ status: "waiting", notified: false });
+    expect(await mailsAbout(id)).toEqual([]);
+  });
+});

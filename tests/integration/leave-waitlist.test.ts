@@ -1,0 +1,122 @@
+import { anyEmail } from "@tests/support/application";
+import { figure } from "@tests/support/figure";
+import { join, leave } from "@tests/support/intake";
+import { secretIn, startMailbox } from "@tests/support/mailbox";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { database } from "@/server/db/client";
+import { newLink, voidLinks } from "@/server/one-time-link";
+
+const db = database();
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+
+beforeEach(async () => {
+  await db.outboxMail.deleteMany();
+  mailbox = await startMailbox();
+});
+afterEach(() => mailbox.close());
+
+const entryOf = (email: string) =>
+  db.groupCoachingEntry.findUniqueOrThrow({ where: { emailCanonical: email } });
+
+async function joined(email = anyEmail()) {
+  await join({ name: "Noor", email });
+  await mailbox.deliver();
+  return { email, secret: secretIn(mailbox.to(email).at(-1)) };
+}
+
+const reason = (name: string) => expect.objectContaining({ cause: expect.objectContaining({ name }) });
+
+describe("the link to leave the waitlist", () => {
+  test("ends the place and says so in the log", async () => {
+    const { email, secret } = await joined();
+    expect(await leave(secret)).toEqual({ ok: true });
+    const entry = await entryOf(email);
+    expect(entry).toMatchObject({ status: "left", leftAt: expect.any(Date) });
+    const rows = await db.auditEntry.findMany({
+      where: { subject: `entry:${entry.id}`, action: "waitlist.left" },
+    });
+    expect(rows).toMatchObject([{ actorId: null, before: { status: "waiting" }, after: { status: "left" } }]);
+  });
+
+  test("works once, also for fifty at the same moment", async () => {
+    const { email, secret } = await joined();
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => leave(secret)));
+    const won = results.filter(({ status }) => status === "fulfilled").length;
+    figure("leave-link-parallel-uses", results.length, "requests");
+    figure("leave-link-successes", won, "requests");
+    expect(won).toBe(1);
+    for (const result of results) {
+      if (result.status === "rejected") expect(result.reason).toEqual(reason("spent-link"));
+    }
+    const { id } = await entryOf(email);
+    expect(await db.auditEntry.count({ where: { subject: `entry:${id}`, action: "waitlist.left" } })).toBe(1);
+  });
+
+  test("lives for 400 days, and is not voided by anything that happens to an account", async () => {
+    const { email } = await joined();
+    await voidLinks(db, "any member");
+    const link = await db.token.findFirstOrThrow({ where: { purpose: "leave", email } });
+    const days = (link.expiresAt.getTime() - Date.now()) / (24 * 60 * 60_000);
+    expect(days).toBeGreaterThan(399.9);
+    expect(link).toMatchObject({ userId: null, usedAt: null });
+  });
+
+  test("is told apart from one that was used, has run out, or never was", async () => {
+    const { email, secret } = await joined();
+    await db.token.updateMany({ where: { email }, data: { expiresAt: new Date(0) } });
+    await expect(leave(secret)).rejects.toEqual(reason("spent-link"));
+    expect(await entryOf(email)).toMatchObject({ status: "waiting" });
+    await expect(leave("x".repeat(43))).rejects.toEqual(reason("not-there"));
+    for (const wrong of ["", "x".repeat(201)]) {
+      await expect(leave(wrong)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    }
+  });
+
+  test("opens nothing else, and no other link leaves the list", async () => {
+    const { email } = await joined();
+    const other = newLink("reset", { userId: null, email });
+    await db.token.create({ data: other });
+    const secrets = await db.token.findMany({ where: { email }, select: { tokenHash: true } });
+    for (const { tokenHash } of secrets) await expect(leave(tokenHash)).rejects.toEqual(reason("not-there"));
+    expect(await entryOf(email)).toMatchObject({ status: "waiting" });
+  });
+});
+
+describe("whoever has left", () => {
+  test("may join again: a newcomer, with a mail and a link of their own", async () => {
+    const { email, secret } = await joined();
+    await db.groupCoachingEntry.update({
+      where: { emailCanonical: email },
+      data: { status: "invited", notified: true, notifiedAt: new Date() },
+    });
+    await leave(secret);
+    const before = await entryOf(email);
+    await Promise.all(Array.from({ length: 10 }, () => join({ name: "Nora", email, motivation: "Again." })));
+    await mailbox.deliver();
+    expect(mailbox.to(email)).toHaveLength(2);
+    const after = await entryOf(email);
+    expect(after).toMatchObject({
+      id: before.id,
+      name: "Nora",
+      motivation: "Again.",
+      status: "waiting",
+      leftAt: null,
+      notified: false,
+      notifiedAt: null,
+    });
+    expect(after.submittedAt.getTime()).toBeGreaterThan(before.submittedAt.getTime());
+    const terms = await db.entryTerm.findMany({ where: { entryId: after.id } });
+    expect(terms.map(({ term }) => term)).toContain("nora");
+    await expect(leave(secret)).rejects.toEqual(reason("spent-link"));
+    expect(await leave(secretIn(mailbox.to(email).at(-1)))).toEqual({ ok: true });
+  });
+
+  test("by one mail cannot leave again by another", async () => {
+    const { email, secret } = await joined();
+    await db.groupCoachingEntry.update({ where: { emailCanonical: email }, data: { confirmedAt: null } });
+    const second = await joined(email);
+    expect(second.secret).not.toBe(secret);
+    await leave(second.secret);
+    await expect(leave(secret)).rejects.toEqual(reason("spent-link"));
+  });
+});
