@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Sign } from "../../src/components/art/sign";
+import { Icon } from "../../src/components/art/icon";
 import { archetypeIds } from "../../src/content/archetypes";
 import { type LinkPictureName, linkPictures } from "../../src/content/link-pictures";
 import { site } from "../../src/content/site";

@@ -6,7 +6,7 @@ export const coachingWeeks = {
   pillars: [
     {
       name: "Know Thyself",
-      sign: "self",
+      icon: "self",
       text: "Weeks 1 to 3. You take an honest inventory, and you do it in pencil.",
       weeks: [
         {
@@ -38,7 +38,7 @@ export const coachingWeeks = {
     },
     {
       name: "Know Others",
-      sign: "others",
+      icon: "others",
       text: "Weeks 4 to 6. You look at what you hand to other people to carry.",
       weeks: [
         {
@@ -74,7 +74,7 @@ export const coachingWeeks = {
     },
     {
       name: "Know the World",
-      sign: "world",
+      icon: "world",
       text: "Weeks 7 to 9. You build a life that fits the person you found.",
       weeks: [
         {

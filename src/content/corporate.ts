@@ -101,7 +101,7 @@ export const corporate = {
     list: [
       {
         name: "Foundation for Well-being",
-        sign: "self",
+        icon: "self",
         prefix: "starting at",
         price: "$50,000",
         badge: null,
@@ -115,7 +115,7 @@ export const corporate = {
       },
       {
         name: "Journey to Resilience",
-        sign: "others",
+        icon: "others",
         prefix: "from",
         price: "$90,000",
         badge: "Most popular",
@@ -134,7 +134,7 @@ export const corporate = {
       },
       {
         name: "Cultivating a Thriving Ecosystem",
-        sign: "world",
+        icon: "world",
         prefix: "from",
         price: "$150,000",
         badge: null,

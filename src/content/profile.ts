@@ -88,7 +88,7 @@ type Standing = {
   meaning: string;
   badge: string;
   tone: "info" | "ok" | "gold" | "plain";
-  sign: "self" | "others" | "world" | "mark";
+  icon: "self" | "others" | "world" | "mark";
 };
 
 const standings = {
@@ -97,28 +97,28 @@ const standings = {
     meaning: "Free, basic tools",
     badge: "Explorer",
     tone: "info",
-    sign: "self",
+    icon: "self",
   },
   adventurer: {
     name: tierOf.adventurer.name,
     meaning: `${tierPrice(tierOf.adventurer)}/month, all premium apps`,
     badge: "Adventurer",
     tone: "ok",
-    sign: "others",
+    icon: "others",
   },
   alchemist: {
     name: tierOf.alchemist.name,
     meaning: `${tierPrice(tierOf.alchemist)}/month, complete transformation toolkit`,
     badge: "Alchemist",
     tone: "gold",
-    sign: "world",
+    icon: "world",
   },
   founding_member: {
     name: "Founding Member",
     meaning: "Lifetime access to all programs",
     badge: "Founding Member",
     tone: "gold",
-    sign: "world",
+    icon: "world",
   },
 } as const satisfies Record<string, Standing>;
 
@@ -127,7 +127,7 @@ const unknown: Standing = {
   meaning: "Contact support for assistance",
   badge: "Unknown",
   tone: "plain",
-  sign: "mark",
+  icon: "mark",
 };
 
 /** How a membershipStatus reads on the card; one that the specification does not list is unknown. */

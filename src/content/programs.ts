@@ -5,15 +5,15 @@ export type Program = {
   name: string;
   /** US dollars, without VAT */
   usd: number;
-  sign: "self" | "others" | "world";
+  icon: "self" | "others" | "world";
   isOpen: boolean;
 };
 
 /** The three ways through the Master Alchemist Program; every page and form takes names and prices from here. */
 export const programs = {
-  blueprint: { id: "blueprint", name: "The Blueprint", usd: 999, sign: "self", isOpen: false },
-  collective: { id: "collective", name: "The Collective", usd: 6_999, sign: "others", isOpen: true },
-  partnership: { id: "partnership", name: "The Partnership", usd: 9_999, sign: "world", isOpen: true },
+  blueprint: { id: "blueprint", name: "The Blueprint", usd: 999, icon: "self", isOpen: false },
+  collective: { id: "collective", name: "The Collective", usd: 6_999, icon: "others", isOpen: true },
+  partnership: { id: "partnership", name: "The Partnership", usd: 9_999, icon: "world", isOpen: true },
 } as const satisfies Record<ProgramId, Program>;
 
 export const programTerms = {

@@ -13,7 +13,7 @@ export type Tier = {
   popular: boolean;
   badge: string | null;
   status: "active" | "coming-soon";
-  sign: "self" | "others" | "world";
+  icon: "self" | "others" | "world";
 };
 
 /** The three memberships; every page takes names and prices from here. */
@@ -35,7 +35,7 @@ export const tierOf = {
     popular: false,
     badge: "Open now",
     status: "active",
-    sign: "self",
+    icon: "self",
   },
   adventurer: {
     id: "adventurer",
@@ -54,7 +54,7 @@ export const tierOf = {
     popular: true,
     badge: "The daily one",
     status: "coming-soon",
-    sign: "others",
+    icon: "others",
   },
   alchemist: {
     id: "alchemist",
@@ -73,7 +73,7 @@ export const tierOf = {
     popular: false,
     badge: null,
     status: "coming-soon",
-    sign: "world",
+    icon: "world",
   },
 } as const satisfies Record<TierId, Tier>;
 

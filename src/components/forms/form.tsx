@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, SubmitEvent } from "react";
 import { Button } from "@/components/ui/button";
-import { Heard } from "@/components/ui/heard";
+import { LiveStatus } from "@/components/ui/live-status";
 
 type FormProps = ComponentProps<"form"> & {
   /** what useZodForm gives */
@@ -34,7 +34,7 @@ export function SubmitButton({ words, isSending, wide }: SubmitButtonProps) {
       <Button type="submit" wide={wide} busy={isSending} aria-disabled={isSending}>
         {isSending ? words.sending : words.submit}
       </Button>
-      <Heard>{isSending ? words.sending : null}</Heard>
+      <LiveStatus>{isSending ? words.sending : null}</LiveStatus>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Sign } from "@/components/art/sign";
+import { Icon } from "@/components/art/icon";
 import { PageLink } from "@/components/ui/page-link";
 import { shell } from "@/content/shell";
 import { site } from "@/content/site";
@@ -8,7 +8,7 @@ import styles from "./brand.module.css";
 export function Brand({ className }: { className?: string }) {
   return (
     <PageLink className={classNames(styles.brand, className)} href="/home" aria-label={shell.brandLabel}>
-      <Sign name="mark" className={styles.mark} />
+      <Icon name="mark" className={styles.mark} />
       <span>{site.name}</span>
     </PageLink>
   );

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, u
 import { createPortal } from "react-dom";
 import { classNames } from "@/lib/class-names";
 import styles from "./modal.module.css";
-import { keepTabInside } from "./tab-ring";
+import { trapFocus } from "./trap-focus";
 
 /** asked: Escape, the backdrop or the close button, and the owner decides; forced: the browser has closed it */
 export type Closing = "asked" | "forced";
@@ -42,7 +42,7 @@ export function ModalDialog({ onClose, headingId, closeLabel, role, className, c
 
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
     event.stopPropagation();
-    if (event.key === "Tab") keepTabInside(event);
+    if (event.key === "Tab") trapFocus(event);
     if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
     // Left to the browser, a second Escape closes without asking.
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { Sign } from "@/components/art/sign";
+import { Icon } from "@/components/art/icon";
 import type { coaching } from "@/content/coaching";
 import { type ProgramId, programs } from "@/content/programs";
 import { classNames } from "@/lib/class-names";
@@ -47,7 +47,7 @@ export function ClosingLinks({ content, opener }: ClosingLinksProps) {
 function LinkText({ program, label, note }: { program: ProgramId; label: string; note: string }) {
   return (
     <>
-      <Sign name={programs[program].sign} />
+      <Icon name={programs[program].icon} />
       <span>{label}</span>
       <span className="note ml-auto flex-none font-text tracking-normal max-tab:hidden">{note}</span>
     </>

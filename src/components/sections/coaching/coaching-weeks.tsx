@@ -1,4 +1,4 @@
-import { Sign } from "@/components/art/sign";
+import { Icon } from "@/components/art/icon";
 import { Panel } from "@/components/ui/panel";
 import { coachingWeeks as content } from "@/content/coaching-weeks";
 import { classNames } from "@/lib/class-names";
@@ -28,21 +28,21 @@ function PillarRow({ pillar }: { pillar: Pillar }) {
     <div className={classNames("grid12", styles.part)}>
       <div className="wide:col-end-5">
         <div className="wide:sticky wide:top-[calc(var(--top)+2rem)]">
-          <Sign name={pillar.sign} className={styles.sign} />
+          <Icon name={pillar.icon} className={styles.icon} />
           <h3>{pillar.name}</h3>
           <p className="mt-2 text-ink-2">{pillar.text}</p>
         </div>
       </div>
       <div className="wide:col-start-5">
         {pillar.weeks.map((week) => (
-          <WeekPanel key={week.n} week={week} sign={pillar.sign} />
+          <WeekPanel key={week.n} week={week} icon={pillar.icon} />
         ))}
       </div>
     </div>
   );
 }
 
-function WeekPanel({ week, sign }: { week: Week; sign: Pillar["sign"] }) {
+function WeekPanel({ week, icon }: { week: Week; icon: Pillar["icon"] }) {
   return (
     <Panel
       className={styles.week}
@@ -63,7 +63,7 @@ function WeekPanel({ week, sign }: { week: Week; sign: Pillar["sign"] }) {
         <ul className="mt-s4 grid gap-2">
           {week.parts.map((part) => (
             <li key={part} className="flex gap-3 text-ink-2">
-              <Sign name={sign} className={styles.bullet} />
+              <Icon name={icon} className={styles.bullet} />
               {part}
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { Sign } from "@/components/art/sign";
+import { Icon } from "@/components/art/icon";
 import { Button } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
 import type { coaching } from "@/content/coaching";
@@ -23,7 +23,7 @@ export function ProgramOptions({ content, opener }: ProgramOptionsProps) {
         <div className={styles.sheet}>
           {content.list.map(({ program, voice, text, action }) => (
             <article key={program.id} className={styles.option}>
-              <Sign name={program.sign} className={styles.sign} />
+              <Icon name={program.icon} className={styles.icon} />
               <div className={styles.line}>
                 <h3>{program.name}</h3>
                 <span className={styles.dots} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { Sign } from "@/components/art/sign";
+import { Icon } from "@/components/art/icon";
 import { corporate } from "@/content/corporate";
 import { classNames } from "@/lib/class-names";
 import styles from "./founding-partner.module.css";
@@ -25,7 +25,7 @@ export function FoundingPartner() {
             <p className={classNames("mt-s7", styles.signatures)}>
               <span>{sign.you}</span>
               <span>
-                {sign.us} <Sign name="mark" className={styles.stamp} />
+                {sign.us} <Icon name="mark" className={styles.stamp} />
               </span>
             </p>
           </div>

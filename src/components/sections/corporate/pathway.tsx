@@ -1,4 +1,4 @@
-import { Sign } from "@/components/art/sign";
+import { Icon } from "@/components/art/icon";
 import { Badge } from "@/components/ui/badge";
 import { corporate } from "@/content/corporate";
 import { type Booking, BookingLink } from "./booking-link";
@@ -9,11 +9,11 @@ const { rows, action, about, list } = corporate.pathways;
 type PathwayProps = { pathway: (typeof list)[number]; booking: Booking };
 
 export function Pathway({ pathway, booking }: PathwayProps) {
-  const { name, sign, prefix, price, badge, reach, deliverables, outcomes } = pathway;
+  const { name, icon, prefix, price, badge, reach, deliverables, outcomes } = pathway;
   return (
     <article className={styles.pathway} data-popular={badge ? "" : undefined}>
       <header className="flex flex-wrap content-start items-center gap-x-4 gap-y-3">
-        <Sign name={sign} className={styles.icon} />
+        <Icon name={icon} className={styles.icon} />
         <h3 className="order-1 basis-full wide:max-w-[11em]">{name}</h3>
         {badge ? (
           <Badge tone="gold" className="ml-auto">

@@ -1,4 +1,4 @@
-import { Sign } from "@/components/art/sign";
+import { Icon } from "@/components/art/icon";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -11,7 +11,7 @@ export function TierCard({ tier }: { tier: Tier }) {
   return (
     <li className={classNames(styles.tier, isHigh && ["on-night", styles.high])}>
       <div className={styles.top}>
-        <Sign name={tier.sign} />
+        <Icon name={tier.icon} />
         {tier.badge ? <Badge tone={tier.popular ? "gold" : "info"}>{tier.badge}</Badge> : null}
       </div>
       <h3>{tier.name}</h3>
@@ -22,7 +22,7 @@ export function TierCard({ tier }: { tier: Tier }) {
       <ul className={styles.features}>
         {tier.features.map((feature) => (
           <li key={feature}>
-            <Sign name={tier.sign} className={styles.mark} />
+            <Icon name={tier.icon} className={styles.mark} />
             {feature}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Sign } from "@/components/art/sign";
+import { Icon } from "@/components/art/icon";
 import { ButtonLink } from "@/components/ui/button-link";
 import { pricing } from "@/content/pricing";
 import { classNames } from "@/lib/class-names";
@@ -25,7 +25,7 @@ export function Founding() {
             <ul className={classNames("mt-s4 border-t border-gold-light", styles.included)}>
               {founding.included.map((item) => (
                 <li key={item}>
-                  <Sign name="mark" className={styles.icon} />
+                  <Icon name="mark" className={styles.icon} />
                   {item}
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { Sign } from "@/components/art/sign";
+import { Icon } from "@/components/art/icon";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -32,7 +32,7 @@ export function Plan({ tier }: { tier: Tier }) {
         <ul className={classNames("mt-s4 grid min-[44rem]:grid-cols-2", styles.features)}>
           {tier.features.map((feature) => (
             <li key={feature}>
-              <Sign name={tier.sign} className={styles.icon} />
+              <Icon name={tier.icon} className={styles.icon} />
               {feature}
             </li>
           ))}

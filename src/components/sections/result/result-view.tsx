@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Icon } from "@/components/art/icon";
 import { Plate } from "@/components/art/plate";
-import { Sign } from "@/components/art/sign";
 import { type Archetype, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
 import { classNames } from "@/lib/class-names";
@@ -51,7 +51,7 @@ export function ResultView({ archetype, greeting, share, actions }: ResultViewPr
             <h2 id="h-mantra">{mantra}</h2>
             <p>“{content.healingMantra}”</p>
           </div>
-          <Sign name={archetype} className={styles.sign} />
+          <Icon name={archetype} className={styles.icon} />
         </div>
       </section>
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { Sign } from "@/components/art/sign";
+import { Icon } from "@/components/art/icon";
 import { DropMenu } from "@/components/layout/drop-menu";
 import { ButtonLink } from "@/components/ui/button-link";
 import { menuEntry, menuEntryIcon } from "@/components/ui/menu-entry-look";
@@ -124,7 +124,7 @@ function Face({ name, image }: { name: string; image: string | null }) {
 function ProfileLink() {
   return (
     <PageLink className={menuEntry} href="/profile">
-      <Sign name="self" className={menuEntryIcon} />
+      <Icon name="self" className={menuEntryIcon} />
       {accountWords.profile}
     </PageLink>
   );

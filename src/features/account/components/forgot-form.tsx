@@ -11,7 +11,7 @@ import { requestPasswordReset } from "../account-calls";
 import { callFailure } from "../auth-answer";
 import { requestPasswordResetSchema } from "../schema";
 import { FailureMessage } from "./failure-message";
-import { SaidInstead } from "./said-instead";
+import { SuccessNotice } from "./success-notice";
 
 type ForgotFormProps = {
   email?: string;
@@ -42,7 +42,7 @@ export function ForgotForm({ email = "", onLeave }: ForgotFormProps) {
   if (asked === "once") {
     return (
       <>
-        <SaidInstead className="mt-5">{words.sent}</SaidInstead>
+        <SuccessNotice className="mt-5">{words.sent}</SuccessNotice>
         <p className="mt-s4">
           <button className="textbtn" type="button" onClick={() => setAsked("again")}>
             {words.other}

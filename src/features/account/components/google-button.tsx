@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { GoogleMark } from "@/components/art/google-mark";
 import { Button } from "@/components/ui/button";
-import { Heard } from "@/components/ui/heard";
+import { LiveStatus } from "@/components/ui/live-status";
 import { google } from "@/content/google";
 import type { AuthAnswer } from "../auth-answer";
 import { type GoogleAttempt, type GoogleOutcome, openGoogle } from "../google/popup";
@@ -72,7 +72,7 @@ export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonPr
         {isRunning ? null : <GoogleMark className="size-[1.2rem]" />}
         {isRunning ? google.sending : google.button}
       </Button>
-      <Heard>{isRunning ? google.sending : null}</Heard>
+      <LiveStatus>{isRunning ? google.sending : null}</LiveStatus>
     </>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { Waiting } from "@/components/ui/waiting";
+import { Spinner } from "@/components/ui/spinner";
 import { google } from "@/content/google";
 import { readReport } from "../google/report";
 import { endWindow } from "../google/window";
@@ -27,5 +27,5 @@ export function GoogleDone() {
     void finish();
   }, []);
 
-  return ended === null ? <Waiting text={google.popup.closing} /> : <GoogleEnded text={ended} />;
+  return ended === null ? <Spinner text={google.popup.closing} /> : <GoogleEnded text={ended} />;
 }

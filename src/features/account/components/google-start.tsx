@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { Waiting } from "@/components/ui/waiting";
+import { Spinner } from "@/components/ui/spinner";
 import { google } from "@/content/google";
 import { endWindow } from "../google/window";
 import { startGoogle } from "../session/auth-client";
@@ -27,5 +27,5 @@ export function GoogleStart() {
     void begin();
   }, []);
 
-  return ended === null ? <Waiting text={google.popup.opening} /> : <GoogleEnded text={ended} />;
+  return ended === null ? <Spinner text={google.popup.opening} /> : <GoogleEnded text={ended} />;
 }

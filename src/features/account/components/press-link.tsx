@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Heard } from "@/components/ui/heard";
+import { LiveStatus } from "@/components/ui/live-status";
 import { readApiError } from "@/lib/api-error";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
 import { callFailure } from "../auth-answer";
@@ -67,7 +67,7 @@ export function PressLink<Value>({ words, spend, done, otherwise }: PressLinkPro
       <Button className="mt-s5" wide busy={isSending} aria-disabled={isSending} onClick={press}>
         {isSending ? words.sending : words.submit}
       </Button>
-      <Heard>{isSending ? words.sending : null}</Heard>
+      <LiveStatus>{isSending ? words.sending : null}</LiveStatus>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Message } from "@/components/ui/message";
-import { Waiting } from "@/components/ui/waiting";
+import { Spinner } from "@/components/ui/spinner";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
 import { refreshSession, useSession } from "../session/session-store";
@@ -26,7 +26,7 @@ export function RequireMember({ children }: { children: ReactNode }) {
     return (
       <>
         {heading}
-        <Waiting text={profile.checking} />
+        <Spinner text={profile.checking} />
       </>
     );
   }

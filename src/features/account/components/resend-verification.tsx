@@ -2,13 +2,13 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Heard } from "@/components/ui/heard";
+import { LiveStatus } from "@/components/ui/live-status";
 import { accountLinks } from "@/content/account-links";
 import { readApiError } from "@/lib/api-error";
 import { resendVerification } from "../account-calls";
 import { callFailure } from "../auth-answer";
 import { FailureMessage, type ShownFailure } from "./failure-message";
-import { SaidInstead } from "./said-instead";
+import { SuccessNotice } from "./success-notice";
 
 const words = accountLinks.verify;
 
@@ -31,7 +31,7 @@ export function ResendVerification({ wide = false }: { wide?: boolean }) {
   }
 
   if (answer) {
-    return <SaidInstead>{answer.isSent ? words.resent : words.confirmed}</SaidInstead>;
+    return <SuccessNotice>{answer.isSent ? words.resent : words.confirmed}</SuccessNotice>;
   }
   return (
     <div className="grid justify-items-start gap-3">
@@ -46,7 +46,7 @@ export function ResendVerification({ wide = false }: { wide?: boolean }) {
       >
         {isSending ? words.resending : words.resend}
       </Button>
-      <Heard>{isSending ? words.resending : null}</Heard>
+      <LiveStatus>{isSending ? words.resending : null}</LiveStatus>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { Sign } from "@/components/art/sign";
+import { Icon } from "@/components/art/icon";
 import { menuEntry, menuEntryIcon } from "@/components/ui/menu-entry-look";
 import { Message } from "@/components/ui/message";
 import { accountWords } from "@/content/shell";
@@ -28,7 +28,7 @@ export function SignOutButton() {
   return (
     <>
       <button className={menuEntry} type="button" disabled={isLeaving} onClick={leave}>
-        <Sign name="others" className={menuEntryIcon} />
+        <Icon name="others" className={menuEntryIcon} />
         {isLeaving ? accountWords.signingOut : accountWords.signOut}
       </button>
       {failure ? (

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Heard } from "@/components/ui/heard";
+import { LiveStatus } from "@/components/ui/live-status";
 import { Message } from "@/components/ui/message";
 import { PageLink } from "@/components/ui/page-link";
 import { leaveWaitlist as words } from "@/content/leave-waitlist";
@@ -76,7 +76,7 @@ export function LeaveWaitlistScreen() {
               </>
             )}
           </div>
-          <Heard>{isSending ? words.ready.sending : null}</Heard>
+          <LiveStatus>{isSending ? words.ready.sending : null}</LiveStatus>
           <noscript>
             <p className="note mt-s5">{words.noScript}</p>
           </noscript>

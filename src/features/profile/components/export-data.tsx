@@ -5,9 +5,9 @@ import { messages } from "@/content/messages";
 import { trpc } from "@/trpc/provider";
 import { saveFile } from "../save-file";
 import type { ProofInput } from "../schema";
-import { useBoard } from "./news";
 import { ProofAction } from "./proof-action";
 import type { Proof } from "./proof-dialog";
+import { useStatusBanner } from "./status-banner";
 
 const { lead, open, dialog, fileName } = accountCare.data;
 const { text, ...words } = dialog;
@@ -15,7 +15,7 @@ const { text, ...words } = dialog;
 /** Hands the member one file with everything stored about them. */
 export function ExportData({ proof }: { proof: Proof }) {
   const collect = trpc.profile.exportData.useMutation();
-  const { onMessage } = useBoard();
+  const { onMessage } = useStatusBanner();
 
   async function run(given: ProofInput) {
     const data = await collect.mutateAsync(given);

@@ -1,5 +1,5 @@
 import { CardLines } from "@/components/art/card-lines";
-import { Sign } from "@/components/art/sign";
+import { Icon } from "@/components/art/icon";
 import { Badge } from "@/components/ui/badge";
 import { profile, standingOf } from "@/content/profile";
 import { classNames } from "@/lib/class-names";
@@ -16,7 +16,7 @@ export function MembershipCard({ status, name }: { status: string; name: string 
           <p className={styles.plan}>{standing.name}</p>
           <p className={styles.small}>{standing.meaning}</p>
         </div>
-        <Sign name={standing.sign} className={styles.sign} />
+        <Icon name={standing.icon} className={styles.icon} />
       </div>
       <div className={styles.foot}>
         <div className="min-w-0">

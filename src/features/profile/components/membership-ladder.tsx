@@ -1,4 +1,4 @@
-import { Sign } from "@/components/art/sign";
+import { Icon } from "@/components/art/icon";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { profile } from "@/content/profile";
@@ -16,7 +16,7 @@ export function MembershipLadder({ status }: { status: string }) {
         const isOpen = tier.status === "active";
         return (
           <li key={tier.id} data-current={isCurrent || undefined}>
-            <Sign name={tier.sign} className={styles.sign} />
+            <Icon name={tier.icon} className={styles.icon} />
             <span className={styles.name}>
               <b>{tier.name}</b>
               <span className="note">{isOpen || isCurrent ? tier.subtitle : words.soon}</span>

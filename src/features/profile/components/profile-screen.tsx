@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Message } from "@/components/ui/message";
-import { Waiting } from "@/components/ui/waiting";
+import { Spinner } from "@/components/ui/spinner";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
 import { readApiError } from "@/lib/api-error";
@@ -44,7 +44,7 @@ export function ProfileScreen(parts: ProfileParts) {
     return (
       <>
         {heading}
-        <Waiting text={profile.loading} />
+        <Spinner text={profile.loading} />
       </>
     );
   }

@@ -17,11 +17,11 @@ import { ExportData } from "./export-data";
 import { FounderBanner } from "./founder-banner";
 import { MembershipCard } from "./membership-card";
 import { MembershipLadder } from "./membership-ladder";
-import { NewsBoard } from "./news";
 import { NicknameForm } from "./nickname-form";
 import { ProfilePicture } from "./profile-picture";
 import styles from "./profile-settings.module.css";
 import { ProgramList, type ProgramOpener } from "./program-list";
+import { StatusBanner } from "./status-banner";
 
 // From here on a name takes a smaller size, so that it stays within a few lines.
 const longName = 22;
@@ -82,7 +82,7 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
           ) : null}
         </div>
       </aside>
-      <NewsBoard>
+      <StatusBanner>
         <FounderBanner status={membershipStatus} />
         <ProfilePicture name={name} photoURL={member.photoURL} onSaved={onChanged} />
         <Setting heading={profile.nickname.heading}>
@@ -121,7 +121,7 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
             onGone={onGone}
           />
         </Setting>
-      </NewsBoard>
+      </StatusBanner>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Sign } from "@/components/art/sign";
+import { Icon } from "@/components/art/icon";
 import { Button } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
 import { profile } from "@/content/profile";
@@ -22,7 +22,7 @@ export function ProgramList({ opener }: { opener: ProgramOpener }) {
     <ul className={styles.ladder}>
       {words.list.map(({ program, note, label }) => (
         <li key={program.id}>
-          <Sign name={program.sign} className={styles.sign} />
+          <Icon name={program.icon} className={styles.icon} />
           <span className={styles.name}>
             <b>{program.name}</b>
             <span className="note">

@@ -2,8 +2,8 @@
 
 import { type ComponentProps, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { useBoard } from "./news";
 import { ProofDialog } from "./proof-dialog";
+import { useStatusBanner } from "./status-banner";
 
 type ProofActionProps = Omit<ComponentProps<typeof ProofDialog>, "onClose"> & {
   lead: string;
@@ -13,7 +13,7 @@ type ProofActionProps = Omit<ComponentProps<typeof ProofDialog>, "onClose"> & {
 /** A button under a word about what it does, and the dialog that asks for the password before it is done. */
 export function ProofAction({ lead, open, run, ...dialog }: ProofActionProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { onMessage } = useBoard();
+  const { onMessage } = useStatusBanner();
 
   return (
     <>

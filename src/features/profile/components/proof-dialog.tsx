@@ -6,7 +6,7 @@ import { Fields, Form } from "@/components/forms/form";
 import { PasswordField } from "@/components/forms/password-field";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
-import { Heard } from "@/components/ui/heard";
+import { LiveStatus } from "@/components/ui/live-status";
 import { Message } from "@/components/ui/message";
 import { Modal } from "@/components/ui/modal";
 import { accountCare } from "@/content/account-care";
@@ -106,7 +106,7 @@ export function ProofDialog(props: ProofDialogProps) {
               </Message>
             ) : null}
           </div>
-          <Heard>{isSending ? sending : null}</Heard>
+          <LiveStatus>{isSending ? sending : null}</LiveStatus>
           <div className="flex flex-wrap gap-s3">
             {isStale ? (
               proof.signInAgain

@@ -2,11 +2,11 @@
 
 import type { ApiError } from "@/lib/api-error";
 import { type Failure, readFailure } from "../failure";
-import { useBoard } from "./news";
+import { useStatusBanner } from "./status-banner";
 
 /** Saves something with the banners of the profile: that it is being saved, that it is, or why not. */
 export function useSave() {
-  const { onProcessing, onMessage } = useBoard();
+  const { onProcessing, onMessage } = useStatusBanner();
 
   async function save<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     onMessage(null);

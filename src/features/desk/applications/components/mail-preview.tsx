@@ -1,4 +1,4 @@
-import { Sign } from "@/components/art/sign";
+import { Icon } from "@/components/art/icon";
 import { decisionHeading } from "@/content/decision-mails";
 import { applicationWords } from "@/content/desk-applications";
 import { site } from "@/content/site";
@@ -24,7 +24,7 @@ export function MailPreview({ mail, name }: MailPreviewProps) {
       {mail ? (
         <div className={classNames(mailText, "mt-s3 border border-dune-line bg-paper p-sheet")}>
           <p className="flex items-center gap-2 font-[420] font-display text-[1.25rem] leading-none">
-            <Sign name="mark" className={styles.mark} /> {site.name}
+            <Icon name="mark" className={styles.mark} /> {site.name}
           </p>
           <p className="font-[380] font-display text-[1.5rem] leading-tight">
             {decisionHeading(plainName(name))}

@@ -1,4 +1,4 @@
-import { Sign } from "@/components/art/sign";
+import { Icon } from "@/components/art/icon";
 import { archetypes } from "@/content/archetypes";
 import { overviewWords } from "@/content/desk-overview";
 import { DeskEmpty } from "../../components/desk-empty";
@@ -24,7 +24,7 @@ export function QuizPanel({ quiz }: { quiz: Today["quiz"] }) {
         {quiz.map(({ id, count }) => (
           <DeskRow
             key={id}
-            start={<Sign name={id} className={styles.sign} />}
+            start={<Icon name={id} className={styles.icon} />}
             end={<b className={styles.share}>{Math.round((100 * count) / total)}%</b>}
           >
             {archetypes[id].name.replace(/^The /, "")}

@@ -12,15 +12,15 @@ type Board = {
   onMessage: (news: News | null) => void;
 };
 
-const BoardContext = createContext<Board>({ onProcessing: () => {}, onMessage: () => {} });
+const BannerContext = createContext<Board>({ onProcessing: () => {}, onMessage: () => {} });
 
 /** Where a part of the profile says that it is saving, and how that went. */
-export function useBoard() {
-  return useContext(BoardContext);
+export function useStatusBanner() {
+  return useContext(BannerContext);
 }
 
 /** The settings with their banner: processing, failed or done, until the next input or action. */
-export function NewsBoard({ children }: { children: ReactNode }) {
+export function StatusBanner({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState(0);
   const [news, setNews] = useState<News | null>(null);
   const [board] = useState<Board>(() => ({
@@ -39,7 +39,7 @@ export function NewsBoard({ children }: { children: ReactNode }) {
   }, [news]);
 
   return (
-    <BoardContext value={board}>
+    <BannerContext value={board}>
       <div className={styles.settings} onInput={() => setNews(null)}>
         <div className={styles.banner} data-banner>
           <div role="status">
@@ -64,6 +64,6 @@ export function NewsBoard({ children }: { children: ReactNode }) {
         </div>
         {children}
       </div>
-    </BoardContext>
+    </BannerContext>
   );
 }

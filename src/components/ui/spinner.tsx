@@ -1,11 +1,11 @@
 /** The middle of a page that is not there yet. */
-export const waitingLook =
+export const spinnerLook =
   "grid min-h-[calc(100svh-var(--top))] place-content-center justify-items-center gap-s4 text-center text-ink-2";
 
 /** A quiet spinner with the words for what is being waited for, announced to screen readers. */
-export function Waiting({ text }: { text: string }) {
+export function Spinner({ text }: { text: string }) {
   return (
-    <div className={waitingLook} role="status">
+    <div className={spinnerLook} role="status">
       <svg className="size-12 fill-none stroke-2 stroke-dune-line" viewBox="0 0 64 64" aria-hidden="true">
         <circle cx="32" cy="32" r="27" />
         <path

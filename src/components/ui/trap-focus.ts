@@ -10,7 +10,7 @@ function tabStops(root: HTMLElement) {
 }
 
 /** Sends Tab from an element's last stop to its first and back; browsers let it leave a modal for their own bars. */
-export function keepTabInside(event: KeyboardEvent<HTMLElement>) {
+export function trapFocus(event: KeyboardEvent<HTMLElement>) {
   const stops = tabStops(event.currentTarget);
   const active = document.activeElement ?? event.currentTarget;
   const wanted = event.shiftKey ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;

@@ -3,9 +3,9 @@ import type { Archetype } from "@/content/archetypes";
 import { classNames } from "@/lib/class-names";
 import { chords, rays } from "./geometry";
 
-type SignName = "mark" | "self" | "others" | "world" | Archetype | "alert" | "ok";
+type IconName = "mark" | "self" | "others" | "world" | Archetype | "alert" | "ok";
 
-const drawings: Record<SignName, ReactNode> = {
+const drawings: Record<IconName, ReactNode> = {
   mark: (
     <>
       <circle cx="32" cy="34" r="23" />
@@ -67,9 +67,9 @@ const drawings: Record<SignName, ReactNode> = {
   ),
 };
 
-type SignProps = { name: SignName; className?: string };
+type IconProps = { name: IconName; className?: string };
 
-export function Sign({ name, className }: SignProps) {
+export function Icon({ name, className }: IconProps) {
   return (
     <svg
       className={classNames(
