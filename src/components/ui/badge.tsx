@@ -23,5 +23,5 @@ type BadgeProps = VariantProps<typeof look> & {
 };
 
 export function Badge({ tone, className, children }: BadgeProps) {
-  return <span className={look({ tone, className })}>{children}</span>;
+  return <span data-tone={tone ?? undefined} className={look({ tone, className })}>{children}</span>;
 }
