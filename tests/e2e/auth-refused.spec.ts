@@ -14,7 +14,7 @@ test.describe("refused", () => {
     await openForm(page, "sign-in");
     await signIn(page, { email: member.email, password: "not-the-password" });
     await expect(redBox(page)).toContainText("An error occurred during sign in");
-    await expect(redBox(page)).toHaveClass(/message--error/);
+    await expect(redBox(page)).toHaveAttribute("data-tone", "error");
     await expect(fields(page).email).toHaveValue(member.email);
     await expect(fields(page).password).toHaveValue("not-the-password");
     await expectAccessible(page);

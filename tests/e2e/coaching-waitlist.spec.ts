@@ -48,7 +48,7 @@ test.describe("when sending fails", () => {
     await page.route(waitlistCall, (route) => route.abort());
     await submitOf(modal).click();
     await expect(failure).toHaveText("Failed to join waiting list. Please try again.");
-    await expect(failure).toHaveClass(/message--error/);
+    await expect(failure).toHaveAttribute("data-tone", "error");
     await expect(submitOf(modal)).toBeFocused();
     await expect(modal.getByLabel("Full Name*")).toHaveValue("Noor de Vries");
     await expectAccessible(page);

@@ -13,7 +13,7 @@ test.use({ expectedErrors: /Failed to load resource/ });
 
 const oursFailed = "Something went wrong on our side. Please try again.";
 const notKept = "The picture could not be kept just now. Please try again in a minute.";
-const banner = (page: Page) => page.locator(".news").getByRole("alert");
+const banner = (page: Page) => page.locator("[data-banner]").getByRole("alert");
 
 async function tryPassword(page: Page, current: string) {
   await fillPasswords(page, current, "another-quiet-water");

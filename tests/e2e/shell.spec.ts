@@ -215,7 +215,7 @@ test.describe("without JavaScript", () => {
 
   test("folds open, and forms, votes and quiz say what they need", async ({ page }) => {
     // Playwright takes every noscript element for hidden, so these are not found by text or role.
-    const said = (text: string) => page.locator("noscript p, noscript .message").filter({ hasText: text });
+    const said = (text: string) => page.locator("noscript p, noscript [data-tone]").filter({ hasText: text });
     await page.goto("/pricing");
     const fold = page.locator("main details").first();
     await fold.locator("summary").click();
