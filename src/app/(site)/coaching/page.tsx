@@ -3,9 +3,9 @@ import { Dial } from "@/components/sections/coaching/dial";
 import { Doors } from "@/components/sections/coaching/doors";
 import { Guarantee } from "@/components/sections/coaching/guarantee";
 import { Letters } from "@/components/sections/coaching/letters";
-import type { Opener } from "@/components/sections/coaching/opener";
 import { Path } from "@/components/sections/coaching/path";
 import { Questions } from "@/components/sections/coaching/questions";
+import type { RenderTrigger } from "@/components/sections/coaching/render-trigger";
 import { Ways } from "@/components/sections/coaching/ways";
 import { Weeks } from "@/components/sections/coaching/weeks";
 import { coaching } from "@/content/coaching";
@@ -16,8 +16,8 @@ import "@/components/sections/coaching/coaching.css";
 
 export const metadata = pageMetadata({ ...coaching.meta, path: "/coaching", image: "coaching" });
 
-const opener: Opener = (program, className, children) => (
-  <OpenModal program={program} className={className} failed={coaching.options.opener.failed}>
+const renderTrigger: RenderTrigger = (program, className, children) => (
+  <OpenModal program={program} className={className} failed={coaching.options.formTrigger.failed}>
     {children}
   </OpenModal>
 );
@@ -36,10 +36,10 @@ export default function CoachingPage() {
       <Letters content={coaching.letters} />
       <Path content={coaching.path} />
       <Weeks />
-      <Ways content={coaching.options} opener={opener} />
+      <Ways content={coaching.options} renderTrigger={renderTrigger} />
       <Guarantee content={coaching.guarantee} />
       <Questions content={coaching.questions} />
-      <Doors content={coaching.closing} opener={opener} />
+      <Doors content={coaching.closing} renderTrigger={renderTrigger} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { Sign } from "@/components/art/sign";
 import type { coaching } from "@/content/coaching";
 import { type ProgramId, programs } from "@/content/programs";
-import type { Opener } from "./opener";
+import type { RenderTrigger } from "./render-trigger";
 
 type DoorsProps = {
   content: typeof coaching.closing;
-  opener: Opener;
+  renderTrigger: RenderTrigger;
 };
 
-export function Doors({ content, opener }: DoorsProps) {
+export function Doors({ content, renderTrigger }: DoorsProps) {
   const { blueprint } = content.doors;
   return (
     <section className="band band--paper doors" aria-labelledby="h-doors">
@@ -16,9 +16,15 @@ export function Doors({ content, opener }: DoorsProps) {
         <h2 id="h-doors">{content.heading}</h2>
         <ul className="doors__list">
           <li>
-            {opener("partnership", "door", <Row program="partnership" {...content.doors.partnership} />)}
+            {renderTrigger(
+              "partnership",
+              "door",
+              <Row program="partnership" {...content.doors.partnership} />,
+            )}
           </li>
-          <li>{opener("collective", "door", <Row program="collective" {...content.doors.collective} />)}</li>
+          <li>
+            {renderTrigger("collective", "door", <Row program="collective" {...content.doors.collective} />)}
+          </li>
           <li>
             <a className="door" href={blueprint.href}>
               <Row program="blueprint" {...blueprint} />

@@ -3,16 +3,16 @@ import { Button } from "@/components/ui/button";
 import type { coaching } from "@/content/coaching";
 import { programPrice, programTerms } from "@/content/programs";
 import { site } from "@/content/site";
-import type { Opener } from "./opener";
+import type { RenderTrigger } from "./render-trigger";
 
 const buttons = { collective: "btn btn--line", partnership: "btn" };
 
 type WaysProps = {
   content: typeof coaching.options;
-  opener: Opener;
+  renderTrigger: RenderTrigger;
 };
 
-export function Ways({ content, opener }: WaysProps) {
+export function Ways({ content, renderTrigger }: WaysProps) {
   return (
     <section className="band" id="program-options" aria-labelledby="h-ways">
       <div className="wrap">
@@ -43,7 +43,7 @@ export function Ways({ content, opener }: WaysProps) {
                       </Button>
                     </>
                   ) : (
-                    opener(program.id, buttons[program.id], action)
+                    renderTrigger(program.id, buttons[program.id], action)
                   )}
                 </div>
               </div>
@@ -52,7 +52,7 @@ export function Ways({ content, opener }: WaysProps) {
           <p className="note ways__foot">{content.foot}</p>
           <noscript>
             <p className="note">
-              {content.opener.noScript} <a href={`mailto:${site.support}`}>{site.support}</a>
+              {content.formTrigger.noScript} <a href={`mailto:${site.support}`}>{site.support}</a>
             </p>
           </noscript>
         </div>

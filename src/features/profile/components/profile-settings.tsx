@@ -19,7 +19,7 @@ import { MembershipLadder } from "./membership-ladder";
 import { NewsBoard } from "./news";
 import { NicknameForm } from "./nickname-form";
 import { ProfilePicture } from "./profile-picture";
-import { ProgramList, type ProgramOpener } from "./program-list";
+import { ProgramList, type RenderTrigger } from "./program-list";
 
 // From here on a name takes a smaller size, so that it stays within a few lines.
 const longName = 22;
@@ -28,7 +28,7 @@ type KnownOfMember = { name?: string; email: string };
 
 /** What other parts of the site lend to the profile. */
 export type ProfileParts = {
-  opener: (...button: [...Parameters<ProgramOpener>, defaults: KnownOfMember]) => ReactNode;
+  renderTrigger: (...button: [...Parameters<RenderTrigger>, defaults: KnownOfMember]) => ReactNode;
   resend: ReactNode;
   changeEmailForm: ReactNode;
   signInAgain: ReactNode;
@@ -49,7 +49,7 @@ function Setting({ heading, children }: { heading: string; children: ReactNode }
 /** Who the member is here, on a card that stays in view, and everything that can be set. */
 export function ProfileSettings({ member, ...parts }: ProfileParts & { member: Member }) {
   const { displayName, email, membershipStatus, hasPassword } = member;
-  const { opener, resend, changeEmailForm, signInAgain, onMemberChange, onGone } = parts;
+  const { renderTrigger, resend, changeEmailForm, signInAgain, onMemberChange, onGone } = parts;
   const { profile: queries } = trpc.useUtils();
   const name = memberName({ name: displayName, email });
   const isVerified = member.emailVerified !== null;
@@ -88,7 +88,7 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
           <MembershipLadder status={membershipStatus} />
         </Setting>
         <Setting heading={profile.courses.heading}>
-          <ProgramList opener={(...button) => opener(...button, defaults)} />
+          <ProgramList renderTrigger={(...button) => renderTrigger(...button, defaults)} />
         </Setting>
         <Setting heading={profile.password.heading}>
           <ChangePasswordForm

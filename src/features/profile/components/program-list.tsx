@@ -8,14 +8,14 @@ import "./ladder.css";
 const words = profile.courses;
 
 /** Draws the button that opens one of the two coaching forms. */
-export type ProgramOpener = (
+export type RenderTrigger = (
   program: "collective" | "partnership",
   className: string,
   label: string,
 ) => ReactNode;
 
 /** The three ways through the program, each with its next step. */
-export function ProgramList({ opener }: { opener: ProgramOpener }) {
+export function ProgramList({ renderTrigger }: { renderTrigger: RenderTrigger }) {
   return (
     <ul className="ladder ladder--programs">
       {words.list.map(({ program, note, label }) => (
@@ -33,7 +33,7 @@ export function ProgramList({ opener }: { opener: ProgramOpener }) {
               <span className="visually-hidden">: {program.name}</span>
             </Button>
           ) : (
-            opener(
+            renderTrigger(
               program.id,
               program.id === "collective" ? "btn btn--line btn--small" : "btn btn--small",
               label,
