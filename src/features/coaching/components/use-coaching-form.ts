@@ -10,7 +10,7 @@ import { minFillTimeMs } from "@/lib/fill-time";
 import type { SpamSignals } from "@/lib/spam-signals";
 import { type DraftName, dropDraft, type FormTexts, keepDraft, readDraft } from "../draft";
 import { failureText } from "../failure";
-import { newKey } from "../new-key";
+import { randomUuid } from "../random-uuid";
 
 /** Lets the modal ask whether closing would leave something unsent behind. */
 export type HasInput = { hasInput: () => boolean };
@@ -51,7 +51,7 @@ export function useCoachingForm<Values extends FormTexts, Sent>(options: Options
   function onEdit(field: Path<Values>) {
     form.clearErrors(field);
     setFailure(null);
-    key.current ||= newKey();
+    key.current ||= randomUuid();
     const values = form.getValues();
     if (differs(values)) keepDraft(name, { values, key: key.current });
     else dropDraft(name);
@@ -67,7 +67,7 @@ export function useCoachingForm<Values extends FormTexts, Sent>(options: Options
 
   async function sendNow(values: Sent) {
     setFailure(null);
-    key.current ||= newKey();
+    key.current ||= randomUuid();
     try {
       await send(values, key.current, await readSpamSignals());
     } catch (error) {

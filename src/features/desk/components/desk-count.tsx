@@ -1,4 +1,4 @@
-import { countText } from "../counted-to";
+import { countText } from "../count-limit";
 
 /** A number beside a word; nothing when there is none. */
 export function DeskCount({ count }: { count: number }) {

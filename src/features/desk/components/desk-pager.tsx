@@ -1,5 +1,5 @@
 import { desk } from "@/content/desk";
-import { addressOf } from "../address";
+import { pageUrl } from "../page-url";
 import { DeskLink } from "./desk-link";
 
 type DeskPagerProps = {
@@ -15,9 +15,9 @@ export function DeskPager({ path, params, cursor, next }: DeskPagerProps) {
   if (!cursor && !next) return null;
   return (
     <nav className="desk-pager" aria-label={desk.pager.label}>
-      {cursor ? <DeskLink href={addressOf(path, params)}>{desk.pager.newer}</DeskLink> : null}
+      {cursor ? <DeskLink href={pageUrl(path, params)}>{desk.pager.newer}</DeskLink> : null}
       {next ? (
-        <DeskLink href={addressOf(path, { ...params, cursor: next })}>{desk.pager.older}</DeskLink>
+        <DeskLink href={pageUrl(path, { ...params, cursor: next })}>{desk.pager.older}</DeskLink>
       ) : null}
     </nav>
   );

@@ -1,4 +1,4 @@
-import { addressOf } from "../address";
+import { pageUrl } from "../page-url";
 import { DeskLink } from "./desk-link";
 
 type FilterLinksProps = {
@@ -19,7 +19,7 @@ export function FilterLinks({ label, path, name, current, items, keep = {} }: Fi
       {items.map((item) => (
         <DeskLink
           key={item.value ?? ""}
-          href={addressOf(path, { [name]: item.value, ...keep })}
+          href={pageUrl(path, { [name]: item.value, ...keep })}
           aria-current={item.value === current ? "true" : undefined}
         >
           {item.label}

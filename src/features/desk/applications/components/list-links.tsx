@@ -1,8 +1,8 @@
 import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
-import { addressOf } from "../../address";
 import { DeskCount } from "../../components/desk-count";
 import { DeskLink } from "../../components/desk-link";
+import { pageUrl } from "../../page-url";
 import { type ListFilter, type ListSort, listFilters, listSorts } from "../schema";
 
 const { filters, sorts, statuses } = applicationWords;
@@ -25,7 +25,7 @@ export function ListLinks({ filter, sort, query, counts }: ListLinksProps) {
         {listFilters.map((item) => (
           <DeskLink
             key={item}
-            href={addressOf(path, { status: named(item), q: query })}
+            href={pageUrl(path, { status: named(item), q: query })}
             aria-current={item === filter ? "page" : undefined}
           >
             {labels[item]}
@@ -38,7 +38,7 @@ export function ListLinks({ filter, sort, query, counts }: ListLinksProps) {
         {listSorts.map((item) => (
           <DeskLink
             key={item}
-            href={addressOf(path, { status: named(filter), q: query, sort: item })}
+            href={pageUrl(path, { status: named(filter), q: query, sort: item })}
             aria-current={item === sort ? "true" : undefined}
           >
             {sorts[item]}
