@@ -24,7 +24,7 @@ function shownOf(fields: Fields) {
   });
 }
 
-/** How many forms were held back in the last thirty days, by reason; counted among the newest thousand. */
+/** How many forms were held in the last thirty days, by reason; counted among the newest thousand. */
 async function countReasons(db: Database) {
   const rows = await db.heldSubmission.findMany({
     where: { createdAt: { gte: new Date(Date.now() - monthMs) } },
