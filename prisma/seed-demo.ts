@@ -3,16 +3,16 @@ import { runCli } from "../scripts/support/run-cli";
 import { env } from "../src/env.mjs";
 import { openDatabase } from "../src/server/db/client";
 import { fillDemo } from "./demo/fill";
-import { lookInto, refusePublic } from "./demo/may-fill";
+import { assertLocalSite, inspectDatabase } from "./demo/fill-guard";
 import { makeTables } from "./demo/tables";
 import { coach } from "./demo/team";
 
 await runCli(async () => {
-  refusePublic(env.NEXTAUTH_URL);
+  assertLocalSite(env.NEXTAUTH_URL);
   await makeTables(env.DATABASE_URL);
   const db = openDatabase(env.DATABASE_URL);
   try {
-    if ((await lookInto(db)) === "filled") {
+    if ((await inspectDatabase(db)) === "filled") {
       console.log(
         `The demo is there already. Its coach is ${coach.email}; “Forgot your password?” on ${env.NEXTAUTH_URL}/auth leads to a new password, by a mail in ${env.MAIL_FOLDER}.`,
       );

@@ -1,9 +1,9 @@
-import { installOnFittingNode } from "./support/install.mjs";
+import { installOnSupportedNode } from "./support/install.mjs";
 import { applyLocalAddress, readEnvFile } from "./support/local.mjs";
 import { buildIfNeeded, generateIfNeeded } from "./support/prepare.mjs";
 
 readEnvFile();
 applyLocalAddress();
-await installOnFittingNode();
+await installOnSupportedNode();
 await generateIfNeeded();
 await buildIfNeeded();

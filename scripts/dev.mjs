@@ -1,10 +1,10 @@
-import { installOnFittingNode } from "./support/install.mjs";
+import { installOnSupportedNode } from "./support/install.mjs";
 import { applyLocalDefaults, readEnvFile } from "./support/local.mjs";
 import { generateIfNeeded, prepareDatabase } from "./support/prepare.mjs";
 
 readEnvFile();
 applyLocalDefaults();
-await installOnFittingNode();
+await installOnSupportedNode();
 await generateIfNeeded();
 await prepareDatabase();
 

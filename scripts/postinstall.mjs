@@ -1,3 +1,3 @@
-import { bringNode } from "./support/node.mjs";
+import { installPinnedNode } from "./support/node.mjs";
 
-bringNode();
+installPinnedNode();

@@ -1,4 +1,4 @@
-import { installOnFittingNode } from "./support/install.mjs";
+import { installOnSupportedNode } from "./support/install.mjs";
 import { applyLocalDefaults, missingForProduction, readEnvFile } from "./support/local.mjs";
 import { buildIfNeeded, generateIfNeeded, prepareDatabase } from "./support/prepare.mjs";
 
@@ -9,7 +9,7 @@ if (missing) {
   process.exit(1);
 }
 applyLocalDefaults();
-await installOnFittingNode();
+await installOnSupportedNode();
 await generateIfNeeded();
 await prepareDatabase();
 await buildIfNeeded();

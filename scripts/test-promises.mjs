@@ -1,4 +1,4 @@
-import { installOnFittingNode } from "./support/install.mjs";
+import { installOnSupportedNode } from "./support/install.mjs";
 import { generateIfNeeded } from "./support/prepare.mjs";
 import { run } from "./support/run.mjs";
 
@@ -19,7 +19,7 @@ if (!Object.hasOwn(promises, name ?? "")) {
   console.error(`usage: test-promises.mjs ${Object.keys(promises).join("|")}`);
   process.exit(1);
 }
-await installOnFittingNode();
+await installOnSupportedNode();
 await generateIfNeeded();
 const projects = ["--project", "sqlite*", "--project", "postgresql*"];
 // One file at a time: what is measured in milliseconds shares the machine with nothing of ours.

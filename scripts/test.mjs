@@ -1,5 +1,5 @@
-import { installOnFittingNode } from "./support/install.mjs";
+import { installOnSupportedNode } from "./support/install.mjs";
 
-await installOnFittingNode();
+await installOnSupportedNode();
 const { runSuites } = await import("./support/suites.mjs");
 process.exit(await runSuites(process.argv.slice(2)));

@@ -8,7 +8,7 @@ import { pricing } from "@/content/pricing";
 import { programPrice, programs, programTerms } from "@/content/programs";
 import { quiz } from "@/content/quiz";
 import { tierPeriod, tierPrice, tiers } from "@/content/tiers";
-import { faultsOf, repeatedSentences } from "./support/copy-rules";
+import { mismatchesOf, repeatedSentences } from "./support/copy-rules";
 import { literalsOf, readCopy, readShown, readTexts } from "./support/copy-source";
 import { specStrings } from "./support/spec-strings";
 
@@ -21,7 +21,7 @@ describe("the copy", () => {
   });
 
   test("keeps the rules of the house's voice", () => {
-    expect(copy.flatMap(faultsOf)).toEqual([]);
+    expect(copy.flatMap(mismatchesOf)).toEqual([]);
   });
 
   test("says no sentence twice", () => {
@@ -116,7 +116,7 @@ describe("the rules bite", () => {
     ["capitals", "JOIN us by the water."],
     ["an emoji", "Breathe out 🌴 slowly."],
   ])("on %s", (_what, text) => {
-    expect(faultsOf({ file: "x.ts", text })).toHaveLength(1);
+    expect(mismatchesOf({ file: "x.ts", text })).toHaveLength(1);
   });
 
   test("on a sentence said twice, in whatever file", () => {
@@ -129,7 +129,7 @@ describe("the rules bite", () => {
   });
 
   test("and leave the specification's own texts alone", () => {
-    expect(specStrings.flatMap((text) => faultsOf({ file: "x.ts", text }))).toEqual([]);
+    expect(specStrings.flatMap((text) => mismatchesOf({ file: "x.ts", text }))).toEqual([]);
   });
 
   test("on what stands in code, not in comments", () => {

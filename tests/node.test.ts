@@ -14,9 +14,9 @@ const brought = join(
 );
 
 const probe = `
-import { goOnWithFittingNode, requireNode } from "./support/node.mjs";
+import { rerunOnSupportedNode, requireNode } from "./support/node.mjs";
 requireNode();
-await goOnWithFittingNode();
+await rerunOnSupportedNode();
 const [, , what, ...rest] = process.argv;
 console.log(JSON.stringify({ version: process.versions.node, rest }));
 if (what === "exit") process.exit(Number(rest[0]));

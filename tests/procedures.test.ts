@@ -24,8 +24,8 @@ describe("what a procedure says of itself", () => {
     },
   );
 
-  // The verdicts on anonymous, member A, member B, coach, revoked and deleted, as matrix.test.ts finds them.
-  const verdicts = {
+  // The outcomes on anonymous, member A, member B, coach, revoked and deleted, as matrix.test.ts finds them.
+  const outcomes = {
     anybody: "allowed allowed allowed allowed allowed allowed",
     member: "unauthorized allowed allowed allowed unauthorized unauthorized",
     "proven-member": "unauthorized allowed allowed allowed unauthorized unauthorized",
@@ -34,7 +34,7 @@ describe("what a procedure says of itself", () => {
 
   test("agrees with the security matrix about who may call it", () => {
     const matrix = JSON.parse(readFileSync("tests/security/matrix.json", "utf8"));
-    expect(Object.fromEntries(procedures.map(({ name, access }) => [name, verdicts[access]]))).toEqual(
+    expect(Object.fromEntries(procedures.map(({ name, access }) => [name, outcomes[access]]))).toEqual(
       matrix,
     );
   });

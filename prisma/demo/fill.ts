@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { futureApps } from "@/content/future-apps";
 import { hashPassword } from "@/server/auth/password";
 import type { Database } from "@/server/db/client";
-import { withholdMails } from "@/server/mail/mailer";
+import { disableMailer } from "@/server/mail/mailer";
 import { purge } from "@/server/retention";
 import { accountMails } from "./account-mails";
 import { owedIn, placeStories, playStory } from "./applications";
@@ -54,7 +54,7 @@ export function drawYear(year: Year) {
  * sent to anybody. The same moment gives the same year, but for ids, secrets and the password.
  */
 export async function fillDemo(db: Database, now = new Date()) {
-  withholdMails();
+  disableMailer();
   const year = createYear(now);
   const { team, ...coach } = await makeTeam(db, year);
   const { placed, joinings, members } = drawYear(year);

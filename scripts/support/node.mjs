@@ -42,7 +42,7 @@ export function requireNode() {
  * Puts the pinned Node into node_modules/.bin, where npm's scripts find it first, if this one is older than the
  * site runs on. Called after every install.
  */
-export function bringNode() {
+export function installPinnedNode() {
   if (isRecent(own) || isBrought()) return;
   requireNode();
   rmSync(target, { recursive: true, force: true });
@@ -78,7 +78,7 @@ function plainEnv() {
  * Goes on with the Node that was brought along, if this one is too old: the same script, arguments and streams; signals
  * and the exit code pass through. Returns at once on a Node that fits.
  */
-export async function goOnWithFittingNode() {
+export async function rerunOnSupportedNode() {
   if (isRecent(own)) return;
   const env = { ...process.env, PATH: [bins, process.env.PATH].join(delimiter) };
   const child = spawn(brought, [...process.execArgv, ...process.argv.slice(1)], { stdio: "inherit", env });

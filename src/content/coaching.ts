@@ -92,7 +92,7 @@ export const coaching = {
         action: "Apply for the Partnership",
       },
     ],
-    opener: {
+    formTrigger: {
       failed: "The form did not load. Check your connection and press again.",
       noScript: "The waiting list and the application need JavaScript. Without it, write to us:",
     },

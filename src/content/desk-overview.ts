@@ -1,23 +1,23 @@
 import { capitalised, numberWord } from "@/lib/number-words";
 
 /** Numbers as words; where counting stopped, only that there are more. */
-function countWord(count: number, countedTo: number) {
-  return count >= countedTo ? `more than ${(countedTo - 1).toLocaleString("en-GB")}` : numberWord(count);
+function countWord(count: number, countLimit: number) {
+  return count >= countLimit ? `more than ${(countLimit - 1).toLocaleString("en-GB")}` : numberWord(count);
 }
 
-type Owed = { overdue: number; dueToday: number; awaiting: number; countedTo: number };
+type Owed = { overdue: number; dueToday: number; awaiting: number; countLimit: number };
 
 /** What needs doing, in one sentence. */
-function headline({ overdue, dueToday, awaiting, countedTo }: Owed) {
+function headline({ overdue, dueToday, awaiting, countLimit }: Owed) {
   const waiting = overdue + dueToday;
-  const many = capitalised(countWord(waiting, countedTo));
+  const many = capitalised(countWord(waiting, countLimit));
   if (overdue > 0)
     return waiting === 1
       ? "One person has been waiting long enough."
       : `${many} people have been waiting long enough.`;
   if (dueToday > 0) return waiting === 1 ? "One answer is due today." : `${many} answers are due today.`;
   if (awaiting === 1) return "One person waits, and there is time.";
-  if (awaiting > 0) return `${capitalised(countWord(awaiting, countedTo))} people wait, and there is time.`;
+  if (awaiting > 0) return `${capitalised(countWord(awaiting, countLimit))} people wait, and there is time.`;
   return "Everybody has had an answer.";
 }
 
@@ -47,8 +47,8 @@ export const overviewWords = {
   },
   due: {
     title: "Due and overdue",
-    overdue: (count: number, countedTo: number) =>
-      `${count >= countedTo ? `${figure(countedTo - 1)}+` : figure(count)} overdue`,
+    overdue: (count: number, countLimit: number) =>
+      `${count >= countLimit ? `${figure(countLimit - 1)}+` : figure(count)} overdue`,
     none: "Nothing is due. What comes in next appears here with its date.",
   },
   mail: {

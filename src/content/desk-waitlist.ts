@@ -7,11 +7,11 @@ const statuses: Record<string, string> = { waiting: "Waiting", invited: "Invited
 /** The words of the waitlist at the Desk. */
 export const deskWaitlist = {
   title: "Waiting list",
-  heading: (count: number, countedTo: number) => {
+  heading: (count: number, countLimit: number) => {
     if (count === 0) return "Nobody is waiting";
     if (count === 1) return "One person is waiting";
-    return count >= countedTo
-      ? `More than ${countedTo - 1} people are waiting`
+    return count >= countLimit
+      ? `More than ${countLimit - 1} people are waiting`
       : `${count} people are waiting`;
   },
   note: "The Collective, nine weeks in a group",

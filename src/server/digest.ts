@@ -5,7 +5,7 @@ import { type Database, database } from "./db/client";
 import { isUniqueViolation } from "./db/errors";
 import { describeError, log } from "./log";
 import { senderDomain, teamAddress } from "./mail/addresses";
-import { digestCountsTo as take } from "./mail/kinds/digest";
+import { digestCountLimit as take } from "./mail/kinds/digest";
 import { mailRow, wakeMailer } from "./mail/outbox";
 
 const minuteMs = 60_000;
@@ -20,7 +20,7 @@ function businessDayBefore(day: Day) {
   return before;
 }
 
-// What is new counts from morning to morning, so that each entry stands in one digest.
+// New entries are counted from one digest to the next, so that each is reported once.
 async function countFor(db: Database, day: Day) {
   const since = { gte: morningOf(businessDayBefore(day)), lt: morningOf(day) };
   const today = { gte: startOfDay(day), lte: endOfDay(day) };
@@ -37,8 +37,8 @@ async function countFor(db: Database, day: Day) {
 }
 
 /**
- * Queues the team's daily mail: once a day, on business days from seven by the team's clock, and only if there
- * is something to tell. Its Message-ID holds the day, so that of many instances one queues it. Says whether it did.
+ * Queues the team's daily mail: once per business day, from seven in the team's time zone, and only if there is something
+ * to report. The day is in its Message-ID, which is unique, so one of many instances queues it. Returns whether it did.
  */
 export async function queueDigest(db: Database, now = new Date()) {
   const day = dayOf(now);
@@ -61,14 +61,14 @@ export async function queueDigest(db: Database, now = new Date()) {
 
 const globals = globalThis as { aureaDigest?: NodeJS.Timeout };
 
-function look() {
+function queueAndLog() {
   queueDigest(database()).catch((error) => log.error(describeError(error), "digest not queued"));
 }
 
-/** Looks every five minutes whether the day's mail to the team is to be written; once per process. */
+/** Checks every five minutes whether the daily mail to the team is due; once per process. */
 export function startDigest() {
   if (globals.aureaDigest) return;
-  globals.aureaDigest = setInterval(look, intervalMs);
+  globals.aureaDigest = setInterval(queueAndLog, intervalMs);
   globals.aureaDigest.unref();
-  look();
+  queueAndLog();
 }

@@ -10,14 +10,14 @@ async function fill<Row extends { id: string }>(
   write: (rows: Row[]) => Promise<unknown>,
 ) {
   for (let rows = await list(); rows.length > 0; rows = await list()) {
-    // Another instance that starts at the same time may have been quicker; what is left is listed anew.
+    // Another instance that starts at the same time may have written them; the next query lists what is left.
     await write(rows).catch((error) => {
       if (!isUniqueViolation(error)) throw error;
     });
   }
 }
 
-/** Gives the records of earlier releases the terms they are found by. Run it again as often as you like. */
+/** Adds the search terms to records of earlier releases. It is safe to run again. */
 export async function fillSearchTerms(db: Database) {
   const missing = { where: { terms: { none: {} } }, take: batchSize } as const;
   const named = { id: true, name: true, email: true } as const;

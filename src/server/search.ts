@@ -4,7 +4,7 @@ import type { Database } from "./db/client";
 
 type Found = { ids: string[]; isCut: boolean };
 
-/** How many records a search looks at; whoever is not among them is found by one more letter. */
+/** How many records a search looks at; a longer search text finds the others. */
 export const searchDepth = 500;
 
 function search(query: string, find: (range: { gte: string; lt: string }) => Promise<string[]>) {

@@ -48,7 +48,7 @@ const t = initTRPC
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Anybody may call it. A refusal that it does not declare is a mistake of ours, and fails the tests. */
+/** Anybody may call it. An undeclared refusal is a bug: it is logged, and fails the tests. */
 export const publicProcedure = t.procedure
   .meta({ access: "anybody" })
   .use(async ({ meta = {}, path, next }) => {

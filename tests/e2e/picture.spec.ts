@@ -11,7 +11,7 @@ async function openProfile(page: Page) {
 }
 
 function colourOfFace(page: Page) {
-  return page.locator("[data-face="own"] img").evaluate((image: HTMLImageElement) => {
+  return page.locator('[data-face="own"] img').evaluate((image: HTMLImageElement) => {
     const canvas = document.createElement("canvas");
     canvas.width = canvas.height = 1;
     const pen = canvas.getContext("2d");
@@ -50,7 +50,7 @@ test("a member sets a picture with the keyboard alone, and finds it again after 
   await expect(page.getByText("Profile picture updated successfully!")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("img", { name: "The picture of Noor de Vries" })).toBeVisible();
-  await expect(page.locator("[data-face="own"] img")).toHaveAttribute(
+  await expect(page.locator('[data-face="own"] img')).toHaveAttribute(
     "src",
     /^\/api\/storage\/profile_pictures\//,
   );

@@ -149,7 +149,7 @@ describe("sending again", () => {
     await db.token.update({ where: { id: link.id }, data: { usedAt: new Date() } });
     await expect(resend(mail.id)).rejects.toEqual(reason("spent-link"));
     const { mails } = await list({ q: mail.recipient });
-    expect(mails[0]?.obstacle).toBe("linkVoid");
+    expect(mails[0]?.resendBlocker).toBe("linkVoid");
   });
 
   test("is refused where nothing is kept, where it waits already and where there is no such mail", async () => {

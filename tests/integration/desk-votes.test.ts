@@ -2,7 +2,7 @@ import { createTestCaller } from "@tests/support/caller";
 import { startChild } from "@tests/support/child";
 import { makeMember } from "@tests/support/factories";
 import { beforeAll, describe, expect, test } from "vitest";
-import { checkVotes, faultsOf, repairVotes } from "@/features/future-apps/check-service";
+import { checkVotes, mismatchesOf, repairVotes } from "@/features/future-apps/check-service";
 import { castVote } from "@/features/future-apps/service";
 import { addDays, dayOf, startOfDay } from "@/lib/calendar";
 import { database } from "@/server/db/client";
@@ -81,7 +81,7 @@ describe("votes over time", () => {
 
 describe("the check of the counts", () => {
   test("finds nothing where every count equals its rows, and notes it", async () => {
-    expect(faultsOf(await checkVotes(db))).toEqual([]);
+    expect(mismatchesOf(await checkVotes(db))).toEqual([]);
     const { check } = await coach.call((caller) => caller.desk.votes.board());
     expect(check).toMatchObject({ faults: 0, isRepaired: false });
   });
@@ -90,10 +90,10 @@ describe("the check of the counts", () => {
     await plant(3);
     const before = await agree().catch(() => "off");
     expect(before).toBe("off");
-    expect(faultsOf(await checkVotes(db))).toEqual([{ name: slug, rows: 6, count: 9 }]);
+    expect(mismatchesOf(await checkVotes(db))).toEqual([{ name: slug, rows: 6, count: 9 }]);
     expect(await agree().catch(() => "off")).toBe("off");
 
-    expect(faultsOf(await repairVotes(db))).toHaveLength(1);
+    expect(mismatchesOf(await repairVotes(db))).toHaveLength(1);
     expect(await agree()).toBe(6);
     const entry = await db.auditEntry.findFirstOrThrow({ where: { action: "votes.repaired" } });
     expect(entry).toMatchObject({
@@ -108,7 +108,7 @@ describe("the check of the counts", () => {
 
   test("repeated changes and notes nothing more", async () => {
     const notes = await db.auditEntry.count({ where: { action: "votes.repaired" } });
-    expect(faultsOf(await repairVotes(db))).toEqual([]);
+    expect(mismatchesOf(await repairVotes(db))).toEqual([]);
     expect(await db.auditEntry.count({ where: { action: "votes.repaired" } })).toBe(notes);
   });
 
@@ -125,12 +125,12 @@ describe("the check of the counts", () => {
         { series: `votes:${slug}`, day, count: 2 },
       ],
     });
-    expect(faultsOf(await checkVotes(db))).toEqual([
+    expect(mismatchesOf(await checkVotes(db))).toEqual([
       { name: `votes ${day}`, rows: 1, count: 5 },
       { name: `votes:${slug} ${day}`, rows: 0, count: 2 },
     ]);
     await repairVotes(db);
-    expect(faultsOf(await checkVotes(db))).toEqual([]);
+    expect(mismatchesOf(await checkVotes(db))).toEqual([]);
   });
 
   test("and the repair are right while votes are being cast", async () => {
@@ -142,7 +142,7 @@ describe("the check of the counts", () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     await Promise.all(casting);
-    for (const check of await Promise.all(working)) expect(faultsOf(check)).toEqual([]);
+    for (const check of await Promise.all(working)) expect(mismatchesOf(check)).toEqual([]);
     expect(await agree("sleep-stories")).toBe(start + 120);
   });
 

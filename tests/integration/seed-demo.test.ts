@@ -9,7 +9,7 @@ import {
 import { memberships } from "@/features/desk/members/memberships";
 import { findPeople } from "@/features/desk/overview/find-service";
 import { readToday } from "@/features/desk/overview/today-service";
-import { checkVotes, faultsOf } from "@/features/future-apps/check-service";
+import { checkVotes, mismatchesOf } from "@/features/future-apps/check-service";
 import { scoreAnswers } from "@/features/quiz/score";
 import { reviewDueAt } from "@/lib/business-days";
 import { dayOf, weekdayOf } from "@/lib/calendar";
@@ -161,7 +161,7 @@ describe("the demo’s votes, list and mails", () => {
   test("count what is there, with an order nobody can miss", async () => {
     const check = await checkVotes(db);
     expect(check.apps.map(({ name }) => name).sort()).toEqual(futureApps.map(({ slug }) => slug).sort());
-    expect(faultsOf(check)).toEqual([]);
+    expect(mismatchesOf(check)).toEqual([]);
     const counts = check.apps.map((app) => app.rows).sort((a, b) => b - a);
     expect(new Set(counts).size).toBe(counts.length);
     expect(counts[0]).toBeGreaterThan(5 * (counts.at(-1) ?? 0));

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { callAs } from "@tests/support/call-outcome";
 import { columnsChanged, dumpDatabase } from "@tests/support/database-dump";
 import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
 import { procedures } from "@tests/support/procedures";
-import { callAs } from "@tests/support/verdicts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 

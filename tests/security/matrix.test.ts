@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { callAs, callers, enterAs, type Outcome } from "@tests/support/call-outcome";
 import { columnsChanged, dumpDatabase } from "@tests/support/database-dump";
 import { makeMember, signInAs } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
 import { procedures } from "@tests/support/procedures";
-import { callAs, callers, enterAs, type Verdict } from "@tests/support/verdicts";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 
-// The committed verdicts, one line per procedure in the order of `callers`. After a procedure is added, either add
+// The committed outcomes, one line per procedure in the order of `callers`. After a procedure is added, either add
 // its line or run `TEST_UPDATE=1 npx vitest run --project sqlite tests/security/matrix.test.ts` and read the change.
 const file = "tests/security/matrix.json";
 const committed: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
@@ -26,8 +26,8 @@ const belongsTo = (id: string) => (change: string, rows: Awaited<ReturnType<type
   return row?.id === id || row?.userId === id;
 };
 
-async function verdictsOf(procedure: (typeof procedures)[number]) {
-  const verdicts: Verdict[] = [];
+async function outcomesOf(procedure: (typeof procedures)[number]) {
+  const outcomes: Outcome[] = [];
   const trespasses: string[] = [];
   const calls = await Promise.all(
     callers.map(async (caller) => {
@@ -37,20 +37,20 @@ async function verdictsOf(procedure: (typeof procedures)[number]) {
   );
   let before = await dumpDatabase({ without: ["RateLimit"] });
   for (const { caller, memberA, browser } of calls) {
-    const { verdict, status } = await callAs(browser, procedure, procedure.sample(memberA.subject));
+    const { outcome, status } = await callAs(browser, procedure, procedure.sample(memberA.subject));
     const after = await dumpDatabase({ without: ["RateLimit"] });
     const changed = columnsChanged(before, after);
     const isOfA = belongsTo(memberA.user.id);
     if (status >= 500) trespasses.push(`${caller}: answered ${status}`);
-    if (verdict !== "allowed" && changed.length) trespasses.push(`${caller}, refused: ${changed}`);
+    if (outcome !== "allowed" && changed.length) trespasses.push(`${caller}, refused: ${changed}`);
     if (caller !== "member A" && caller !== "coach") {
       const touched = changed.filter((change) => isOfA(change, before) || isOfA(change, after));
       if (touched.length) trespasses.push(`${caller}, at member A's: ${touched}`);
     }
-    verdicts.push(verdict);
+    outcomes.push(outcome);
     before = after;
   }
-  return { verdicts, trespasses };
+  return { outcomes, trespasses };
 }
 
 test("every procedure checks who calls, as the committed matrix says, and touches nobody else's", async () => {
@@ -58,8 +58,8 @@ test("every procedure checks who calls, as the committed matrix says, and touche
   const trespasses: Record<string, string[]> = {};
   for (const procedure of procedures) {
     await Promise.all([db.user.deleteMany(), db.auditEntry.deleteMany(), db.outboxMail.deleteMany()]);
-    const { verdicts, trespasses: theirs } = await verdictsOf(procedure);
-    found[procedure.name] = verdicts.join(" ");
+    const { outcomes, trespasses: theirs } = await outcomesOf(procedure);
+    found[procedure.name] = outcomes.join(" ");
     if (theirs.length) trespasses[procedure.name] = theirs;
   }
   if (process.env.TEST_UPDATE === "1") {
@@ -69,7 +69,7 @@ test("every procedure checks who calls, as the committed matrix says, and touche
   }
   const cells = Object.entries(found).flatMap(([name, row]) => {
     const wanted = committed[name]?.split(" ");
-    return row.split(" ").map((verdict, at) => verdict === wanted?.[at]);
+    return row.split(" ").map((outcome, at) => outcome === wanted?.[at]);
   });
   figure("matrix-cells-right", cells.filter(Boolean).length, `of ${cells.length}`);
   expect(trespasses).toEqual({});

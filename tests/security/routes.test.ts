@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
+import { callers, enterAs } from "@tests/support/call-outcome";
 import { makeMember, signInAs } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
-import { callers, enterAs } from "@tests/support/verdicts";
 import { expect, test } from "vitest";
 
 type Handler = (request: Request) => Response | Promise<Response>;

@@ -1,7 +1,7 @@
 import { makePicture } from "@tests/support/pictures";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { settleInCloud } from "@/server/uploads/cloud-store";
+import { storeInCloud } from "@/server/uploads/cloud-store";
 
 describe("in the cloud", () => {
   const token = Buffer.from(
@@ -43,29 +43,25 @@ describe("in the cloud", () => {
     const bytes = await makePicture();
     const { calls, outside } = createCloud(bytes);
     const sent = { ...raw, size: bytes.length };
-    expect(await settleInCloud(sent, path, outside)).toBe("https://app.ufs.sh/f/newkey0123456789");
+    expect(await storeInCloud(sent, path, outside)).toBe("https://app.ufs.sh/f/newkey0123456789");
     expect(calls).toEqual([
       "GET app.ufs.sh/f/rawkey0123456789",
       "PUT fra1.ingest.uploadthing.com/KEY",
       "POST api.uploadthing.com/v6/deleteFiles",
     ]);
-    expect(await settleInCloud(sent, path, outside)).toBeNull();
+    expect(await storeInCloud(sent, path, outside)).toBeNull();
   });
 
   test("a bad file is deleted and not stored; an address outside the cloud is not fetched", async () => {
     const bad = createCloud(Buffer.from(svg));
-    expect(await settleInCloud({ ...raw, size: svg.length }, path, bad.outside)).toBeNull();
+    expect(await storeInCloud({ ...raw, size: svg.length }, path, bad.outside)).toBeNull();
     expect(bad.calls).toEqual([
       "GET app.ufs.sh/f/rawkey0123456789",
       "POST api.uploadthing.com/v6/deleteFiles",
     ]);
     const away = createCloud(await makePicture());
     expect(
-      await settleInCloud(
-        { ...raw, ufsUrl: "http://169.254.169.254/f/rawkey0123456789" },
-        path,
-        away.outside,
-      ),
+      await storeInCloud({ ...raw, ufsUrl: "http://169.254.169.254/f/rawkey0123456789" }, path, away.outside),
     ).toBeNull();
     expect(away.calls).toEqual(["POST api.uploadthing.com/v6/deleteFiles"]);
   });

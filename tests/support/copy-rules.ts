@@ -34,7 +34,7 @@ const rules: [fault: string, isBroken: (text: string) => boolean][] = [
 ];
 
 /** What in a text is not our voice, one sentence each. The specification's texts are left as they are. */
-export function faultsOf({ file, text }: Copy) {
+export function mismatchesOf({ file, text }: Copy) {
   if (specStrings.some((given) => given === text)) return [];
   return rules.filter(([, isBroken]) => isBroken(text)).map(([fault]) => `${file}: ${fault} in “${text}”`);
 }

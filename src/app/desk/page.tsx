@@ -1,7 +1,7 @@
 import { overviewWords } from "@/content/desk-overview";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskSearch } from "@/features/desk/components/desk-search";
-import { countedTo } from "@/features/desk/counted-to";
+import { countLimit } from "@/features/desk/count-limit";
 import { Overview } from "@/features/desk/overview/components/overview";
 import { longDay } from "@/lib/calendar";
 import { deskCall } from "@/server/desk-call";
@@ -11,7 +11,7 @@ export default async function OverviewPage() {
     Promise.all([overview.today(), overview.counts()]),
   );
   const { overdue, dueToday } = today.due;
-  const title = overviewWords.headline({ overdue, dueToday, awaiting: counts.applications, countedTo });
+  const title = overviewWords.headline({ overdue, dueToday, awaiting: counts.applications, countLimit });
   return (
     <>
       <DeskHead title={title} note={longDay(today.now)}>

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { dropDraft, keepDraft, readDraft } from "@/lib/form-draft";
-import { newKey } from "@/lib/new-key";
+import { randomUuid } from "@/lib/random-uuid";
 
 /**
  * The texts of a form, kept in this tab under `place` until they are sent, and the key under which they are: the same
@@ -33,7 +33,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
   }
 
   function currentKey() {
-    key.current ||= newKey();
+    key.current ||= randomUuid();
     return key.current;
   }
 

@@ -23,5 +23,9 @@ type BadgeProps = VariantProps<typeof look> & {
 };
 
 export function Badge({ tone, className, children }: BadgeProps) {
-  return <span data-tone={tone ?? undefined} className={look({ tone, className })}>{children}</span>;
+  return (
+    <span data-tone={tone ?? undefined} className={look({ tone, className })}>
+      {children}
+    </span>
+  );
 }

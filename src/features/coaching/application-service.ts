@@ -19,7 +19,7 @@ function answersOf({ idempotencyKey: _, ...form }: KeyedApplication) {
   return { ...form, ...(Object.fromEntries(optional) as Record<OptionalField, string | null>) };
 }
 
-function mails(id: string, { name, email }: Answers, dueAt: Date) {
+function mailRows(id: string, { name, email }: Answers, dueAt: Date) {
   const about = `application:${id}`;
   const notice = { applicationId: id, name, dueAt: dueAt.toISOString() };
   return [
@@ -42,13 +42,13 @@ async function store(db: Database, idempotencyKey: string, answers: Answers, sub
       data: { ...answers, id, idempotencyKey, submittedAt, dueAt, terms },
       select: idOnly,
     }),
-    ...mails(id, answers, dueAt).map((data) => db.outboxMail.create({ data, select: idOnly })),
+    ...mailRows(id, answers, dueAt).map((data) => db.outboxMail.create({ data, select: idOnly })),
     db.auditEntry.create({ data: audit, select: idOnly }),
   ]);
   return id;
 }
 
-async function bringUpToDate(db: Database, idempotencyKey: string, answers: Answers) {
+async function updateExisting(db: Database, idempotencyKey: string, answers: Answers) {
   const { id } = await db.privateCoachingApplication.findUniqueOrThrow({
     where: { idempotencyKey },
     select: idOnly,
@@ -70,8 +70,7 @@ async function bringUpToDate(db: Database, idempotencyKey: string, answers: Answ
 
 /**
  * Stores an application for the Partnership, once per key, with a mail to the applicant and a notice to the team.
- * A repeat, as after an answer that was lost on its way back, sends nothing again and brings the record up to date
- * for as long as nobody has begun to review it.
+ * Sending it again, as after a lost answer, sends no second mail; it updates the record until the review has begun.
  */
 export async function submitApplication(db: Database, form: KeyedApplication, submittedAt = new Date()) {
   const { idempotencyKey } = form;
@@ -82,6 +81,6 @@ export async function submitApplication(db: Database, form: KeyedApplication, su
     return { id };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    return { id: await bringUpToDate(db, idempotencyKey, answers) };
+    return { id: await updateExisting(db, idempotencyKey, answers) };
   }
 }

@@ -10,7 +10,7 @@ const waitlistLimit = limitPerAddress({ name: "waitlist", points: 20, seconds: 6
 const applicationLimit = limitPerAddress({ name: "application", points: 20, seconds: 60 * 60 });
 const leaveLimit = limitPerAddress({ name: "leave-waitlist", points: 30, seconds: 15 * 60 });
 
-/** The same answer for a first time, a repeat and what is held back: nobody learns from it who is already here. */
+/** The same answer whether a form is new, repeated or held, so that nobody learns who has an entry. */
 const done = { ok: true } as const;
 
 const sentNow = () => ({ submittedAt: new Date().toISOString() });

@@ -68,7 +68,7 @@ const keyedApplicationSchema = applicationFormSchema.extend({
 
 export const submitApplicationSchema = keyedApplicationSchema.extend(spamSignals);
 
-/** What was held back carries the moment it was sent, from which promises count. */
+/** A held form keeps the time it was sent, from which its review is due. */
 const held = { submittedAt: z.coerce.date() };
 export const heldWaitlistSchema = waitlistFormSchema.extend(held);
 export const heldApplicationSchema = keyedApplicationSchema.extend(held);

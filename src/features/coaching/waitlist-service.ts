@@ -37,7 +37,7 @@ function joined(db: Database, entry: Joining & { id: string }, status?: string) 
   ] as const;
 }
 
-async function newcomer(db: Database, joining: Joining) {
+async function createEntry(db: Database, joining: Joining) {
   const id = randomUUID();
   const terms = newTerms(joining.name, joining.email);
   await db.$transaction([
@@ -50,8 +50,8 @@ async function newcomer(db: Database, joining: Joining) {
   return id;
 }
 
-// Whoever left and comes back is a newcomer again, with a place at the end and an invitation still to come.
-async function comeback(db: Database, id: string, joining: Joining) {
+// Somebody who left and joins again starts over: at the end of the list and not invited yet.
+async function rejoin(db: Database, id: string, joining: Joining) {
   const anew = {
     status: "waiting",
     leftAt: null,
@@ -70,7 +70,7 @@ async function comeback(db: Database, id: string, joining: Joining) {
   ]);
 }
 
-async function confirmAgain(db: Database, known: Known) {
+async function resendConfirmation(db: Database, known: Known) {
   const { id } = known;
   const isLongAgo = { OR: [{ confirmedAt: null }, { confirmedAt: { lt: new Date(Date.now() - dayMs) } }] };
   await db.$transaction([
@@ -83,7 +83,7 @@ async function confirmAgain(db: Database, known: Known) {
   ]);
 }
 
-async function newMotivation(db: Database, id: string, motivation: string) {
+async function updateMotivation(db: Database, id: string, motivation: string) {
   const differs = { OR: [{ motivation: null }, { motivation: { not: motivation } }] };
   await db.$transaction([
     db.groupCoachingEntry.update({ where: { id, ...differs }, data: { motivation }, select: idOnly }),
@@ -94,8 +94,8 @@ async function newMotivation(db: Database, id: string, motivation: string) {
   ]);
 }
 
-/** Whether a conditional change found its row as it has to be. */
-async function took(change: Promise<unknown>) {
+/** Whether a conditional update found a row that met its condition. */
+async function matchedRow(change: Promise<unknown>) {
   try {
     await change;
     return true;
@@ -107,17 +107,17 @@ async function took(change: Promise<unknown>) {
 
 type Known = { id: string; name: string; email: string; emailCanonical: string };
 
-async function repeat(db: Database, known: Known & { status: string }, joining: Joining) {
+async function joinAgain(db: Database, known: Known & { status: string }, joining: Joining) {
   const { id, status } = known;
-  if (status === "left") return took(comeback(db, id, joining));
-  if (joining.motivation) await took(newMotivation(db, id, joining.motivation));
+  if (status === "left") return matchedRow(rejoin(db, id, joining));
+  if (joining.motivation) await matchedRow(updateMotivation(db, id, joining.motivation));
   // The mail goes to the address as it stands in the list.
-  return status === "waiting" && took(confirmAgain(db, known));
+  return status === "waiting" && matchedRow(resendConfirmation(db, known));
 }
 
 /**
  * Puts somebody on The Collective's waitlist, once per e-mail address, with a mail that confirms it and says
- * how to leave. A repeat changes nothing but the motivation, and sends no second mail within a day.
+ * how to leave. Joining again updates only the motivation, and sends no second mail within a day.
  */
 export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt = new Date()) {
   const emailCanonical = canonicalEmail(form.email);
@@ -125,7 +125,7 @@ export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt
   const joining = { name, email, emailCanonical, motivation: motivation || null, submittedAt };
   let id: string;
   try {
-    id = await newcomer(db, joining);
+    id = await createEntry(db, joining);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     const known = await db.groupCoachingEntry.findUniqueOrThrow({
@@ -133,7 +133,7 @@ export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt
       select: { id: true, name: true, email: true, emailCanonical: true, status: true },
     });
     id = known.id;
-    await repeat(db, known, joining);
+    await joinAgain(db, known, joining);
   }
   wakeMailer();
   return { id };
@@ -155,7 +155,7 @@ export async function leaveWaitlist(db: Database, { token }: LeaveWaitlistInput)
   const { id, status } = entry;
   const after = { status: "left" };
   const row = auditRow({ action: "waitlist.left", subject: `entry:${id}`, before: { status }, after });
-  const isGone = await took(
+  const isGone = await matchedRow(
     db.$transaction([
       consumeLink(db, link.id),
       db.groupCoachingEntry.update({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The last row of a page: where the next one goes on. */
+/** The last row of a page; the next page starts after it. */
 export type Place = { at: Date; id: string };
 
 const places = z.tuple([z.iso.datetime(), z.string().min(1).max(64)]);

@@ -52,7 +52,7 @@ async function compareDays(db: Reader) {
 }
 
 /** The counts that differ from their rows. */
-export function faultsOf({ apps, days }: VotesCheck) {
+export function mismatchesOf({ apps, days }: VotesCheck) {
   return [...apps.filter(differs), ...days];
 }
 
@@ -67,7 +67,10 @@ async function compare(db: Reader): Promise<VotesCheck> {
 /** Compares every count of votes with its rows and notes in the audit what came out. Votes may be cast meanwhile. */
 export async function checkVotes(db: Database): Promise<VotesCheck> {
   const check = await compare(db);
-  const after = { faults: faultsOf(check).length, rows: check.apps.reduce((sum, { rows }) => sum + rows, 0) };
+  const after = {
+    faults: mismatchesOf(check).length,
+    rows: check.apps.reduce((sum, { rows }) => sum + rows, 0),
+  };
   await db.auditEntry.create({ data: auditRow({ action: "votes.checked", subject: "votes", after }) });
   return check;
 }
@@ -81,7 +84,7 @@ export async function repairVotes(db: Database): Promise<VotesCheck> {
     async (within) => {
       await within.$executeRaw`UPDATE "future_apps" SET "voteCount" = "voteCount"`;
       const check = await compare(within);
-      const faults = faultsOf(check);
+      const faults = mismatchesOf(check);
       if (faults.length === 0) return check;
       // Counted anew after the lock: only now every vote that was on its way is seen.
       await within.$executeRaw`

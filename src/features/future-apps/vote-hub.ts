@@ -6,7 +6,7 @@ import { describeError, log } from "@/server/log";
 import type { AppVotes } from "./schema";
 
 const channel = "aurea_votes";
-const retryAfter = 2_000;
+const retryMs = 2_000;
 
 type Hub = { events: EventEmitter; origin: string; sender: pg.Pool | null; isListening: boolean };
 
@@ -34,7 +34,7 @@ function receive(hub: Hub, payload: string | undefined) {
 // One connection of its own listens; when it breaks, it is made anew, and the streams read all counts again.
 async function listen(hub: Hub, isAgain = false) {
   const client = new pg.Client({ connectionString: env.DATABASE_URL, keepAlive: true });
-  const retry = () => setTimeout(() => void listen(hub, true), retryAfter).unref();
+  const retry = () => setTimeout(() => void listen(hub, true), retryMs).unref();
   let isOver = false;
   const end = (error: unknown) => {
     if (isOver) return;

@@ -73,7 +73,7 @@ async function listMails(db: Database, emailCanonical: string, isVerified: boole
   });
 }
 
-// A sign-up that was held back carries the hash of its password.
+// A held sign-up carries the hash of its password.
 function withoutHash<Row extends { payload: unknown }>({ payload, ...row }: Row) {
   const { passwordHash: _, ...rest } = Object(payload) as Record<string, unknown>;
   return { ...row, payload: rest };

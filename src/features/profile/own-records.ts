@@ -78,7 +78,7 @@ export async function formerAddresses(db: Database, emailCanonical: string) {
 
 /**
  * Removes the place on the waitlist and the applications that belong to an address, with all that hangs on them:
- * the team's notices, the links by which one leaves the list, and what was held back.
+ * the team's notices, the links by which one leaves the list, and held forms.
  */
 export function removeFormsOf(db: Database, emailCanonical: string) {
   return [

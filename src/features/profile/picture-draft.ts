@@ -3,8 +3,8 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { messages } from "@/content/messages";
 import { picture } from "@/content/picture";
-import { type Area, cutOut, isShowable, whyNotPicture } from "./picture";
-import { uploadPicture, whyUploadFailed } from "./picture-upload";
+import { type Area, cropPicture, isShowable, pictureProblem } from "./picture";
+import { uploadErrorText, uploadPicture } from "./picture-upload";
 
 const words = picture.messages;
 
@@ -38,7 +38,7 @@ export function usePictureDraft({ onProcessing, onMessage, onSaved }: PictureEve
 
   async function choose(file: File) {
     onMessage(null);
-    const why = whyNotPicture(file);
+    const why = pictureProblem(file);
     if (why) return refuse(why);
     const url = URL.createObjectURL(file);
     if (!(await isShowable(url))) {
@@ -57,7 +57,7 @@ export function usePictureDraft({ onProcessing, onMessage, onSaved }: PictureEve
     if (!chosen) return;
     setChosen(null);
     try {
-      const file = await cutOut(chosen.url, area, chosen.type);
+      const file = await cropPicture(chosen.url, area, chosen.type);
       setDraft({ url: URL.createObjectURL(file), file, isSaved: false });
     } catch {
       refuse(words.invalid);
@@ -76,7 +76,7 @@ export function usePictureDraft({ onProcessing, onMessage, onSaved }: PictureEve
       onMessage({ tone: "ok", text: words.saved });
       onSaved();
     } catch (error) {
-      const why = whyUploadFailed(error);
+      const why = uploadErrorText(error);
       refuse(why === words.missing ? why : words.failed(why));
     } finally {
       setPercent(null);

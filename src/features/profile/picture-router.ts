@@ -6,7 +6,7 @@ import { maxPictureBytes, type PictureType, pictureTypes, uploadThingSize } from
 import { getSession } from "@/server/auth/session-lookup";
 import { database } from "@/server/db/client";
 import { describeError, log } from "@/server/log";
-import { settleInCloud } from "@/server/uploads/cloud-store";
+import { storeInCloud } from "@/server/uploads/cloud-store";
 import { isCloud } from "@/server/uploads/config";
 import { discardPicture } from "@/server/uploads/discard-picture";
 import { uploadsHandler, uploadThing } from "@/server/uploads/handler";
@@ -56,7 +56,7 @@ const pictureRouter = {
       try {
         const { key, ufsUrl, size, type } = file;
         const raw = { key, ufsUrl, size, type };
-        const url = isCloud() ? await settleInCloud(raw, metadata.path) : pictureUrl(metadata.path);
+        const url = isCloud() ? await storeInCloud(raw, metadata.path) : pictureUrl(metadata.path);
         if (!url) return { error: words.invalid };
         if (await setPicture(database(), metadata, url)) return { url };
         await discardPicture(url);

@@ -5,7 +5,7 @@ import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { describeError, log } from "@/server/log";
 import { discardPicture } from "@/server/uploads/discard-picture";
-import { removeAllOf } from "@/server/uploads/disk-store";
+import { removeMemberPictures } from "@/server/uploads/disk-store";
 
 /** Who a picture belongs to, as it was when the upload was announced. */
 export type PictureOwner = { userId: string; sessionVersion: number };
@@ -48,5 +48,7 @@ export async function setPicture(db: Database, { userId, sessionVersion }: Pictu
 export async function purgePicture(db: Database, user: { id: string; photoURL: string | null }) {
   await db.user.updateMany({ where: { id: user.id }, data: { photoURL: null } });
   await discardPicture(user.photoURL);
-  await removeAllOf(user.id).catch((error) => log.error(describeError(error), "pictures not purged"));
+  await removeMemberPictures(user.id).catch((error) =>
+    log.error(describeError(error), "pictures not purged"),
+  );
 }

@@ -16,7 +16,7 @@ function said(value: unknown) {
 }
 
 /** Why an upload failed, in words for people: the server's where it said any. */
-export function whyUploadFailed(error: unknown) {
+export function uploadErrorText(error: unknown) {
   const { code, data, cause } = fieldsOf(error);
   const answer = said(data) ?? said(cause);
   if (answer) return answer;
@@ -26,7 +26,7 @@ export function whyUploadFailed(error: unknown) {
 
 /**
  * Sends a picture by UploadThing's own client, which is loaded only now. `onProgress` hears what part of it has
- * left, in per cent. Rejects with what `whyUploadFailed` understands.
+ * left, in per cent. Rejects with what `uploadErrorText` understands.
  */
 export async function uploadPicture(file: File, onProgress: (percent: number) => void) {
   const { genUploader } = await import("uploadthing/client");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { whyNotPicture } from "./picture";
-import { whyUploadFailed } from "./picture-upload";
+import { pictureProblem } from "./picture";
+import { uploadErrorText } from "./picture-upload";
 
 const limit = 5 * 1024 * 1024;
 const invalid = "Please select a valid image file.";
@@ -15,7 +15,7 @@ test.each([
   ["", 10, invalid],
   ["application/pdf", limit + 1, invalid],
 ])("a file of type %j and %i bytes: %j", (type, size, expected) => {
-  expect(whyNotPicture({ type, size })).toBe(expected);
+  expect(pictureProblem({ type, size })).toBe(expected);
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   [new Error("boom"), "Something went wrong on our side. Please try again."],
   [undefined, "Something went wrong on our side. Please try again."],
 ])("a failure is put in words", (error, expected) => {
-  expect(whyUploadFailed(error)).toBe(expected);
+  expect(uploadErrorText(error)).toBe(expected);
 });

@@ -8,7 +8,7 @@ const side = 512;
 export type Area = { x: number; y: number; width: number; height: number };
 
 /** Why a file cannot be a member's picture, in words; null when it can. */
-export function whyNotPicture({ type, size }: { type: string; size: number }) {
+export function pictureProblem({ type, size }: { type: string; size: number }) {
   if (!type.startsWith("image/") || type === "image/svg+xml") return words.invalid;
   return size > maxPictureBytes ? words.tooLarge : null;
 }
@@ -29,7 +29,7 @@ export function isShowable(url: string) {
 }
 
 /** Cuts a square out of a picture: 512 pixels wide, JPEG for photographs, PNG for what may be transparent. */
-export async function cutOut(url: string, { x, y, width, height }: Area, type: string) {
+export async function cropPicture(url: string, { x, y, width, height }: Area, type: string) {
   const image = await load(url);
   const canvas = document.createElement("canvas");
   canvas.width = side;

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   clearStoredResult,
-  isStoredSaved,
-  markStoredSaved,
+  isResultSaved,
+  markResultSaved,
   storedAnswers,
   storedArchetype,
   storedAttempt,
@@ -42,11 +42,11 @@ describe("the result kept in this tab", () => {
 
   it("counts as saved only for the attempt that was saved", () => {
     storeResult("guardian", ["a", "a", "a", "a", "a"]);
-    expect(isStoredSaved()).toBe(false);
-    markStoredSaved(storedAttempt() ?? "");
-    expect(isStoredSaved()).toBe(true);
+    expect(isResultSaved()).toBe(false);
+    markResultSaved(storedAttempt() ?? "");
+    expect(isResultSaved()).toBe(true);
     storeResult("traveler", ["d", "d", "d", "d", "d"]);
-    expect(isStoredSaved()).toBe(false);
+    expect(isResultSaved()).toBe(false);
   });
 
   it("leaves nothing behind when it is cleared", () => {

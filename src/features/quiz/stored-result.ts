@@ -34,11 +34,11 @@ export function storedAttempt() {
 }
 
 /** Whether the stored attempt has reached the member's profile. */
-export function isStoredSaved() {
+export function isResultSaved() {
   return tabStorage.read(keys.saved) !== null && tabStorage.read(keys.saved) === storedAttempt();
 }
 
-export function markStoredSaved(attempt: string) {
+export function markResultSaved(attempt: string) {
   tabStorage.write(keys.saved, attempt);
 }
 

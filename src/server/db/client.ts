@@ -9,7 +9,7 @@ import { sqliteAdapter } from "./sqlite-adapter";
 export type Database = SqliteClient;
 export type { Prisma };
 
-// A crowd waits for its turn; Prisma would give up after two seconds.
+// Under load transactions queue; Prisma's default gives up after two seconds.
 const transactionOptions = { maxWait: 15_000, timeout: 20_000 };
 
 /** Opens the database a URL names: `file:` is SQLite, `postgresql:` is PostgreSQL. */

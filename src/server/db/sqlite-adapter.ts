@@ -9,8 +9,8 @@ const pragmas = `
   PRAGMA foreign_keys = ON;
 `;
 
-/** A first-come, first-served lock: `acquire` gives the function that hands it on. */
-function createGate() {
+/** A fair mutex: `acquire` resolves to the function that releases it. */
+function createMutex() {
   let tail: Promise<void> = Promise.resolve();
   return async function acquire() {
     const before = tail;
@@ -26,9 +26,9 @@ function createGate() {
 // The adapter has one connection and lets plain statements slip into a transaction that is open on it,
 // where a rollback would take them along. Here they wait until it has ended.
 function serialise(adapter: SqlDriverAdapter): SqlDriverAdapter {
-  const acquire = createGate();
+  const acquire = createMutex();
 
-  async function alone<T>(work: () => Promise<T>) {
+  async function exclusively<T>(work: () => Promise<T>) {
     const release = await acquire();
     try {
       return await work();
@@ -55,9 +55,9 @@ function serialise(adapter: SqlDriverAdapter): SqlDriverAdapter {
   return {
     provider: adapter.provider,
     adapterName: adapter.adapterName,
-    queryRaw: (query) => alone(() => adapter.queryRaw(query)),
-    executeRaw: (query) => alone(() => adapter.executeRaw(query)),
-    executeScript: (script) => alone(() => adapter.executeScript(script)),
+    queryRaw: (query) => exclusively(() => adapter.queryRaw(query)),
+    executeRaw: (query) => exclusively(() => adapter.executeRaw(query)),
+    executeScript: (script) => exclusively(() => adapter.executeScript(script)),
     startTransaction: async (isolationLevel) => {
       const release = await acquire();
       try {

@@ -13,7 +13,7 @@ const batchSize = 5;
 const maxAttempts = 12;
 
 /** Half a minute after the first failure, then twice as long each time, at most six hours; up to 20% later. */
-function pauseAfter(attempts: number) {
+function retryDelayMs(attempts: number) {
   const seconds = Math.min(30 * 2 ** (attempts - 1), 6 * 60 * 60);
   return seconds * 1000 * (1 + Math.random() * 0.2);
 }
@@ -70,7 +70,7 @@ async function write(db: Database, row: Row): Promise<Mail> {
   return { to: recipient, subject, messageId, html: mailHtml(content), text: mailText(content) };
 }
 
-function inTime(work: Promise<void>) {
+function withTimeout(work: Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(Object.assign(new Error("late"), { code: "ETIMEDOUT" })), sendTimeoutMs);
@@ -78,7 +78,7 @@ function inTime(work: Promise<void>) {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-// Codes only: what a mail server says often quotes the address.
+// Codes only, because a mail server's messages often quote the address.
 function reasonOf(error: unknown) {
   if (error instanceof Undeliverable) return error.message;
   const { code, responseCode } = error as { code?: string; responseCode?: number };
@@ -95,7 +95,7 @@ async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
   const own = { where: { id: row.id, leasedBy: worker, state: "queued" } };
   const free = { leasedBy: null, leasedUntil: null };
   try {
-    await inTime(send(await write(db, row)));
+    await withTimeout(send(await write(db, row)));
   } catch (error) {
     const isOver = isFinal(error, row.attempts);
     const { id, kind: mail, attempts } = row;
@@ -106,12 +106,12 @@ async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
         ...free,
         state: isOver ? "failed" : "queued",
         lastError: reasonOf(error),
-        nextTryAt: new Date(Date.now() + pauseAfter(row.attempts)),
+        nextTryAt: new Date(Date.now() + retryDelayMs(row.attempts)),
       },
     });
     return;
   }
-  // What holds no link is kept for a while, so that the Desk can show it and send it again.
+  // Without a link the payload is kept for a while, so that the Desk can show the mail and send it again.
   const isLinked = "linkId" in (row.payload as object);
   const sent = {
     ...free,
@@ -124,8 +124,8 @@ async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
 }
 
 /**
- * Sends what is due, a few at a time, and gives how many mails it took on. Rows are claimed by a conditional
- * update, so several senders, also of other instances, never have the same mail in hand.
+ * Sends a batch of due mails and returns how many it claimed. Rows are claimed by a conditional update, so no two
+ * senders, in this instance or another, ever send the same mail.
  */
 export async function deliverDue(db: Database, send: SendMail, worker: string) {
   const rows = await claim(db, worker);

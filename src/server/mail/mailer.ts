@@ -7,7 +7,7 @@ import { configuredSender, type SendMail } from "./transport";
 
 const intervalMs = 15_000;
 
-/** A sender that works whenever it is woken and looks by itself every 15 s; one round at a time. */
+/** Delivers due mail when woken and every 15 s; one round at a time. */
 function createMailer(db: Database, send: SendMail) {
   const worker = randomUUID();
   let timer: NodeJS.Timeout | undefined;
@@ -27,7 +27,7 @@ function createMailer(db: Database, send: SendMail) {
     isBusy = true;
     clearTimeout(timer);
     void work()
-      .catch((error) => log.error(describeError(error), "mailer stumbled"))
+      .catch((error) => log.error(describeError(error), "mailer failed"))
       .finally(() => {
         isBusy = false;
         timer = setTimeout(wake, intervalMs);
@@ -40,13 +40,13 @@ function createMailer(db: Database, send: SendMail) {
 
 const globals = globalThis as { aureaMailer?: ReturnType<typeof createMailer> };
 
-/** Starts this process's mailer, once; what lay in the outbox goes out first. */
+/** Starts this process's mailer, once, and delivers what is in the outbox already. */
 export function startMailer() {
   globals.aureaMailer ??= createMailer(database(), configuredSender());
   globals.aureaMailer.wake();
 }
 
-/** For a command that writes what the site would have written: this process sends nothing, whatever it queues. */
-export function withholdMails() {
+/** For commands that fill the outbox: this process then sends nothing. */
+export function disableMailer() {
   globals.aureaMailer = { wake: () => {} };
 }

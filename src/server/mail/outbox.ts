@@ -15,8 +15,8 @@ type Mail<Kind extends MailKind> = {
 };
 
 /**
- * The outbox row of a mail, for the transaction that makes what it reports. Its Message-ID stays the same
- * over all tries, so that a mail server can tell a repeat.
+ * The outbox row of a mail, for the transaction of what it reports. Its Message-ID stays the same over all attempts, so
+ * that a mail server can recognise a duplicate.
  */
 export function mailRow<Kind extends MailKind>({ kind, to, payload, about }: Mail<Kind>) {
   return {
@@ -29,7 +29,7 @@ export function mailRow<Kind extends MailKind>({ kind, to, payload, about }: Mai
   } satisfies Prisma.OutboxMailCreateInput;
 }
 
-/** Has this process send what was just queued. Call it after the transaction. */
+/** Makes this process send what was just queued. Call it after the transaction. */
 export function wakeMailer() {
   // Tests deliver by hand, so that they know when.
   if (env.NODE_ENV !== "test") startMailer();

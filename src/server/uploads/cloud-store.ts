@@ -35,7 +35,7 @@ async function fetchRaw({ ufsUrl, size }: Raw, outside: Outside) {
  * Turns what a browser sent to the cloud into a picture there: fetched, checked, drawn anew and stored under `path`.
  * The raw file is deleted, so a callback that is played again finds nothing. Gives the address, or null.
  */
-export async function settleInCloud(raw: Raw, path: string, outside: Outside = {}): Promise<string | null> {
+export async function storeInCloud(raw: Raw, path: string, outside: Outside = {}): Promise<string | null> {
   try {
     const bytes = await fetchRaw(raw, outside);
     const picture = bytes && (await reencodePicture(bytes, raw.type));

@@ -97,7 +97,7 @@ export async function claimUpload(key: string) {
 }
 
 /** Removes every picture and every announced upload of a member. */
-export async function removeAllOf(userId: string) {
+export async function removeMemberPictures(userId: string) {
   const folder = pictureFolder(userId);
   if (!folder) return;
   await rm(inside(folder), { recursive: true, force: true });

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from "react";
 import { AuthScreen } from "@/features/account/components/auth-screen";
-import { keepResult } from "@/features/quiz/keep-result";
+import { saveStoredResult } from "@/features/quiz/save-result";
 
 /** The account screen; whoever comes in takes the quiz result of this tab along. */
 export function Enter({ film, law }: { film: ReactNode; law: ReactNode }) {
-  return <AuthScreen film={film} law={law} onEntered={keepResult} />;
+  return <AuthScreen film={film} law={law} onEntered={saveStoredResult} />;
 }

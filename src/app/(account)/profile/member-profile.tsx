@@ -13,9 +13,9 @@ import type { ProfileParts } from "@/features/profile/components/profile-setting
 import { TrpcProvider } from "@/trpc/provider";
 import { SignInAgain } from "./sign-in-again";
 
-const failed = coaching.options.opener.failed;
+const failed = coaching.options.formTrigger.failed;
 
-const opener: ProfileParts["opener"] = (program, className, label, defaults) => (
+const renderTrigger: ProfileParts["renderTrigger"] = (program, className, label, defaults) => (
   <OpenModalButton program={program} className={className} failed={failed} defaults={defaults}>
     {label}
   </OpenModalButton>
@@ -29,7 +29,7 @@ export function MemberProfile() {
     <RequireMember>
       <TrpcProvider>
         <ProfileScreen
-          opener={opener}
+          renderTrigger={renderTrigger}
           resend={<ResendVerification />}
           changeEmailForm={<ChangeEmailForm />}
           signInAgain={<SignInAgain />}

@@ -5,9 +5,9 @@ import { CoachingHero } from "@/components/sections/coaching/coaching-hero";
 import { CoachingPainPoints } from "@/components/sections/coaching/coaching-pain-points";
 import { CoachingWeeks } from "@/components/sections/coaching/coaching-weeks";
 import { Guarantee } from "@/components/sections/coaching/guarantee";
-import type { Opener } from "@/components/sections/coaching/opener";
 import { ProgramOptions } from "@/components/sections/coaching/program-options";
 import { ProgramStages } from "@/components/sections/coaching/program-stages";
+import type { RenderTrigger } from "@/components/sections/coaching/render-trigger";
 import { coaching } from "@/content/coaching";
 import { OpenModalButton } from "@/features/coaching/components/open-modal-button";
 import { pageMetadata } from "@/lib/page-metadata";
@@ -15,8 +15,8 @@ import { breadcrumbData, courseData, faqData } from "@/server/seo/structured-dat
 
 export const metadata = pageMetadata({ ...coaching.meta, path: "/coaching", image: "coaching" });
 
-const opener: Opener = (program, className, children) => (
-  <OpenModalButton program={program} className={className} failed={coaching.options.opener.failed}>
+const renderTrigger: RenderTrigger = (program, className, children) => (
+  <OpenModalButton program={program} className={className} failed={coaching.options.formTrigger.failed}>
     {children}
   </OpenModalButton>
 );
@@ -35,10 +35,10 @@ export default function CoachingPage() {
       <CoachingPainPoints content={coaching.painPoints} />
       <ProgramStages content={coaching.stages} />
       <CoachingWeeks />
-      <ProgramOptions content={coaching.options} opener={opener} />
+      <ProgramOptions content={coaching.options} renderTrigger={renderTrigger} />
       <Guarantee content={coaching.guarantee} />
       <CoachingFaq content={coaching.faq} />
-      <ClosingLinks content={coaching.closing} opener={opener} />
+      <ClosingLinks content={coaching.closing} renderTrigger={renderTrigger} />
     </>
   );
 }

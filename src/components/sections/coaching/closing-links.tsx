@@ -3,16 +3,16 @@ import type { coaching } from "@/content/coaching";
 import { type ProgramId, programs } from "@/content/programs";
 import { classNames } from "@/lib/class-names";
 import styles from "./closing-links.module.css";
-import type { Opener } from "./opener";
+import type { RenderTrigger } from "./render-trigger";
 
 const item = "flex flex-wrap border-b border-dune-line";
 
 type ClosingLinksProps = {
   content: typeof coaching.closing;
-  opener: Opener;
+  renderTrigger: RenderTrigger;
 };
 
-export function ClosingLinks({ content, opener }: ClosingLinksProps) {
+export function ClosingLinks({ content, renderTrigger }: ClosingLinksProps) {
   const { blueprint } = content.links;
   return (
     <section
@@ -26,7 +26,7 @@ export function ClosingLinks({ content, opener }: ClosingLinksProps) {
         <ul className="mt-s6 border-t border-gold">
           {(["partnership", "collective"] as const).map((program) => (
             <li key={program} className={item}>
-              {opener(
+              {renderTrigger(
                 program,
                 classNames(styles.link),
                 <LinkText program={program} {...content.links[program]} />,

@@ -5,17 +5,17 @@ import type { coaching } from "@/content/coaching";
 import { programPrice, programTerms } from "@/content/programs";
 import { site } from "@/content/site";
 import { classNames } from "@/lib/class-names";
-import type { Opener } from "./opener";
 import styles from "./program-options.module.css";
+import type { RenderTrigger } from "./render-trigger";
 
 const buttons = { collective: buttonLook({ variant: "line" }), partnership: buttonLook() };
 
 type ProgramOptionsProps = {
   content: typeof coaching.options;
-  opener: Opener;
+  renderTrigger: RenderTrigger;
 };
 
-export function ProgramOptions({ content, opener }: ProgramOptionsProps) {
+export function ProgramOptions({ content, renderTrigger }: ProgramOptionsProps) {
   return (
     <section className="relative py-band" id="program-options" aria-labelledby="h-options">
       <div className="wrap">
@@ -46,7 +46,7 @@ export function ProgramOptions({ content, opener }: ProgramOptionsProps) {
                       </Button>
                     </>
                   ) : (
-                    opener(program.id, buttons[program.id], action)
+                    renderTrigger(program.id, buttons[program.id], action)
                   )}
                 </div>
               </div>
@@ -55,7 +55,7 @@ export function ProgramOptions({ content, opener }: ProgramOptionsProps) {
           <p className={classNames("note", styles.foot)}>{content.foot}</p>
           <noscript>
             <p className="note">
-              {content.opener.noScript} <a href={`mailto:${site.support}`}>{site.support}</a>
+              {content.formTrigger.noScript} <a href={`mailto:${site.support}`}>{site.support}</a>
             </p>
           </noscript>
         </div>

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Database, Prisma } from "@/server/db/client";
 import { findApplicationIds, termFilters } from "@/server/search";
-import { countedTo } from "../counted-to";
+import { countLimit } from "../count-limit";
 import { type Place, readCursor, writeCursor } from "../cursor";
 import { type ApplicationStatus, applicationStatuses, awaitingStatuses, awaitsAnswer } from "./moves";
 import type { ListApplicationsInput, ListFilter, ListSort } from "./schema";
@@ -26,7 +26,7 @@ function usualSort(filter: ListFilter): ListSort {
   return filter === "awaiting" || (filter !== "all" && awaitsAnswer(filter)) ? "due" : "newest";
 }
 
-// The plain bound lets the index begin at the right row; the second condition parts rows of the same moment.
+// The first bound lets the index start at the right row; the second separates rows of the same time.
 function after(sort: ListSort, { at, id }: Place): Where {
   if (sort === "due") return { dueAt: { gte: at }, OR: [{ dueAt: { gt: at } }, { id: { gt: id } }] };
   if (sort === "oldest")
@@ -48,7 +48,7 @@ function compare(sort: ListSort) {
   return (a: Row, b: Row) => sign * (at(a) - at(b) || (a.id < b.id ? -1 : 1));
 }
 
-// No index orders "one of two states" by submittedAt: each state is read by its own and the two are merged.
+// No index sorts rows of several states by submittedAt, so each state is queried on its own and the results are merged.
 function parts(filter: ListFilter, sort: ListSort): Where[] {
   if (filter === "all") return [{}];
   if (filter !== "awaiting") return [{ status: filter }];
@@ -83,7 +83,7 @@ export async function listApplications(db: Database, input: ListApplicationsInpu
 export async function countApplications(db: Database): Promise<Record<ListFilter, number>> {
   // Prisma sorts by id before it stops counting, unless it is told an order: this one the indexes have.
   const orderBy = [{ dueAt: "asc" as const }, { id: "asc" as const }];
-  const count = (where: Where) => db.privateCoachingApplication.count({ where, orderBy, take: countedTo });
+  const count = (where: Where) => db.privateCoachingApplication.count({ where, orderBy, take: countLimit });
   const each = applicationStatuses.map(async (status) => [status, await count({ status })] as const);
   const [awaiting, all, ...states] = await Promise.all([count({ awaitsAnswer: true }), count({}), ...each]);
   return { awaiting, all, ...(Object.fromEntries(states) as Record<ApplicationStatus, number>) };

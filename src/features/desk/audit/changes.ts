@@ -19,7 +19,7 @@ function shown(value: unknown): string | null {
   return brief.length > maxLength ? `${brief.slice(0, maxLength)}…` : brief;
 }
 
-/** The fields, but for those that only name another record, in which what was before differs from what came after, in words a page can show. */
+/** The fields that changed, as text for a page; fields that only hold another record's id are left out. */
 export function changesOf(before: unknown, after: unknown): Change[] {
   const [old, now] = [before, after].map((side) => (isRecord(side) ? side : {}));
   const fields = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])];

@@ -6,12 +6,12 @@ import type { Database, Prisma } from "@/server/db/client";
 import { findUserIds, termFilters } from "@/server/search";
 import { mergeNewest, pageAfter, pageOf } from "../newest-first";
 import { changesOf } from "./changes";
-import { nameThings } from "./names-service";
+import { resolveNames } from "./names-service";
 import type { ListAuditInput } from "./schema";
 
 type Where = Prisma.AuditEntryWhereInput;
 
-// Each is asked for by an index of its own; whoever looks for one person gives more letters.
+// Every person costs two queries; a longer search text finds fewer people.
 const maxPeople = 8;
 
 const entryFields = {
@@ -29,7 +29,7 @@ function actionsOf(kind: AuditKind | undefined) {
 }
 
 async function findPeople(db: Database, q: string) {
-  // Half the world has the same words after its @; a whole address is looked up as one.
+  // Many addresses share their domain, so an address is looked up whole and not word by word.
   const owner = q.includes("@")
     ? await db.user.findUnique({ where: { emailCanonical: canonicalEmail(q) }, select: { id: true } })
     : null;
@@ -63,8 +63,8 @@ async function conditionsFor(db: Database, { kind, q }: ListAuditInput) {
 }
 
 /**
- * What happened on the site, newest first, of one kind or about one person if asked for. `isCut` says that the
- * search met more people than it looked at.
+ * Audit entries, newest first, optionally of one kind or about one person. `isCut` says that more people matched the
+ * search than were looked at.
  */
 export async function listAudit(db: Database, input: ListAuditInput) {
   const { conditions, isCut } = await conditionsFor(db, input);
@@ -75,7 +75,7 @@ export async function listAudit(db: Database, input: ListAuditInput) {
     ),
   );
   const { rows, next } = pageOf(mergeNewest(lists));
-  const { actorOf, subjectOf } = await nameThings(db, rows);
+  const { actorOf, subjectOf } = await resolveNames(db, rows);
   const entries = rows.map((row) => ({
     id: row.id,
     action: row.action,

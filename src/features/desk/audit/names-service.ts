@@ -25,8 +25,8 @@ function keyed<Row extends { id: string }>(rows: Row[], name: (row: Row) => stri
   return new Map(rows.map((row) => [row.id, name(row)]));
 }
 
-/** Looks up whoever and whatever a page of the audit names: one query for each kind of record. */
-export async function nameThings(db: Database, rows: readonly Named[]) {
+/** Looks up the names of the actors and subjects of audit rows, with one query per kind of record. */
+export async function resolveNames(db: Database, rows: readonly Named[]) {
   const actorIds = rows.flatMap(({ actorId }) => actorId ?? []);
   const userIds = [...new Set([...actorIds, ...idsOf(rows, "user")])];
   const within = (kind: string) => ({ where: { id: { in: idsOf(rows, kind) } } });

@@ -1,5 +1,5 @@
 import { classNames } from "@/lib/class-names";
-import { countText } from "../counted-to";
+import { countText } from "../count-limit";
 
 type DeskCountProps = { count: number; className?: string };
 

@@ -1,4 +1,4 @@
-import { addressOf } from "../address";
+import { pageUrl } from "../page-url";
 import { DeskLink } from "./desk-link";
 import { filterBar, filterLink } from "./filter-look";
 
@@ -21,7 +21,7 @@ export function FilterLinks({ label, path, name, current, items, keep = {}, plac
       {items.map((item) => (
         <DeskLink
           key={item.value ?? ""}
-          href={addressOf(path, { [name]: item.value, ...keep })}
+          href={pageUrl(path, { [name]: item.value, ...keep })}
           className={filterLink}
           aria-current={item.value === current ? "true" : undefined}
         >

@@ -2,7 +2,7 @@ import "server-only";
 import { deskHeld } from "@/content/desk-held";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
-import { countedTo } from "../counted-to";
+import { countLimit } from "../count-limit";
 import { pageAfter, pageOf } from "../newest-first";
 import type { ListHeldInput } from "./schema";
 
@@ -24,17 +24,17 @@ function shownOf(fields: Fields) {
   });
 }
 
-/** How many forms were held back in the last thirty days, by reason; counted among the newest thousand. */
+/** How many forms were held in the last thirty days, by reason; counted among the newest thousand. */
 async function countReasons(db: Database) {
   const rows = await db.heldSubmission.findMany({
     where: { createdAt: { gte: new Date(Date.now() - monthMs) } },
     orderBy: { createdAt: "desc" },
-    take: countedTo,
+    take: countLimit,
     select: { reason: true },
   });
   const counts: Record<string, number> = {};
   for (const { reason } of rows) counts[reason] = (counts[reason] ?? 0) + 1;
-  return { counts, isCut: rows.length === countedTo };
+  return { counts, isCut: rows.length === countLimit };
 }
 
 /** The submissions that are held and not released yet, newest first. */

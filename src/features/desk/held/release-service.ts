@@ -32,7 +32,7 @@ function withoutSecret(payload: Prisma.JsonValue): Prisma.InputJsonObject {
   return rest;
 }
 
-async function process(db: Database, releases: Releases, { form, payload }: Held) {
+async function processForm(db: Database, releases: Releases, { form, payload }: Held) {
   const release = releaseFor(releases, form);
   if (!release) throw refuse("CONFLICT", "illegal-move", words.strange);
   try {
@@ -83,7 +83,7 @@ export async function releaseHeld(
     where: { id },
     select: { id: true, form: true, reason: true, payload: true },
   });
-  const made = await process(db, releases, held).catch(async (error) => {
+  const made = await processForm(db, releases, held).catch(async (error) => {
     await db.heldSubmission.updateMany({
       where: { id, updatedAt: until },
       data: { updatedAt: new Date() },

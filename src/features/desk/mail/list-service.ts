@@ -5,12 +5,12 @@ import type { Database } from "@/server/db/client";
 import { mailLabel } from "@/server/mail/kinds";
 import { findApplicationIds, findEntryIds, findUserIds, termFilters } from "@/server/search";
 import { pageAfter, pageOf } from "../newest-first";
-import { type Obstacle, obstaclesOf } from "./obstacle";
+import { type ResendBlocker, resendBlockersOf } from "./resend-blocker";
 import type { ListMailsInput } from "./schema";
 
 const maxPeople = 20;
 
-/** What the log shows of a mail; its payload only to judge it by. */
+/** The columns that the log needs; the payload only to decide whether the mail can be sent again. */
 export const mailFields = {
   id: true,
   kind: true,
@@ -32,7 +32,7 @@ export function labelOf({ kind }: { kind: string }) {
   return mailLabel(kind) ?? deskMail.otherKind;
 }
 
-async function peopleCalled(db: Database, words: string) {
+async function addressesByName(db: Database, words: string) {
   const found = await Promise.all([
     findUserIds(db, words),
     findEntryIds(db, words),
@@ -52,14 +52,14 @@ async function peopleCalled(db: Database, words: string) {
   return { recipients: lists.flat().map(({ email }) => email), isCut };
 }
 
-// Mails keep an address as it was typed; another spelling of it is found through the records that have it.
-async function spellingsOf(db: Database, q: string) {
+// Mails store the address as it was typed. Its other spellings are found through the records that hold them.
+async function addressVariants(db: Database, q: string) {
   const emailCanonical = canonicalEmail(q);
   const where = { emailCanonical };
   const lists = await Promise.all([
     db.user.findMany({ where, select: { email: true } }),
     db.groupCoachingEntry.findMany({ where, select: { email: true } }),
-    peopleCalled(db, emailCanonical.slice(0, emailCanonical.indexOf("@"))),
+    addressesByName(db, emailCanonical.slice(0, emailCanonical.indexOf("@"))),
   ]);
   const [users, entries, called] = lists;
   const known = [...users, ...entries].map(({ email }) => email);
@@ -72,7 +72,7 @@ async function spellingsOf(db: Database, q: string) {
  * that name and says with `isCut` that there are more.
  */
 export async function listMails(db: Database, { state, q, cursor }: ListMailsInput) {
-  const found = q ? await (q.includes("@") ? spellingsOf(db, q) : peopleCalled(db, q)) : null;
+  const found = q ? await (q.includes("@") ? addressVariants(db, q) : addressesByName(db, q)) : null;
   const { after, query } = pageAfter(cursor);
   const conditions = [
     state === "all" ? {} : { state },
@@ -81,11 +81,11 @@ export async function listMails(db: Database, { state, q, cursor }: ListMailsInp
   ];
   const list = await db.outboxMail.findMany({ where: { AND: conditions }, ...query, select: mailFields });
   const { rows, next } = pageOf(list);
-  const obstacleOf = await obstaclesOf(db, rows);
+  const blockerOf = await resendBlockersOf(db, rows);
   const mails = rows.map(({ payload, ...mail }) => ({
     ...mail,
     label: labelOf(mail),
-    obstacle: obstacleOf({ ...mail, payload }) satisfies Obstacle,
+    resendBlocker: blockerOf({ ...mail, payload }) satisfies ResendBlocker,
   }));
   return { mails, next, isCut: found?.isCut ?? false };
 }

@@ -4,7 +4,7 @@ import type { Database } from "@/server/db/client";
 import { isMailKind, type MailPreview, previewMail, samplePayload } from "@/server/mail/kinds";
 import { refuse } from "@/server/refusal";
 import { labelOf, mailFields } from "./list-service";
-import { obstaclesOf } from "./obstacle";
+import { resendBlockersOf } from "./resend-blocker";
 import type { MailIdInput } from "./schema";
 
 const gone = () => refuse("NOT_FOUND", "not-there", deskMail.resend.gone);
@@ -13,9 +13,9 @@ const gone = () => refuse("NOT_FOUND", "not-there", deskMail.resend.gone);
 export async function getMail(db: Database, { id }: MailIdInput) {
   const found = await db.outboxMail.findUnique({ where: { id }, select: mailFields });
   if (!found) throw gone();
-  const obstacle = (await obstaclesOf(db, [found]))(found);
+  const resendBlocker = (await resendBlockersOf(db, [found]))(found);
   const { payload, ...mail } = found;
-  return { ...mail, label: labelOf(mail), obstacle, preview: previewMail(mail.kind, payload) };
+  return { ...mail, label: labelOf(mail), resendBlocker, preview: previewMail(mail.kind, payload) };
 }
 
 /** A made-up mail of one kind. Throws NOT_FOUND (not-there) for a kind there is not. */

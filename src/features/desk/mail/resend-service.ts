@@ -8,12 +8,12 @@ import { senderDomain } from "@/server/mail/addresses";
 import { wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
 import { mailFields } from "./list-service";
-import { obstaclesOf } from "./obstacle";
+import { resendBlockersOf } from "./resend-blocker";
 import type { MailIdInput } from "./schema";
 
 const words = deskMail.resend;
-// Two clicks are one wish: what was just sent is not sent again.
-const apart = 60_000;
+// A double click must not send two copies.
+const minIntervalMs = 60_000;
 
 type Mail = Prisma.OutboxMailGetPayload<{ select: typeof mailFields }>;
 
@@ -46,7 +46,7 @@ function copyWrites(db: Database, mail: Mail) {
   const now = new Date();
   return [
     db.outboxMail.update({
-      where: { id, state: "sent", updatedAt: { lt: new Date(now.getTime() - apart) } },
+      where: { id, state: "sent", updatedAt: { lt: new Date(now.getTime() - minIntervalMs) } },
       data: { updatedAt: now },
       select: { id: true },
     }),
@@ -64,10 +64,10 @@ function copyWrites(db: Database, mail: Mail) {
 export async function resendMail(db: Database, actorId: string, { id }: MailIdInput) {
   const mail = await db.outboxMail.findUnique({ where: { id }, select: mailFields });
   if (!mail) throw refuse("NOT_FOUND", "not-there", words.gone);
-  const obstacle = (await obstaclesOf(db, [mail]))(mail);
-  if (obstacle === "waiting") throw refuse("CONFLICT", "already-done", words.moved);
-  if (obstacle === "linkVoid") throw refuse("CONFLICT", "spent-link", words.linkVoid);
-  if (obstacle) throw refuse("CONFLICT", "illegal-move", words.notKept);
+  const resendBlocker = (await resendBlockersOf(db, [mail]))(mail);
+  if (resendBlocker === "waiting") throw refuse("CONFLICT", "already-done", words.moved);
+  if (resendBlocker === "linkVoid") throw refuse("CONFLICT", "spent-link", words.linkVoid);
+  if (resendBlocker) throw refuse("CONFLICT", "illegal-move", words.notKept);
   const isCopy = mail.state === "sent";
   try {
     await db.$transaction([

@@ -7,7 +7,7 @@ import { searchDepth } from "@/server/search";
 const shown = { id: true, email: true, status: true, submittedAt: true } as const;
 const maxRows = 10;
 
-// Applications have no index by address, but one by the words of it: a rare one leads to few records.
+// Applications have no index on the address, but one on its search terms; the longest term matches the fewest rows.
 async function applicationsFrom(db: Database, emailCanonical: string) {
   const words = [...new Set(wordsOf(emailCanonical))].sort((a, b) => b.length - a.length);
   for (const term of words) {

@@ -6,7 +6,7 @@ import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
 import { changesOf } from "../audit/changes";
-import { nameThings } from "../audit/names-service";
+import { resolveNames } from "../audit/names-service";
 import { formsOf } from "./forms-service";
 import type { SetMembershipInput } from "./schema";
 import { activityOf, memberFields } from "./service";
@@ -30,7 +30,7 @@ async function eventsOf(db: Database, subject: string) {
       createdAt: true,
     },
   });
-  const { actorOf } = await nameThings(db, rows);
+  const { actorOf } = await resolveNames(db, rows);
   return rows.map((row) => ({
     id: row.id,
     action: row.action,

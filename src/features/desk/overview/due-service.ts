@@ -2,7 +2,7 @@ import "server-only";
 import { reviewPromise } from "@/lib/business-days";
 import { dayOf, endOfDay, startOfDay } from "@/lib/calendar";
 import type { Database, Prisma } from "@/server/db/client";
-import { countedTo } from "../counted-to";
+import { countLimit } from "../count-limit";
 import { type DueSlot, lineDays, slotOf } from "./due-line";
 
 const daysBack = 4;
@@ -26,19 +26,19 @@ export async function readDue(db: Database, now: Date) {
       take: 8,
       select: { id: true, name: true, currentRole: true, commitmentLevel: true, status: true, dueAt: true },
     }),
-    db.privateCoachingApplication.count({ where: owed({ lt: from }), orderBy: order, take: countedTo }),
+    db.privateCoachingApplication.count({ where: owed({ lt: from }), orderBy: order, take: countLimit }),
     db.privateCoachingApplication.count({
       where: owed({ gte: from, lte: until }),
       orderBy: order,
-      take: countedTo,
+      take: countLimit,
     }),
-    db.privateCoachingApplication.count({ where: owed({ lt: first }), orderBy: order, take: countedTo }),
+    db.privateCoachingApplication.count({ where: owed({ lt: first }), orderBy: order, take: countLimit }),
     db.privateCoachingApplication.groupBy({
       by: ["dueAt"],
       where: owed({ gte: first, lte: endOfDay(days.at(-1) ?? today) }),
       _count: true,
       orderBy: { dueAt: "asc" },
-      take: countedTo,
+      take: countLimit,
     }),
   ]);
   const counts = new Map<string, number>(before ? [[days[0] ?? today, before]] : []);

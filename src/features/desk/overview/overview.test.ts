@@ -36,7 +36,7 @@ describe("the line of due dates", () => {
 
 describe("the headline", () => {
   const say = (overdue: number, dueToday: number, awaiting = overdue + dueToday) =>
-    overviewWords.headline({ overdue, dueToday, awaiting, countedTo: 1_000 });
+    overviewWords.headline({ overdue, dueToday, awaiting, countLimit: 1_000 });
 
   test.each([
     [2, 1, 9, "Three people have been waiting long enough."],

@@ -3,7 +3,7 @@ import { canonicalEmail } from "@/lib/email-address";
 import { wordsOf } from "@/lib/search-terms";
 import type { Database, Prisma } from "@/server/db/client";
 import { findEntryIds, termFilters } from "@/server/search";
-import { countedTo } from "../counted-to";
+import { countLimit } from "../count-limit";
 import { type Place, readCursor, writeCursor } from "../cursor";
 import type { EntryFilter, ListEntriesInput } from "./schema";
 
@@ -52,7 +52,7 @@ function beyond(place: Place | null, order: ListEntriesInput["order"]): Where {
 function countEntries(db: Database, status: EntryFilter["status"]) {
   // Without an order of ours Prisma sorts all of them by id before it counts the first thousand.
   const orderBy = { submittedAt: "asc" as const };
-  return db.groupCoachingEntry.count({ where: ofStatus(status), orderBy, take: countedTo });
+  return db.groupCoachingEntry.count({ where: ofStatus(status), orderBy, take: countLimit });
 }
 
 /** A page of the waitlist, how many there are of each status, and whether a search found more than it looks at. */

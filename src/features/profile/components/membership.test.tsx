@@ -30,10 +30,10 @@ const textOf = (html: string) =>
     .filter(Boolean);
 
 test.each([
-  ["explorer", "The Explorer", "Free, basic tools", "data-tone=\"info\""],
-  ["adventurer", "The Adventurer", "$39/month, all premium apps", "data-tone=\"ok\""],
-  ["alchemist", "The Alchemist", "$69/month, complete transformation toolkit", "data-tone=\"gold\""],
-  ["founding_member", "Founding Member", "Lifetime access to all programs", "data-tone=\"gold\""],
+  ["explorer", "The Explorer", "Free, basic tools", 'data-tone="info"'],
+  ["adventurer", "The Adventurer", "$39/month, all premium apps", 'data-tone="ok"'],
+  ["alchemist", "The Alchemist", "$69/month, complete transformation toolkit", 'data-tone="gold"'],
+  ["founding_member", "Founding Member", "Lifetime access to all programs", 'data-tone="gold"'],
   ["chocolatier", "Unknown", "Contact support for assistance", "Contact support"],
   ["constructor", "Unknown", "Contact support for assistance", "Contact support"],
   ["", "Unknown", "Contact support for assistance", "Contact support"],

@@ -20,7 +20,7 @@ import { MembershipLadder } from "./membership-ladder";
 import { NicknameForm } from "./nickname-form";
 import { ProfilePicture } from "./profile-picture";
 import styles from "./profile-settings.module.css";
-import { ProgramList, type ProgramOpener } from "./program-list";
+import { ProgramList, type RenderTrigger } from "./program-list";
 import { StatusBanner } from "./status-banner";
 
 // From here on a name takes a smaller size, so that it stays within a few lines.
@@ -30,7 +30,7 @@ type KnownOfMember = { name?: string; email: string };
 
 /** What other parts of the site lend to the profile. */
 export type ProfileParts = {
-  opener: (...button: [...Parameters<ProgramOpener>, defaults: KnownOfMember]) => ReactNode;
+  renderTrigger: (...button: [...Parameters<RenderTrigger>, defaults: KnownOfMember]) => ReactNode;
   resend: ReactNode;
   changeEmailForm: ReactNode;
   signInAgain: ReactNode;
@@ -51,7 +51,7 @@ function Setting({ heading, children }: { heading: string; children: ReactNode }
 /** Who the member is here, on a card that stays in view, and everything that can be set. */
 export function ProfileSettings({ member, ...parts }: ProfileParts & { member: Member }) {
   const { displayName, email, membershipStatus, hasPassword } = member;
-  const { opener, resend, changeEmailForm, signInAgain, onMemberChange, onGone } = parts;
+  const { renderTrigger, resend, changeEmailForm, signInAgain, onMemberChange, onGone } = parts;
   const { profile: queries } = trpc.useUtils();
   const name = memberName({ name: displayName, email });
   const isVerified = member.emailVerified !== null;
@@ -92,7 +92,7 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
           <MembershipLadder status={membershipStatus} />
         </Setting>
         <Setting heading={profile.courses.heading}>
-          <ProgramList opener={(...button) => opener(...button, defaults)} />
+          <ProgramList renderTrigger={(...button) => renderTrigger(...button, defaults)} />
         </Setting>
         <Setting heading={profile.password.heading}>
           <ChangePasswordForm

@@ -10,14 +10,14 @@ import styles from "./ladder.module.css";
 const words = profile.courses;
 
 /** Draws the button that opens one of the two coaching forms. */
-export type ProgramOpener = (
+export type RenderTrigger = (
   program: "collective" | "partnership",
   className: string,
   label: string,
 ) => ReactNode;
 
 /** The three ways through the program, each with its next step. */
-export function ProgramList({ opener }: { opener: ProgramOpener }) {
+export function ProgramList({ renderTrigger }: { renderTrigger: RenderTrigger }) {
   return (
     <ul className={styles.ladder}>
       {words.list.map(({ program, note, label }) => (
@@ -35,7 +35,7 @@ export function ProgramList({ opener }: { opener: ProgramOpener }) {
               <span className="sr-only">: {program.name}</span>
             </Button>
           ) : (
-            opener(
+            renderTrigger(
               program.id,
               buttonLook({
                 variant: program.id === "collective" ? "line" : "primary",

@@ -2,13 +2,13 @@
 
 import { PageLink } from "@/components/ui/page-link";
 import { result } from "@/content/quiz";
-import { forgetKept } from "../keep-result";
+import { resetSaveState } from "../save-result";
 import { clearStoredResult } from "../stored-result";
 
 export function RetakeLink() {
   function clear() {
     clearStoredResult();
-    forgetKept();
+    resetSaveState();
   }
 
   return (

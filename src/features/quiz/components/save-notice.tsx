@@ -2,25 +2,25 @@
 
 import { useEffect, useRef, useState } from "react";
 import { result } from "@/content/quiz";
-import { keepResult, useKeepState } from "../keep-result";
-import { isStoredSaved } from "../stored-result";
+import { saveStoredResult, useSaveState } from "../save-result";
+import { isResultSaved } from "../stored-result";
 
 /** For signed-in members: sends a result that is not in their profile yet, and says how it went. */
 export function SaveNotice() {
-  const state = useKeepState();
+  const state = useSaveState();
   const notice = useRef<HTMLParagraphElement>(null);
   const [hasTried, setHasTried] = useState(false);
   const { saving, failed, again } = result.save;
   const canTry = hasTried && state !== "saved" && state !== "idle";
 
   useEffect(() => {
-    void keepResult().then(() => setHasTried(true));
+    void saveStoredResult().then(() => setHasTried(true));
   }, []);
 
   // the button goes away with success, so the focus moves to what is said instead
   async function tryAgain() {
-    await keepResult();
-    if (isStoredSaved()) notice.current?.focus();
+    await saveStoredResult();
+    if (isResultSaved()) notice.current?.focus();
   }
 
   return (

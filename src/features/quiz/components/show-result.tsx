@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
-import { hasEndedHere } from "../keep-result";
+import { hasFinishedHere } from "../save-result";
 import type { Archetype } from "../schema";
 import { storedArchetype } from "../stored-result";
 
@@ -19,7 +19,7 @@ export function ShowResult({ views, waiting }: ShowResultProps) {
   }, [router]);
 
   useEffect(() => {
-    if (archetype && hasEndedHere()) document.querySelector("h1")?.focus({ preventScroll: true });
+    if (archetype && hasFinishedHere()) document.querySelector("h1")?.focus({ preventScroll: true });
   }, [archetype]);
 
   return archetype ? views[archetype] : waiting;

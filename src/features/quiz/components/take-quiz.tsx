@@ -9,7 +9,7 @@ import { QuizProgress } from "@/components/sections/quiz/quiz-progress";
 import { Button } from "@/components/ui/button";
 import { quiz } from "@/content/quiz";
 import { classNames } from "@/lib/class-names";
-import { forgetKept, keepResult } from "../keep-result";
+import { resetSaveState, saveStoredResult } from "../save-result";
 import type { Answer } from "../schema";
 import { scoreAnswers } from "../score";
 import { storeResult } from "../stored-result";
@@ -48,8 +48,8 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
     setAnswers(next);
     if (next.length < last) return;
     storeResult(scoreAnswers(next), next);
-    forgetKept();
-    void keepResult();
+    resetSaveState();
+    void saveStoredResult();
     router.push("/eq-results");
   }
 

@@ -5,12 +5,12 @@ import { siteOrigin } from "../../http/origin";
 import { defineMail, toTeam } from "../define-mail";
 
 /** The digest counts no further than this. */
-export const digestCountsTo = 1_000;
+export const digestCountLimit = 1_000;
 
 const count = z.int().nonnegative();
 
 function figure(counted: number) {
-  return counted >= digestCountsTo ? `${digestCountsTo} or more` : `${counted}`;
+  return counted >= digestCountLimit ? `${digestCountLimit} or more` : `${counted}`;
 }
 
 function subjectFor(waiting: number) {

@@ -1,10 +1,10 @@
 import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
 import { classNames } from "@/lib/class-names";
-import { addressOf } from "../../address";
 import { DeskCount } from "../../components/desk-count";
 import { DeskLink } from "../../components/desk-link";
 import { filterBar, filterLink, sortLink } from "../../components/filter-look";
+import { pageUrl } from "../../page-url";
 import { type ListFilter, type ListSort, listFilters, listSorts } from "../schema";
 
 const { filters, sorts, statuses } = applicationWords;
@@ -28,7 +28,7 @@ export function ListLinks({ filter, sort, query, counts }: ListLinksProps) {
           <DeskLink
             key={item}
             className={classNames(filterLink, "gap-[0.4rem]")}
-            href={addressOf(path, { status: named(item), q: query })}
+            href={pageUrl(path, { status: named(item), q: query })}
             aria-current={item === filter ? "page" : undefined}
           >
             {labels[item]}
@@ -44,7 +44,7 @@ export function ListLinks({ filter, sort, query, counts }: ListLinksProps) {
           <DeskLink
             key={item}
             className={sortLink}
-            href={addressOf(path, { status: named(filter), q: query, sort: item })}
+            href={pageUrl(path, { status: named(filter), q: query, sort: item })}
             aria-current={item === sort ? "true" : undefined}
           >
             {sorts[item]}

@@ -42,8 +42,8 @@ export function MailFacts({ mail }: { mail: Mail }) {
           </div>
         ))}
       </dl>
-      {mail.obstacle ? (
-        <p className="note">{deskMail.resend[mail.obstacle]}</p>
+      {mail.resendBlocker ? (
+        <p className="note">{deskMail.resend[mail.resendBlocker]}</p>
       ) : (
         <ResendButton id={mail.id} to={mail.recipient} />
       )}

@@ -66,10 +66,10 @@ export function MailRow({ mail, isFailedOnly }: MailRowProps) {
         <MailTime mail={mail} />
       </td>
       <td>
-        {isOver && !mail.obstacle ? (
+        {isOver && !mail.resendBlocker ? (
           <ResendButton id={mail.id} to={mail.recipient} isFetchedAnew={!isFailedOnly} />
         ) : null}
-        {isOver && mail.obstacle ? <small>{deskMail.resend[mail.obstacle]}</small> : null}
+        {isOver && mail.resendBlocker ? <small>{deskMail.resend[mail.resendBlocker]}</small> : null}
       </td>
     </tr>
   );

@@ -4,7 +4,7 @@ import { overviewWords } from "@/content/desk-overview";
 import { ApplicationTable } from "../../applications/components/application-table";
 import { DeskEmpty } from "../../components/desk-empty";
 import { DeskPanel } from "../../components/desk-panel";
-import { countedTo } from "../../counted-to";
+import { countLimit } from "../../count-limit";
 import type { Today } from "../today-service";
 import { DueLineChart } from "./due-line-chart";
 
@@ -25,7 +25,7 @@ export function DueLinePanel({ due }: { due: Today["due"] }) {
 
 export function DuePanel({ due, now }: { due: Today["due"]; now: Date }) {
   const { rows, overdue } = due;
-  const badge = overdue ? <Badge tone="alert">{words.overdue(overdue, countedTo)}</Badge> : null;
+  const badge = overdue ? <Badge tone="alert">{words.overdue(overdue, countLimit)}</Badge> : null;
   return (
     <DeskPanel title={words.title} badge={badge}>
       {rows.length ? (

@@ -3,7 +3,7 @@ import { overviewWords } from "@/content/desk-overview";
 import { DeskEmpty } from "../../components/desk-empty";
 import { DeskPanel } from "../../components/desk-panel";
 import { DeskRow, DeskRows, DeskSmall } from "../../components/desk-rows";
-import { countedTo } from "../../counted-to";
+import { countLimit } from "../../count-limit";
 import { ResendButton } from "../../mail/components/resend-button";
 import { sinceWords } from "../since";
 import type { Today } from "../today-service";
@@ -12,7 +12,7 @@ const { mail: mailText, list: listText } = overviewWords;
 const { mail, waitlist } = desk.pages;
 const longestQuote = 140;
 
-const said = (count: number) => (count >= countedTo ? desk.more(countedTo) : String(count));
+const said = (count: number) => (count >= countLimit ? desk.more(countLimit) : String(count));
 
 function clip(text: string) {
   const letters = [...text.trim().replace(/\s+/g, " ")];

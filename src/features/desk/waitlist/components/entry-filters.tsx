@@ -1,7 +1,7 @@
 import { desk } from "@/content/desk";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { FilterLinks } from "../../components/filter-links";
-import { countText } from "../../counted-to";
+import { countText } from "../../count-limit";
 
 type EntryFiltersProps = {
   counts: { waiting: number; invited: number; left: number };

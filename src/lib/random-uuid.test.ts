@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { newKey } from "./new-key";
+import { randomUuid } from "./random-uuid";
 
 const isKey = (key: string) => z.uuidv4().safeParse(key).success;
 
@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("a form's key", () => {
   it("is a UUID and never the same twice", () => {
-    const keys = new Set(Array.from({ length: 1_000 }, newKey));
+    const keys = new Set(Array.from({ length: 1_000 }, randomUuid));
     expect(keys.size).toBe(1_000);
     expect([...keys].every(isKey)).toBe(true);
   });
@@ -16,7 +16,7 @@ describe("a form's key", () => {
   it("is one also where the browser has no randomUUID", () => {
     const { crypto } = globalThis;
     vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
-    const keys = new Set(Array.from({ length: 1_000 }, newKey));
+    const keys = new Set(Array.from({ length: 1_000 }, randomUuid));
     expect(keys.size).toBe(1_000);
     expect([...keys].every(isKey)).toBe(true);
   });

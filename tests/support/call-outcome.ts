@@ -9,7 +9,7 @@ export const callers = ["anonymous", "member A", "member B", "coach", "revoked",
 
 export type Caller = (typeof callers)[number];
 /** What the guard in front of a procedure says; "allowed" is everything that comes after it. */
-export type Verdict = "allowed" | "unauthorized" | "not-found";
+export type Outcome = "allowed" | "unauthorized" | "not-found";
 
 /** A browser of that caller, of an account made for one call. */
 export async function enterAs(caller: Caller, memberA: { cookie: string }) {
@@ -35,7 +35,7 @@ export async function enterAs(caller: Caller, memberA: { cookie: string }) {
   return browser;
 }
 
-/** Calls a procedure over HTTP; gives the guard's verdict, the status and the stable name of a refusal. */
+/** Calls a procedure over HTTP; gives the guard's outcome, the status and the stable name of a refusal. */
 export async function callAs(
   browser: ReturnType<typeof createBrowser>,
   procedure: Procedure,
@@ -45,13 +45,13 @@ export async function callAs(
   const response = await browser.trpc(path, call);
   if (response.headers.get("content-type")?.startsWith("text/event-stream")) {
     await response.body?.cancel();
-    return { verdict: "allowed" as Verdict, status: response.status, reason: null };
+    return { outcome: "allowed" as Outcome, status: response.status, reason: null };
   }
   const { error } = await response.json();
   const reason: string | null = error?.json.data.reason ?? null;
-  const guard: Record<number, Verdict> = { 401: "unauthorized", 404: "not-found" };
+  const guard: Record<number, Outcome> = { 401: "unauthorized", 404: "not-found" };
   const isGuard =
     (response.status === 401 && reason === "signed-out") || (response.status === 404 && !reason);
-  const verdict: Verdict = (isGuard && guard[response.status]) || "allowed";
-  return { verdict, status: response.status, reason };
+  const outcome: Outcome = (isGuard && guard[response.status]) || "allowed";
+  return { outcome, status: response.status, reason };
 }

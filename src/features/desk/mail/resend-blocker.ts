@@ -2,11 +2,11 @@ import "server-only";
 import type { Database } from "@/server/db/client";
 import { isMailKind } from "@/server/mail/kinds";
 
-/** What a mail is judged by: whether it can be sent once more. */
+/** The columns that decide whether a mail can be sent again. */
 type Row = { kind: string; state: string; payload: unknown };
 
 /** Why a mail cannot be sent again; null when it can. */
-export type Obstacle = "waiting" | "linkVoid" | "notKept" | null;
+export type ResendBlocker = "waiting" | "linkVoid" | "notKept" | null;
 
 function linkOf(payload: unknown) {
   if (typeof payload !== "object" || payload === null || !("linkId" in payload)) return null;
@@ -17,14 +17,14 @@ function isEmptied(payload: unknown) {
   return typeof payload !== "object" || payload === null || Object.keys(payload).length === 0;
 }
 
-/** Judges some mails; one query tells which of their one-time links still count. */
-export async function obstaclesOf<T extends Row>(db: Database, mails: readonly T[]) {
+/** Gives a function that says why a mail cannot be sent again; one query checks the one-time links of all mails. */
+export async function resendBlockersOf<T extends Row>(db: Database, mails: readonly T[]) {
   const links = mails.flatMap(({ payload }) => linkOf(payload) ?? []);
   const open = links.length
     ? await db.token.findMany({ where: { id: { in: links }, usedAt: null }, select: { id: true } })
     : [];
   const isOpen = new Set(open.map(({ id }) => id));
-  return (mail: T): Obstacle => {
+  return (mail: T): ResendBlocker => {
     if (mail.state === "queued") return "waiting";
     if (!isMailKind(mail.kind) || isEmptied(mail.payload)) return "notKept";
     const link = linkOf(mail.payload);

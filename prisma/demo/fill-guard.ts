@@ -4,7 +4,7 @@ import { coachId } from "./team";
 const local = ["localhost", "127.0.0.1", "[::1]"];
 
 /** Throws unless the site is on this machine: the demo is never for one that others reach. */
-export function refusePublic(origin: string | undefined) {
+export function assertLocalSite(origin: string | undefined) {
   if (!origin || local.includes(new URL(origin).hostname)) return;
   throw new Error(
     `NEXTAUTH_URL is ${origin}: the demo is for a site on localhost and never fills a public one`,
@@ -12,7 +12,7 @@ export function refusePublic(origin: string | undefined) {
 }
 
 /** Whether the database is empty or filled by the demo already; throws when it has members or forms of others. */
-export async function lookInto(db: Database): Promise<"empty" | "filled"> {
+export async function inspectDatabase(db: Database): Promise<"empty" | "filled"> {
   const coach = await db.user.findUnique({ where: { id: coachId }, select: { role: true } });
   if (coach?.role === "coach") return "filled";
   if (coach)

@@ -1,5 +1,5 @@
 /** A random UUID (version 4), also where the page is not served over https and randomUUID is missing. */
-export function newKey() {
+export function randomUuid() {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

@@ -2,33 +2,33 @@
 
 import { createStore } from "@/lib/create-store";
 import { useStore } from "@/lib/use-store";
-import { isStoredSaved, markStoredSaved, storedAnswers, storedAttempt } from "./stored-result";
+import { isResultSaved, markResultSaved, storedAnswers, storedAttempt } from "./stored-result";
 
-/** idle: not tried on this page · apart: nobody is signed in, so it stays in the tab */
-export type KeepState = "idle" | "saving" | "saved" | "apart" | "failed";
+/** idle: not tried on this page · signed-out: nobody is signed in, so it stays in the tab */
+export type SaveState = "idle" | "saving" | "saved" | "signed-out" | "failed";
 
-const store = createStore<KeepState>("idle");
+const store = createStore<SaveState>("idle");
 let running: { attempt: string; done: Promise<void> } | null = null;
 
-async function save(attempt: string): Promise<KeepState> {
+async function save(attempt: string): Promise<SaveState> {
   const answers = storedAnswers();
   if (!answers) return "idle";
   try {
     const { saveResult } = await import("./quiz-client");
     const { saved } = await saveResult(answers, attempt);
-    if (saved) markStoredSaved(attempt);
-    return saved ? "saved" : "apart";
+    if (saved) markResultSaved(attempt);
+    return saved ? "saved" : "signed-out";
   } catch {
     return "failed";
   }
 }
 
 /** Sends the stored answers to the member's profile unless they are there; never throws, one call per attempt. */
-export async function keepResult(): Promise<void> {
+export async function saveStoredResult(): Promise<void> {
   const attempt = storedAttempt();
   if (!attempt) return;
   if (running?.attempt === attempt) return running.done;
-  if (isStoredSaved()) return store.set("saved");
+  if (isResultSaved()) return store.set("saved");
   store.set("saving");
   const done = save(attempt).then((next) => {
     if (running?.attempt !== attempt) return;
@@ -39,17 +39,17 @@ export async function keepResult(): Promise<void> {
   return done;
 }
 
-/** A new or cleared result has not been kept yet. */
-export function forgetKept() {
+/** Forgets the state of the result before, since a new or cleared one is not saved yet. */
+export function resetSaveState() {
   running = null;
   store.set("idle");
 }
 
 /** Whether a quiz has ended since this page was loaded, rather than before a reload. */
-export function hasEndedHere() {
+export function hasFinishedHere() {
   return store.get() !== "idle";
 }
 
-export function useKeepState(): KeepState {
+export function useSaveState(): SaveState {
   return useStore(store);
 }

@@ -1,0 +1,9 @@
+import { desk } from "@/content/desk";
+
+/** Counting stops here to keep pages fast; more is shown as "999+". */
+export const countLimit = 1_000;
+
+/** A count as it is shown: "999+" where counting stopped. */
+export function countText(count: number) {
+  return count >= countLimit ? desk.more(countLimit) : `${count}`;
+}
