@@ -29,7 +29,7 @@ main i { display: block; font: 400 33px/1.2 Aside; color: var(--gold); }
 h1 { margin: 16px 0 0 -3px; font-size: 84px; font-weight: 350; line-height: 1.02; letter-spacing: -.026em; font-variation-settings: "opsz" 44; text-wrap: balance; }
 p { margin-top: 24px; font-size: 38px; text-wrap: balance; }
 footer { position: absolute; left: 68px; bottom: 44px; display: flex; align-items: center; gap: 14px; font-size: 36px; letter-spacing: -.015em; }
-footer .sign { width: 46px; stroke-width: 2.4; color: var(--line); }
+footer svg { width: 46px; stroke-width: 2.4; color: var(--line); }
 
 .site img { left: -30px; top: 0; }
 .site main { top: 76px; } .site h1 { font-size: 168px; margin-top: 0; } .site i { font-size: 46px; }
@@ -63,7 +63,7 @@ export async function previewPage(name: LinkPictureName) {
   const { kind, heading, text } = linkPictures[name];
   const { tone, art } = designs[name];
   const group = archetypeIds.some((id) => id === name) ? "archetype" : name;
-  const mark = renderToStaticMarkup(createElement(Sign, { name: "mark" }));
+  const mark = renderToStaticMarkup(createElement(Icon, { name: "mark" }));
   const brand = heading === site.name ? "" : `<footer>${mark}${site.name}</footer>`;
   return `<!doctype html><meta charset="utf-8"><style>${css}</style><body class="${tone} ${group}"><figure>${await art()}</figure>
 <main><i>${kind}</i><h1>${heading}</h1>${text ? `<p>${text}</p>` : ""}</main>${brand}</body>`;
