@@ -22,6 +22,26 @@ describe("the house", () => {
   });
 });
 
+/** The names of components that more than one file exports. */
+function sharedNames(files: SourceFile[]) {
+  const homes = new Map<string, string[]>();
+  for (const { path, text } of files) {
+    if (!/^src\/(components|features|app)\/.*\.tsx$/.test(path) || path.endsWith(".test.tsx")) continue;
+    for (const [, name = ""] of text.matchAll(/^export function ([A-Z]\w*)/gm)) {
+      homes.set(name, [...(homes.get(name) ?? []), path]);
+    }
+  }
+  return [...homes].filter(([, paths]) => paths.length > 1);
+}
+
+test("no two components have one name", () => {
+  expect(sharedNames(house)).toEqual([]);
+  const twice = ["a", "b"].map((folder) =>
+    at(`src/components/sections/${folder}/hero.tsx`, "export function Hero() {}"),
+  );
+  expect(sharedNames(twice)).toEqual([["Hero", twice.map(({ path }) => path)]]);
+});
+
 const at = (path: string, text = ""): SourceFile => ({ path, text });
 const guard = 'import "server-only";\n';
 

@@ -169,11 +169,11 @@ export const deskChangeShots: Shot[] = [
     turn: "change",
   },
   {
-    name: "desk-caught--let-through",
-    path: "/desk/caught",
+    name: "desk-held--let-through",
+    path: "/desk/held",
     ...change,
     act: async ({ page }) => {
-      await press(page, /^Let (it|them|this) through|: .*@/);
+      await press(page, /^Let .*: .*@/);
       await page.getByRole("status").getByRole("link").first().waitFor();
     },
   },

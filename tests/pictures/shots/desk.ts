@@ -9,7 +9,7 @@ const pages: Record<string, string> = {
   votes: "/desk/votes",
   members: "/desk/members",
   mail: "/desk/mail",
-  caught: "/desk/caught",
+  held: "/desk/held",
   audit: "/desk/audit",
 };
 
