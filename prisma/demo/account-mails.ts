@@ -2,8 +2,8 @@ import { ownAuditRow } from "@/server/audit";
 import { mailRow } from "@/server/mail/outbox";
 import { newLink } from "@/server/one-time-link";
 import { departure } from "./as-of";
-import { diceOf } from "./dice";
 import type { Member } from "./members";
+import { seededRandom } from "./random";
 import type { Year } from "./year";
 
 const minute = 60_000;
@@ -27,9 +27,9 @@ function linkOf(purpose: "verify" | "reset", { id, email }: Member, at: Date, is
 
 /** The mails about accounts, with their one-time links and what was noted of them. */
 export function accountMails(year: Year, members: readonly Member[], linked: readonly Linked[]) {
-  const dice = diceOf("mails");
+  const random = seededRandom("mails");
   const welcomes = members
-    .filter(({ door }) => door !== "google")
+    .filter(({ signInMethod }) => signInMethod !== "google")
     .map((member) => {
       const { name, email, joinedAt, verifiedAt } = member;
       const link = linkOf("verify", member, joinedAt, verifiedAt !== null);
@@ -40,13 +40,13 @@ export function accountMails(year: Year, members: readonly Member[], linked: rea
     });
   const settledBefore = year.at(year.daysAgo(10), 0);
   const forgetful = members.filter(
-    ({ door, verifiedAt, joinedAt }) =>
-      door === "password" && verifiedAt && joinedAt < settledBefore && dice.is(0.035),
+    ({ signInMethod, verifiedAt, joinedAt }) =>
+      signInMethod === "password" && verifiedAt && joinedAt < settledBefore && random.is(0.035),
   );
   const resets = forgetful.map((member) => {
     const { id, name, email, joinedAt } = member;
     const span = year.now.getTime() - joinedAt.getTime();
-    const at = new Date(joinedAt.getTime() + span * (0.3 + dice.roll() * 0.6));
+    const at = new Date(joinedAt.getTime() + span * (0.3 + random.roll() * 0.6));
     const done = new Date(at.getTime() + 4 * minute);
     const link = linkOf("reset", member, at, true);
     return {

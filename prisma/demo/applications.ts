@@ -7,7 +7,7 @@ import { reviewDueAt, reviewPromise } from "@/lib/business-days";
 import { dayOf } from "@/lib/calendar";
 import type { Database } from "@/server/db/client";
 import { asOf } from "./as-of";
-import { type Dice, diceOf } from "./dice";
+import { type Random, seededRandom } from "./random";
 import type { Story } from "./stories/story";
 import type { Team } from "./team";
 import type { Year } from "./year";
@@ -32,19 +32,19 @@ const pauses = {
   withdrawn: [2, 6],
 } as const;
 
-function sentFor(dice: Dice, year: Year, dueIn: number) {
+function sentFor(random: Random, year: Year, dueIn: number) {
   const dueDay = year.businessDay(year.today, dueIn);
-  return year.someTime(dice, year.businessDay(dueDay, -reviewPromise.to));
+  return year.someTime(random, year.businessDay(dueDay, -reviewPromise.to));
 }
 
-function movesOf(dice: Dice, year: Year, { moves, dueIn, isUrgent }: Story, submittedAt: Date) {
+function movesOf(random: Random, year: Year, { moves, dueIn, isUrgent }: Story, submittedAt: Date) {
   let day = dayOf(submittedAt);
   let last = submittedAt;
   return moves.map((to) => {
     const [least, most] = isUrgent && to === "invited" ? [0, 0] : pauses[to];
-    day = year.businessDay(day, dueIn === undefined && !isUrgent ? dice.whole(least, most) : least);
+    day = year.businessDay(day, dueIn === undefined && !isUrgent ? random.whole(least, most) : least);
     // Two moves of one day have at least half an hour between them.
-    const at = Math.max(year.atWork(dice, day).getTime(), last.getTime() + 30 * minute);
+    const at = Math.max(year.atWork(random, day).getTime(), last.getTime() + 30 * minute);
     last = new Date(Math.min(at, year.now.getTime() - minute));
     return last;
   });
@@ -52,17 +52,17 @@ function movesOf(dice: Dice, year: Year, { moves, dueIn, isUrgent }: Story, subm
 
 /** Gives every story its moments: what waits by its due date, an open invitation lately, the rest over the year. */
 export function placeStories(year: Year, stories: readonly Story[]): PlacedStory[] {
-  const dice = diceOf("applications");
+  const random = seededRandom("applications");
   const closed = stories.filter(
     ({ moves }) => moves.length > 0 && moves.at(-1) !== "in_review" && moves.at(-1) !== "invited",
   );
-  const spread = year.moments(dice, closed.length, { rise: 6, from: 350, to: 24, isEven: true });
-  const sentAt = new Map(dice.shuffle(closed).map((story, index) => [story, spread[index]]));
+  const spread = year.moments(random, closed.length, { rise: 6, from: 350, to: 24, isEven: true });
+  const sentAt = new Map(random.shuffle(closed).map((story, index) => [story, spread[index]]));
   return stories.map((story) => {
-    const lately = () => year.someTime(dice, year.businessDay(year.today, -dice.whole(6, 24)));
+    const lately = () => year.someTime(random, year.businessDay(year.today, -random.whole(6, 24)));
     const submittedAt =
-      story.dueIn === undefined ? (sentAt.get(story) ?? lately()) : sentFor(dice, year, story.dueIn);
-    return { story, submittedAt, movedAt: movesOf(dice, year, story, submittedAt) };
+      story.dueIn === undefined ? (sentAt.get(story) ?? lately()) : sentFor(random, year, story.dueIn);
+    return { story, submittedAt, movedAt: movesOf(random, year, story, submittedAt) };
   });
 }
 
@@ -81,15 +81,15 @@ function laterOn(at: Date, now: Date) {
 }
 
 /** Has the site's own services do what happened in one story. */
-export async function playStory(db: Database, year: Year, team: Team, placed: PlacedStory, dice: Dice) {
+export async function playStory(db: Database, year: Year, team: Team, placed: PlacedStory, random: Random) {
   const { story, submittedAt, movedAt } = placed;
-  const form = { ...story.form, idempotencyKey: dice.id() };
+  const form = { ...story.form, idempotencyKey: random.id() };
   const { id } = await submitApplication(asOf(db, submittedAt), form, submittedAt);
   const write = async (step: number, since: Date) => {
     let at = since.getTime();
     for (const { by, text } of (story.notes ?? []).filter((note) => note.step === step)) {
-      at += dice.whole(3, 9) * minute;
-      await addNote(asOf(db, new Date(at)), team[by], { id, text, key: dice.id() });
+      at += random.whole(3, 9) * minute;
+      await addNote(asOf(db, new Date(at)), team[by], { id, text, key: random.id() });
     }
   };
   // What is noted on arrival is noted when somebody is at work: shortly before the first move.
@@ -98,7 +98,7 @@ export async function playStory(db: Database, year: Year, team: Team, placed: Pl
   let from: ApplicationStatus = "pending_review";
   for (const [index, to] of story.moves.entries()) {
     const at = movedAt[index] ?? submittedAt;
-    const actor = dice.is(0.75) ? team.coach : team.colleague;
+    const actor = random.is(0.75) ? team.coach : team.colleague;
     await moveApplication(asOf(db, at), actor, { id, from, to, mail: mailFor(to, story) });
     await write(index + 1, to === "accepted" ? laterOn(at, year.now) : at);
     from = to;

@@ -2,14 +2,14 @@ import { resendMail } from "@/features/desk/mail/resend-service";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { asOf } from "./as-of";
-import { type Dice, diceOf } from "./dice";
+import { type Random, seededRandom } from "./random";
 import type { Team } from "./team";
 import type { Year } from "./year";
 
 type Dated = { createdAt: Date };
 
-function exported(dice: Dice, year: Year, team: Team, ago: number, joined: readonly Dated[]) {
-  const createdAt = year.atWork(dice, year.businessDay(year.daysAgo(ago), 0));
+function exported(random: Random, year: Year, team: Team, ago: number, joined: readonly Dated[]) {
+  const createdAt = year.atWork(random, year.businessDay(year.daysAgo(ago), 0));
   const rows = joined.filter((row) => row.createdAt < createdAt).length;
   const after = { status: "waiting", q: null, rows };
   const event = { action: "waitlist.exported", subject: "waiting-list", actorId: team.coach, after } as const;
@@ -18,7 +18,7 @@ function exported(dice: Dice, year: Year, team: Team, ago: number, joined: reado
 
 /** What else the team does at the Desk: the votes counted and the list taken as a file now and then. */
 export function deskEvents(year: Year, team: Team, votes: readonly Dated[], joined: readonly Dated[]) {
-  const dice = diceOf("desk");
+  const random = seededRandom("desk");
   const counted = [4, 11, 18, 25, 39, 60, 88, 116, 144].map((ago) => {
     const createdAt = year.at(year.daysAgo(ago), 6 * 60 + 3);
     const rows = votes.filter((vote) => vote.createdAt < createdAt).length;
@@ -27,7 +27,7 @@ export function deskEvents(year: Year, team: Team, votes: readonly Dated[], join
       createdAt,
     };
   });
-  return [...counted, ...[9, 52, 131].map((ago) => exported(dice, year, team, ago, joined))];
+  return [...counted, ...[9, 52, 131].map((ago) => exported(random, year, team, ago, joined))];
 }
 
 /** Sends the oldest open invitation to a call once more, as somebody asked for it. */
@@ -41,6 +41,6 @@ export async function resendInvitation(db: Database, year: Year, team: Team) {
     where: { about: `application:${application.id}`, kind: "decision" },
     select: { id: true },
   });
-  const at = year.atWork(diceOf("resend"), year.businessDay(year.today, -1));
+  const at = year.atWork(seededRandom("resend"), year.businessDay(year.today, -1));
   await resendMail(asOf(db, at), team.colleague, mail);
 }

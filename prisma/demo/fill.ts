@@ -8,12 +8,12 @@ import { accountMails } from "./account-mails";
 import { owedIn, placeStories, playStory } from "./applications";
 import { asOf } from "./as-of";
 import { deskEvents, resendInvitation } from "./desk-life";
-import { diceOf } from "./dice";
 import { digestMails } from "./digests";
 import { fillHeld } from "./held";
 import { drawMembers, memberRows } from "./members";
 import { givePlans } from "./plans";
 import { quizRows } from "./quiz-results";
+import { seededRandom } from "./random";
 import { stories } from "./stories/stories";
 import { makeTeam, openDesk, teamEmails } from "./team";
 import { undelivered } from "./undelivered";
@@ -93,8 +93,8 @@ export async function fillDemo(db: Database, now = new Date()) {
     db.auditEntry.createMany({ data: audit.map((row) => ({ ...row, updatedAt: row.createdAt })) }),
   ]);
   await givePlans(db, year, team, members);
-  const dice = diceOf("stories");
-  for (const story of placed) await playStory(db, year, team, story, dice);
+  const random = seededRandom("stories");
+  for (const story of placed) await playStory(db, year, team, story, random);
   await resendInvitation(db, year, team);
   await fillWaitlist(db, year, team, joinings);
   await fillHeld(db, year, team, nobodys);

@@ -4,16 +4,16 @@ import type { Database } from "@/server/db/client";
 import type { HeldForm } from "@/server/held-forms";
 import type { HeldReason } from "@/server/spam";
 import { asOf } from "./as-of";
-import { type Dice, diceOf } from "./dice";
+import { type Random, seededRandom } from "./random";
 import { letThrough, meantIt, robots, spam } from "./spam";
 import type { Team } from "./team";
 import type { Year } from "./year";
 
 type Held = { form: HeldForm; reason: HeldReason; email: string; payload: object; at: Date };
 
-function row(dice: Dice, { form, reason, email, payload, at }: Held) {
+function row(random: Random, { form, reason, email, payload, at }: Held) {
   const dated = { createdAt: at, updatedAt: at };
-  return { id: dice.id(), form, reason, emailCanonical: email, payload, ...dated };
+  return { id: random.id(), form, reason, emailCanonical: email, payload, ...dated };
 }
 
 const asEntry = ({ name, email, text }: (typeof spam)[number], at: Date) => ({
@@ -23,7 +23,7 @@ const asEntry = ({ name, email, text }: (typeof spam)[number], at: Date) => ({
   submittedAt: at.toISOString(),
 });
 
-const asApplication = (dice: Dice, given: (typeof spam)[number], at: Date) => ({
+const asApplication = (random: Random, given: (typeof spam)[number], at: Date) => ({
   name: given.name,
   email: given.email,
   currentRole: "Business owner",
@@ -32,14 +32,14 @@ const asApplication = (dice: Dice, given: (typeof spam)[number], at: Date) => ({
   commitmentLevel: "absolute",
   investmentReadiness: "ready",
   timeline: "immediately",
-  idempotencyKey: dice.id(),
+  idempotencyKey: random.id(),
   submittedAt: at.toISOString(),
 });
 
 /** The forms that were held lately: those of machines and sellers, and two of real people. */
 export async function fillHeld(db: Database, year: Year, team: Team, passwordHash: string) {
-  const dice = diceOf("held");
-  const moments = year.moments(dice, spam.length + robots.length, { rise: 2, from: 74 });
+  const random = seededRandom("held");
+  const moments = year.moments(random, spam.length + robots.length, { rise: 2, from: 74 });
   const held = spam.map((given, index): Held => {
     const at = moments[index] ?? year.now;
     const isApplication = index % 4 === 3;
@@ -47,7 +47,7 @@ export async function fillHeld(db: Database, year: Year, team: Team, passwordHas
       form: isApplication ? "application" : "waitlist",
       reason: index % 3 === 1 ? "too-fast" : "hidden-field",
       email: given.email,
-      payload: isApplication ? asApplication(dice, given, at) : asEntry(given, at),
+      payload: isApplication ? asApplication(random, given, at) : asEntry(given, at),
       at,
     };
   });
@@ -56,7 +56,7 @@ export async function fillHeld(db: Database, year: Year, team: Team, passwordHas
     const payload = { displayName: name, email, passwordHash };
     return { form: "sign-up", reason: "hidden-field", email, payload, at };
   });
-  const lately = year.someTime(dice, year.daysAgo(1));
+  const lately = year.someTime(random, year.daysAgo(1));
   const person: Held = {
     form: "waitlist",
     reason: "too-fast",
@@ -64,14 +64,14 @@ export async function fillHeld(db: Database, year: Year, team: Team, passwordHas
     payload: asEntry(meantIt, lately),
     at: lately,
   };
-  const data = [...held, ...signUps, person].map((each) => row(dice, each));
+  const data = [...held, ...signUps, person].map((each) => row(random, each));
   await db.heldSubmission.createMany({ data });
-  await release(db, year, team, dice);
+  await release(db, year, team, random);
 }
 
-async function release(db: Database, year: Year, team: Team, dice: Dice) {
-  const at = year.someTime(dice, year.daysAgo(23));
-  const releasedAt = year.atWork(dice, year.businessDay(year.daysAgo(23), 1));
+async function release(db: Database, year: Year, team: Team, random: Random) {
+  const at = year.someTime(random, year.daysAgo(23));
+  const releasedAt = year.atWork(random, year.businessDay(year.daysAgo(23), 1));
   const reason: HeldReason = "budget";
   const payload = asEntry(letThrough, at);
   const { subject } = await releaseWaitlist(asOf(db, releasedAt), payload);
@@ -81,7 +81,7 @@ async function release(db: Database, year: Year, team: Team, dice: Dice) {
     actorId: team.coach,
     after: { form: "waitlist", reason },
   });
-  const held = row(dice, { form: "waitlist", reason, email: letThrough.email, payload, at });
+  const held = row(random, { form: "waitlist", reason, email: letThrough.email, payload, at });
   await db.$transaction([
     db.heldSubmission.create({ data: { ...held, releasedAt, updatedAt: releasedAt } }),
     db.auditEntry.create({ data: { ...audit, createdAt: releasedAt, updatedAt: releasedAt } }),

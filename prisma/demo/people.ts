@@ -1,5 +1,5 @@
-import type { Dice } from "./dice";
 import { firstNames, initials, oddNames, regions } from "./names";
+import type { Random } from "./random";
 
 export type Person = { name: string; email: string };
 
@@ -11,32 +11,32 @@ function fold(text: string) {
 }
 
 /** A source of people nobody is: a first name with an initial or a place, and an address that is no one's. */
-export function crowdOf(dice: Dice, taken: Iterable<string>) {
+export function crowdOf(random: Random, taken: Iterable<string>) {
   const emails = new Set(taken);
-  const odd = dice.shuffle(oddNames);
+  const odd = random.shuffle(oddNames);
 
   function address(local: string) {
-    const domain = dice.pick(providers);
+    const domain = random.pick(providers);
     let email = `${local}@${domain}`;
-    while (emails.has(email)) email = `${local}${dice.whole(2, 99)}@${domain}`;
+    while (emails.has(email)) email = `${local}${random.whole(2, 99)}@${domain}`;
     emails.add(email);
     return email;
   }
 
   return function next(): Person {
-    const first = dice.pick(firstNames);
-    const initial = dice.pick(initials);
-    const name = dice.weigh([
+    const first = random.pick(firstNames);
+    const initial = random.pick(initials);
+    const name = random.weigh([
       [`${first} ${initial}.`, 56],
       [first, 26],
-      [`${first} (${dice.pick(regions)})`, 5],
-      [`${first} from ${dice.pick(regions)}`, 3],
-      [`${first} van ${dice.pick(["der ", "den ", ""])}${initial}.`, 6],
+      [`${first} (${random.pick(regions)})`, 5],
+      [`${first} from ${random.pick(regions)}`, 3],
+      [`${first} van ${random.pick(["der ", "den ", ""])}${initial}.`, 6],
     ]);
-    const strange = dice.is(0.04) ? odd.pop() : undefined;
-    const local = dice.weigh([
+    const strange = random.is(0.04) ? odd.pop() : undefined;
+    const local = random.weigh([
       [`${fold(first)}.${initial.toLowerCase()}`, 5],
-      [`${fold(first)}${dice.whole(61, 99)}`, 2],
+      [`${fold(first)}${random.whole(61, 99)}`, 2],
       [`${initial.toLowerCase()}.${fold(first)}`, 1],
     ]);
     return { name: strange ?? name, email: address(local) };

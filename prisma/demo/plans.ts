@@ -2,8 +2,8 @@ import { setMembershipStatus } from "@/features/desk/members/member-service";
 import { dayOf } from "@/lib/calendar";
 import type { Database } from "@/server/db/client";
 import { asOf } from "./as-of";
-import { diceOf } from "./dice";
 import type { Member } from "./members";
+import { seededRandom } from "./random";
 import type { Team } from "./team";
 import type { Year } from "./year";
 
@@ -11,15 +11,15 @@ const shares = { founding_member: 14, adventurer: 17, alchemist: 8 } as const;
 
 /** Moves some members to the plans that the team gives by hand, at some working hour since they joined. */
 export async function givePlans(db: Database, year: Year, team: Team, members: readonly Member[]) {
-  const dice = diceOf("plans");
+  const random = seededRandom("plans");
   const settled = members.filter(
     ({ verifiedAt, joinedAt }) => verifiedAt && joinedAt < year.at(year.daysAgo(6), 0),
   );
-  const chosen = dice.shuffle(settled);
+  const chosen = random.shuffle(settled);
   for (const [to, count] of Object.entries(shares) as [keyof typeof shares, number][]) {
     for (const { id, joinedAt } of chosen.splice(0, count)) {
-      const at = year.atWork(dice, year.businessDay(dayOf(joinedAt), dice.whole(1, 3)));
-      const actorId = dice.is(0.7) ? team.coach : team.colleague;
+      const at = year.atWork(random, year.businessDay(dayOf(joinedAt), random.whole(1, 3)));
+      const actorId = random.is(0.7) ? team.coach : team.colleague;
       await setMembershipStatus(asOf(db, at), { id, from: "explorer", to, actorId });
     }
   }

@@ -1,7 +1,7 @@
 import type { Answer } from "@/features/quiz/schema";
 import { scoreAnswers } from "@/features/quiz/score";
-import { diceOf } from "./dice";
 import type { Member } from "./members";
+import { seededRandom } from "./random";
 import type { Year } from "./year";
 
 const minute = 60_000;
@@ -16,16 +16,16 @@ const leanings: readonly (readonly [Answer, number])[] = [
 
 /** The results members kept: most of the quiz they took before they joined, some of a second one. */
 export function quizRows(year: Year, members: readonly Member[]) {
-  const dice = diceOf("quiz");
+  const random = seededRandom("quiz");
 
   function result({ id: userId }: Member, createdAt: Date) {
-    const leaning = dice.weigh(leanings);
-    const answers = Array.from({ length: 5 }, () => (dice.is(0.55) ? leaning : dice.weigh(leanings)));
+    const leaning = random.weigh(leanings);
+    const answers = Array.from({ length: 5 }, () => (random.is(0.55) ? leaning : random.weigh(leanings)));
     const archetype = scoreAnswers(answers);
     return {
-      id: dice.id(),
+      id: random.id(),
       userId,
-      attemptId: dice.id(),
+      attemptId: random.id(),
       archetype,
       answers,
       createdAt,
@@ -35,11 +35,11 @@ export function quizRows(year: Year, members: readonly Member[]) {
 
   return members.flatMap((member) => {
     const { joinedAt } = member;
-    const isAtOnce = dice.is(0.46);
-    if (!isAtOnce && !dice.is(0.3)) return [];
-    const first = new Date(joinedAt.getTime() + (isAtOnce ? 1 : dice.whole(60, 9 * 24 * 60)) * minute);
-    const again = new Date(first.getTime() + dice.whole(4, 140) * 24 * 60 * minute);
-    const taken = dice.is(0.22) ? [first, again] : [first];
+    const isAtOnce = random.is(0.46);
+    if (!isAtOnce && !random.is(0.3)) return [];
+    const first = new Date(joinedAt.getTime() + (isAtOnce ? 1 : random.whole(60, 9 * 24 * 60)) * minute);
+    const again = new Date(first.getTime() + random.whole(4, 140) * 24 * 60 * minute);
+    const taken = random.is(0.22) ? [first, again] : [first];
     return taken.filter((at) => at < year.now).map((at) => result(member, at));
   });
 }

@@ -2,34 +2,34 @@ import { dayOf } from "@/lib/calendar";
 import { ownAuditRow } from "@/server/audit";
 import { absoluteLimit, idleLimit } from "@/server/auth/sessions";
 import { devices } from "./devices";
-import { type Dice, diceOf } from "./dice";
 import type { Member } from "./members";
+import { type Random, seededRandom } from "./random";
 import type { Year } from "./year";
 
 const day = 24 * 60 * 60_000;
 
 /** The moments at which a member came in, the first one among them; most come a few times, few often. */
-function comingsOf(dice: Dice, year: Year, { joinedAt }: Member) {
+function comingsOf(random: Random, year: Year, { joinedAt }: Member) {
   const days = Math.floor((year.now.getTime() - joinedAt.getTime()) / day);
-  const often = Math.floor(dice.roll() ** 2 * 6);
+  const often = Math.floor(random.roll() ** 2 * 6);
   const later = Array.from({ length: days > 0 ? often : 0 }, () => {
     // The nearer to today, the likelier: who comes often has come lately.
-    const ago = Math.floor(days * dice.roll() ** 1.3);
-    return year.someTime(dice, dayOf(new Date(year.now.getTime() - ago * day)));
+    const ago = Math.floor(days * random.roll() ** 1.3);
+    return year.someTime(random, dayOf(new Date(year.now.getTime() - ago * day)));
   });
   return [joinedAt, ...later.filter((at) => at > joinedAt)].sort((a, b) => a.getTime() - b.getTime());
 }
 
 /** The devices members are signed in on, and the events of signing in and out. */
 export function visitRows(year: Year, members: readonly Member[]) {
-  const dice = diceOf("visits");
+  const random = seededRandom("visits");
   const ofAll = members.flatMap((member) =>
-    comingsOf(dice, year, member).map((authTime, index) => {
-      const by = member.door === "google" ? "google" : "password";
+    comingsOf(random, year, member).map((authTime, index) => {
+      const by = member.signInMethod === "google" ? "google" : "password";
       const most = Math.min(idleLimit * 1000, year.now.getTime() - authTime.getTime() - 30_000);
-      const lastSeenAt = new Date(authTime.getTime() + dice.roll() ** 2 * most);
-      const revokedAt = dice.is(0.1) ? lastSeenAt : null;
-      const isSignUp = index === 0 && member.door !== "google";
+      const lastSeenAt = new Date(authTime.getTime() + random.roll() ** 2 * most);
+      const revokedAt = random.is(0.1) ? lastSeenAt : null;
+      const isSignUp = index === 0 && member.signInMethod !== "google";
       const event = {
         ...ownAuditRow("account.signed-in", member.id, { after: { by } }),
         createdAt: authTime,
@@ -37,13 +37,13 @@ export function visitRows(year: Year, members: readonly Member[]) {
       const goodbye = { ...ownAuditRow("account.signed-out", member.id), createdAt: lastSeenAt };
       return {
         session: {
-          id: dice.id(),
+          id: random.id(),
           userId: member.id,
           authTime,
           lastSeenAt,
           absoluteExpiresAt: new Date(authTime.getTime() + absoluteLimit * 1000),
           revokedAt,
-          userAgent: dice.weigh(devices),
+          userAgent: random.weigh(devices),
           createdAt: authTime,
           updatedAt: lastSeenAt,
         },

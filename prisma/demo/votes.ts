@@ -1,6 +1,6 @@
 import type { FutureAppSlug } from "@/content/future-apps";
-import { diceOf } from "./dice";
 import type { Member } from "./members";
+import { seededRandom } from "./random";
 import type { Year } from "./year";
 
 /** How well each app is liked: at the beginning of the year, and at its end. */
@@ -20,28 +20,35 @@ const apps = Object.entries(liking) as [FutureAppSlug, readonly [number, number]
 
 /** The votes of a year: in sittings of one to four apps, by members and, more often, by visitors. */
 export function voteRows(year: Year, members: readonly Member[], sittings: number) {
-  const dice = diceOf("votes");
+  const random = seededRandom("votes");
   const start = year.at(year.daysAgo(364), 0).getTime();
   const silent = new Set(members);
-  const moments = year.moments(dice, sittings, { rise: 4 });
+  const moments = year.moments(random, sittings, { rise: 4 });
   return moments.flatMap((at) => {
-    const could = dice.is(0.3) ? [...silent].filter(({ joinedAt }) => joinedAt < at) : [];
-    const member = could.length > 0 ? dice.pick(could) : null;
+    const could = random.is(0.3) ? [...silent].filter(({ joinedAt }) => joinedAt < at) : [];
+    const member = could.length > 0 ? random.pick(could) : null;
     if (member) silent.delete(member);
-    const voterKey = member ? `member:${member.id}` : `visitor:${dice.id()}`;
+    const voterKey = member ? `member:${member.id}` : `visitor:${random.id()}`;
     const late = (at.getTime() - start) / (year.now.getTime() - start);
     const left = new Map(apps.map(([slug, [first, last]]) => [slug, first + (last - first) * late]));
-    const count = dice.weigh([
+    const count = random.weigh([
       [1, 48],
       [2, 30],
       [3, 15],
       [4, 7],
     ]);
     return Array.from({ length: count }, (_, index) => {
-      const appId = dice.weigh([...left]);
+      const appId = random.weigh([...left]);
       left.delete(appId);
       const createdAt = new Date(Math.min(at.getTime() + index * 9_000, year.now.getTime() - 1_000));
-      return { id: dice.id(), appId, voterKey, userId: member?.id ?? null, createdAt, updatedAt: createdAt };
+      return {
+        id: random.id(),
+        appId,
+        voterKey,
+        userId: member?.id ?? null,
+        createdAt,
+        updatedAt: createdAt,
+      };
     });
   });
 }

@@ -3,9 +3,9 @@ import { inviteEntries, leaveEntry } from "@/features/desk/waitlist/invite-servi
 import type { Database } from "@/server/db/client";
 import { linkUrl } from "@/server/one-time-link";
 import { asOf } from "./as-of";
-import { diceOf } from "./dice";
 import { motivations, secondThoughts } from "./motivations";
 import { crowdOf, type Person } from "./people";
+import { seededRandom } from "./random";
 import type { Team } from "./team";
 import { undelivered } from "./undelivered";
 import type { Year } from "./year";
@@ -17,14 +17,14 @@ export type Joining = Person & { motivation?: string; at: Date };
 
 /** Draws those who join the waitlist in the year, oldest first. The last ones all say why. */
 export function drawJoinings(year: Year, count: number): Joining[] {
-  const dice = diceOf("waiting list");
-  const next = crowdOf(dice, Object.keys(undelivered));
+  const random = seededRandom("waiting list");
+  const next = crowdOf(random, Object.keys(undelivered));
   // The last few days are told one by one, since the Desk shows them first.
-  const latest = [2, 1, 1, 0].map((ago) => year.someTime(dice, year.daysAgo(ago)));
-  const earlier = year.moments(dice, count - latest.length, { rise: 4, from: 340, to: 3 });
+  const latest = [2, 1, 1, 0].map((ago) => year.someTime(random, year.daysAgo(ago)));
+  const earlier = year.moments(random, count - latest.length, { rise: 4, from: 340, to: 3 });
   const moments = [...earlier, ...latest.sort((a, b) => a.getTime() - b.getTime())];
   const silent = new Set(
-    dice.shuffle(moments.slice(0, -6).map((_, index) => index)).slice(0, count - motivations.length),
+    random.shuffle(moments.slice(0, -6).map((_, index) => index)).slice(0, count - motivations.length),
   );
   const words = motivations.values();
   return moments.map((at, index) => {
@@ -51,22 +51,22 @@ async function leaveByLink(db: Database, email: string, at: Date) {
 
 /** Has the site's own services put people on the list, invite the first of them in two rounds, and let some go. */
 export async function fillWaitlist(db: Database, year: Year, team: Team, joinings: readonly Joining[]) {
-  const dice = diceOf("waiting list, later");
+  const random = seededRandom("waiting list, later");
   const ids: string[] = [];
   for (const { at, ...form } of joinings) ids.push((await joinWaitlist(asOf(db, at), form, at)).id);
 
   const settled = joinings.slice(4, -12).filter((joining) => !unsure(joinings).includes(joining));
-  const leavers = new Set(dice.shuffle(settled).slice(0, 9));
+  const leavers = new Set(random.shuffle(settled).slice(0, 9));
   const rounds = [
-    { at: year.atWork(dice, year.businessDay(year.daysAgo(140), 0)), share: 0.85 },
-    { at: year.atWork(dice, year.businessDay(year.daysAgo(41), 0)), share: 0.6 },
+    { at: year.atWork(random, year.businessDay(year.daysAgo(140), 0)), share: 0.85 },
+    { at: year.atWork(random, year.businessDay(year.daysAgo(41), 0)), share: 0.6 },
   ];
   const invited = new Set<string>();
   for (const { at, share } of rounds) {
     const asked = joinings.flatMap((joining, index) => {
       const id = ids[index];
       const isLong = joining.at.getTime() < at.getTime() - 21 * day;
-      return id && isLong && !invited.has(id) && !leavers.has(joining) && dice.is(share) ? [id] : [];
+      return id && isLong && !invited.has(id) && !leavers.has(joining) && random.is(share) ? [id] : [];
     });
     for (const [index, id] of asked.entries()) {
       invited.add(id);
@@ -78,7 +78,7 @@ export async function fillWaitlist(db: Database, year: Year, team: Team, joining
     const id = ids[joinings.indexOf(joining)];
     // Half of them lately: who left more than a month ago is gone from the list.
     const from = Math.max(joining.at.getTime() + day, index % 2 ? year.now.getTime() - 27 * day : 0);
-    const at = new Date(from + dice.roll() * 0.8 * (year.now.getTime() - from));
+    const at = new Date(from + random.roll() * 0.8 * (year.now.getTime() - from));
     if (id && index % 3 === 0) await leaveEntry(asOf(db, at), { id, actorId: team.colleague });
     else await leaveByLink(db, joining.email, at);
   }

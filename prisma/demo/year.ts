@@ -1,6 +1,6 @@
 import { addBusinessDays, isBusinessDay } from "@/lib/business-days";
 import { addDays, type Day, dayOf, startOfDay, weekdayOf } from "@/lib/calendar";
-import type { Dice } from "./dice";
+import type { Random } from "./random";
 
 const minute = 60_000;
 const dayLength = 24 * 60;
@@ -41,20 +41,20 @@ export function createYear(now: Date) {
   }
 
   /** A moment of a day at which people sit down and write. */
-  function someTime(dice: Dice, day: Day) {
-    if (day === today && elapsed < 12 * 60) return at(day, dice.roll() * elapsed);
-    const hour = dice.weigh(hours.map((weight, index) => [index, weight] as const));
-    const minutes = hour * 60 + dice.roll() * 60;
+  function someTime(random: Random, day: Day) {
+    if (day === today && elapsed < 12 * 60) return at(day, random.roll() * elapsed);
+    const hour = random.weigh(hours.map((weight, index) => [index, weight] as const));
+    const minutes = hour * 60 + random.roll() * 60;
     return at(day, day === today ? minutes % elapsed : minutes);
   }
 
   /** A moment of a day at which the team works. */
-  function atWork(dice: Dice, day: Day) {
-    return at(day, 9 * 60 + 10 + dice.roll() * 8 * 60);
+  function atWork(random: Random, day: Day) {
+    return at(day, 9 * 60 + 10 + random.roll() * 8 * 60);
   }
 
   /** Moments spread over the year, oldest first: rising, with the rhythm of the week. */
-  function moments(dice: Dice, count: number, { rise, from = 364, to = 0, isEven = false }: Spread) {
+  function moments(random: Random, count: number, { rise, from = 364, to = 0, isEven = false }: Spread) {
     const weights = Array.from({ length: from - to + 1 }, (_, index) => {
       const ago = from - index;
       const day = daysAgo(ago);
@@ -75,9 +75,9 @@ export function createYear(now: Date) {
       return found?.[0] ?? daysAgo(to);
     };
     const days = Array.from({ length: count }, (_, index) =>
-      dayAt(isEven ? (index + dice.roll()) / count : dice.roll()),
+      dayAt(isEven ? (index + random.roll()) / count : random.roll()),
     );
-    return days.map((day) => someTime(dice, day)).sort((a, b) => a.getTime() - b.getTime());
+    return days.map((day) => someTime(random, day)).sort((a, b) => a.getTime() - b.getTime());
   }
 
   /** The business day some business days after a day, or before it with a negative number. */

@@ -6,7 +6,7 @@ import { kdf } from "@tests/support/kdf";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { canonicalEmail } from "@/lib/email-address";
 import { warmUpPasswords } from "@/server/auth/password";
-import { spendSignIn } from "@/server/auth/sign-in-limit";
+import { consumeSignIn } from "@/server/auth/sign-in-limit";
 import { database } from "@/server/db/client";
 
 vi.mock("@node-rs/argon2", async (original) =>
@@ -90,7 +90,7 @@ describe("a reply does not tell whether an account exists", () => {
   test("to a sign-in that is throttled", async () => {
     const exhaustAccount = async (email: string) => {
       const attempt = { address: anyAddress(), deviceKey: null };
-      for (let index = 0; index < 10; index += 1) await spendSignIn(canonicalEmail(email), attempt);
+      for (let index = 0; index < 10; index += 1) await consumeSignIn(canonicalEmail(email), attempt);
     };
     expect(
       (await answersTo(signIn, { leaveOut: ["coach", "in capitals"], before: exhaustAccount })).status,

@@ -2,8 +2,8 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { cookieName, readCookie, readSetCookie, serialiseCookie } from "../http/cookies";
 
-const lastsFor = 15 * 60;
-const mostAtOnce = 4;
+const ttlSeconds = 15 * 60;
+const attemptLimit = 4;
 /** The checks next-auth keeps in a cookie each; here they travel together, so that two tabs do not mix. */
 const checks = ["state", "pkce", "nonce"] as const;
 
@@ -27,7 +27,7 @@ function surplus(headers: Headers) {
   const begun = (name: string) => Number.parseInt(readCookie(headers, name) ?? "", 36) || 0;
   return names
     .toSorted((one, other) => begun(other) - begun(one))
-    .slice(mostAtOnce - 1)
+    .slice(attemptLimit - 1)
     .map((name) => serialiseCookie(name, "", 0));
 }
 
@@ -35,7 +35,7 @@ function surplus(headers: Headers) {
 export function keepAttempt(headers: Headers, given: Headers, state: string, attempt: string) {
   const values = checks.map((check) => readSetCookie(given, cookieName(check)));
   const value = [Date.now().toString(36), attempt, ...values].join("~");
-  return [...surplus(headers), serialiseCookie(nameFor(state), value, lastsFor)];
+  return [...surplus(headers), serialiseCookie(nameFor(state), value, ttlSeconds)];
 }
 
 /** Finds the attempt an answer of Google's belongs to, and next-auth's cookies for it. */

@@ -4,7 +4,7 @@ import { cookieName, readCookie, serialiseCookie } from "../http/cookies";
 import { seal, unseal } from "../secret";
 
 const purpose = "google-link";
-const lastsFor = 10 * 60;
+const ttlSeconds = 10 * 60;
 const schema = z.tuple([z.string(), z.string(), z.number()]);
 
 /** A Google identity that waits for the password of the account it is to be connected to. */
@@ -14,8 +14,8 @@ const name = () => cookieName(purpose);
 
 /** Writes the http-only cookie that names a pending identity, for ten minutes. */
 export function pendingCookie({ sub, userId }: PendingLink) {
-  const body = JSON.stringify([sub, userId, Date.now() + lastsFor * 1_000]);
-  return serialiseCookie(name(), seal(purpose, Buffer.from(body).toString("base64url")), lastsFor);
+  const body = JSON.stringify([sub, userId, Date.now() + ttlSeconds * 1_000]);
+  return serialiseCookie(name(), seal(purpose, Buffer.from(body).toString("base64url")), ttlSeconds);
 }
 
 /** Writes the cookie that takes the pending identity away. */

@@ -61,7 +61,7 @@ function budgetsOf(emailCanonical: string, attempt: Attempt) {
 }
 
 /** Counts one attempt; false when the known device or else the account or the client address has none left. */
-export async function spendSignIn(emailCanonical: string, attempt: Attempt) {
+export async function consumeSignIn(emailCanonical: string, attempt: Attempt) {
   const waits = await Promise.all(
     budgetsOf(emailCanonical, attempt).map(([limit, key]) => consume(limit, key)),
   );
@@ -69,6 +69,6 @@ export async function spendSignIn(emailCanonical: string, attempt: Attempt) {
 }
 
 /** Gives an attempt back once it proved right, so that a busy owner is never throttled. */
-export async function succeedSignIn(emailCanonical: string, attempt: Attempt) {
+export async function restoreSignIn(emailCanonical: string, attempt: Attempt) {
   await Promise.all(budgetsOf(emailCanonical, attempt).map(([limit, key]) => refund(limit, key)));
 }

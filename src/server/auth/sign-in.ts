@@ -2,7 +2,7 @@ import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "../db/client";
 import { verifyPassword } from "./password";
-import { spendSignIn, succeedSignIn } from "./sign-in-limit";
+import { consumeSignIn, restoreSignIn } from "./sign-in-limit";
 
 export type SignInAttempt = { email: string; password: string; address: string; deviceKey: string | null };
 
@@ -11,7 +11,7 @@ export class SignInRefused extends Error {
   override name = "SignInRefused";
 }
 
-const longestPassword = 1_024;
+const passwordLimit = 1_024;
 
 /**
  * Gives the user an address and password belong to, or null. Exactly one KDF call on every branch.
@@ -19,15 +19,15 @@ const longestPassword = 1_024;
  */
 export async function signInWithPassword(db: Database, attempt: SignInAttempt) {
   const emailCanonical = canonicalEmail(attempt.email);
-  const allowed = await spendSignIn(emailCanonical, attempt);
+  const allowed = await consumeSignIn(emailCanonical, attempt);
   if (!allowed) throw new SignInRefused("RateLimited");
   const user = await db.user.findUnique({
     where: { emailCanonical },
     select: { id: true, sessionVersion: true, passwordHash: true },
   });
-  const password = attempt.password.slice(0, longestPassword + 1);
+  const password = attempt.password.slice(0, passwordLimit + 1);
   const matches = await verifyPassword(user?.passwordHash, password);
-  if (!user || !matches || password.length > longestPassword) return null;
-  await succeedSignIn(emailCanonical, attempt);
+  if (!user || !matches || password.length > passwordLimit) return null;
+  await restoreSignIn(emailCanonical, attempt);
   return { id: user.id, sessionVersion: user.sessionVersion };
 }

@@ -31,7 +31,7 @@ export function MoveEmailScreen() {
   return (
     <PressLink
       words={words}
-      spend={confirm}
+      consume={confirm}
       done={Done}
       otherwise={
         <ButtonLink href="/profile" variant="line" className="mt-s5" wide>

@@ -21,14 +21,14 @@ type PressLinkProps<Value> = {
     over: Said;
     none: Said;
   };
-  spend: (input: { token: string }) => Promise<Value>;
+  consume: (input: { token: string }) => Promise<Value>;
   done: (value: Value) => ReactNode;
   /** What helps when the link is over or missing. */
   otherwise: ReactNode;
 };
 
 /** The page of a one-time link that is spent by one press, never by the visit itself. */
-export function PressLink<Value>({ words, spend, done, otherwise }: PressLinkProps<Value>) {
+export function PressLink<Value>({ words, consume, done, otherwise }: PressLinkProps<Value>) {
   const secret = useLinkSecret();
   const [result, setResult] = useState<{ value: Value } | null>(null);
   const [spent, setSpent] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function PressLink<Value>({ words, spend, done, otherwise }: PressLinkPro
     setIsSending(true);
     setFailure(null);
     try {
-      setResult({ value: await spend({ token: secret }) });
+      setResult({ value: await consume({ token: secret }) });
       dropLinkSecret();
     } catch (caught) {
       const error = readApiError(caught);

@@ -23,7 +23,7 @@ export function VerifyScreen() {
   return (
     <PressLink
       words={words}
-      spend={verifyEmail}
+      consume={verifyEmail}
       done={() => (
         <>
           <LinkHeading heading={words.done.heading}>{words.done.text}</LinkHeading>

@@ -6,7 +6,7 @@ export type GoogleOutcome = GoogleReport | { result: "blocked"; message: null };
 export type GoogleAttempt = { focus: () => void; stop: () => void };
 
 const size = { width: 480, height: 680 };
-const lookEvery = 100;
+const pollIntervalMs = 100;
 const quietFor = 2_000;
 
 function newAttempt() {
@@ -33,7 +33,7 @@ function watch(popup: Window, onLeft: () => void) {
     if (Date.now() - quietSince < quietFor) return;
     clearInterval(timer);
     onLeft();
-  }, lookEvery);
+  }, pollIntervalMs);
   return () => clearInterval(timer);
 }
 

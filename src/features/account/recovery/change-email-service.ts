@@ -5,7 +5,7 @@ import { ownAuditRow } from "@/server/audit";
 import { verifyPassword } from "@/server/auth/password";
 import { forgetSession } from "@/server/auth/session-lookup";
 import { type Device, newSession } from "@/server/auth/sessions";
-import { spendSignIn, succeedSignIn } from "@/server/auth/sign-in-limit";
+import { consumeSignIn, restoreSignIn } from "@/server/auth/sign-in-limit";
 import type { Database } from "@/server/db/client";
 import { isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
@@ -27,13 +27,13 @@ export async function requestEmailChange(db: Database, asking: Asking, input: Re
     select: { emailCanonical: true, displayName: true, passwordHash: true },
   });
   if (!user) throw refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);
-  if (!(await spendSignIn(user.emailCanonical, asking))) {
+  if (!(await consumeSignIn(user.emailCanonical, asking))) {
     throw refuse("TOO_MANY_REQUESTS", "rate-limited", messages.auth.tooManyTries);
   }
   if (!(await verifyPassword(user.passwordHash, input.password))) {
     throw refuse("BAD_REQUEST", "wrong-password", messages.auth.wrongPassword);
   }
-  await succeedSignIn(user.emailCanonical, asking);
+  await restoreSignIn(user.emailCanonical, asking);
   if (canonicalEmail(input.email) === user.emailCanonical) {
     throw refuse("BAD_REQUEST", "email-same", messages.auth.emailSame);
   }

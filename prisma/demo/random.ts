@@ -1,5 +1,5 @@
 /** Chance that falls the same way every time: equal words give equal numbers. */
-export function diceOf(word: string) {
+export function seededRandom(word: string) {
   let state = 2_166_136_261;
   for (const letter of word) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);
 
@@ -42,4 +42,4 @@ export function diceOf(word: string) {
   return { roll, whole, pick, weigh, shuffle, id, is: (share: number) => roll() < share };
 }
 
-export type Dice = ReturnType<typeof diceOf>;
+export type Random = ReturnType<typeof seededRandom>;
