@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Member } from "../e2e/fixtures";
 
 /** Who looks: somebody unknown, a member made for this picture alone, or the coach. */
-export type Viewer = "visitor" | "member" | "coach";
+type Viewer = "visitor" | "member" | "coach";
 
 /**
  * When a picture's turn is: at a Desk where nothing has happened, then what only looks, then what writes rows of its

@@ -22,11 +22,13 @@ export const failedShots: Shot[] = [
   },
   {
     name: "failed--site",
-    path: "/terms",
-    before: ({ page }) => {
-      const user = { id: "1", name: { of: "nobody" }, email: "noor@example.org", image: null };
-      return page.route("**/api/auth/session", (route) => route.fulfill({ json: { user } }));
-    },
+    path: "/",
+    before: ({ page }) =>
+      page.addInitScript(() => {
+        window.matchMedia = () => {
+          throw new Error("a browser that is broken");
+        };
+      }),
     act: lampOut,
   },
   {

@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { desk } from "../../src/content/desk";
+import { boxesOf, movedBoxes } from "../support/boxes";
+import { coach } from "../support/desk-people";
+import { watchRequests } from "../support/requests";
+import { enterAs, expect, joinAs, test } from "./fixtures";
+
+const screens = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+const soon = { timeout: 2_000, intervals: [50, 100, 200] };
+
+const archetypes = ["guardian", "architect", "performer", "traveler"].map((id) => `/archetypes/${id}`);
+const shown = ["/about", "/lounge", "/products", "/podcast", "/coaching", "/pricing", "/corporate"];
+const deskPages = Object.values(desk.pages).map(({ href }) => href);
+
+/** There by links and back by links, so that on the way back the sheets of all others have been loaded. */
+const thereAndBack = (paths: string[]) => [...paths, ...paths.slice(0, -1).reverse()];
+
+const visitor = thereAndBack([...shown, "/home", "/eq-assessment", "/home", "/auth", "/privacy", "/terms"]);
+// The other way round, so that of any two pages each one's sheets are once the later ones.
+const member = thereAndBack([
+  ...["/privacy", ...[...shown].reverse(), "/home", "/eq-assessment", "/home", "/profile"],
+  ...[...archetypes].reverse(),
+]);
+// The site leads to the Desk by loading it anew; from there on it goes by links.
+const team = [...thereAndBack(deskPages).slice(1), "/home", ...shown, "/profile"];
+
+/** Follows a link of the page, wherever it stands, without the document being loaded anew. */
+async function follow(page: Page, path: string) {
+  await page.evaluate((wanted) => {
+    Object.assign(window, { isStillHere: true });
+    const link = [...document.links].find(({ pathname, hash }) => pathname === wanted && !hash);
+    if (!link) throw new Error(`no link leads from ${location.pathname} to ${wanted}`);
+    link.click();
+  }, path);
+  await page.waitForURL((url) => url.pathname === path);
+  expect(await page.evaluate(() => "isStillHere" in window), `${path} was loaded anew`).toBe(true);
+}
+
+type Boxes = string[][];
+
+/** The boxes on each screen, once they stand still. */
+async function boxesOnScreens(page: Page) {
+  const boxes: Boxes = [];
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    let last: string[] = [];
+    let next = await boxesOf(page);
+    while (movedBoxes(last, next)) [last, next] = [next, await boxesOf(page)];
+    boxes.push(next);
+  }
+  return boxes;
+}
+
+/** What stands elsewhere than on a page that was opened directly; asks again as long as it is on its way. */
+async function findMoved(page: Page, direct: Boxes) {
+  const found: string[] = [];
+  for (const [at, screen] of screens.entries()) {
+    await page.setViewportSize(screen);
+    const look = async () => movedBoxes(direct[at] ?? [], await boxesOf(page));
+    await expect
+      .poll(look, soon)
+      .toBeNull()
+      .catch(async () => {
+        const moved = await look();
+        if (moved) found.push(`at ${screen.width}: ${moved}`);
+      });
+  }
+  return found;
+}
+
+/** The boxes of a page that is opened by its address, in a tab that is gone afterwards. */
+async function openDirectly(page: Page, path: string) {
+  const tab = await page.context().newPage();
+  const settled = watchRequests(tab);
+  await tab.goto(path);
+  await settled();
+  const boxes = await boxesOnScreens(tab);
+  await tab.close();
+  await page.bringToFront();
+  return boxes;
+}
+
+/** Sets out on a walk from page to page; the report tells what stood elsewhere than where a direct visit has it. */
+async function setOut(page: Page, start: string) {
+  const known = new Map<string, Boxes>();
+  const report: string[] = [];
+  let here = start;
+
+  async function directly(path: string) {
+    const boxes = known.get(path) ?? (await openDirectly(page, path));
+    known.set(path, boxes);
+    return boxes;
+  }
+  async function check(path: string, again: () => Promise<unknown>) {
+    let found = await findMoved(page, await directly(path));
+    // Votes and the lists of the Desk change while other tests run: once more, both at the same time.
+    if (found.length && report.length < 3) {
+      await again();
+      known.delete(path);
+      found = await findMoved(page, await directly(path));
+    }
+    report.push(...found.map((what) => `${path} from ${here} ${what}`));
+    here = path;
+  }
+  async function enter(path: string) {
+    await follow(page, path);
+    await check(path, async () => {
+      await goBack(page, 1, here);
+      await follow(page, path);
+    });
+  }
+  await page.goto(start);
+  return { report, enter, check };
+}
+
+/** Goes so many pages back in the browser's history, without the document being loaded anew. */
+async function goBack(page: Page, count: number, path: string) {
+  await page.evaluate((steps) => history.go(-steps), count);
+  await page.waitForURL((url) => url.pathname === path);
+}
+
+test("every page stands the same, entered by links or opened directly", async ({ page }) => {
+  const [first = "", ...others] = archetypes;
+  const { report, enter, check } = await setOut(page, first);
+  for (const path of [...others, ...visitor]) await enter(path);
+  // For a visitor no other page leads to the archetypes: the way back is through the browser's history.
+  const last = others.at(-1) ?? "";
+  await goBack(page, visitor.length, last);
+  await check(last, async () => {});
+  expect(report).toEqual([]);
+});
+
+test("for a member as well, the other way round", async ({ page }) => {
+  await joinAs(page);
+  // A result, so that the profile leads to the archetypes.
+  const answers = Array(5).fill("d");
+  const kept = await page.request.post("/api/trpc/quiz.submit", {
+    headers: { "sec-fetch-site": "same-origin" },
+    data: { json: { answers, attemptId: "walked-by-links" } },
+  });
+  expect(kept.status()).toBe(200);
+  const { report, enter } = await setOut(page, "/terms");
+  for (const path of member) await enter(path);
+  expect(report).toEqual([]);
+});
+
+test("at the Desk, and on the way from it", async ({ page }) => {
+  await enterAs(page, coach);
+  const { report, enter } = await setOut(page, desk.pages.overview.href);
+  for (const path of team) await enter(path);
+  expect(report).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+
+/** Where everything that can be seen stands: one line for each element of header, page and footer, to the pixel. */
+export function boxesOf(page: Page) {
+  return page.evaluate(async () => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const parts = document.querySelectorAll("header, header *, nav, nav *, main, main *, footer, footer *");
+    // How far a strip of links has been scrolled is no matter of where it stands.
+    for (const part of parts) if (part.scrollLeft) part.scrollLeft = 0;
+    return [...parts]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const box = [x + window.scrollX, y + window.scrollY, width, height].map(Math.round);
+        const words = part.childElementCount ? "" : ` “${part.textContent?.trim().slice(0, 30)}”`;
+        return `${part.tagName.toLowerCase()} ${box}${words}`;
+      });
+  });
+}
+
+/** How many boxes stand elsewhere than they should, with the first of them; nothing when none does. */
+export function movedBoxes(wanted: string[], found: string[]) {
+  const moved = wanted.flatMap((box, at) =>
+    box === found[at] ? [] : [`${box} → ${found[at] ?? "not there"}`],
+  );
+  const count = Math.max(moved.length, Math.abs(wanted.length - found.length));
+  return count ? `${count} boxes, first ${moved[0] ?? found[wanted.length]}` : null;
+}
