@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { hashesOf } from "../scripts/support/script-hashes.mjs";
+import { hashesOf } from "../src/http-server/script-hashes.mjs";
 
 const secret = "0123456789abcdef0123456789abcdef0123";
 

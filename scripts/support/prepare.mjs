@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { writeScriptHashes } from "../../src/http-server/script-hashes.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { distDir, root } from "./root.mjs";
 import { run, runTs } from "./run.mjs";
-import { writeScriptHashes } from "./script-hashes.mjs";
 
 async function must(done) {
   const code = await done;
@@ -43,6 +43,6 @@ export async function buildIfNeeded() {
   console.log("building the site …");
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   await must(run("npx", ["next", "build"], { quiet: true, env }));
-  writeScriptHashes();
+  writeScriptHashes(distDir());
   writeFileSync(stamp, wanted);
 }

@@ -1,70 +1,8 @@
-import { randomBytes } from "node:crypto";
-import { createServer } from "node:http";
-import next from "next";
-import { root } from "./root.mjs";
-import { readScriptHashes } from "./script-hashes.mjs";
+import { serve as serveSite } from "../../src/http-server/serve.mjs";
+import { distDir, root } from "./root.mjs";
 
-const peerHeader = "x-aurea-peer";
-const shutdownMs = 8_000;
-
-const isPage = (path) => !path.startsWith("/_next/") && !path.startsWith("/api/");
-
-/**
- * Serves the site on HOST and PORT, the built one or, `isDev`, its sources as they change: notes the peer of each socket
- * where only we can write it, sends each page's policy, cuts clients that trickle their headers or bodies, and on
- * SIGTERM ends open streams and stops within ten seconds.
- */
-export async function serve({ isDev = false } = {}) {
-  const port = Number(process.env.PORT);
-  const hostname = process.env.HOST;
-  const app = next({ dev: isDev, turbopack: isDev, dir: root, hostname, port });
-  await app.prepare();
-  const handle = app.getRequestHandler();
-  const { contentSecurityPolicy } = await import("../../src/headers.mjs");
-  const hashesOf = isDev ? () => [] : readScriptHashes();
-  const server = createServer((request, response) => {
-    request.headers[peerHeader] = request.socket.remoteAddress ?? "unknown";
-    const path = (request.url ?? "/").split("?", 1)[0];
-    const isDesk = /^\/desk(\/|$)/.test(path);
-    if (isDesk || (isDev && isPage(path))) {
-      // Made for each request: its scripts are known by a nonce, which Next reads from the request's policy.
-      const nonce = `nonce-${randomBytes(16).toString("base64")}`;
-      // What is not there is the prerendered not-found page, whose scripts are known by their hashes.
-      const policy = contentSecurityPolicy([nonce, ...hashesOf(path)], { isDesk, isDev });
-      request.headers["content-security-policy"] = policy;
-      response.setHeader("Content-Security-Policy", policy);
-    } else if (isPage(path)) {
-      response.setHeader("Content-Security-Policy", contentSecurityPolicy(hashesOf(path)));
-    }
-    handle(request, response).catch(() => {
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
-  });
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 30_000;
-  server.keepAliveTimeout = 10_000;
-
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), shutdownMs).unref();
-    setTimeout(() => process.exit(0), shutdownMs + 1_000).unref();
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
-
-  await new Promise((resolve, reject) => {
-    server.once("error", (error) => {
-      const text =
-        error.code === "EADDRINUSE" ? `port ${port} is taken; set PORT to another one` : error.message;
-      console.error(`Aurea: ${text}`);
-      reject(error);
-      process.exit(1);
-    });
-    server.listen(port, hostname, resolve);
-  });
+/** Serves this checkout on HOST and PORT: what was built last or, `isDev`, its sources as they change. */
+export function serve({ isDev = false } = {}) {
+  const { HOST: hostname, PORT } = process.env;
+  return serveSite({ root, distDir: distDir(), hostname, port: Number(PORT), isDev });
 }

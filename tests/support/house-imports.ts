@@ -12,6 +12,7 @@ const reach: Record<string, string[]> = {
   lib: ["content"],
   trpc: ["content", "lib"],
   server: ["content", "lib", "env.mjs"],
+  "http-server": ["headers.mjs"],
   "instrumentation.ts": ["server"],
   "headers.mjs": ["env.mjs"],
   "env.mjs": [],

@@ -129,6 +129,11 @@ const rooms: Room[] = [
     ],
   },
   {
+    name: "src/http-server/",
+    at: /^src\/http-server\//,
+    kinds: [kind("*.mjs", "*.mjs, the server in front of Next; npm start runs it as it is")],
+  },
+  {
     name: "src/server/mail/kinds/",
     at: /^src\/server\/mail\/kinds\//,
     kinds: [kind("*.ts", "*.ts, one kind of mail: its words, and what they are made from", guarded)],

@@ -1,9 +1,7 @@
 import type { SourceFile } from "./house-rules";
 
 /** The sheets of every page; everything else that is written by hand is a CSS Module. */
-export const globalSheets = ["tokens", "base", "utilities", "site", "desk"].map(
-  (name) => `src/app/${name}.css`,
-);
+const globalSheets = ["tokens", "base", "utilities", "site", "desk"].map((name) => `src/app/${name}.css`);
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/"[^"]*"/g, '""');
 

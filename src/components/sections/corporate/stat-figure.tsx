@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { polar, rays, round, segment } from "@/components/art/geometry";
 import { classNames } from "@/lib/class-names";
 
-export type StatName = "ratio" | "dial" | "doors";
+type StatName = "ratio" | "dial" | "doors";
 
 const TOP = -Math.PI / 2;
 const STEP = Math.PI / 50;

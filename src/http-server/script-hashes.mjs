@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { distDir } from "./root.mjs";
 
-const pages = () => `${distDir()}server/app`;
-const file = () => `${distDir()}script-hashes.json`;
+const fileIn = (distDir) => join(distDir, "script-hashes.json");
 
 function* htmlBelow(folder, prefix = "") {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -23,18 +21,19 @@ export function hashesOf(html) {
   ];
 }
 
-/** Notes after a build which inline scripts each prerendered page has. */
-export function writeScriptHashes() {
+/** Notes in a build's folder which inline scripts each of its prerendered pages has. */
+export function writeScriptHashes(distDir) {
   const found = {};
-  for (const [path, name] of htmlBelow(pages())) {
+  for (const [path, name] of htmlBelow(join(distDir, "server/app"))) {
     found[path === "/index" ? "/" : path] = hashesOf(readFileSync(name, "utf8"));
   }
-  writeFileSync(file(), JSON.stringify(found));
+  writeFileSync(fileIn(distDir), JSON.stringify(found));
 }
 
-/** Gives, per path, the hashes the last build noted; a path it does not know is the not-found page. */
-export function readScriptHashes() {
-  const found = existsSync(file()) ? JSON.parse(readFileSync(file(), "utf8")) : {};
+/** Gives, per path, the hashes the build noted; a path it does not know is the not-found page. */
+export function readScriptHashes(distDir) {
+  const file = fileIn(distDir);
+  const found = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
   const unknown = found["/_not-found"] ?? [];
   return (path) => found[path.length > 1 ? path.replace(/\/+$/, "") : path] ?? unknown;
 }
