@@ -62,7 +62,7 @@ function importsOf({ path, text }: SourceFile, sources: Sources): Import[] {
 
 function isServerSide(path: string, sources: Sources) {
   const { text = "" } = sources.get(path) ?? {};
-  return /^src\/(server\/|[^/]+$)/.test(path) || serverOnly.test(text);
+  return /^src\/((http-)?server\/|[^/]+$)/.test(path) || serverOnly.test(text);
 }
 
 function checkImport({ path, text }: SourceFile, target: string, sources: Sources) {
