@@ -11,8 +11,8 @@ export function ArchetypeQuizInvitation({ archetype }: { archetype: Archetype })
   const others = archetypeIds.filter((id) => id !== archetype);
   return (
     <section className="overflow-clip bg-dawn-1" aria-labelledby="h-quiz" data-meets-footer>
-      <div className={classNames("wrap", styles.columns)}>
-        <div className={styles.text}>
+      <div className={classNames("wrap pt-[calc(var(--spacing-band)*0.8)]", styles.columns)}>
+        <div className={classNames("self-center", styles.text)}>
           <h2 id="h-quiz">{heading}</h2>
           <p className="lead mt-s4 mb-s5 text-ink">{text}</p>
           <ButtonLink href={href} rise>
@@ -20,10 +20,14 @@ export function ArchetypeQuizInvitation({ archetype }: { archetype: Archetype })
           </ButtonLink>
         </div>
         <nav aria-label={archetypePage.others}>
-          <ul className={styles.plates}>
+          <ul className={classNames("flex", styles.plates)}>
             {others.map((id) => (
-              <li key={id}>
-                <PageLink href={`/archetypes/${id}`} aria-label={archetypes[id].name}>
+              <li key={id} className="flex-1">
+                <PageLink
+                  className="block rounded-arch transition-transform duration-(--slow) ease-calm"
+                  href={`/archetypes/${id}`}
+                  aria-label={archetypes[id].name}
+                >
                   <Plate archetype={id} className="p-[0.4rem]" />
                 </PageLink>
               </li>

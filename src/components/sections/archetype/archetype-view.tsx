@@ -2,6 +2,7 @@ import { Plate } from "@/components/art/plate";
 import { archetypePage } from "@/content/archetype-page";
 import { type Archetype, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
+import { classNames } from "@/lib/class-names";
 import styles from "./archetype-view.module.css";
 import { ShareRow } from "./share-row";
 
@@ -13,9 +14,15 @@ export function ArchetypeView({ archetype }: { archetype: Archetype }) {
   return (
     <div className={styles.columns}>
       <div className="on-night px-gutter py-s6 wide:p-0">
-        <Plate archetype={archetype} className={styles.plate} />
+        <Plate
+          archetype={archetype}
+          className={classNames("mx-auto grid place-items-center", styles.plate)}
+        />
       </div>
-      <article className={styles.text} aria-labelledby="h-archetype">
+      <article
+        className={classNames("min-w-0", styles.text)}
+        aria-labelledby="h-archetype"
+      >
         <p className="font-aside text-lead leading-[1.3] text-gold-ink italic">{archetypePage.kind}</p>
         <h1 id="h-archetype">{content.name}</h1>
         <p className={styles.subtitle}>{content.subtitle}</p>
@@ -32,7 +39,7 @@ export function ArchetypeView({ archetype }: { archetype: Archetype }) {
           <h2>{growth}</h2>
           <p>{content.invitationForGrowth}</p>
         </section>
-        <section className={styles.mantra}>
+        <section className={classNames("py-s6", styles.mantra)}>
           <h2>{mantra}</h2>
           <p>“{content.healingMantra}”</p>
         </section>
@@ -41,7 +48,9 @@ export function ArchetypeView({ archetype }: { archetype: Archetype }) {
           <p>{content.firstStep.intro}</p>
           <ol className={styles.steps}>
             {content.firstStep.steps.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text} className="grid py-2">
+                {text}
+              </li>
             ))}
           </ol>
         </section>

@@ -10,14 +10,17 @@ import styles from "./home-hero.module.css";
 export function HomeHero() {
   const { heading, lead, primary, secondary } = home.hero;
   return (
-    <section className={classNames("relative isolate overflow-hidden", styles.hero)} aria-labelledby="h-hero">
+    <section
+      className={classNames("relative isolate -mt-(--header-h) overflow-hidden", styles.hero)}
+      aria-labelledby="h-hero"
+    >
       <div className={classNames("wrap", styles.sky)}>
         <h1 id="h-hero" className="max-w-[9.5em] text-hero">
           {heading}
         </h1>
       </div>
       <Film
-        className={styles.film}
+        className={classNames("-z-1", styles.film)}
         pauseClassName={styles.pause}
         cuts={filmCuts.hero}
         pauseLabel={filmWords.pause}
@@ -26,7 +29,7 @@ export function HomeHero() {
         <Scene name="hero" priority />
       </Film>
       <div className={classNames("wrap", styles.ground)}>
-        <div className={styles.foot}>
+        <div className={classNames("max-w-[34rem] max-wide:pb-s8", styles.foot)}>
           <p className="lead text-ink">{lead}</p>
           <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s5">
             <ButtonLink href={primary.href} rise>

@@ -16,12 +16,12 @@ export function HomeMethod() {
         </div>
         <ol className={classNames("grid12 relative mt-s7 items-end gap-y-s7 wide:items-start", styles.steps)}>
           {steps.map((step) => (
-            <li key={step.name} className={styles.step}>
-              <figure className={styles.figure}>
+            <li key={step.name} className={classNames("gap-x-s6", styles.step)}>
+              <figure className={classNames("flex items-end self-end", styles.figure)}>
                 <MethodFigure n={step.figure} className={styles.drawing} />
               </figure>
-              <h3>{step.name}</h3>
-              <p className={classNames("text-ink-2", styles.text)}>{step.text}</p>
+              <h3 className="mt-s5 self-end">{step.name}</h3>
+              <p className="mt-[0.6rem] max-w-[34ch] text-ink-2">{step.text}</p>
               <p className={classNames("aside mt-s4", styles.aside)}>{step.aside}</p>
             </li>
           ))}

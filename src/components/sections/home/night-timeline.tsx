@@ -19,14 +19,22 @@ export function NightTimeline() {
           </h2>
         </div>
         <div className="relative mt-s7">
-          <svg className={styles.line} viewBox="0 0 1200 240" preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            className="absolute inset-x-0 top-0 w-full overflow-visible fill-none stroke-[1.3] stroke-gold max-wide:hidden"
+            viewBox="0 0 1200 240"
+            height="15rem"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             <path d={curve} vectorEffect="non-scaling-stroke" />
           </svg>
           <ol className={classNames(list, styles.list)}>
             {hours.map((hour) => (
               <li key={hour.time}>
-                <time dateTime={hour.time}>{hour.time}</time>
-                <p>{hour.text}</p>
+                <time className="block text-gold-ink" dateTime={hour.time}>
+                  {hour.time}
+                </time>
+                <p className="mt-[0.6rem] max-w-[32ch] text-lead">{hour.text}</p>
               </li>
             ))}
           </ol>

@@ -24,7 +24,7 @@ export function QuizTeaser() {
             </div>
             <p className="mt-s5 text-small">{facts}</p>
           </div>
-          <div className={styles.plates}>
+          <div className={classNames("grid items-start gap-3 self-center wide:col-[6/-1]", styles.plates)}>
             {plates.map((plate) => (
               <Plate
                 key={plate.archetype}

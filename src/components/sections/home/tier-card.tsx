@@ -6,34 +6,37 @@ import { type Tier, tierPeriod, tierPrice } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 import styles from "./tier-card.module.css";
 
+const card = classNames("flex flex-col gap-x-s7 rounded-sheet border border-dune-line", styles.tier);
+const button = classNames("mt-s5", styles.button);
+
 export function TierCard({ tier }: { tier: Tier }) {
   const isHigh = tier.id === "alchemist";
   return (
-    <li className={classNames(styles.tier, isHigh && ["on-night", styles.high])}>
-      <div className={styles.top}>
+    <li className={classNames(card, isHigh ? ["on-night", styles.high] : "bg-paper")}>
+      <div className={classNames("flex items-center justify-between gap-4", styles.top)}>
         <Icon name={tier.icon} />
         {tier.badge ? <Badge tone={tier.popular ? "gold" : "info"}>{tier.badge}</Badge> : null}
       </div>
-      <h3>{tier.name}</h3>
-      <p className={styles.subtitle}>{tier.subtitle}</p>
-      <p className={styles.price}>
+      <h3 className="mt-s5">{tier.name}</h3>
+      <p className={classNames("mt-[0.35rem]", styles.subtitle)}>{tier.subtitle}</p>
+      <p className={classNames("mt-s5 flex items-baseline gap-2", styles.price)}>
         {tierPrice(tier)} {tier.usd ? <small>{tierPeriod(tier)}</small> : null}
       </p>
-      <ul className={styles.features}>
+      <ul className={classNames("mt-s5", styles.features)}>
         {tier.features.map((feature) => (
-          <li key={feature}>
+          <li key={feature} className="flex gap-3 text-base leading-[1.45]">
             <Icon name={tier.icon} className={styles.mark} />
             {feature}
           </li>
         ))}
       </ul>
-      <p className={styles.fit}>{tier.bestFor}</p>
+      <p className={classNames("mt-s4 text-small", styles.fit)}>{tier.bestFor}</p>
       {tier.cta.href ? (
-        <ButtonLink href={tier.cta.href} className={styles.button}>
+        <ButtonLink href={tier.cta.href} className={button}>
           {tier.cta.label}
         </ButtonLink>
       ) : (
-        <Button className={styles.button} disabled>
+        <Button className={button} disabled>
           {tier.cta.label}
           <span className="sr-only">: {tier.name}</span>
         </Button>

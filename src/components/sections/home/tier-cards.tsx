@@ -11,7 +11,7 @@ export function TierCards() {
             {home.tiers.heading}
           </h2>
         </div>
-        <ul className="grid12 mt-s7 items-end gap-y-0 wide:gap-x-0">
+        <ul className="grid12 mt-s7 items-end gap-y-s4 wide:gap-x-0">
           {tiers.map((tier) => (
             <TierCard key={tier.id} tier={tier} />
           ))}

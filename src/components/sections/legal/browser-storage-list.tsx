@@ -1,4 +1,5 @@
 import { privacy } from "@/content/privacy";
+import { classNames } from "@/lib/class-names";
 import styles from "./browser-storage-list.module.css";
 
 /** What the site leaves in the visitor's browser, by the names a developer tool shows. */
@@ -6,18 +7,20 @@ export function BrowserStorageList() {
   const { rows, ends, note } = privacy.browser;
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={classNames("mt-s6 rounded-sheet border border-dune-line bg-sand", styles.list)}>
         {rows.map((row) => (
-          <li key={row.names[0]}>
+          <li key={row.names[0]} className="grid text-base leading-normal">
             <div>
               {row.names.map((name) => (
-                <code key={name}>{name}</code>
+                <code key={name} className="block text-small">
+                  {name}
+                </code>
               ))}
               <p className="note">{row.kind}</p>
             </div>
             <p>{row.what}</p>
-            <p className={styles.ends}>
-              <i>{ends}</i> {row.ends}
+            <p className={classNames("text-ink-2", styles.ends)}>
+              <i className="text-gold-ink">{ends}</i> {row.ends}
             </p>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { chords, rays } from "@/components/art/geometry";
+import { classNames } from "@/lib/class-names";
 import styles from "./legal-drawing.module.css";
 
 export type LegalDrawingName = "arch" | "balance";
@@ -36,7 +37,14 @@ const drawings: Record<LegalDrawingName, ReactNode> = {
 /** A line drawing that stands on the lower edge of a reading page's head. */
 export function LegalDrawing({ name }: { name: LegalDrawingName }) {
   return (
-    <svg className={styles.drawing} viewBox="-60 0 540 400" aria-hidden="true">
+    <svg
+      className={classNames(
+        "absolute right-gutter overflow-visible fill-none stroke-[1.4] stroke-current text-gold max-tab:hidden",
+        styles.drawing,
+      )}
+      viewBox="-60 0 540 400"
+      aria-hidden="true"
+    >
       {drawings[name]}
     </svg>
   );

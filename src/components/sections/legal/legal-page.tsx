@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
 import { LegalDrawing, type LegalDrawingName } from "./legal-drawing";
 import styles from "./legal-page.module.css";
 
@@ -15,7 +16,7 @@ type LegalPageProps = {
 export function LegalPage({ title, lead, reviewed, drawing, contents, children }: LegalPageProps) {
   return (
     <article>
-      <header className={styles.head}>
+      <header className={classNames("relative overflow-clip border-gold border-b", styles.head)}>
         <div className="wrap relative">
           <LegalDrawing name={drawing} />
           <h1 className="max-w-[9em]">{title}</h1>
@@ -23,14 +24,21 @@ export function LegalPage({ title, lead, reviewed, drawing, contents, children }
           <p className="aside mt-s4">{reviewed}</p>
         </div>
       </header>
-      <div className={styles.body}>
+      <div className={classNames("bg-paper", styles.body)}>
         <div className="wrap grid12">
-          <nav className={styles.contents} aria-labelledby="h-contents">
-            <h2 id="h-contents">{contents.title}</h2>
+          <nav
+            className={classNames("self-start wide:sticky wide:top-[calc(var(--top)+2rem)]", styles.contents)}
+            aria-labelledby="h-contents"
+          >
+            <h2 id="h-contents" className="text-gold-ink tracking-normal">
+              {contents.title}
+            </h2>
             <ol>
               {contents.list.map((part) => (
                 <li key={part.id}>
-                  <a href={`#${part.id}`}>{part.title}</a>
+                  <a className="inline-flex min-h-11 items-center no-underline" href={`#${part.id}`}>
+                    {part.title}
+                  </a>
                 </li>
               ))}
             </ol>

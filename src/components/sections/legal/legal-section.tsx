@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
 import styles from "./legal-section.module.css";
 
 type LegalSectionProps = { part: { id: string; title: string }; children: ReactNode };
@@ -14,9 +15,11 @@ export function LegalSection({ part, children }: LegalSectionProps) {
 
 export function LegalList({ items }: { items: readonly string[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={classNames("mt-s4 border-gold border-t", styles.list)}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item} className="leading-normal">
+          {item}
+        </li>
       ))}
     </ul>
   );

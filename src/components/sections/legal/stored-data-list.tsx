@@ -1,23 +1,24 @@
 import { privacy } from "@/content/privacy";
+import { classNames } from "@/lib/class-names";
 import styles from "./stored-data-list.module.css";
 
 /** Every kind of record: its name, what it holds, why, and when it ends. */
 export function StoredDataList() {
   const { rows, why, ends } = privacy.kept;
   return (
-    <ul className={styles.list}>
+    <ul className={classNames("mt-s6 border-gold border-t", styles.list)}>
       {rows.map((row) => (
-        <li key={row.name}>
+        <li key={row.name} className="grid gap-x-s6 gap-y-s3 border-dune-line border-b">
           <h3>{row.name}</h3>
-          <p>{row.what}</p>
-          <dl>
+          <p className="max-w-measure">{row.what}</p>
+          <dl className="grid gap-x-s5 gap-y-s3">
             <div>
-              <dt>{why}</dt>
-              <dd>{row.why}</dd>
+              <dt className="text-gold-ink">{why}</dt>
+              <dd className="text-base text-ink-2 leading-normal">{row.why}</dd>
             </div>
             <div>
-              <dt>{ends}</dt>
-              <dd>{row.ends}</dd>
+              <dt className="text-gold-ink">{ends}</dt>
+              <dd className="text-base text-ink-2 leading-normal">{row.ends}</dd>
             </div>
           </dl>
         </li>

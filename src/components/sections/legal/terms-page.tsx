@@ -1,5 +1,6 @@
 import { OutLink } from "@/components/layout/out-link";
 import { terms } from "@/content/terms";
+import { classNames } from "@/lib/class-names";
 import { LegalPage } from "./legal-page";
 import styles from "./terms-page.module.css";
 
@@ -17,11 +18,15 @@ export function TermsPage({ privacy }: TermsPageProps) {
     >
       <ol className={styles.clauses}>
         {clauses.map((clause) => (
-          <li key={clause.id} id={clause.id}>
-            <h2>{clause.title}</h2>
-            <p className={styles.gist}>{clause.gist}</p>
+          <li key={clause.id} id={clause.id} className="relative">
+            <h2 className="mt-[0.4rem] text-h3">{clause.title}</h2>
+            <p className={classNames("mt-[0.3rem] max-w-measure text-gold-ink", styles.gist)}>
+              {clause.gist}
+            </p>
             {clause.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} className="mt-s3 max-w-measure">
+                {paragraph}
+              </p>
             ))}
             {"link" in clause ? (
               <OutLink className="textlink mt-s2" to={privacy}>

@@ -19,7 +19,7 @@ export function AppPrinciples() {
         <p className="lead mt-s4">{lead}</p>
         <ol className={classNames("mt-s7 border-t border-gold-light", styles.list)}>
           {list.map(({ rule, text, app }) => (
-            <li key={rule}>
+            <li key={rule} className="grid border-night-line border-b">
               <h3 className="wide:pr-s6">{rule}</h3>
               <p>{text}</p>
               <p className="aside wide:text-right">{appName(app)}</p>
@@ -27,7 +27,7 @@ export function AppPrinciples() {
           ))}
         </ol>
         <div className="mt-s7 flex flex-wrap items-center gap-x-s6 gap-y-s4">
-          <ButtonLink href={action.href} variant="gold" className={styles.button}>
+          <ButtonLink href={action.href} variant="gold" className="max-[36rem]:w-full">
             {action.label}
           </ButtonLink>
           <p className="note">{note}</p>

@@ -1,8 +1,11 @@
 import { lounge } from "@/content/lounge";
+import { classNames } from "@/lib/class-names";
 import styles from "./arrival-moods.module.css";
 import { ropeBox, ropePath, threads } from "./rope-line";
 
 const { title, lead, slips } = lounge.moods;
+const drawn = "hidden overflow-visible fill-none stroke-gold";
+const paper = "relative rounded-sheet border border-dune-line bg-paper shadow-sheet";
 const hung = threads([54, 84, 34, 108, 64]);
 
 export function ArrivalMoods() {
@@ -11,9 +14,9 @@ export function ArrivalMoods() {
       <div className="wrap">
         <h2 id="h-moods">{title}</h2>
         <p className="lead mt-s4">{lead}</p>
-        <div className={styles.rope}>
+        <div className="relative mt-s6">
           <svg
-            className={styles.line}
+            className={classNames(drawn, "absolute inset-x-0 top-0 w-full stroke-2", styles.line)}
             viewBox={`0 0 ${ropeBox.width} ${ropeBox.height}`}
             height={ropeBox.height}
             preserveAspectRatio="none"
@@ -21,11 +24,11 @@ export function ArrivalMoods() {
           >
             <path d={ropePath()} vectorEffect="non-scaling-stroke" />
           </svg>
-          <ul>
+          <ul className={classNames("grid items-start", styles.slips)}>
             {slips.map(({ name, text }, index) => (
               <li key={name}>
                 <Thread {...hung[index]} />
-                <div className={styles.slip}>
+                <div className={classNames(paper, styles.slip)}>
                   <h3 className="text-[1.4375rem]">{name}</h3>
                   <p className="mt-[0.6rem] text-base text-ink-2 leading-normal">{text}</p>
                 </div>
@@ -41,7 +44,12 @@ export function ArrivalMoods() {
 /** Reaches from the rope to the hole in the slip; its height is what holds the slip down. */
 function Thread({ knot = 0, end = 0 }: { knot?: number; end?: number }) {
   return (
-    <svg className={styles.thread} width="6" height={end} aria-hidden="true">
+    <svg
+      className={classNames(drawn, "relative z-1 mx-auto", styles.thread)}
+      width="6"
+      height={end}
+      aria-hidden="true"
+    >
       <path d={`M3 ${knot}V${end}`} />
       <circle className="fill-gold stroke-none" cx="3" cy={knot} r="2.5" />
     </svg>

@@ -13,7 +13,7 @@ export function LoungeHero() {
     >
       <Scene name="tent" className={classNames("max-wide:block", styles.scene)} priority />
       <div className="wrap">
-        <div className={styles.text}>
+        <div className={classNames("max-wide:mt-s4 max-wide:max-w-[34rem] max-wide:pb-s8", styles.text)}>
           <h1 id="h-lounge" className="text-hero">
             {title}
           </h1>

@@ -12,10 +12,10 @@ export function MethodPillar({ pillar }: { pillar: Pillar }) {
   const heading = `h-${id}`;
   return (
     <article className={styles.pillar} id={id} data-pillar={id} aria-labelledby={heading}>
-      <div className={classNames("wrap", styles.grid)}>
+      <div className={classNames("wrap grid", styles.grid)}>
         <div className={styles.word}>
           <h3 id={heading}>{name}</h3>
-          <p className={styles.voice}>{voice}</p>
+          <p className={classNames("mt-s5 text-gold-ink", styles.voice)}>{voice}</p>
           <p className="mt-s4 max-w-[27em] text-lead leading-normal">{text}</p>
         </div>
         <WellDrawing at={id} />
@@ -26,7 +26,9 @@ export function MethodPillar({ pillar }: { pillar: Pillar }) {
           <Panel className={styles.panel} summary={<h4>{parts.prompts}</h4>}>
             <ul className={inside}>
               {prompts.map((prompt) => (
-                <li key={prompt}>{prompt}</li>
+                <li key={prompt} className="relative text-balance">
+                  {prompt}
+                </li>
               ))}
             </ul>
           </Panel>

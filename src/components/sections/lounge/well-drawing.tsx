@@ -1,4 +1,5 @@
 import type { Pillar } from "@/content/lounge";
+import { classNames } from "@/lib/class-names";
 import styles from "./well-drawing.module.css";
 
 /** What the bucket has about it: nothing on the way down, the water's surface, then water inside. */
@@ -13,10 +14,17 @@ const rope = "M40 -9000V16";
 
 export function WellDrawing({ at }: { at: Pillar["id"] }) {
   return (
-    <div className={styles.well} data-at={at}>
+    <div className={classNames("relative bg-night text-gold-light", styles.well)} data-at={at}>
       <div className="absolute inset-0 overflow-clip">
-        <svg className={styles.bucket} viewBox="0 0 80 110" aria-hidden="true">
-          <path className={styles.inside} d="M16 40H64L57 100H23Z" />
+        <svg
+          className={classNames("absolute overflow-visible fill-none stroke-current", styles.bucket)}
+          strokeWidth="1.25"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          viewBox="0 0 80 110"
+          aria-hidden="true"
+        >
+          <path className={classNames("fill-night stroke-none", styles.inside)} d="M16 40H64L57 100H23Z" />
           <path d={`M16 40H64L57 100H23ZM18 56H62M21 84H59M19 40Q40 -8 61 40${rope}`} />
           {water[at] ? <path d={water[at]} strokeWidth="0.7" /> : null}
         </svg>

@@ -2,13 +2,21 @@ import { Scene } from "@/components/art/scene";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PageLink } from "@/components/ui/page-link";
 import { notFound } from "@/content/not-found";
+import { classNames } from "@/lib/class-names";
 import styles from "./not-found-section.module.css";
 
 export function NotFoundSection() {
   const { heading, lead, home, lounge } = notFound;
   return (
-    <section className={styles.section} aria-labelledby="h-not-found" data-meets-footer>
-      <Scene name="lost" className={styles.picture} priority />
+    <section
+      className={classNames(
+        "relative isolate min-h-[calc(100svh-var(--top))] overflow-hidden",
+        styles.section,
+      )}
+      aria-labelledby="h-not-found"
+      data-meets-footer
+    >
+      <Scene name="lost" className={classNames("block", styles.picture)} priority />
       <div className="wrap max-wide:pt-s5 max-wide:pb-s8">
         <div className={styles.text}>
           <h1 id="h-not-found">{heading}</h1>

@@ -18,12 +18,12 @@ export function FreeToolkit({ content }: { content: typeof products.toolkit }) {
           <h2 id="h-toolkit">{content.title}</h2>
           <p className="lead">{content.lead}</p>
         </div>
-        <ol className={classNames("mt-s7", styles.tools)}>
+        <ol className={classNames("relative mt-s7 grid gap-s6", styles.tools)}>
           {tools.map((tool) => (
-            <li key={tool.id} className={styles.pocket} data-tool={tool.id}>
+            <li key={tool.id} className={classNames("flex flex-col", styles.pocket)} data-tool={tool.id}>
               <ToolDrawing id={tool.id} label={tool.drawing} className={styles.tool} />
-              <div className={styles.cloth}>
-                <p className={styles.soon}>{content.soon}</p>
+              <div className={classNames("relative flex-1 border border-night-line", styles.cloth)}>
+                <p className={classNames("text-gold-light", styles.soon)}>{content.soon}</p>
                 <h3 className="mt-[0.35rem]">{tool.name}</h3>
                 <p className="mt-[0.6rem] max-w-[34ch]">{tool.text}</p>
               </div>

@@ -24,7 +24,7 @@ export function ProductsHero({ content, garden }: { content: typeof products.her
         </div>
       </div>
       {garden}
-      <p className={classNames("wrap", styles.caption)}>
+      <p className={classNames("wrap relative wide:absolute", styles.caption)}>
         <span className="aside block max-w-[26em] text-gold-deep">{content.caption}</span>
       </p>
     </section>

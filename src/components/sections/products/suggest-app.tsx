@@ -9,15 +9,18 @@ import styles from "./suggest-app.module.css";
 export function SuggestApp({ content }: { content: typeof products.suggestion }) {
   const mail = `mailto:${site.support}?subject=${encodeURIComponent(content.subject)}`;
   return (
-    <section className={classNames("bg-dune", styles.section)} aria-labelledby="h-suggest">
+    <section
+      className="bg-dune pt-[calc(var(--spacing-band)*0.8)] pb-[calc(var(--spacing-band)+5rem)]"
+      aria-labelledby="h-suggest"
+    >
       <div className="wrap grid12">
-        <div className={styles.packet}>
+        <div className={classNames("relative mb-s6 max-w-full", styles.packet)}>
           <PacketDrawing />
-          <p className={styles.number} aria-hidden="true">
+          <p className={classNames("absolute text-center text-gold-ink", styles.number)} aria-hidden="true">
             {content.number}
           </p>
         </div>
-        <div className={styles.text}>
+        <div className={classNames("self-center", styles.text)}>
           <h2 id="h-suggest">{content.title}</h2>
           <p className="lead mt-s5 text-ink">{content.lead}</p>
           <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s6">

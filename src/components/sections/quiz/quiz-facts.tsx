@@ -1,13 +1,14 @@
 import { quiz } from "@/content/quiz";
+import { classNames } from "@/lib/class-names";
 import styles from "./quiz-facts.module.css";
 
 export function QuizFacts() {
   return (
     <>
-      <ul className={styles.facts}>
+      <ul className={classNames("border-gold border-t", styles.facts)}>
         {quiz.facts.map(({ figure, text }) => (
-          <li key={text}>
-            <b>{figure}</b> <span>{text}</span>
+          <li key={text} className="grid items-center border-dune-line border-b text-lead">
+            <b className="text-gold-ink">{figure}</b> <span>{text}</span>
           </li>
         ))}
       </ul>

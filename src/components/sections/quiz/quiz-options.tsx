@@ -11,6 +11,11 @@ type QuizOptionsProps = {
   onChoose: (letter: AnswerLetter) => void;
 };
 
+const option = classNames(
+  "grid w-full items-baseline border-dune-line border-b text-left text-lead",
+  styles.option,
+);
+
 export function QuizOptions({ labelledBy, options, isBusy, className, onChoose }: QuizOptionsProps) {
   // the second half of a double click must not answer the next question
   function choose(event: MouseEvent, letter: AnswerLetter) {
@@ -23,11 +28,11 @@ export function QuizOptions({ labelledBy, options, isBusy, className, onChoose }
         <button
           key={letter}
           type="button"
-          className={styles.option}
+          className={option}
           aria-disabled={isBusy || undefined}
           onClick={(event) => choose(event, letter)}
         >
-          <b>{letter}</b>
+          <b className="text-center text-gold-ink">{letter}</b>
           <span>{options[letter]}</span>
         </button>
       ))}

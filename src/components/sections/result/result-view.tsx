@@ -16,19 +16,23 @@ export function ResultView({ archetype, greeting, share, actions }: ResultViewPr
       <section className={styles.hero} aria-labelledby="h-archetype">
         <div className="wrap grid12 items-end">
           <div className={styles.title}>
-            <div className={styles.greeting}>{greeting}</div>
+            <div className={classNames("flex items-end", styles.greeting)}>{greeting}</div>
             <h1 id="h-archetype" tabIndex={-1}>
               {content.name}
             </h1>
             <p className={styles.subtitle}>{content.subtitle}</p>
           </div>
-          <Plate archetype={archetype} caption={content.numeral} className={styles.plate} />
+          <Plate
+            archetype={archetype}
+            caption={content.numeral}
+            className={classNames("ml-auto", styles.plate)}
+          />
         </div>
       </section>
 
       <div className="relative py-band">
         <div className={classNames("wrap grid12", styles.reading)}>
-          <section className={styles.meaning}>
+          <section className={classNames("wide:col-[1/8]", styles.meaning)}>
             <h2>{meaning}</h2>
             {content.description.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -51,7 +55,7 @@ export function ResultView({ archetype, greeting, share, actions }: ResultViewPr
             <h2 id="h-mantra">{mantra}</h2>
             <p>“{content.healingMantra}”</p>
           </div>
-          <Icon name={archetype} className={styles.icon} />
+          <Icon name={archetype} className={classNames("opacity-80", styles.icon)} />
         </div>
       </section>
 
@@ -61,9 +65,11 @@ export function ResultView({ archetype, greeting, share, actions }: ResultViewPr
             <h2 id="h-step">{step}</h2>
             <p className="lead mt-5">{content.firstStep.intro}</p>
           </div>
-          <ol className={styles.steps}>
+          <ol className={classNames("border-gold border-t wide:col-[6/-1]", styles.steps)}>
             {content.firstStep.steps.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text} className="grid border-dune-line border-b py-s4">
+                {text}
+              </li>
             ))}
           </ol>
           <div className="wide:col-[6/-1]">{share}</div>

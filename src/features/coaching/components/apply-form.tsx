@@ -11,6 +11,7 @@ import {
 } from "@/content/application-fields";
 import { application } from "@/content/coaching-forms";
 import { messages } from "@/content/messages";
+import { classNames } from "@/lib/class-names";
 import { applicationFormSchema } from "../schema";
 import { sendApplication } from "../send";
 import { ApplicationField } from "./application-field";
@@ -51,7 +52,11 @@ export function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
         <Fields isDisabled={isSending}>
           {applicationParts.map(({ heading, rows }, index) => (
             <fieldset key={heading} className="grid min-w-0 gap-s5">
-              <legend className={styles.part}>{heading}</legend>
+              <legend
+                className={classNames("mb-s5 w-full border-dune-line border-b text-gold-ink", styles.part)}
+              >
+                {heading}
+              </legend>
               {rows.map((row, place) => (
                 <Fragment key={row.join()}>
                   {row.length > 1 ? <FieldPair>{row.map(fieldOf)}</FieldPair> : row.map(fieldOf)}
@@ -61,7 +66,7 @@ export function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
               {index === applicationParts.length - 1 ? (
                 <FormNote>
                   <h3>{info.heading}</h3>
-                  <p>{info.text}</p>
+                  <p className="mt-[0.35rem]">{info.text}</p>
                 </FormNote>
               ) : null}
             </fieldset>

@@ -1,11 +1,14 @@
 "use client";
 
 import { application } from "@/content/coaching-forms";
+import { classNames } from "@/lib/class-names";
 import { ApplyForm } from "./apply-form";
 import styles from "./apply-modal.module.css";
 import type { CoachingModalProps } from "./confirm-close-modal";
 import { FormModal } from "./form-modal";
 import { FormSent } from "./form-sent";
+
+const stepList = "my-s5 grid gap-s4 text-on-night-2 text-small leading-normal max-wide:hidden";
 
 export function ApplyModal({ defaults, ...modal }: CoachingModalProps) {
   const { title, steps, done } = application;
@@ -15,9 +18,11 @@ export function ApplyModal({ defaults, ...modal }: CoachingModalProps) {
       title={title}
       figure={3}
       aside={
-        <ol className={styles.steps}>
+        <ol className={classNames(stepList, styles.steps)}>
           {steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step} className="grid">
+              {step}
+            </li>
           ))}
         </ol>
       }

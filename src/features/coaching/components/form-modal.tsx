@@ -3,6 +3,7 @@
 import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { MethodFigure } from "@/components/art/method-figure";
 import { ModalColumns } from "@/components/ui/modal-parts";
+import { classNames } from "@/lib/class-names";
 import { type CoachingModalProps, ConfirmCloseModal } from "./confirm-close-modal";
 import styles from "./form-modal.module.css";
 import type { HasInput } from "./use-coaching-form";
@@ -62,7 +63,7 @@ export function FormModal<Sent>({
                 {title}
               </h2>
               {aside}
-              <MethodFigure n={figure} className={styles.figure} />
+              <MethodFigure n={figure} className={classNames("hidden", styles.figure)} />
             </>
           }
         >

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { MethodFigure } from "@/components/art/method-figure";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/lib/class-names";
 import styles from "./form-sent.module.css";
 
 type FormSentProps = {
@@ -16,7 +17,7 @@ type FormSentProps = {
 export function FormSent({ headingId, figure, heading, steps, action, children }: FormSentProps) {
   return (
     <div className="grid min-h-0 overflow-y-auto wide:grid-cols-[18rem_minmax(0,1fr)]">
-      <div className={styles.sky} aria-hidden="true">
+      <div className={classNames("relative overflow-hidden", styles.sky)} aria-hidden="true">
         <MethodFigure n={figure} className={figure === 2 ? styles.sun : styles.square} />
       </div>
       <div className={styles.text}>
@@ -24,10 +25,10 @@ export function FormSent({ headingId, figure, heading, steps, action, children }
           {heading}
         </h2>
         <p className="lead mt-s4">{children}</p>
-        <dl className={styles.steps}>
+        <dl className={classNames("mt-s5 border-gold border-t", styles.steps)}>
           {steps.map((step) => (
-            <div key={step.when}>
-              <dt>{step.when}</dt>
+            <div key={step.when} className="grid border-dune-line border-b leading-[1.45]">
+              <dt className="text-gold-ink">{step.when}</dt>
               <dd>{step.what}</dd>
             </div>
           ))}

@@ -55,9 +55,11 @@ export function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormPr
         </Fields>
         <FormNote labelledBy="cf-next">
           <h4 id="cf-next">{waitlist.next.heading}</h4>
-          <ol>
+          <ol className="mt-2 grid">
             {waitlist.next.list.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line} className="grid">
+                {line}
+              </li>
             ))}
           </ol>
         </FormNote>

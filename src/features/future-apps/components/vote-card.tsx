@@ -22,13 +22,16 @@ function VoteCount({ votes }: { votes: number | undefined }) {
     return (
       <p className={count}>
         <span className="sr-only">{unknown.read} </span>
-        <b aria-hidden="true">{unknown.shown}</b> {unit.many}
+        <b className="text-ink" aria-hidden="true">
+          {unknown.shown}
+        </b>{" "}
+        {unit.many}
       </p>
     );
   }
   return (
     <p className={count}>
-      <b>{votes.toLocaleString("en-GB")}</b> {votes === 1 ? unit.one : unit.many}
+      <b className="text-ink">{votes.toLocaleString("en-GB")}</b> {votes === 1 ? unit.one : unit.many}
     </p>
   );
 }
@@ -36,9 +39,14 @@ function VoteCount({ votes }: { votes: number | undefined }) {
 export function VoteCard({ app, votes, full, status, hasVoted }: VoteCardProps) {
   const title = `name-${app.slug}`;
   return (
-    <li className={styles.card} id={app.slug}>
+    <li
+      className={classNames("relative grid content-start gap-x-s4 border-dune-line border-b", styles.card)}
+      id={app.slug}
+    >
       <svg
         className={classNames("overflow-visible fill-none stroke-current text-gold", styles.icon)}
+        strokeLinecap="round"
+        strokeLinejoin="round"
         viewBox="0 0 64 64"
         aria-hidden="true"
       >
@@ -52,7 +60,7 @@ export function VoteCard({ app, votes, full, status, hasVoted }: VoteCardProps) 
         <Vine votes={votes ?? 0} full={full} />
         <VoteCount votes={votes} />
       </div>
-      <div className={styles.action}>
+      <div className={classNames("mt-s4 grid content-start justify-items-start gap-3", styles.action)}>
         <VoteButton
           id={`vote-${app.slug}`}
           describedBy={title}

@@ -69,7 +69,7 @@ export function VoteList() {
         {groupByRank(order).map(({ key, slugs }) => (
           <div key={key} className="mt-s7 wide:mt-s8" data-group={key}>
             <div className={classNames(groupHead, styles.groupHead)}>
-              <h3>{voteList.groups[key].title}</h3>
+              <h3 className="text-gold-ink tracking-normal">{voteList.groups[key].title}</h3>
               <p className="note">{voteList.groups[key].note}</p>
             </div>
             <ol className={styles.list}>
