@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Scene, Shot } from "../shot";
+import { openHeldBack } from "./desk";
 
 const change = { as: "coach", turn: "change" } as const;
 const listPath = "/desk/waiting-list";
@@ -166,11 +167,13 @@ export const deskChangeShots: Shot[] = [
     turn: "change",
   },
   {
-    name: "desk-caught--let-through",
-    path: "/desk/caught",
+    name: "desk-held--let-through",
+    path: "/desk",
     ...change,
-    act: async ({ page }) => {
-      await press(page, /^Let (it|them|this) through|: .*@/);
+    act: async (scene) => {
+      const { page } = scene;
+      await openHeldBack(scene);
+      await press(page, /: .+@/);
       await page.getByRole("status").getByRole("link").first().waitFor();
     },
   },
