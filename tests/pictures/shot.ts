@@ -7,7 +7,7 @@ type Viewer = "visitor" | "member" | "coach";
 /**
  * When a picture's turn is: at a Desk where nothing has happened, then what only looks, then what writes rows of its
  * own, then what changes the rows of the year at the Desk, and last what needs a site that fails. No picture shows what
- * another one wrote.
+ * another one wrote, but for the counts beside the Desk's pages.
  */
 export type Turn = "empty" | "look" | "write" | "change" | "break";
 

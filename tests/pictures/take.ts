@@ -14,7 +14,7 @@ function tooLong() {
   });
 }
 
-async function takeTurn(waiting: readonly Shot[], order: Order) {
+async function takeTurn(waiting: readonly Shot[], order: Order, workers: number) {
   const left = [...waiting];
   const failures: string[] = [];
   let count = 0;
@@ -31,7 +31,7 @@ async function takeTurn(waiting: readonly Shot[], order: Order) {
       if (process.env.PICTURES_TIMES) console.log(`${Date.now() - begun} ms: ${shot.name}`);
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: workers }, work));
   return { count, failures };
 }
 
@@ -59,6 +59,8 @@ export async function takeAll({ into, widths, site, only }: Wanted) {
       const done = await takeTurn(
         chosen.filter((shot) => turnOf(shot) === turn),
         order,
+        // What changes the Desk shows how many are left there: one after the other.
+        turn === "change" ? 1 : atOnce,
       );
       count += done.count;
       failures.push(...done.failures);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Scene, Shot } from "../shot";
+import { openHeldBack } from "./desk";
 
 const change = { as: "coach", turn: "change" } as const;
 const listPath = "/desk/waiting-list";
@@ -90,9 +91,6 @@ const changed: OnRecord[] = [
     status: "accepted",
     at: 2,
     act: async (page) => {
-      await page.getByLabel("New note").fill("Sounds ready; ask about Thursdays.");
-      await press(page, "Add the note");
-      await page.getByText("The note is kept.").waitFor();
       await press(page, /^Remove the note/);
       await page.getByText("Remove this note?").waitFor();
     },
@@ -170,10 +168,12 @@ export const deskChangeShots: Shot[] = [
   },
   {
     name: "desk-held--let-through",
-    path: "/desk/held",
+    path: "/desk",
     ...change,
-    act: async ({ page }) => {
-      await press(page, /^Let .*: .*@/);
+    act: async (scene) => {
+      const { page } = scene;
+      await openHeldBack(scene);
+      await press(page, /: .+@/);
       await page.getByRole("status").getByRole("link").first().waitFor();
     },
   },

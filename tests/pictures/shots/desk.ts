@@ -9,7 +9,6 @@ const pages: Record<string, string> = {
   votes: "/desk/votes",
   members: "/desk/members",
   mail: "/desk/mail",
-  held: "/desk/held",
   audit: "/desk/audit",
 };
 
@@ -57,6 +56,12 @@ const kinds = [
   "emailChanged",
 ];
 
+/** Opens what was held back by its link at the Desk, wherever that leads. */
+export async function openHeldBack({ page }: Scene) {
+  const link = page.getByRole("link", { name: /^Held back/ }).first();
+  await page.goto((await link.getAttribute("href")) ?? "");
+}
+
 const records = ["pending_review", "in_review", "invited", "accepted", "declined", "withdrawn"];
 
 export const deskShots: Shot[] = [
@@ -64,6 +69,8 @@ export const deskShots: Shot[] = [
     { name: `desk-${name}--empty`, path, ...coach, turn: "empty" },
     { name: `desk-${name}--full`, path, ...coach },
   ]),
+  { name: "desk-held--empty", path: "/desk", ...coach, turn: "empty", act: openHeldBack },
+  { name: "desk-held--full", path: "/desk", ...coach, act: openHeldBack },
   ...Object.entries(more).map(([name, path]): Shot => ({ name: `desk-${name}`, path, ...coach })),
   ...records.map(
     (status): Shot => ({

@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { enterAs } from "../../e2e/fixtures";
-import { coach } from "../../support/desk-people";
 import { chooseAndCrop, choosePicture, makeTallPicture } from "../../support/picture-file";
 import { openProfile } from "../../support/profile-page";
 import { answerQuiz } from "../quiz";
@@ -31,7 +29,7 @@ export const profileShots: Shot[] = [
     name: "profile--coach",
     path,
     turn: "write",
-    before: ({ page }) => enterAs(page, coach),
+    as: "coach",
     act: async ({ page }) => {
       await page.getByRole("link", { name: "To the Desk" }).waitFor();
     },

@@ -1,5 +1,3 @@
-import { enterAs } from "../../e2e/fixtures";
-import { coach } from "../../support/desk-people";
 import { header, menuWord } from "../../support/header";
 import type { Scene, Shot } from "../shot";
 
@@ -15,8 +13,6 @@ function openAccount(name: string) {
   };
 }
 
-const asCoach = ({ page }: Scene) => enterAs(page, coach);
-
 async function failToLeave({ page }: Scene) {
   await page.route("**/api/auth/signout", (route) => route.abort());
   await header(page).getByRole("button", { name: "Sign Out" }).filter({ visible: true }).click();
@@ -26,7 +22,7 @@ async function failToLeave({ page }: Scene) {
 export const shellShots: Shot[] = [
   { name: "menu--visitor", path: "/pricing", ...small, act: openMenu },
   { name: "menu--member", path: "/pricing", as: "member", turn: "write", ...small, act: openMenu },
-  { name: "menu--coach", path: "/pricing", before: asCoach, ...small, act: openMenu },
+  { name: "menu--coach", path: "/pricing", as: "coach", ...small, act: openMenu },
   { name: "account--closed", path: "/pricing", as: "member", turn: "write", isScreen: true },
   {
     name: "account--member",
@@ -36,7 +32,7 @@ export const shellShots: Shot[] = [
     ...wide,
     act: openAccount("Noor"),
   },
-  { name: "account--coach", path: "/pricing", before: asCoach, ...wide, act: openAccount("Coach") },
+  { name: "account--coach", path: "/pricing", as: "coach", ...wide, act: openAccount("Coach") },
   {
     name: "account--sign-out-failed",
     path: "/pricing",
