@@ -1,18 +1,10 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
-import type { MailKind } from "@/server/mail/kinds";
+import { accountMails } from "@/server/mail/kinds/account";
 
 /** The mails that are about an account and nothing else. */
-export const accountMailKinds: readonly MailKind[] = [
-  "welcome",
-  "verify",
-  "reset",
-  "passwordChanged",
-  "googleLinked",
-  "confirmEmail",
-  "emailChanged",
-];
+export const accountMailKinds = Object.keys(accountMails) as (keyof typeof accountMails)[];
 
 // Records that lie under an address, not under a member's id. lower() is enough: addresses are ASCII (email-schema.ts).
 
