@@ -5,7 +5,7 @@ import { type Database, database } from "./db/client";
 import { isUniqueViolation } from "./db/errors";
 import { describeError, log } from "./log";
 import { senderDomain, teamAddress } from "./mail/addresses";
-import { digestCountsTo as take } from "./mail/kinds/desk";
+import { digestCountsTo as take } from "./mail/kinds/digest";
 import { mailRow, wakeMailer } from "./mail/outbox";
 
 const minuteMs = 60_000;

@@ -131,9 +131,7 @@ const rooms: Room[] = [
   {
     name: "src/server/mail/kinds/",
     at: /^src\/server\/mail\/kinds\//,
-    kinds: [
-      kind("*.ts", "*.ts, the mails about one thing: their words, and what they are made from", guarded),
-    ],
+    kinds: [kind("*.ts", "*.ts, one kind of mail: its words, and what they are made from", guarded)],
   },
   {
     name: "src/trpc/",

@@ -1,10 +1,18 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
-import { accountMails } from "@/server/mail/kinds/account";
+import type { MailKind } from "@/server/mail/kinds";
 
 /** The mails that are about an account and nothing else. */
-export const accountMailKinds = Object.keys(accountMails) as (keyof typeof accountMails)[];
+export const accountMailKinds: readonly MailKind[] = [
+  "welcome",
+  "verify",
+  "reset",
+  "passwordChanged",
+  "googleLinked",
+  "confirmEmail",
+  "emailChanged",
+];
 
 // Records that lie under an address, not under a member's id. lower() is enough: addresses are ASCII (email-schema.ts).
 

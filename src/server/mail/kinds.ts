@@ -2,16 +2,39 @@ import "server-only";
 import type { z } from "zod";
 import { linkPage, linkUrl } from "../one-time-link";
 import type { MailDefinition } from "./define-mail";
-import { accountMails } from "./kinds/account";
-import { applicationMails } from "./kinds/applications";
-import { deskMails } from "./kinds/desk";
-import { waitlistMails } from "./kinds/waitlist";
+import { applicationArrived } from "./kinds/application-arrived";
+import { applicationReceived } from "./kinds/application-received";
+import { confirmEmail } from "./kinds/confirm-email";
+import { decision } from "./kinds/decision";
+import { digest } from "./kinds/digest";
+import { emailChanged } from "./kinds/email-changed";
+import { googleLinked } from "./kinds/google-linked";
+import { passwordChanged } from "./kinds/password-changed";
+import { reset } from "./kinds/reset";
+import { verify } from "./kinds/verify";
+import { waitlistInvited } from "./kinds/waitlist-invited";
+import { waitlistJoined } from "./kinds/waitlist-joined";
+import { welcome } from "./kinds/welcome";
 import type { LinkTo, MailContent } from "./mail-content";
 import { mailHtml } from "./mail-html";
 import { mailText } from "./mail-text";
 
 // In the order in which the Desk shows their samples. The names lie in the outbox: one that is there stays.
-const list = { ...waitlistMails, ...applicationMails, ...deskMails, ...accountMails };
+const list = {
+  waitlistJoined,
+  waitlistInvited,
+  applicationReceived,
+  applicationArrived,
+  decision,
+  digest,
+  welcome,
+  verify,
+  reset,
+  confirmEmail,
+  passwordChanged,
+  googleLinked,
+  emailChanged,
+};
 
 export type MailKind = keyof typeof list;
 

@@ -1,0 +1,23 @@
+import "server-only";
+import { programs, programTerms } from "@/content/programs";
+import { defineMail, greeting, named, sampleName } from "../define-mail";
+
+const { reviewDays, discoveryCall } = programTerms;
+
+export const applicationReceived = defineMail({
+  label: "Application received",
+  payload: named,
+  sample: () => ({ name: sampleName }),
+  content: ({ name }) => ({
+    subject: "Your application has arrived",
+    preview: `A person reads it within ${reviewDays}.`,
+    heading: "It is with us now",
+    paragraphs: [
+      greeting(name),
+      `Your application for ${programs.partnership.name} has arrived, whole and in one piece.`,
+      `One of us goes through it by hand and answers you within ${reviewDays}. If you are selected, we invite you to a discovery call of ${discoveryCall}.`,
+      "Until then nothing is asked of you.",
+    ],
+    notes: ["If you did not write to us, tell us by answering this letter, and we remove what was sent."],
+  }),
+});

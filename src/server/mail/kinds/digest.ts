@@ -1,0 +1,44 @@
+import "server-only";
+import { z } from "zod";
+import { longDay } from "@/lib/calendar";
+import { siteOrigin } from "../../http/origin";
+import { defineMail, toTeam } from "../define-mail";
+
+/** The digest counts no further than this. */
+export const digestCountsTo = 1_000;
+
+const count = z.int().nonnegative();
+
+function figure(counted: number) {
+  return counted >= digestCountsTo ? `${digestCountsTo} or more` : `${counted}`;
+}
+
+function subjectFor(waiting: number) {
+  return waiting === 0 ? "The Desk this morning" : `The Desk this morning: ${waiting} to answer`;
+}
+
+export const digest = defineMail({
+  label: "Daily digest, to the team",
+  payload: z.object({
+    at: z.iso.datetime(),
+    overdue: count,
+    due: count,
+    entries: count,
+    failedMails: count,
+  }),
+  sample: () => ({ at: new Date().toISOString(), overdue: 1, due: 2, entries: 5, failedMails: 0 }),
+  content: ({ at, overdue, due, entries, failedMails }) => ({
+    subject: subjectFor(overdue + due),
+    preview: "What is due, what is late and what is new.",
+    heading: "What waits for you today",
+    paragraphs: [`This is how things stand at the Desk on ${longDay(new Date(at))}.`],
+    facts: [
+      ["Applications past their day", figure(overdue)],
+      ["Applications due today", figure(due)],
+      ["New on the waiting list since the last business morning", figure(entries)],
+      ["Letters that could not be sent", figure(failedMails)],
+    ],
+    action: { label: "Go to the Desk", url: `${siteOrigin()}/desk` },
+    why: toTeam,
+  }),
+});

@@ -1,0 +1,29 @@
+import "server-only";
+import { z } from "zod";
+import { defineMail, greeting, named, sampleName } from "../define-mail";
+
+const paragraphs = {
+  linked: [
+    "A Google account was connected to your account, after its password was given.",
+    "From now on either of the two lets you in.",
+  ],
+  takeover: [
+    "You signed in by Google, and so proved that this address is yours. The account made with it belongs to you.",
+    "Nobody had confirmed it before. The password it had is gone, and whoever was signed in with it was signed out.",
+  ],
+};
+
+export const googleLinked = defineMail({
+  label: "Google connected",
+  payload: named.extend({ isTakeover: z.boolean() }),
+  sample: () => ({ name: sampleName, isTakeover: false }),
+  content: ({ name, isTakeover }) => ({
+    subject: "Google can now sign in to your account",
+    preview: "A Google account is connected to your profile.",
+    heading: "Google is a second door now",
+    paragraphs: [greeting(name), ...(isTakeover ? paragraphs.takeover : paragraphs.linked)],
+    notes: [
+      "If you did not do this, answer this letter today, and choose a new password on the sign-in page.",
+    ],
+  }),
+});

@@ -1,0 +1,21 @@
+import "server-only";
+import { site } from "@/content/site";
+import { defineMail, greeting, linked, linkedSample } from "../define-mail";
+
+export const welcome = defineMail({
+  label: "Welcome",
+  payload: linked,
+  sample: linkedSample,
+  content: ({ name, linkId }, linkTo) => ({
+    subject: `Welcome to ${site.name}: please confirm your address`,
+    preview: "One click, and your place by the water is kept.",
+    heading: "There is a place for you by the water",
+    paragraphs: [
+      greeting(name),
+      "Your Explorer account is made. It costs nothing, and what you find in the quiz is kept there.",
+      "Please confirm that this address is yours, so that we can reach you when you need a new password.",
+    ],
+    action: { label: "Confirm my address", url: linkTo("verify", linkId), once: true },
+    notes: ["If you did not make an account with us, do nothing: the address stays unconfirmed."],
+  }),
+});
