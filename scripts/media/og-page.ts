@@ -29,7 +29,7 @@ main i { display: block; font: 400 33px/1.2 Aside; color: var(--gold); }
 h1 { margin: 16px 0 0 -3px; font-size: 84px; font-weight: 350; line-height: 1.02; letter-spacing: -.026em; font-variation-settings: "opsz" 44; text-wrap: balance; }
 p { margin-top: 24px; font-size: 38px; text-wrap: balance; }
 footer { position: absolute; left: 68px; bottom: 44px; display: flex; align-items: center; gap: 14px; font-size: 36px; letter-spacing: -.015em; }
-footer svg { width: 46px; stroke-width: 2.4; color: var(--line); }
+footer .mark { width: 46px; stroke-width: 2.4; color: var(--line); }
 
 .site img { left: -30px; top: 0; }
 .site main { top: 76px; } .site h1 { font-size: 168px; margin-top: 0; } .site i { font-size: 46px; }
@@ -52,8 +52,7 @@ footer svg { width: 46px; stroke-width: 2.4; color: var(--line); }
 .explorer b { color: #faf5ec; font-size: 42px; } .explorer span { font-size: 42px; top: auto; right: auto; left: 28px; bottom: 24px; }
 .pricing main { width: 500px; }
 .corporate figure { left: 680px; } .corporate img { left: -90px; top: -6px; } .corporate main { width: 580px; } .corporate h1 { font-size: 72px; }
-.quiz main { width: 1064px; } .quiz h1 { font-size: 66px; margin-top: 12px; } .quiz .plate { top: 248px; width: 244px; stroke-width: 1.5; }
-.quiz .plate:nth-child(1) { left: 62px; } .quiz .plate:nth-child(2) { left: 339px; } .quiz .plate:nth-child(3) { left: 616px; } .quiz .plate:nth-child(4) { left: 893px; }
+.quiz main { width: 1064px; } .quiz h1 { font-size: 66px; margin-top: 12px; } .quiz figure { inset: 248px 63px 0 62px; display: flex; align-items: start; gap: 33px; } .quiz .plate { position: static; flex: 1; min-width: 0; stroke-width: 1.5; }
 .quiz footer { left: auto; right: 68px; bottom: auto; top: 56px; }
 .archetype figure { width: 440px; background: #10262b; color: #ddb772; } .archetype .plate { left: 36px; top: 40px; height: 550px; stroke-width: 1.4; }
 .archetype main { left: 508px; width: 624px; top: 176px; } .archetype h1 { font-size: 96px; white-space: nowrap; } .archetype footer { left: 508px; }`;
@@ -63,7 +62,7 @@ export async function previewPage(name: LinkPictureName) {
   const { kind, heading, text } = linkPictures[name];
   const { tone, art } = designs[name];
   const group = archetypeIds.some((id) => id === name) ? "archetype" : name;
-  const mark = renderToStaticMarkup(createElement(Icon, { name: "mark" }));
+  const mark = renderToStaticMarkup(createElement(Icon, { name: "mark", className: "mark" }));
   const brand = heading === site.name ? "" : `<footer>${mark}${site.name}</footer>`;
   return `<!doctype html><meta charset="utf-8"><style>${css}</style><body class="${tone} ${group}"><figure>${await art()}</figure>
 <main><i>${kind}</i><h1>${heading}</h1>${text ? `<p>${text}</p>` : ""}</main>${brand}</body>`;

@@ -11,6 +11,8 @@ export type Archetype = (typeof archetypeIds)[number];
 export type ArchetypeContent = {
   name: string;
   numeral: string;
+  /** What they do first, as the front page says it in passing. */
+  glimpse: string;
   subtitle: string;
   summary: string;
   description: readonly [string, string];
@@ -24,6 +26,7 @@ export const archetypes: Record<Archetype, ArchetypeContent> = {
   guardian: {
     name: "The Guardian",
     numeral: "I",
+    glimpse: "One shuts the gate.",
     subtitle: "Keeper of the gate, last to sit down",
     summary:
       "Who becomes the wall when something goes wrong, what that has cost, and how to open a gate in it.",
@@ -48,6 +51,7 @@ export const archetypes: Record<Archetype, ArchetypeContent> = {
   architect: {
     name: "The Architect",
     numeral: "II",
+    glimpse: "One draws a plan.",
     subtitle: "Draws the new house before the fire is out",
     summary:
       "Who reaches for a pencil when the ground moves, what the plan is holding up, and how to leave a line undrawn.",
@@ -72,6 +76,7 @@ export const archetypes: Record<Archetype, ArchetypeContent> = {
   performer: {
     name: "The Performer",
     numeral: "III",
+    glimpse: "One makes everybody laugh.",
     subtitle: "First into the light, last to be known",
     summary:
       "Who warms the room when it turns cold, what the smile pays for, and how to be loved with the lights down.",
@@ -96,6 +101,7 @@ export const archetypes: Record<Archetype, ArchetypeContent> = {
   traveler: {
     name: "The Traveler",
     numeral: "IV",
+    glimpse: "One is already packing.",
     subtitle: "Already packing, always kind about it",
     summary:
       "Who is halfway to the door before the news has ended, what the road is for, and how to stay ten minutes more.",

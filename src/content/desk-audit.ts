@@ -30,7 +30,7 @@ export const deskAudit = {
     caught: "Held back",
     votes: "Votes",
   } satisfies Record<AuditKind, string>,
-  columns: { what: "What", who: "Who", change: "Before and after", when: "When" },
+  columns: { what: "What", when: "When", who: "Who", change: "Before and after" },
   actors: { former: "A former member", visitor: "A visitor", site: "The site" },
   own: "Their own account",
   subjects: {

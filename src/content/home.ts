@@ -1,6 +1,8 @@
 import { numberWord } from "@/lib/number-words";
 import { archetypeIds, archetypes } from "./archetypes";
 
+const glimpses = archetypeIds.map((id) => archetypes[id].glimpse).join(" ");
+
 export const home = {
   hero: {
     heading: "What feels heavy is raw material.",
@@ -56,7 +58,7 @@ export const home = {
   },
   quiz: {
     heading: "When the news is bad, who in you gets there first?",
-    lead: `One of ${numberWord(archetypeIds.length)}, usually. One shuts the gate. One draws a plan. One makes everybody laugh. One is already packing. Meet yours, and learn what it has been protecting.`,
+    lead: `One of ${numberWord(archetypeIds.length)}, usually. ${glimpses} Meet yours, and learn what it has been protecting.`,
     cta: { label: "Begin the quiz", href: "/eq-assessment" },
     facts: "Free, 5 minutes, five questions. No account needed.",
     plates: archetypeIds.map((archetype) => ({

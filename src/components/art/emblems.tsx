@@ -10,11 +10,25 @@ import {
 } from "./emblem-lines";
 import { chords, rays } from "./geometry";
 
-export type Emblem = { label: string; drawing: ReactNode };
+export type Emblem = {
+  /** What the drawing shows. */
+  label: string;
+  drawing: ReactNode;
+  /** The same thing in a few lines, 64 by 64. */
+  icon: ReactNode;
+};
 
 const fine = 0.65;
 const dot = { fill: "currentColor", stroke: "none" };
 const arcs = architectArcs();
+
+const guardianIcon = (
+  <>
+    <path d="M10 60V30A22 22 0 0 1 54 30V60M18 60V30A14 14 0 0 1 46 30V60M4 60H60" />
+    <path d={rays(32, 30, 14, 22, 7, Math.PI * 1.0714, Math.PI * 2.0714)} />
+    <circle {...dot} cx="32" cy="34" r="3" />
+  </>
+);
 
 const guardian = (
   <>
@@ -35,6 +49,13 @@ const guardian = (
   </>
 );
 
+const architectIcon = (
+  <>
+    <circle cx="32" cy="10" r="4" />
+    <path d="M30 13.5L14 54M34 13.5L50 54M23 31.5Q32 36 41 31.5M4 60V36L28 60ZM36 59.5A30 30 0 0 0 62 38" />
+  </>
+);
+
 const architect = (
   <>
     <path d="M129 75L92 236L134 96M135 75L188 222L136 96M132 44V58M126 44H138M106 172Q138 190 166 162" />
@@ -47,6 +68,14 @@ const architect = (
     <path strokeWidth={fine} d="M34 128H70M52 110V146M26 258H34M150 258H214" />
     <circle {...dot} cx="132" cy="66" r="2.6" />
     <circle {...dot} cx="92" cy="236" r="2.6" />
+  </>
+);
+
+const performerIcon = (
+  <>
+    <circle cx="32" cy="32" r="17" />
+    <path d={rays(32, 32, 20, 29, 16)} />
+    <path d="M21.5 29Q25.5 33 29.5 29M34.5 29Q38.5 33 42.5 29M32 28V36L30 38M25.5 41Q32 46 38.5 41" />
   </>
 );
 
@@ -67,6 +96,13 @@ const performer = (
   </>
 );
 
+const travelerIcon = (
+  <>
+    <path d="M32 3L34.6 15.4L44 18L34.6 20.6L32 33L29.4 20.6L20 18L29.4 15.4Z" />
+    <path d="M2 40H62M30 40C40 45 22 48 26 61M33 40C46 45 34 49 44 61" />
+  </>
+);
+
 const traveler = (
   <>
     <path d={travelerStar()} />
@@ -82,8 +118,16 @@ const traveler = (
 );
 
 export const emblems: Record<Archetype, Emblem> = {
-  guardian: { label: "An arch with a lamp, and the sun on the water beyond it", drawing: guardian },
-  architect: { label: "A pair of dividers drawing an arc beside a set square", drawing: architect },
-  performer: { label: "A sun-faced mask with its ribbons", drawing: performer },
-  traveler: { label: "A star above a path that winds through dunes", drawing: traveler },
+  guardian: {
+    label: "An arch with a lamp, and the sun on the water beyond it",
+    drawing: guardian,
+    icon: guardianIcon,
+  },
+  architect: {
+    label: "A pair of dividers drawing an arc beside a set square",
+    drawing: architect,
+    icon: architectIcon,
+  },
+  performer: { label: "A sun-faced mask with its ribbons", drawing: performer, icon: performerIcon },
+  traveler: { label: "A star above a path that winds through dunes", drawing: traveler, icon: travelerIcon },
 };

@@ -1,4 +1,4 @@
-import { archetypeIds } from "@/content/archetypes";
+import { answerLetters, archetypeIds } from "@/content/archetypes";
 import { tabStorage } from "@/lib/storage";
 import type { Answer, Archetype } from "./schema";
 
@@ -12,7 +12,7 @@ export function storeResult(archetype: Archetype, answers: readonly Answer[]) {
   tabStorage.remove(keys.saved);
 }
 
-/** The archetype kept in this tab, or null when there is none or it is not one of the four. */
+/** The archetype kept in this tab, or null when there is none or it is none that we know. */
 export function storedArchetype(): Archetype | null {
   const stored = tabStorage.read(keys.archetype);
   return archetypeIds.find((id) => id === stored) ?? null;
@@ -26,7 +26,7 @@ export function storedAnswers(): Answer[] | null {
 }
 
 function isAnswer(value: unknown): value is Answer {
-  return value === "a" || value === "b" || value === "c" || value === "d";
+  return answerLetters.some((letter) => letter === value);
 }
 
 export function storedAttempt() {

@@ -19,10 +19,7 @@ export function ArchetypeView({ archetype }: { archetype: Archetype }) {
           className={classNames("mx-auto grid place-items-center", styles.plate)}
         />
       </div>
-      <article
-        className={classNames("min-w-0", styles.text)}
-        aria-labelledby="h-archetype"
-      >
+      <article className={classNames("min-w-0", styles.text)} aria-labelledby="h-archetype">
         <p className="font-aside text-lead leading-[1.3] text-gold-ink italic">{archetypePage.kind}</p>
         <h1 id="h-archetype">{content.name}</h1>
         <p className={styles.subtitle}>{content.subtitle}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "@/components/art/icon";
+import { ArchetypeIcon } from "@/components/art/archetype-icon";
 import { Plate } from "@/components/art/plate";
 import { type Archetype, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
@@ -55,7 +55,7 @@ export function ResultView({ archetype, greeting, share, actions }: ResultViewPr
             <h2 id="h-mantra">{mantra}</h2>
             <p>“{content.healingMantra}”</p>
           </div>
-          <Icon name={archetype} className={classNames("opacity-80", styles.icon)} />
+          <ArchetypeIcon archetype={archetype} className={classNames("opacity-80", styles.icon)} />
         </div>
       </section>
 

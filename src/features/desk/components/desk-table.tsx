@@ -1,8 +1,62 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 import styles from "./desk-table.module.css";
 
+type Cell<Row> = {
+  className?: string;
+  /** For those who see it, the cells say enough without a heading. */
+  isHeadingHidden?: boolean;
+  show: (row: Row) => ReactNode;
+};
+
+/** What each column shows of a row. */
+export type DeskCells<Row, Column extends string> = Record<Column, Cell<Row>>;
+
+type DeskTableProps<Row, Column extends string> = Omit<ComponentProps<"table">, "children"> & {
+  caption?: string;
+  /** The columns that are shown, in their order. */
+  headings: Partial<Record<Column, string>>;
+  cells: DeskCells<Row, Column>;
+  rows: readonly Row[];
+};
+
 /** A list with a heading for each column; on a narrow screen each row is a card. */
-export function DeskTable({ className, ...rest }: ComponentProps<"table">) {
-  return <table className={classNames(styles.table, className)} {...rest} />;
+export function DeskTable<Row extends { id: string }, Column extends string>({
+  caption,
+  headings,
+  cells,
+  rows,
+  className,
+  ...rest
+}: DeskTableProps<Row, Column>) {
+  const columns = Object.keys(headings) as Column[];
+  return (
+    <table className={classNames(styles.table, className)} {...rest}>
+      {caption ? <caption className="sr-only">{caption}</caption> : null}
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={cells[column].className}>
+              {cells[column].isHeadingHidden ? (
+                <span className="sr-only">{headings[column]}</span>
+              ) : (
+                headings[column]
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            {columns.map((column) => (
+              <td key={column} className={cells[column].className}>
+                {cells[column].show(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

@@ -11,18 +11,6 @@ const pageSize = 25;
 
 type Where = Prisma.GroupCoachingEntryWhereInput;
 
-const shown = {
-  id: true,
-  name: true,
-  email: true,
-  motivation: true,
-  status: true,
-  submittedAt: true,
-  notified: true,
-  notifiedAt: true,
-  leftAt: true,
-} as const;
-
 /** The entries of a status; "all" is every one. */
 export function ofStatus(status: EntryFilter["status"]): Where {
   return status === "all" ? {} : { status };
@@ -64,7 +52,7 @@ export async function listEntries(db: Database, { status, q, order, cursor }: Li
       where: { AND: [ofStatus(status), where, beyond(readCursor(cursor), order)] },
       orderBy: [{ submittedAt: direction }, { id: direction }],
       take: pageSize + 1,
-      select: shown,
+      omit: { emailCanonical: true },
     }),
     countEntries(db, "waiting"),
     countEntries(db, "invited"),

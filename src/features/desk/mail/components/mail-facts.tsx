@@ -3,7 +3,7 @@ import { deskMail } from "@/content/desk-mail";
 import { dayAndTime } from "@/lib/calendar";
 import type { getMail } from "../mail-service";
 import { errorText, stateOf, stateTones } from "../mail-words";
-import { AboutLink } from "./mail-row";
+import { AboutLink } from "./mail-cells";
 import { ResendButton } from "./resend-button";
 
 const words = deskMail.mail;

@@ -1,4 +1,4 @@
-import { Icon } from "@/components/art/icon";
+import { ArchetypeIcon } from "@/components/art/archetype-icon";
 import { archetypes } from "@/content/archetypes";
 import { overviewWords } from "@/content/desk-overview";
 import { DeskEmpty } from "../../components/desk-empty";
@@ -24,7 +24,7 @@ export function QuizPanel({ quiz }: { quiz: Today["quiz"] }) {
         {quiz.map(({ id, count }) => (
           <DeskRow
             key={id}
-            start={<Icon name={id} className={styles.icon} />}
+            start={<ArchetypeIcon archetype={id} className={styles.icon} />}
             end={<b className={styles.share}>{Math.round((100 * count) / total)}%</b>}
           >
             {archetypes[id].name.replace(/^The /, "")}

@@ -1,11 +1,16 @@
 import { deskVotes } from "@/content/desk-votes";
 import { shortDay, startOfDay } from "@/lib/calendar";
-import { DeskTable } from "../../components/desk-table";
+import { type DeskCells, DeskTable } from "../../components/desk-table";
 import type { VotesOverTime } from "../service";
 
 const words = deskVotes.time;
 const height = 100;
 const dayLabel = (day: string) => shortDay(startOfDay(day));
+
+const cells: DeskCells<{ id: string; count: number }, keyof typeof words.columns> = {
+  day: { show: ({ id }) => dayLabel(id) },
+  votes: { show: ({ count }) => count },
+};
 
 /** The line under the chart: what a screen reader hears, and everybody reads. */
 function summaryOf({ days, total }: VotesOverTime) {
@@ -57,22 +62,12 @@ export function VoteChart({ counts }: { counts: VotesOverTime }) {
         <summary className="list-item w-fit list-inside list-[disclosure-closed] py-[0.6rem] font-strong text-small group-open:list-[disclosure-open]">
           {words.table}
         </summary>
-        <DeskTable className="max-w-sm tabular-nums [&_:is(td,th)]:py-[0.35rem]">
-          <thead>
-            <tr>
-              <th scope="col">{words.columns.day}</th>
-              <th scope="col">{words.columns.votes}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map(({ day, count }) => (
-              <tr key={day}>
-                <td>{dayLabel(day)}</td>
-                <td>{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </DeskTable>
+        <DeskTable
+          className="max-w-sm tabular-nums [&_:is(td,th)]:py-[0.35rem]"
+          headings={words.columns}
+          cells={cells}
+          rows={days.toReversed().map(({ day, count }) => ({ id: day, count }))}
+        />
       </details>
     </figure>
   );

@@ -3,13 +3,14 @@ import { DeskEmpty } from "../../components/desk-empty";
 import { DeskSheet } from "../../components/desk-sheet";
 import { DeskTable } from "../../components/desk-table";
 import type { Entry } from "../service";
-import { canInvite, EntryRow } from "./entry-row";
+import { canInvite, entryCells } from "./entry-cells";
 import styles from "./entry-table.module.css";
 import { SelectAll } from "./select-all";
 
 type EntryTableProps = { rows: Entry[]; isCut: boolean; status: string; query?: string };
 
 const { columns, caption, cut, empty } = deskWaitlist;
+const { select: _, ...withoutBoxes } = columns;
 const emptyTexts: Record<string, string> = {
   waiting: empty.waiting,
   invited: empty.invited,
@@ -28,36 +29,14 @@ export function EntryTable({ rows, isCut, status, query }: EntryTableProps) {
     <DeskSheet>
       {isCut ? <p className="note">{cut}</p> : null}
       {hasBoxes ? <SelectAll people={people} /> : null}
-      <DeskTable className={styles.table} data-boxes={hasBoxes || undefined}>
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            {hasBoxes ? (
-              <th scope="col" className={styles.select}>
-                <span className="sr-only">{columns.select}</span>
-              </th>
-            ) : null}
-            <th scope="col" className={styles.person}>
-              {columns.person}
-            </th>
-            <th scope="col" className={styles.joined}>
-              {columns.joined}
-            </th>
-            <th scope="col">{columns.motivation}</th>
-            <th scope="col" className={styles.state}>
-              {columns.status}
-            </th>
-            <th scope="col" className={styles.actions}>
-              {columns.actions}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} hasBoxes={hasBoxes} />
-          ))}
-        </tbody>
-      </DeskTable>
+      <DeskTable
+        className={styles.table}
+        data-boxes={hasBoxes || undefined}
+        caption={caption}
+        headings={hasBoxes ? columns : withoutBoxes}
+        cells={entryCells}
+        rows={rows}
+      />
     </DeskSheet>
   );
 }

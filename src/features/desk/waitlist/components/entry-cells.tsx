@@ -1,6 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { deskWaitlist as words } from "@/content/desk-waitlist";
 import { dayAndTime, shortDay } from "@/lib/calendar";
+import type { DeskCells } from "../../components/desk-table";
 import type { Entry } from "../service";
 import styles from "./entry-table.module.css";
 import { Quote } from "./quote";
@@ -22,31 +23,40 @@ function Since({ entry }: { entry: Entry }) {
   return status === "waiting" && notified ? <small>{words.invitedBefore}</small> : null;
 }
 
-export function EntryRow({ entry, hasBoxes }: { entry: Entry; hasBoxes: boolean }) {
-  const { id, name, email, motivation, status, submittedAt } = entry;
-  const person = { id, name, email };
-  return (
-    <tr>
-      {hasBoxes ? (
-        <td className={styles.select}>{canInvite(entry) ? <SelectBox person={person} /> : null}</td>
-      ) : null}
-      <td className={styles.person}>
+const personOf = ({ id, name, email }: Entry) => ({ id, name, email });
+
+export const entryCells: DeskCells<Entry, keyof typeof words.columns> = {
+  select: {
+    className: styles.select,
+    isHeadingHidden: true,
+    show: (entry) => (canInvite(entry) ? <SelectBox person={personOf(entry)} /> : null),
+  },
+  person: {
+    className: styles.person,
+    show: ({ name, email }) => (
+      <>
         <b>{name}</b>
         <small>{email}</small>
-      </td>
-      <td className={styles.joined}>
-        <time dateTime={submittedAt.toISOString()}>{dayAndTime(submittedAt)}</time>
-      </td>
-      <td className={styles.motivation}>
-        <Quote text={motivation} />
-      </td>
-      <td className={styles.state}>
-        <Badge tone={tones[status]}>{words.statuses[status] ?? status}</Badge>
+      </>
+    ),
+  },
+  joined: {
+    className: styles.joined,
+    show: ({ submittedAt }) => <time dateTime={submittedAt.toISOString()}>{dayAndTime(submittedAt)}</time>,
+  },
+  motivation: { className: styles.motivation, show: ({ motivation }) => <Quote text={motivation} /> },
+  status: {
+    className: styles.state,
+    show: (entry) => (
+      <>
+        <Badge tone={tones[entry.status]}>{words.statuses[entry.status] ?? entry.status}</Badge>
         <Since entry={entry} />
-      </td>
-      <td className={styles.actions}>
-        {status === "left" ? null : <RowActions person={person} canInvite={canInvite(entry)} />}
-      </td>
-    </tr>
-  );
-}
+      </>
+    ),
+  },
+  actions: {
+    className: styles.actions,
+    show: (entry) =>
+      entry.status === "left" ? null : <RowActions person={personOf(entry)} canInvite={canInvite(entry)} />,
+  },
+};

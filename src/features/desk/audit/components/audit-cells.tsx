@@ -3,6 +3,7 @@ import { desk } from "@/content/desk";
 import { deskAudit } from "@/content/desk-audit";
 import { dayAndTime } from "@/lib/calendar";
 import { DeskLink } from "../../components/desk-link";
+import type { DeskCells } from "../../components/desk-table";
 import type { AuditEntry } from "../list-service";
 import { ChangeList } from "./change-list";
 
@@ -33,27 +34,25 @@ function ActorName({ actor }: { actor: AuditEntry["actor"] }) {
   return <DeskLink href={`${desk.pages.members.href}/${actor.id}`}>{actor.name}</DeskLink>;
 }
 
-export function AuditRow({ entry }: { entry: AuditEntry }) {
-  const { action, createdAt, actor, subject, changes } = entry;
+function ActionLine({ entry }: { entry: AuditEntry }) {
+  const { action, actor, subject } = entry;
   const label = Object.hasOwn(auditActions, action)
     ? auditActions[action as keyof typeof auditActions]
     : action;
   const isOwn = actor.kind === "member" && subject.kind === "user" && subject.id === actor.id;
   return (
-    <tr>
-      <td>
-        <span className="font-[560]">{label}</span>
-        <SubjectLine subject={subject} isOwn={isOwn} />
-      </td>
-      <td>
-        <time dateTime={createdAt.toISOString()}>{dayAndTime(createdAt)}</time>
-      </td>
-      <td>
-        <ActorName actor={actor} />
-      </td>
-      <td>
-        <ChangeList changes={changes} />
-      </td>
-    </tr>
+    <>
+      <span className="font-[560]">{label}</span>
+      <SubjectLine subject={subject} isOwn={isOwn} />
+    </>
   );
 }
+
+export const auditCells: DeskCells<AuditEntry, keyof typeof deskAudit.columns> = {
+  what: { show: (entry) => <ActionLine entry={entry} /> },
+  when: {
+    show: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{dayAndTime(createdAt)}</time>,
+  },
+  who: { show: ({ actor }) => <ActorName actor={actor} /> },
+  change: { show: ({ changes }) => <ChangeList changes={changes} /> },
+};

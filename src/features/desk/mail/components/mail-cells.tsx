@@ -3,11 +3,12 @@ import { desk } from "@/content/desk";
 import { deskMail } from "@/content/desk-mail";
 import { dayAndTime } from "@/lib/calendar";
 import { DeskLink } from "../../components/desk-link";
+import type { DeskCells } from "../../components/desk-table";
 import type { LoggedMail } from "../list-service";
 import { errorText, stateOf, stateTones } from "../mail-words";
 import { ResendButton } from "./resend-button";
 
-type MailRowProps = { mail: LoggedMail; isFailedOnly: boolean };
+const isOver = (state: string) => stateOf(state) === "failed";
 
 /** The last thing that happened to a mail, or what will. */
 function MailTime({ mail }: { mail: LoggedMail }) {
@@ -42,35 +43,44 @@ export function AboutLink({ about }: { about: string | null }) {
   );
 }
 
-export function MailRow({ mail, isFailedOnly }: MailRowProps) {
-  const state = stateOf(mail.state);
-  const isOver = state === "failed";
-  return (
-    <tr>
-      <td>
-        {/* A page of its own, not a move within this one: only then its frame may show the mail. */}
-        <a href={`${desk.pages.mail.href}/${mail.id}`}>{mail.label}</a>
-        <small>{mail.subject}</small>
-      </td>
-      <td>
-        <Badge tone={stateTones[state]}>{deskMail.states[state]}</Badge>
-        {mail.attempts > 1 || isOver ? <small>{deskMail.tries(mail.attempts)}</small> : null}
-      </td>
-      <td>
-        {mail.recipient}
-        {mail.lastError ? (
-          <p className="mt-[0.2rem] font-[560] text-alert text-small">{errorText(mail.lastError)}</p>
-        ) : null}
-      </td>
-      <td>
-        <MailTime mail={mail} />
-      </td>
-      <td>
-        {isOver && !mail.resendBlocker ? (
-          <ResendButton id={mail.id} to={mail.recipient} isFetchedAnew={!isFailedOnly} />
-        ) : null}
-        {isOver && mail.resendBlocker ? <small>{deskMail.resend[mail.resendBlocker]}</small> : null}
-      </td>
-    </tr>
-  );
+/** What the log shows of a mail; a list of failed ones alone keeps a mail in sight that is sent again. */
+export function mailCells(isFailedOnly: boolean): DeskCells<LoggedMail, keyof typeof deskMail.columns> {
+  return {
+    mail: {
+      show: ({ id, label, subject }) => (
+        <>
+          {/* A page of its own, not a move within this one: only then its frame may show the mail. */}
+          <a href={`${desk.pages.mail.href}/${id}`}>{label}</a>
+          <small>{subject}</small>
+        </>
+      ),
+    },
+    state: {
+      show: ({ state, attempts }) => (
+        <>
+          <Badge tone={stateTones[stateOf(state)]}>{deskMail.states[stateOf(state)]}</Badge>
+          {attempts > 1 || isOver(state) ? <small>{deskMail.tries(attempts)}</small> : null}
+        </>
+      ),
+    },
+    to: {
+      show: ({ recipient, lastError }) => (
+        <>
+          {recipient}
+          {lastError ? (
+            <p className="mt-[0.2rem] font-[560] text-alert text-small">{errorText(lastError)}</p>
+          ) : null}
+        </>
+      ),
+    },
+    when: { show: (mail) => <MailTime mail={mail} /> },
+    again: {
+      isHeadingHidden: true,
+      show: ({ id, state, recipient, resendBlocker }) => {
+        if (!isOver(state)) return null;
+        if (resendBlocker) return <small>{deskMail.resend[resendBlocker]}</small>;
+        return <ResendButton id={id} to={recipient} isFetchedAnew={!isFailedOnly} />;
+      },
+    },
+  };
 }
