@@ -11,13 +11,13 @@ export function AboutHero() {
       <div className="wrap">
         {/* above the picture's soft upper edge */}
         <div className="grid12 relative z-1 items-end gap-y-s5">
-          <h1 id="h-about" className={classNames(styles.title, "wide:col-end-9")}>
+          <h1 id="h-about" className={classNames("leading-[1.02] wide:col-end-9", styles.title)}>
             {words.title}
           </h1>
           <p className="lead text-ink wide:col-start-9 wide:pb-2">{words.lead}</p>
         </div>
       </div>
-      <Scene className={styles.picture} name="caravan" alt={words.picture} priority />
+      <Scene className={classNames("block", styles.picture)} name="caravan" alt={words.picture} priority />
       <div className="wrap">
         <p className="aside pt-s4 wide:text-right">{words.caption}</p>
       </div>

@@ -10,7 +10,12 @@ export function Bio() {
     <section className="relative py-band" aria-labelledby="h-bio">
       <div className="wrap">
         <div className="grid12 items-center gap-y-s6">
-          <figure className={classNames("on-night self-start tab:col-end-6", styles.plate)}>
+          <figure
+            className={classNames(
+              "on-night self-start rounded-sheet text-gold-light tab:col-end-6",
+              styles.plate,
+            )}
+          >
             <StillLife label={words.picture} />
             <figcaption className="aside mt-s4">{words.caption}</figcaption>
           </figure>

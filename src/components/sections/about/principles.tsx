@@ -1,4 +1,5 @@
 import { about } from "@/content/about";
+import { classNames } from "@/lib/class-names";
 import styles from "./principles.module.css";
 
 const words = about.principles;
@@ -10,7 +11,7 @@ export function Principles() {
         <h2 id="h-rules">{words.title}</h2>
         <ol className="mt-s7">
           {words.list.map((principle) => (
-            <li key={principle.name} className={styles.principle}>
+            <li key={principle.name} className={classNames("relative", styles.principle)}>
               <h3>{principle.name}</h3>
               <p className="mt-[0.4rem] max-w-[32em] text-ink-2">{principle.text}</p>
             </li>

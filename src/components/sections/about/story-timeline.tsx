@@ -1,5 +1,6 @@
 import { rays } from "@/components/art/geometry";
 import { about } from "@/content/about";
+import { classNames } from "@/lib/class-names";
 import styles from "./story-timeline.module.css";
 import { entrance, pieceBelow, stops } from "./timeline-curve";
 
@@ -30,9 +31,12 @@ function Piece({ index }: { index: number }) {
   const { at, main, land, lanes } = pieceBelow(index);
   const isLast = index === stops.length - 1;
   return (
-    <div className={styles.chart} aria-hidden="true">
+    <div className={classNames("relative", styles.chart)} aria-hidden="true">
       <svg
-        className={styles.line}
+        className={classNames(
+          "absolute inset-0 size-full max-w-none overflow-visible fill-none stroke-gold",
+          isLast && "max-wide:hidden",
+        )}
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         strokeWidth="2"
@@ -58,7 +62,7 @@ function Piece({ index }: { index: number }) {
         />
         {isLast ? (
           <svg x={`${at}%`} overflow="visible" aria-hidden="true">
-            <circle className={styles.sun} strokeWidth="1.4" />
+            <circle className={classNames("fill-dawn-1", styles.sun)} strokeWidth="1.4" />
             <path className="fill-none max-wide:hidden" d={rays(0, 0, 28, 36, 32)} strokeWidth="1.2" />
           </svg>
         ) : (
@@ -90,16 +94,16 @@ export function StoryTimeline() {
           <p className="note wide:col-start-9">{words.note}</p>
         </div>
       </div>
-      <div className={styles.axis} aria-hidden="true">
+      <div className={classNames("flex justify-between text-gold-ink", styles.axis)} aria-hidden="true">
         <span>{words.heavy}</span>
         <span>{words.light}</span>
       </div>
       <ol className={styles.steps}>
         {words.steps.map((step, index) => (
-          <li key={step.name} className={styles.step}>
+          <li key={step.name} className={classNames("grid", styles.step)}>
             <Piece index={index} />
             <div className={styles.words}>
-              <p className={styles.age}>{step.age}</p>
+              <p className={classNames("text-gold-ink", styles.age)}>{step.age}</p>
               <h3>{step.name}</h3>
               <p className="mt-[0.35rem] max-w-[31em] text-ink-2">{step.text}</p>
             </div>

@@ -4,23 +4,25 @@ import styles from "./transformation-journey.module.css";
 
 const words = about.journey;
 
+const name = "font-aside text-lead leading-none italic";
+
 export function TransformationJourney() {
   return (
-    <section className={styles.journey} aria-labelledby="h-journey">
-      <div className={styles.head}>
+    <section className={classNames("bg-night", styles.journey)} aria-labelledby="h-journey">
+      <div className={classNames("text-on-night", styles.head)}>
         <div className="wrap">
           <h2 id="h-journey">{words.title}</h2>
         </div>
       </div>
       <div className={classNames("wrap", styles.rows)}>
         <div className="hidden grid-cols-2 pb-s4 tab:grid" aria-hidden="true">
-          <p className={classNames("text-gold-light", styles.name)}>{words.before}</p>
-          <p className={classNames("pl-14", styles.name)}>{words.after}</p>
+          <p className={classNames("text-gold-light", name)}>{words.before}</p>
+          <p className={classNames("pl-14", name)}>{words.after}</p>
         </div>
         <ol>
           {words.rows.map((row) => (
-            <li key={row.before} className={styles.row}>
-              <p className={styles.before}>
+            <li key={row.before} className={classNames("tab:relative tab:grid tab:grid-cols-2", styles.row)}>
+              <p className={classNames("text-on-night", styles.before)}>
                 <span className="sr-only">{words.before}: </span>
                 {row.before}
               </p>

@@ -1,7 +1,9 @@
 import { about } from "@/content/about";
+import { classNames } from "@/lib/class-names";
 import styles from "./vision-and-mission.module.css";
 
 const { label, vision, mission } = about.visionAndMission;
+const name = "mb-3 font-aside font-normal text-[1.25rem] text-gold-ink leading-[1.3] tracking-normal italic";
 const chords =
   "M1010.3 108H1205.7M1011.7 118H1204.3M1014.4 129H1201.6M1019 141H1197M1026.2 154H1189.8M1037.4 168H1178.6M1055.9 183H1160.1";
 
@@ -9,8 +11,8 @@ export function VisionAndMission() {
   return (
     <section className="overflow-clip bg-dune py-band" aria-label={label}>
       <div className="wrap">
-        <h2 className={styles.name}>{vision.title}</h2>
-        <p className={styles.vision}>
+        <h2 className={name}>{vision.title}</h2>
+        <p className={classNames("text-balance", styles.vision)}>
           {vision.text} <span className="text-gold-ink">{vision.end}</span>
         </p>
       </div>
@@ -27,7 +29,7 @@ export function VisionAndMission() {
       </svg>
       <div className="wrap">
         <div className="wide:-mt-14 wide:ml-[25%]">
-          <h2 className={styles.name}>{mission.title}</h2>
+          <h2 className={name}>{mission.title}</h2>
           <p className="max-w-[33em] text-lead leading-[1.55]">{mission.text}</p>
         </div>
       </div>

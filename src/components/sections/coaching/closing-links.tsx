@@ -5,6 +5,7 @@ import { classNames } from "@/lib/class-names";
 import styles from "./closing-links.module.css";
 import type { RenderTrigger } from "./render-trigger";
 
+const link = classNames("flex w-full items-center gap-s5 py-4 text-left text-ink no-underline", styles.link);
 const item = "flex flex-wrap border-b border-dune-line";
 
 type ClosingLinksProps = {
@@ -26,15 +27,11 @@ export function ClosingLinks({ content, renderTrigger }: ClosingLinksProps) {
         <ul className="mt-s6 border-t border-gold">
           {(["partnership", "collective"] as const).map((program) => (
             <li key={program} className={item}>
-              {renderTrigger(
-                program,
-                classNames(styles.link),
-                <LinkText program={program} {...content.links[program]} />,
-              )}
+              {renderTrigger(program, link, <LinkText program={program} {...content.links[program]} />)}
             </li>
           ))}
           <li className={item}>
-            <a className={styles.link} href={blueprint.href}>
+            <a className={link} href={blueprint.href}>
               <LinkText program="blueprint" {...blueprint} />
             </a>
           </li>

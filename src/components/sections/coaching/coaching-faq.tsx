@@ -1,5 +1,6 @@
 import { Panel } from "@/components/ui/panel";
 import type { coaching } from "@/content/coaching";
+import { classNames } from "@/lib/class-names";
 import styles from "./coaching-faq.module.css";
 
 export function CoachingFaq({ content }: { content: typeof coaching.faq }) {
@@ -10,9 +11,13 @@ export function CoachingFaq({ content }: { content: typeof coaching.faq }) {
           <h2 id="h-faq">{content.heading}</h2>
           <p className="lead mt-5">{content.lead}</p>
         </div>
-        <div className="wide:col-start-6">
+        <div className="border-t border-dune-line wide:col-start-6">
           {content.list.map(({ question, answer }) => (
-            <Panel key={question} className={styles.item} summary={<h3>{question}</h3>}>
+            <Panel
+              key={question}
+              className="border-b border-dune-line"
+              summary={<h3 className={classNames("py-3", styles.question)}>{question}</h3>}
+            >
               <p className="max-w-[56ch] pb-s5 text-ink-2">{answer}</p>
             </Panel>
           ))}

@@ -6,9 +6,14 @@ import styles from "./coaching-hero.module.css";
 
 export function CoachingHero({ content }: { content: typeof coaching.hero }) {
   return (
-    <section className={classNames("on-night", styles.hero)} aria-labelledby="h-program">
+    <section
+      className={classNames("on-night relative isolate overflow-hidden", styles.hero)}
+      aria-labelledby="h-program"
+    >
       <div className={classNames("wrap", styles.sky)}>
-        <h1 id="h-program">{content.heading}</h1>
+        <h1 id="h-program" className="leading-none">
+          {content.heading}
+        </h1>
         <p className="lead mt-s5 max-w-96 text-on-night">{content.lead}</p>
         <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s6">
           <ButtonLink href={content.cta.href} variant="gold">
@@ -16,10 +21,16 @@ export function CoachingHero({ content }: { content: typeof coaching.hero }) {
           </ButtonLink>
         </div>
       </div>
-      <div className={styles.ground}>
-        <Astrolabe label={content.picture} className={styles.astrolabe} />
+      <div className={classNames("relative", styles.ground)}>
+        <Astrolabe
+          label={content.picture}
+          className={classNames(
+            "mt-s6 w-full max-w-none overflow-visible fill-none stroke-[1.3] stroke-current text-gold-light",
+            styles.astrolabe,
+          )}
+        />
         <div className="bg-night">
-          <dl className={classNames("wrap", styles.facts)}>
+          <dl className={classNames("wrap relative grid", styles.facts)}>
             {content.facts.map(({ term, detail }) => (
               <div key={term} className="flex flex-wrap items-baseline gap-x-3 py-2">
                 <dt>{term}</dt>

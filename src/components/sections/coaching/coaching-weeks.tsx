@@ -25,11 +25,11 @@ export function CoachingWeeks() {
 
 function PillarRow({ pillar }: { pillar: Pillar }) {
   return (
-    <div className={classNames("grid12", styles.part)}>
+    <div className={classNames("grid12 gap-y-s5 pt-s7", styles.part)}>
       <div className="wide:col-end-5">
         <div className="wide:sticky wide:top-[calc(var(--top)+2rem)]">
           <Icon name={pillar.icon} className={styles.icon} />
-          <h3>{pillar.name}</h3>
+          <h3 className="mt-s4">{pillar.name}</h3>
           <p className="mt-2 text-ink-2">{pillar.text}</p>
         </div>
       </div>
@@ -45,13 +45,19 @@ function PillarRow({ pillar }: { pillar: Pillar }) {
 function WeekPanel({ week, icon }: { week: Week; icon: Pillar["icon"] }) {
   return (
     <Panel
-      className={styles.week}
+      className={classNames("relative", styles.week)}
       summary={
         <>
-          <span className={styles.number} aria-hidden="true">
+          <span
+            className={classNames(
+              "absolute grid size-12 place-items-center rounded-full border border-gold bg-paper text-ink",
+              styles.number,
+            )}
+            aria-hidden="true"
+          >
             {week.n}
           </span>
-          <h4>
+          <h4 className="py-2">
             <span className="sr-only">{content.week(week.n)}</span>
             {week.theme}
           </h4>
@@ -63,7 +69,7 @@ function WeekPanel({ week, icon }: { week: Week; icon: Pillar["icon"] }) {
         <ul className="mt-s4 grid gap-2">
           {week.parts.map((part) => (
             <li key={part} className="flex gap-3 text-ink-2">
-              <Icon name={icon} className={styles.bullet} />
+              <Icon name={icon} className={classNames("mt-[0.4rem]", styles.bullet)} />
               {part}
             </li>
           ))}

@@ -20,19 +20,19 @@ export function ProgramOptions({ content, renderTrigger }: ProgramOptionsProps) 
     <section className="relative py-band" id="program-options" aria-labelledby="h-options">
       <div className="wrap">
         <h2 id="h-options">{content.heading}</h2>
-        <div className={styles.sheet}>
+        <div className={classNames("mt-s7 border border-gold bg-paper shadow-sheet", styles.sheet)}>
           {content.list.map(({ program, voice, text, action }) => (
-            <article key={program.id} className={styles.option}>
-              <Icon name={program.icon} className={styles.icon} />
-              <div className={styles.line}>
+            <article key={program.id} className={classNames("grid grid-cols-1 gap-s4", styles.option)}>
+              <Icon name={program.icon} className={classNames("max-wide:hidden", styles.icon)} />
+              <div className={classNames("flex flex-wrap items-baseline gap-y-1", styles.line)}>
                 <h3>{program.name}</h3>
-                <span className={styles.dots} aria-hidden="true" />
+                <span className={classNames("flex-1", styles.dots)} aria-hidden="true" />
                 <p className={styles.price}>
                   {programPrice(program)}
                   <span className="sr-only"> {programTerms.currency}</span>
                 </p>
               </div>
-              <p className={styles.voice}>{voice}</p>
+              <p className="font-aside text-[1.1875rem] text-gold-ink leading-[1.35] italic">{voice}</p>
               <div className={classNames("grid gap-s5", styles.body)}>
                 <p className="max-w-[58ch] text-ink-2">{text}</p>
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-3 wide:max-w-80 wide:justify-end">
@@ -52,7 +52,7 @@ export function ProgramOptions({ content, renderTrigger }: ProgramOptionsProps) 
               </div>
             </article>
           ))}
-          <p className={classNames("note", styles.foot)}>{content.foot}</p>
+          <p className={classNames("note border-t border-gold pt-s4", styles.foot)}>{content.foot}</p>
           <noscript>
             <p className="note">
               {content.formTrigger.noScript} <a href={`mailto:${site.support}`}>{site.support}</a>

@@ -1,5 +1,6 @@
 import { MethodFigure } from "@/components/art/method-figure";
 import type { coaching } from "@/content/coaching";
+import { classNames } from "@/lib/class-names";
 import styles from "./program-stages.module.css";
 import { ThinRoad, WideRoad } from "./road";
 
@@ -8,21 +9,26 @@ export function ProgramStages({ content }: { content: typeof coaching.stages }) 
     <section className="relative py-band bg-dune" aria-labelledby="h-stages">
       <div className="wrap">
         <h2 id="h-stages">{content.heading}</h2>
-        <div className={styles.stages}>
-          <WideRoad className={styles.wideRoad} />
-          <ThinRoad className={styles.thinRoad} />
+        <div className={classNames("relative mt-s7 grid", styles.stages)}>
+          <WideRoad className={classNames("size-full max-wide:hidden", styles.wideRoad)} />
+          <ThinRoad className={classNames("absolute top-0 h-full wide:hidden", styles.thinRoad)} />
           {content.list.map((stage) => (
-            <article key={stage.name} className={styles.stage}>
+            <article key={stage.name} className={classNames("grid items-center gap-s6 py-s6", styles.stage)}>
               <div className={styles.text}>
                 <h3 className="text-h2">
-                  <span className={styles.weeks}>{stage.weeks}</span>
+                  <span className="mb-s2 block font-aside font-normal text-[1.1875rem] text-gold-ink lining-nums leading-[1.3] tracking-normal italic">
+                    {stage.weeks}
+                  </span>
                   <span className="sr-only">: </span>
                   {stage.name}
                 </h3>
                 <p className="mt-s4 max-w-[38ch] text-ink-2">{stage.text}</p>
               </div>
-              <div className={styles.drawing} aria-hidden="true">
-                <MethodFigure n={stage.figure} className={styles.figure} />
+              <div
+                className={classNames("grid justify-items-center max-tab:hidden", styles.drawing)}
+                aria-hidden="true"
+              >
+                <MethodFigure n={stage.figure} className={classNames("h-auto w-full", styles.figure)} />
               </div>
             </article>
           ))}

@@ -30,7 +30,13 @@ export function Seal({ label, ring, figure, unit, className }: SealProps) {
       </text>
       <path strokeWidth=".6" d="M160 58L257 208H63Z" />
       <path d="M54 208H266" />
-      <text className={styles.figure} x="160" y="190" stroke="none" textAnchor="middle">
+      <text
+        className={classNames("fill-ink", styles.figure)}
+        x="160"
+        y="190"
+        stroke="none"
+        textAnchor="middle"
+      >
         {figure}
       </text>
       <text className={styles.unit} x="160" y="236" stroke="none" textAnchor="middle">

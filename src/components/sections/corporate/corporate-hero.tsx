@@ -10,26 +10,40 @@ const { hero } = corporate;
 
 export function CorporateHero({ booking }: { booking: Booking }) {
   return (
-    <section className={styles.hero} aria-labelledby="h-corporate">
-      <div className={styles.text}>
-        <h1 id="h-corporate">{hero.title}</h1>
+    <section
+      className={classNames("grid border-gold border-b wide:grid-cols-2", styles.hero)}
+      aria-labelledby="h-corporate"
+    >
+      <div className={classNames("flex flex-col justify-center", styles.text)}>
+        <h1 id="h-corporate" className="max-w-[9.5em] leading-[1.02]">
+          {hero.title}
+        </h1>
         <p className="lead mt-s5 max-w-[28em]">{hero.lead}</p>
         <div className="mt-s6">
           <BookingLink to={booking} className="max-[36rem]:w-full">
             {hero.action}
           </BookingLink>
         </div>
-        <dl className={classNames("mt-s7 max-w-[32rem]", styles.facts)}>
+        <dl className="mt-s7 max-w-[32rem] border-gold border-t">
           {hero.facts.map((fact) => (
-            <div key={fact.term}>
+            <div
+              key={fact.term}
+              className={classNames("grid gap-4 border-dune-line border-b leading-[1.45]", styles.fact)}
+            >
               <dt className="text-ink-2">{fact.term}</dt>
               <dd className="font-[540]">{fact.text}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <div className={styles.picture}>
-        <Film cuts={filmCuts.corporate} pauseLabel={hero.pause} playLabel={hero.play} className={styles.film}>
+      <div className={classNames("relative overflow-hidden", styles.picture)}>
+        <Film
+          cuts={filmCuts.corporate}
+          pauseLabel={hero.pause}
+          playLabel={hero.play}
+          className="absolute inset-0"
+          pauseClassName="rounded-control bg-sand"
+        >
           <Scene name="corporate" alt={hero.picture} priority />
         </Film>
       </div>

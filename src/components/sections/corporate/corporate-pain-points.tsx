@@ -1,4 +1,5 @@
 import { corporate } from "@/content/corporate";
+import { classNames } from "@/lib/class-names";
 import styles from "./corporate-pain-points.module.css";
 
 export function CorporatePainPoints() {
@@ -9,10 +10,13 @@ export function CorporatePainPoints() {
         <h2 id="h-pain-points" className="mb-s6 max-w-[34rem]">
           {title}
         </h2>
-        <dl className={styles.list}>
+        <dl className="border-gold border-t">
           {list.map(({ said, name, text }) => (
-            <div key={name}>
-              <dt>“{said}”</dt>
+            <div
+              key={name}
+              className={classNames("grid items-baseline gap-x-s6 border-dune-line border-b", styles.item)}
+            >
+              <dt className="text-balance">“{said}”</dt>
               <dd className="max-w-[52ch] text-ink-2">
                 <b className="font-[580] text-ink">{name}</b> {text}
               </dd>

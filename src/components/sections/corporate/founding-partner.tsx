@@ -13,16 +13,21 @@ export function FoundingPartner() {
             <h2 id="h-founding-partner">{title}</h2>
             <p className="lead mt-s5 text-ink">{lead}</p>
           </div>
-          <div className={styles.contract}>
+          <div
+            className={classNames(
+              "relative z-1 rounded-sheet border border-dune-line bg-paper shadow-sheet wide:col-[6/-1]",
+              styles.contract,
+            )}
+          >
             <ol>
               {terms.map((term) => (
-                <li key={term.name}>
+                <li key={term.name} className="relative">
                   <h3>{term.name}</h3>
                   <p className="mt-[0.4rem] max-w-[48ch] text-ink-2">{term.text}</p>
                 </li>
               ))}
             </ol>
-            <p className={classNames("mt-s7", styles.signatures)}>
+            <p className={classNames("mt-s7 grid grid-cols-2 gap-x-gap text-ink-2", styles.signatures)}>
               <span>{sign.you}</span>
               <span>
                 {sign.us} <Icon name="mark" className={styles.stamp} />

@@ -1,17 +1,26 @@
 import { Icon } from "@/components/art/icon";
 import { Badge } from "@/components/ui/badge";
 import { corporate } from "@/content/corporate";
+import { classNames } from "@/lib/class-names";
 import { type Booking, BookingLink } from "./booking-link";
 import styles from "./pathway.module.css";
 
 const { rows, action, about, list } = corporate.pathways;
+
+const rowName = "text-small leading-[1.4] font-[560] text-gold-ink";
 
 type PathwayProps = { pathway: (typeof list)[number]; booking: Booking };
 
 export function Pathway({ pathway, booking }: PathwayProps) {
   const { name, icon, prefix, price, badge, reach, deliverables, outcomes } = pathway;
   return (
-    <article className={styles.pathway} data-popular={badge ? "" : undefined}>
+    <article
+      className={classNames(
+        "grid content-start rounded-sheet border border-dune-line bg-paper",
+        styles.pathway,
+      )}
+      data-popular={badge ? "" : undefined}
+    >
       <header className="flex flex-wrap content-start items-center gap-x-4 gap-y-3">
         <Icon name={icon} className={styles.icon} />
         <h3 className="order-1 basis-full wide:max-w-[11em]">{name}</h3>
@@ -21,12 +30,15 @@ export function Pathway({ pathway, booking }: PathwayProps) {
           </Badge>
         ) : null}
       </header>
-      <p className={styles.price}>
-        <small>{prefix}</small> {price}
+      <p className={classNames("py-s4", styles.price)}>
+        <small className="block font-normal font-text text-ink-2 text-small leading-normal tracking-normal">
+          {prefix}
+        </small>{" "}
+        {price}
       </p>
       <div className="border-t border-dune-line py-s4">
-        <h4>{rows.reach}</h4>
-        <p>{reach}</p>
+        <h4 className={rowName}>{rows.reach}</h4>
+        <p className="mt-[0.35rem]">{reach}</p>
       </div>
       <PathwayList heading={rows.deliverables} items={deliverables} />
       <PathwayList heading={rows.outcomes} items={outcomes} />
@@ -48,10 +60,12 @@ export function Pathway({ pathway, booking }: PathwayProps) {
 function PathwayList({ heading, items }: { heading: string; items: readonly string[] }) {
   return (
     <div className="border-t border-dune-line py-s4">
-      <h4>{heading}</h4>
-      <ul>
+      <h4 className={rowName}>{heading}</h4>
+      <ul className="mt-[0.35rem]">
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item} className="relative py-[0.2rem] leading-[1.45]">
+            {item}
+          </li>
         ))}
       </ul>
     </div>

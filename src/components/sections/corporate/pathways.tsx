@@ -11,7 +11,7 @@ export function Pathways({ booking }: { booking: Booking }) {
       <div className="wrap">
         <h2 id="h-pathways">{title}</h2>
         <p className="lead mt-s4">{lead}</p>
-        <div className={classNames("mt-s7", styles.table)}>
+        <div className={classNames("mt-s7 grid grid-cols-1 gap-s5", styles.table)}>
           {list.map((pathway) => (
             <Pathway key={pathway.name} pathway={pathway} booking={booking} />
           ))}

@@ -27,7 +27,7 @@ export function Process() {
           {steps.map((step) => (
             <li key={step.name}>
               <h3 className="mt-[0.4rem]">{step.name}</h3>
-              <p className="mt-[0.6rem] text-ink-2">{step.text}</p>
+              <p className="mt-[0.6rem] max-w-[38ch] text-ink-2">{step.text}</p>
             </li>
           ))}
         </ol>

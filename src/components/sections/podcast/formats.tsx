@@ -1,4 +1,5 @@
 import { podcast } from "@/content/podcast";
+import { classNames } from "@/lib/class-names";
 import styles from "./formats.module.css";
 
 export function Formats() {
@@ -9,10 +10,10 @@ export function Formats() {
         <h2 id="h-formats" className="max-w-[13em]">
           {title}
         </h2>
-        <ol className={styles.list}>
+        <ol className={classNames("grid", styles.list)}>
           {list.map(({ frequency, name, text }) => (
-            <li key={name}>
-              <p className={styles.frequency} aria-hidden="true">
+            <li key={name} className="relative">
+              <p className={classNames("text-gold-ink", styles.frequency)} aria-hidden="true">
                 {frequency}
               </p>
               <div className="max-wide:mt-s2 max-wide:max-w-[34rem]">

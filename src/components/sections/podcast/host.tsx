@@ -12,14 +12,16 @@ export function Host() {
     >
       <div className="wrap">
         <div className="grid12 items-center gap-y-s6">
-          <div className={classNames("space-y-s5", styles.text)}>
+          <div className="space-y-s5 wide:col-[7/-1]">
             <h2 id="h-host">{title}</h2>
-            <blockquote>“{quote}”</blockquote>
+            <blockquote className={classNames("text-balance", styles.quote)}>“{quote}”</blockquote>
             {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} className="max-w-[34em]">
+                {paragraph}
+              </p>
             ))}
           </div>
-          <div className={styles.figure}>
+          <div className={classNames("max-w-full wide:-order-1 wide:col-[1/6]", styles.figure)}>
             <ShellDrawing label={drawing} />
           </div>
         </div>

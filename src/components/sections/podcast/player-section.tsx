@@ -1,5 +1,6 @@
 import { Message } from "@/components/ui/message";
 import { player, podcast } from "@/content/podcast";
+import { classNames } from "@/lib/class-names";
 import styles from "./player-section.module.css";
 import { playerSource } from "./player-source";
 import { PodcastPlayer } from "./podcast-player";
@@ -11,7 +12,12 @@ export function PlayerSection({ script }: { script: string }) {
   return (
     <section aria-labelledby="h-player">
       <div className="wrap">
-        <div className={styles.player}>
+        <div
+          className={classNames(
+            "relative z-1 rounded-sheet border border-dune-line bg-paper shadow-lift",
+            styles.player,
+          )}
+        >
           <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 justify-between">
             <h2 id="h-player">{title}</h2>
             <Message tone="info" live={false} className="max-[36rem]:w-full">

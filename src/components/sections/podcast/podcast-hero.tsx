@@ -6,11 +6,16 @@ import styles from "./podcast-hero.module.css";
 export function PodcastHero() {
   const { title, lead } = podcast.hero;
   return (
-    <section className={classNames("on-night", styles.hero)} aria-labelledby="h-podcast">
-      <Scene name="mast" className={styles.scene} priority />
+    <section
+      className={classNames("on-night relative isolate overflow-hidden", styles.hero)}
+      aria-labelledby="h-podcast"
+    >
+      <Scene name="mast" className={classNames("-z-1 absolute inset-0", styles.scene)} priority />
       <div className={classNames("wrap", styles.text)}>
-        <h1 id="h-podcast">{title}</h1>
-        <p className={classNames("lead mt-s5", styles.intro)}>{lead}</p>
+        <h1 id="h-podcast" className="text-hero">
+          {title}
+        </h1>
+        <p className={classNames("lead mt-s5 text-on-night", styles.intro)}>{lead}</p>
       </div>
     </section>
   );

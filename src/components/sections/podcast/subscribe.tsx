@@ -1,5 +1,6 @@
 import { opensNewTab } from "@/content/forms";
 import { podcast } from "@/content/podcast";
+import { classNames } from "@/lib/class-names";
 import styles from "./subscribe.module.css";
 
 const { title, spotify, apple } = podcast.subscribe;
@@ -18,10 +19,15 @@ export function Subscribe(hrefs: { spotify: string; apple: string }) {
 
 function SubscribeLink({ href, lead, name }: { href: string; lead: string; name: string }) {
   return (
-    <a className={styles.link} href={href} target="_blank" rel="noopener">
+    <a
+      className={classNames("grid bg-dawn-1 px-gutter py-s6 text-ink no-underline", styles.link)}
+      href={href}
+      target="_blank"
+      rel="noopener"
+    >
       <span>{lead} </span>
       <b>{name} </b>
-      <i>{opensNewTab}</i>
+      <i className="font-aside text-small leading-[1.4]">{opensNewTab}</i>
     </a>
   );
 }

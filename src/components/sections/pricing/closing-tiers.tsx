@@ -15,10 +15,13 @@ export function ClosingTiers() {
           {title}
         </h2>
         <DayArc />
-        <ol className={classNames("max-wide:mt-s6", styles.tiers)}>
+        <ol className={classNames("grid max-wide:mt-s6", styles.tiers)}>
           {tiers.map((tier) => (
-            <li key={tier.id} className={styles.tier}>
-              <span className={classNames("wide:hidden", styles.sun)} aria-hidden="true" />
+            <li key={tier.id} className={classNames("relative border-gold max-wide:border-t", styles.tier)}>
+              <span
+                className={classNames("absolute size-11 rounded-full wide:hidden", styles.sun)}
+                aria-hidden="true"
+              />
               <h3>{tier.name}</h3>
               <p className="mt-[0.3rem] mb-s4">
                 {[tierPrice(tier), tierPeriod(tier)].filter(Boolean).join(" ")},{" "}

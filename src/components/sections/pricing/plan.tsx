@@ -10,17 +10,23 @@ import { PlanCard } from "./plan-card";
 
 export function Plan({ tier }: { tier: Tier }) {
   return (
-    <li className={styles.plan}>
+    <li className={classNames("grid grid-cols-1 gap-s5 border-dune-line border-t", styles.plan)}>
       <PlanCard tier={tier} />
       <article aria-labelledby={`h-${tier.id}`}>
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 max-[36rem]:gap-x-3">
           <h2 id={`h-${tier.id}`}>{tier.name}</h2>
           <span className="min-w-4 flex-1 border-b border-dune-line" aria-hidden="true" />
           <p className={styles.price}>
-            {tierPrice(tier)} {tier.usd ? <small>{tierPeriod(tier)}</small> : null}
+            {tierPrice(tier)}{" "}
+            {tier.usd ? <small className="text-ink-2 tracking-normal">{tierPeriod(tier)}</small> : null}
           </p>
         </div>
-        <p className={classNames("mt-s2 flex flex-wrap items-center", styles.subtitle)}>
+        <p
+          className={classNames(
+            "mt-s2 flex flex-wrap items-center gap-x-4 font-aside text-[1.25rem] text-gold-ink leading-[1.35] italic",
+            styles.subtitle,
+          )}
+        >
           {tier.subtitle}
           {tier.popular && tier.badge ? (
             <Badge tone="gold" className="font-text not-italic">
@@ -29,9 +35,9 @@ export function Plan({ tier }: { tier: Tier }) {
           ) : null}
         </p>
         <p className="mt-s4 max-w-measure text-balance text-ink-2">{tier.description}</p>
-        <ul className={classNames("mt-s4 grid min-[44rem]:grid-cols-2", styles.features)}>
+        <ul className={classNames("mt-s4 grid gap-x-gap min-[44rem]:grid-cols-2", styles.features)}>
           {tier.features.map((feature) => (
-            <li key={feature}>
+            <li key={feature} className="flex gap-3 leading-[1.45]">
               <Icon name={tier.icon} className={styles.icon} />
               {feature}
             </li>

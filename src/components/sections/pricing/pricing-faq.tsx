@@ -1,5 +1,6 @@
 import { Panel } from "@/components/ui/panel";
 import { pricing } from "@/content/pricing";
+import { classNames } from "@/lib/class-names";
 import styles from "./pricing-faq.module.css";
 
 export function PricingFaq() {
@@ -10,7 +11,11 @@ export function PricingFaq() {
         <h2 id="h-faq">{title}</h2>
         <div className="mt-s6 grid gap-x-s8 border-control-off max-wide:border-t wide:grid-cols-2">
           {list.map(({ question, answer }) => (
-            <Panel key={question} className={styles.question} summary={<h3>{question}</h3>}>
+            <Panel
+              key={question}
+              className={classNames("border-b border-control-off", styles.question)}
+              summary={<h3 className="py-3">{question}</h3>}
+            >
               <p className="max-w-[56ch] pb-s5">{answer}</p>
             </Panel>
           ))}

@@ -1,4 +1,5 @@
 import { pricing } from "@/content/pricing";
+import { classNames } from "@/lib/class-names";
 import styles from "./pricing-testimonials.module.css";
 
 export function PricingTestimonials() {
@@ -6,7 +7,7 @@ export function PricingTestimonials() {
   return (
     <section className="relative py-band" aria-labelledby="h-testimonials">
       <div className="wrap">
-        <div className={styles.quotes}>
+        <div className={classNames("grid", styles.quotes)}>
           <h2 id="h-testimonials">{title}</h2>
           {list.map(({ quote, by }) => (
             <figure key={by}>
