@@ -1,6 +1,7 @@
 import "./support/require-node.mjs";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
+import { writeMailKinds } from "./support/mail-kinds";
 import { providers, root, schemaFor } from "./support/schema-source";
 
 for (const provider of providers) {
@@ -31,3 +32,5 @@ for (const provider of providers) {
   }
   console.log(`client for ${provider} generated`);
 }
+
+writeMailKinds();

@@ -9,10 +9,15 @@ async function must(done) {
   if (code !== 0) process.exit(code);
 }
 
-/** Generates the database clients unless they fit the schema. */
+/** Generates the database clients and the list of mails, unless they fit the schema and the files of mails. */
 export async function generateIfNeeded() {
   const stamp = `${root}src/server/db/generated/.fingerprint`;
-  const wanted = fingerprint(["prisma/schema.prisma", "scripts/generate.ts", "package-lock.json"]);
+  const wanted = fingerprint([
+    "prisma/schema.prisma",
+    "scripts/generate.ts",
+    "src/server/mail/kinds",
+    "package-lock.json",
+  ]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   await must(runTs("scripts/generate.ts", [], { quiet: true }));
   writeFileSync(stamp, wanted);

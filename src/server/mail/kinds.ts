@@ -2,40 +2,12 @@ import "server-only";
 import type { z } from "zod";
 import { linkPage, linkUrl } from "../one-time-link";
 import type { MailDefinition } from "./define-mail";
-import { applicationArrived } from "./kinds/application-arrived";
-import { applicationReceived } from "./kinds/application-received";
-import { confirmEmail } from "./kinds/confirm-email";
-import { decision } from "./kinds/decision";
-import { digest } from "./kinds/digest";
-import { emailChanged } from "./kinds/email-changed";
-import { googleLinked } from "./kinds/google-linked";
-import { passwordChanged } from "./kinds/password-changed";
-import { reset } from "./kinds/reset";
-import { verify } from "./kinds/verify";
-import { waitlistInvited } from "./kinds/waitlist-invited";
-import { waitlistJoined } from "./kinds/waitlist-joined";
-import { welcome } from "./kinds/welcome";
+import * as list from "./generated/kinds";
 import type { LinkTo, MailContent } from "./mail-content";
 import { mailHtml } from "./mail-html";
 import { mailText } from "./mail-text";
 
-// In the order in which the Desk shows their samples. The names lie in the outbox: one that is there stays.
-const list = {
-  waitlistJoined,
-  waitlistInvited,
-  applicationReceived,
-  applicationArrived,
-  decision,
-  digest,
-  welcome,
-  verify,
-  reset,
-  confirmEmail,
-  passwordChanged,
-  googleLinked,
-  emailChanged,
-};
-
+// A file of kinds/ is one. The names lie in the outbox: one that is there stays.
 export type MailKind = keyof typeof list;
 
 /** What each kind of mail is made from. */
@@ -43,8 +15,10 @@ export type MailPayloads = { [Kind in MailKind]: z.output<(typeof list)[Kind]["p
 
 const definitions: { [Kind in MailKind]: MailDefinition<MailPayloads[Kind]> } = list;
 
-/** Every kind of mail there is, with its name at the Desk. */
-export const mailKinds = Object.entries(list).map(([kind, { label }]) => ({ kind: kind as MailKind, label }));
+/** Every kind of mail there is, with its name at the Desk, by which they are sorted. */
+export const mailKinds = Object.entries(list)
+  .map(([kind, { label }]) => ({ kind: kind as MailKind, label }))
+  .sort((one, other) => one.label.localeCompare(other.label));
 
 /** Whether a stored kind is one this release knows. */
 export function isMailKind(kind: string): kind is MailKind {
