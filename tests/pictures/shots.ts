@@ -16,7 +16,6 @@ export const shots: Shot[] = [
   ...publicShots,
   ...shellShots,
   ...quizShots,
-  ...coachingShots,
   ...accountShots,
   ...letterPageShots,
   ...failedShots,
@@ -24,4 +23,5 @@ export const shots: Shot[] = [
   ...profileCareShots,
   ...deskShots,
   ...deskChangeShots,
+  ...coachingShots,
 ];

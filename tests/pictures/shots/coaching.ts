@@ -81,12 +81,16 @@ function states(name: keyof typeof programs): Shot[] {
       await open(scene);
       await scene.page.getByText("This is what you typed before.").waitFor();
     }),
-    shot("done", async (scene) => {
-      const modal = await open(scene);
-      await fill(modal);
-      await submitOf(modal).click();
-      await scene.page.getByRole("dialog", { name: thanks }).waitFor();
-    }),
+    {
+      ...shot("done", async (scene) => {
+        const modal = await open(scene);
+        await fill(modal);
+        await submitOf(modal).click();
+        await scene.page.getByRole("dialog", { name: thanks }).waitFor();
+      }),
+      // After what is changed at the Desk, whose lists then have one more.
+      turn: "change",
+    },
   ];
 }
 
