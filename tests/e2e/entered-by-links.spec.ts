@@ -24,10 +24,9 @@ const member = thereAndBack([
   ...["/privacy", ...[...shown].reverse(), "/home", "/eq-assessment", "/home", "/profile"],
   ...[...archetypes].reverse(),
 ]);
-// The site leads to the Desk by loading it anew; from there on it goes by links.
-const team = [...thereAndBack(deskPages).slice(1), "/home", ...shown, "/profile"];
+const team = thereAndBack(deskPages).slice(1);
 
-/** Follows a link of the page, wherever it stands, without the document being loaded anew. */
+/** Follows a link of the page, wherever it stands; says whether the document is still the same. */
 async function follow(page: Page, path: string) {
   await page.evaluate((wanted) => {
     Object.assign(window, { isStillHere: true });
@@ -36,7 +35,7 @@ async function follow(page: Page, path: string) {
     link.click();
   }, path);
   await page.waitForURL((url) => url.pathname === path);
-  expect(await page.evaluate(() => "isStillHere" in window), `${path} was loaded anew`).toBe(true);
+  return page.evaluate(() => "isStillHere" in window);
 }
 
 type Boxes = string[][];
@@ -106,7 +105,7 @@ async function setOut(page: Page, start: string) {
     here = path;
   }
   async function enter(path: string) {
-    await follow(page, path);
+    expect(await follow(page, path), `${path} was not loaded anew`).toBe(true);
     await check(path, async () => {
       await goBack(page, 1, here);
       await follow(page, path);
@@ -147,9 +146,18 @@ test("for a member as well, the other way round", async ({ page }) => {
   expect(report).toEqual([]);
 });
 
-test("at the Desk, and on the way from it", async ({ page }) => {
+test("at the Desk, which is left by loading the site anew", async ({ page }) => {
   await enterAs(page, coach);
   const { report, enter } = await setOut(page, desk.pages.overview.href);
   for (const path of team) await enter(path);
   expect(report).toEqual([]);
+  const ways = await page.locator("header a:not(nav a)").all();
+  expect(ways.length).toBe(3);
+  for (const [at] of ways.entries()) {
+    await page.goto(desk.pages.overview.href);
+    await page.evaluate(() => Object.assign(window, { isStillHere: true }));
+    await page.locator("header a:not(nav a)").nth(at).click();
+    await expect(page).toHaveURL(/\/(home|profile)$/);
+    expect(await page.evaluate(() => "isStillHere" in window)).toBe(false);
+  }
 });

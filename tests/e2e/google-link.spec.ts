@@ -43,6 +43,8 @@ test.describe("an address that has a proven account", () => {
     await expect(page).toHaveURL("/profile");
     await expect(page.getByRole("heading", { level: 1 })).toContainText(provenMember.name);
 
+    // What the profile still asks for would be refused without the cookie.
+    await page.waitForLoadState("networkidle");
     await context.clearCookies();
     await openAuth(page);
     await answerAs(await openPopup(page), person);

@@ -5,11 +5,18 @@ import { site } from "@/content/site";
 import { classNames } from "@/lib/class-names";
 import styles from "./brand.module.css";
 
-export function Brand({ className }: { className?: string }) {
+type BrandProps = {
+  className?: string;
+  /** from where the front page must be loaded anew */
+  isLoadedAnew?: boolean;
+};
+
+export function Brand({ className, isLoadedAnew }: BrandProps) {
+  const Link = isLoadedAnew ? "a" : PageLink;
   return (
-    <PageLink className={classNames(styles.brand, className)} href="/home" aria-label={shell.brandLabel}>
+    <Link className={classNames(styles.brand, className)} href="/home" aria-label={shell.brandLabel}>
       <Icon name="mark" className={styles.mark} />
       <span>{site.name}</span>
-    </PageLink>
+    </Link>
   );
 }

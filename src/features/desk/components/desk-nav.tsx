@@ -39,7 +39,7 @@ export function DeskNav({ counts }: { counts: DeskCounts }) {
   return (
     <header className={classNames("on-night", styles.nav)}>
       <div className={classNames("max-nav:relative", styles.bar)}>
-        <Brand className="nav:mb-s6 nav:px-[1.1rem]" />
+        <Brand isLoadedAnew className="nav:mb-s6 nav:px-[1.1rem]" />
         <nav ref={bar} aria-label={desk.navLabel}>
           <ul>
             {items.map((item) => (
