@@ -1,131 +1,63 @@
 "use client";
 
-import { useState } from "react";
-import { Icon } from "@/components/art/icon";
-import { DropMenu } from "@/components/layout/drop-menu";
+import { type ComponentType, lazy, Suspense } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
-import { menuEntry, menuEntryIcon } from "@/components/ui/menu-entry-look";
-import { PageLink } from "@/components/ui/page-link";
 import { accountWords, shell } from "@/content/shell";
-import { classNames } from "@/lib/class-names";
-import { memberName } from "@/lib/member-name";
-import { useSession } from "../session/session-store";
-import styles from "./account-menu.module.css";
-import { SignOutButton } from "./sign-out-button";
+import { type SessionUser, useSession } from "../session/session-store";
+
+type Part = ComponentType<{ user: SessionUser }>;
+
+// Only members have a menu, so only they fetch it; where it cannot be fetched, the profile is still a link away.
+const memberPart = (part: "MemberMenu" | "MemberSheet") =>
+  lazy<Part>(() =>
+    import("./member-menu").then(
+      (parts) => ({ default: parts[part] }),
+      () => ({ default: ProfileButton }),
+    ),
+  );
+const MemberMenu = memberPart("MemberMenu");
+const MemberSheet = memberPart("MemberSheet");
+
+function ProfileButton() {
+  return (
+    <ButtonLink href="/profile" size="small">
+      {accountWords.profile}
+    </ButtonLink>
+  );
+}
 
 /** What the header's end holds on wide screens: Sign In, or the member's own menu. */
 export function AccountMenu() {
   const { user } = useSession();
-  if (!user) {
+  if (user) {
     return (
-      <ButtonLink href={shell.signIn.href} size="small">
-        {shell.signIn.label}
-      </ButtonLink>
+      <Suspense fallback={null}>
+        <MemberMenu user={user} />
+      </Suspense>
     );
   }
-  const name = memberName(user);
   return (
-    <DropMenu
-      className={styles.menu}
-      summary={
-        <>
-          <Face key={user.image} name={name} image={user.image} />
-          <span className="truncate">{name}</span>
-          <svg
-            className={classNames(
-              "h-[0.4375rem] w-3 flex-none fill-none stroke-[1.5] stroke-current",
-              styles.arrow,
-            )}
-            viewBox="0 0 12 7"
-            aria-hidden="true"
-          >
-            <path d="M1 1l5 5 5-5" />
-          </svg>
-          <span className="sr-only">, {accountWords.menu}</span>
-        </>
-      }
-    >
-      <div className={styles.panel}>
-        <Names name={name} email={user.email} />
-        <ul className="mt-4 divide-y divide-dune-line border-gold border-t">
-          <li>
-            <ProfileLink />
-          </li>
-          <li>
-            <SignOutButton />
-          </li>
-        </ul>
-      </div>
-    </DropMenu>
+    <ButtonLink href={shell.signIn.href} size="small">
+      {shell.signIn.label}
+    </ButtonLink>
   );
 }
 
 /** The same at the foot of the small screens' menu. */
 export function AccountSheet() {
   const { user } = useSession();
-  if (!user) {
+  if (user) {
     return (
-      <div className="-mx-gutter bg-dune px-gutter pt-4 pb-5">
-        <ButtonLink href={shell.signIn.href} wide>
-          {shell.signIn.label}
-        </ButtonLink>
-      </div>
+      <Suspense fallback={null}>
+        <MemberSheet user={user} />
+      </Suspense>
     );
   }
-  const name = memberName(user);
   return (
-    <div className={styles.sheet}>
-      <Face key={user.image} name={name} image={user.image} />
-      <div>
-        <Names name={name} email={user.email} />
-      </div>
-      <ul className={styles.sheetActs}>
-        <li>
-          <ProfileLink />
-        </li>
-        <li>
-          <SignOutButton />
-        </li>
-      </ul>
+    <div className="-mx-gutter bg-dune px-gutter pt-4 pb-5">
+      <ButtonLink href={shell.signIn.href} wide>
+        {shell.signIn.label}
+      </ButtonLink>
     </div>
-  );
-}
-
-function Names({ name, email }: { name: string; email: string }) {
-  return (
-    <>
-      <p className="line-clamp-2 font-display text-[1.25rem] leading-[1.2] wrap-anywhere">{name}</p>
-      <p className="text-ink-2 text-small wrap-anywhere">{email}</p>
-    </>
-  );
-}
-
-function Face({ name, image }: { name: string; image: string | null }) {
-  const [isShown, setIsShown] = useState(false);
-  return (
-    <span className={styles.face} aria-hidden="true" data-face>
-      {isShown ? null : [...name][0]?.toUpperCase()}
-      {image ? (
-        // biome-ignore lint/performance/noImgElement: next/image would add a style attribute and a copy
-        <img
-          className="size-full object-cover"
-          src={image}
-          alt=""
-          width="36"
-          height="36"
-          hidden={!isShown}
-          onLoad={() => setIsShown(true)}
-        />
-      ) : null}
-    </span>
-  );
-}
-
-function ProfileLink() {
-  return (
-    <PageLink className={menuEntry} href="/profile">
-      <Icon name="self" className={menuEntryIcon} />
-      {accountWords.profile}
-    </PageLink>
   );
 }

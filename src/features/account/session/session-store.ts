@@ -3,7 +3,7 @@
 import { createStore } from "@/lib/create-store";
 import { useStore } from "@/lib/use-store";
 
-type SessionUser = { id: string; name: string | null; email: string; image: string | null };
+export type SessionUser = { id: string; name: string | null; email: string; image: string | null };
 
 export type SessionState =
   | { status: "loading"; user: null }

@@ -1,0 +1,114 @@
+"use client";
+
+import { useState } from "react";
+import { Icon } from "@/components/art/icon";
+import { DropMenu } from "@/components/layout/drop-menu";
+import { menuEntry, menuEntryIcon } from "@/components/ui/menu-entry-look";
+import { PageLink } from "@/components/ui/page-link";
+import { accountWords } from "@/content/shell";
+import { classNames } from "@/lib/class-names";
+import { memberName } from "@/lib/member-name";
+import type { SessionUser } from "../session/session-store";
+import styles from "./member-menu.module.css";
+import { SignOutButton } from "./sign-out-button";
+
+type MemberProps = { user: SessionUser };
+
+/** The member's own menu at the end of the header. */
+export function MemberMenu({ user }: MemberProps) {
+  const name = memberName(user);
+  return (
+    <DropMenu
+      className={styles.menu}
+      summary={
+        <>
+          <Face key={user.image} name={name} image={user.image} />
+          <span className="truncate">{name}</span>
+          <svg
+            className={classNames(
+              "h-[0.4375rem] w-3 flex-none fill-none stroke-[1.5] stroke-current",
+              styles.arrow,
+            )}
+            viewBox="0 0 12 7"
+            aria-hidden="true"
+          >
+            <path d="M1 1l5 5 5-5" />
+          </svg>
+          <span className="sr-only">, {accountWords.menu}</span>
+        </>
+      }
+    >
+      <div className={styles.panel}>
+        <Names name={name} email={user.email} />
+        <ul className="mt-4 divide-y divide-dune-line border-gold border-t">
+          <li>
+            <ProfileLink />
+          </li>
+          <li>
+            <SignOutButton />
+          </li>
+        </ul>
+      </div>
+    </DropMenu>
+  );
+}
+
+/** The same at the foot of the small screens' menu. */
+export function MemberSheet({ user }: MemberProps) {
+  const name = memberName(user);
+  return (
+    <div className={styles.sheet}>
+      <Face key={user.image} name={name} image={user.image} />
+      <div>
+        <Names name={name} email={user.email} />
+      </div>
+      <ul className={styles.sheetActs}>
+        <li>
+          <ProfileLink />
+        </li>
+        <li>
+          <SignOutButton />
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Names({ name, email }: { name: string; email: string }) {
+  return (
+    <>
+      <p className="line-clamp-2 font-display text-[1.25rem] leading-[1.2] wrap-anywhere">{name}</p>
+      <p className="text-ink-2 text-small wrap-anywhere">{email}</p>
+    </>
+  );
+}
+
+function Face({ name, image }: { name: string; image: string | null }) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <span className={styles.face} aria-hidden="true" data-face>
+      {isShown ? null : [...name][0]?.toUpperCase()}
+      {image ? (
+        // biome-ignore lint/performance/noImgElement: next/image would add a style attribute and a copy
+        <img
+          className="size-full object-cover"
+          src={image}
+          alt=""
+          width="36"
+          height="36"
+          hidden={!isShown}
+          onLoad={() => setIsShown(true)}
+        />
+      ) : null}
+    </span>
+  );
+}
+
+function ProfileLink() {
+  return (
+    <PageLink className={menuEntry} href="/profile">
+      <Icon name="self" className={menuEntryIcon} />
+      {accountWords.profile}
+    </PageLink>
+  );
+}
