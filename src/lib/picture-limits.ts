@@ -1,15 +1,18 @@
 type Format = {
   /** What the member reads. */
   name: string;
-  /** How such a file begins and ends, byte by byte; what follows its end is not a part of the picture. */
-  starts: string;
-  ends: string;
+  /** Whether a file, a character to a byte, begins as such a file does, and ends where it ends. */
+  isWhole: (bytes: string) => boolean;
 };
 
+function isBetween(start: string, end: string) {
+  return (bytes: string) => bytes.startsWith(start) && bytes.endsWith(end);
+}
+
 const formats = {
-  "image/jpeg": { name: "JPG", starts: "\xff\xd8\xff", ends: "\xff\xd9" },
-  "image/png": { name: "PNG", starts: "\x89PNG\r\n\x1a\n", ends: "\0\0\0\0IEND\xae\x42\x60\x82" },
-  "image/gif": { name: "GIF", starts: "GIF8", ends: "\0;" },
+  "image/jpeg": { name: "JPG", isWhole: isBetween("\xff\xd8\xff", "\xff\xd9") },
+  "image/png": { name: "PNG", isWhole: isBetween("\x89PNG\r\n\x1a\n", "\0\0\0\0IEND\xae\x42\x60\x82") },
+  "image/gif": { name: "GIF", isWhole: isBetween("GIF8", "\0;") },
 } as const satisfies Record<`image/${string}`, Format>;
 
 export type PictureType = keyof typeof formats;

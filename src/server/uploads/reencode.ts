@@ -14,8 +14,7 @@ const archive = "PK\x05\x06\0\0\0\0";
 function isPure(bytes: Uint8Array, type: string) {
   const kind = pictureFormat(type);
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
-  if (!kind || !text.startsWith(kind.starts) || !text.endsWith(kind.ends)) return false;
-  return !foreign.test(text) && !text.includes(archive);
+  return Boolean(kind?.isWhole(text)) && !foreign.test(text) && !text.includes(archive);
 }
 
 async function draw(bytes: Uint8Array) {
