@@ -3,8 +3,8 @@ import type { Member } from "./members";
 import { seededRandom } from "./random";
 import type { Year } from "./year";
 
-/** How well each app is liked: at the beginning of the year, and at its end. */
-const liking: Record<FutureAppSlug, readonly [number, number]> = {
+/** How well an app is liked: at the beginning of the year, and at its end. What is not named here has no votes yet. */
+const liking: Partial<Record<FutureAppSlug, readonly [number, number]>> = {
   "sleep-stories": [20, 36],
   "conversation-scripts": [21, 16],
   "mental-rehearsal": [14, 12],
