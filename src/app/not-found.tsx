@@ -3,14 +3,14 @@ import type { Metadata } from "next";
 import { SiteShell } from "@/components/layout/site-shell";
 import { NotFoundSection } from "@/components/sections/not-found/not-found-section";
 import { notFound } from "@/content/not-found";
-import { AccountMenu, AccountSheet } from "@/features/account/components/account-menu";
+import { accountSlot } from "@/features/account/components/account-slot";
 import { links } from "@/server/seo/links";
 
 export const metadata: Metadata = { title: notFound.title, robots: { index: false } };
 
 export default function NotFound() {
   return (
-    <SiteShell account={{ bar: <AccountMenu />, sheet: <AccountSheet /> }} legal={links} footer="flat">
+    <SiteShell account={accountSlot} legal={links} footer="flat">
       <NotFoundSection />
     </SiteShell>
   );

@@ -1,8 +1,8 @@
 "use client";
 
-import { type ComponentType, lazy, Suspense } from "react";
-import { ButtonLink } from "@/components/ui/button-link";
-import { accountWords, shell } from "@/content/shell";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { PageLink } from "@/components/ui/page-link";
+import { accountWords } from "@/content/shell";
 import { type SessionUser, useSession } from "../session/session-store";
 
 type Part = ComponentType<{ user: SessionUser }>;
@@ -12,52 +12,45 @@ const memberPart = (part: "MemberMenu" | "MemberSheet") =>
   lazy<Part>(() =>
     import("./member-menu").then(
       (parts) => ({ default: parts[part] }),
-      () => ({ default: ProfileButton }),
+      () => ({ default: ProfileLink }),
     ),
   );
 const MemberMenu = memberPart("MemberMenu");
 const MemberSheet = memberPart("MemberSheet");
 
-function ProfileButton() {
+function ProfileLink() {
   return (
-    <ButtonLink href="/profile" size="small">
+    <PageLink className="textlink" href="/profile">
       {accountWords.profile}
-    </ButtonLink>
+    </PageLink>
   );
 }
 
-/** What the header's end holds on wide screens: Sign In, or the member's own menu. */
-export function AccountMenu() {
+type AccountProps = {
+  /** what stands here for visitors */
+  signIn: ReactNode;
+};
+
+/** What the header's end holds on wide screens: the way in, or the member's own menu. */
+export function AccountMenu({ signIn }: AccountProps) {
   const { user } = useSession();
-  if (user) {
-    return (
-      <Suspense fallback={null}>
-        <MemberMenu user={user} />
-      </Suspense>
-    );
-  }
-  return (
-    <ButtonLink href={shell.signIn.href} size="small">
-      {shell.signIn.label}
-    </ButtonLink>
+  return user ? (
+    <Suspense fallback={null}>
+      <MemberMenu user={user} />
+    </Suspense>
+  ) : (
+    signIn
   );
 }
 
 /** The same at the foot of the small screens' menu. */
-export function AccountSheet() {
+export function AccountSheet({ signIn }: AccountProps) {
   const { user } = useSession();
-  if (user) {
-    return (
-      <Suspense fallback={null}>
-        <MemberSheet user={user} />
-      </Suspense>
-    );
-  }
-  return (
-    <div className="-mx-gutter bg-dune px-gutter pt-4 pb-5">
-      <ButtonLink href={shell.signIn.href} wide>
-        {shell.signIn.label}
-      </ButtonLink>
-    </div>
+  return user ? (
+    <Suspense fallback={null}>
+      <MemberSheet user={user} />
+    </Suspense>
+  ) : (
+    signIn
   );
 }

@@ -1,0 +1,30 @@
+import type { AccountSlot } from "@/components/layout/header";
+import { ButtonLink } from "@/components/ui/button-link";
+import { shell } from "@/content/shell";
+import { AccountMenu, AccountSheet } from "./account-menu";
+
+const { href, label } = shell.signIn;
+
+/** What the account puts into the site's header. The way in is drawn on the server, so that no page carries its looks. */
+export const accountSlot: AccountSlot = {
+  bar: (
+    <AccountMenu
+      signIn={
+        <ButtonLink href={href} size="small">
+          {label}
+        </ButtonLink>
+      }
+    />
+  ),
+  sheet: (
+    <AccountSheet
+      signIn={
+        <div className="-mx-gutter bg-dune px-gutter pt-4 pb-5">
+          <ButtonLink href={href} wide>
+            {label}
+          </ButtonLink>
+        </div>
+      }
+    />
+  ),
+};
