@@ -6,7 +6,10 @@ import { type Tier, tierPeriod, tierPrice } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 import styles from "./tier-card.module.css";
 
-const card = classNames("flex flex-col gap-x-s7 rounded-sheet border border-dune-line", styles.tier);
+const card = classNames(
+  "flex flex-col gap-x-s7 rounded-sheet border border-dune-line wide:col-span-4",
+  styles.tier,
+);
 const button = classNames("mt-s5", styles.button);
 
 export function TierCard({ tier }: { tier: Tier }) {
