@@ -21,7 +21,7 @@ export function Host() {
               </p>
             ))}
           </div>
-          <div className={classNames("max-w-full wide:-order-1 wide:col-[1/6]", styles.figure)}>
+          <div className={classNames("wide:-order-1 wide:col-[1/6]", styles.figure)}>
             <ShellDrawing label={drawing} />
           </div>
         </div>
