@@ -142,7 +142,7 @@ export const deskChangeShots: Shot[] = [
   }),
   onList("take-off", true, ({ page }) => press(page, /^Take .* off the list$/)),
   onList("invite-not-reached", true, async ({ page }) => {
-    await page.route(/desk\.waitingList/, (route) => route.abort());
+    await page.route(/desk\.waitlist|desk\.waitingList/, (route) => route.abort());
     await choose(page, 3);
     await press(page, "Invite 3 people");
     await press(page, "Send 3 invitations");

@@ -27,7 +27,7 @@ function HeldItem({ held }: { held: HeldRow }) {
       <div className="text-base leading-[1.4]">
         <h3>{name ?? deskHeld.noName}</h3>
         <p>{email}</p>
-        <p className="note">
+        <p className="note leading-[1.4]">
           {deskHeld.forms[form] ?? deskHeld.otherForm},{" "}
           <time dateTime={createdAt.toISOString()}>{dayAndTime(createdAt)}</time>
         </p>
