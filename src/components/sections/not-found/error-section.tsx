@@ -1,10 +1,14 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
+import { buttonBase, normalButton, primaryButton } from "@/components/ui/button-classes";
 import { failure } from "@/content/not-found";
 import { site } from "@/content/site";
+import { classNames } from "@/lib/class-names";
 
 type ErrorSectionProps = { digest?: string; onRetry: () => void };
+
+// Every page carries this one, so it goes without the looks of all other buttons.
+const button = classNames(buttonBase, primaryButton, normalButton);
 
 /** A plain link leads home: after a failure a full load is the surest way back. */
 export function ErrorSection({ digest, onRetry }: ErrorSectionProps) {
@@ -26,7 +30,9 @@ export function ErrorSection({ digest, onRetry }: ErrorSectionProps) {
         <h1 id="h-error">{failure.heading}</h1>
         <p className="lead mt-s4">{failure.lead}</p>
         <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s6">
-          <Button onClick={onRetry}>{failure.again}</Button>
+          <button type="button" className={button} onClick={onRetry}>
+            {failure.again}
+          </button>
           <a className="textlink" href={failure.home.href}>
             {failure.home.label}
           </a>
