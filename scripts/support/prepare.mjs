@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { writeScriptHashes } from "../../src/http-server/script-hashes.mjs";
 import { fingerprint } from "./fingerprint.mjs";
+import { writeMailKinds } from "./mail-kinds.mjs";
 import { distDir, root } from "./root.mjs";
 import { run, runTs } from "./run.mjs";
 
@@ -9,15 +10,11 @@ async function must(done) {
   if (code !== 0) process.exit(code);
 }
 
-/** Generates the database clients and the list of mails, unless they fit the schema and the files of mails. */
+/** Writes the list of mails, and generates the database clients unless they fit the schema. */
 export async function generateIfNeeded() {
+  writeMailKinds();
   const stamp = `${root}src/server/db/generated/.fingerprint`;
-  const wanted = fingerprint([
-    "prisma/schema.prisma",
-    "scripts/generate.ts",
-    "src/server/mail/kinds",
-    "package-lock.json",
-  ]);
+  const wanted = fingerprint(["prisma/schema.prisma", "scripts/generate.ts", "package-lock.json"]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   await must(runTs("scripts/generate.ts", [], { quiet: true }));
   writeFileSync(stamp, wanted);
