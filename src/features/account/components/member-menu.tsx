@@ -40,14 +40,7 @@ export function MemberMenu({ user }: MemberProps) {
     >
       <div className={styles.panel}>
         <Names name={name} email={user.email} />
-        <ul className="mt-4 divide-y divide-dune-line border-gold border-t">
-          <li>
-            <ProfileLink />
-          </li>
-          <li>
-            <SignOutButton />
-          </li>
-        </ul>
+        <Actions className="mt-4 divide-y divide-dune-line border-gold border-t" />
       </div>
     </DropMenu>
   );
@@ -62,14 +55,7 @@ export function MemberSheet({ user }: MemberProps) {
       <div>
         <Names name={name} email={user.email} />
       </div>
-      <ul className={styles.sheetActs}>
-        <li>
-          <ProfileLink />
-        </li>
-        <li>
-          <SignOutButton />
-        </li>
-      </ul>
+      <Actions className={styles.sheetActs} />
     </div>
   );
 }
@@ -104,11 +90,18 @@ function Face({ name, image }: { name: string; image: string | null }) {
   );
 }
 
-function ProfileLink() {
+function Actions({ className }: { className?: string }) {
   return (
-    <PageLink className={menuEntry} href="/profile">
-      <Icon name="self" className={menuEntryIcon} />
-      {accountWords.profile}
-    </PageLink>
+    <ul className={className}>
+      <li>
+        <PageLink className={menuEntry} href="/profile">
+          <Icon name="self" className={menuEntryIcon} />
+          {accountWords.profile}
+        </PageLink>
+      </li>
+      <li>
+        <SignOutButton />
+      </li>
+    </ul>
   );
 }

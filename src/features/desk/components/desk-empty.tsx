@@ -1,13 +1,19 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
+import { deskSheet } from "./desk-sheet";
 
 type DeskEmptyProps = { isSheet?: boolean; className?: string; children: ReactNode };
 
 /** What stands where a list has nothing; as a sheet of its own where there is none around it. */
 export function DeskEmpty({ isSheet, className, children }: DeskEmptyProps) {
-  const sheet = "min-w-0 rounded-sheet border border-dune-line bg-paper px-sheet";
   return (
-    <p className={classNames("max-w-[34em] py-s2 text-base text-ink-2", isSheet && sheet, className)}>
+    <p
+      className={classNames(
+        "max-w-[34em] py-s2 text-base text-ink-2",
+        isSheet && [deskSheet, "px-sheet"],
+        className,
+      )}
+    >
       {children}
     </p>
   );

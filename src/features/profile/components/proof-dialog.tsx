@@ -6,8 +6,8 @@ import { Fields, Form } from "@/components/forms/form";
 import { PasswordField } from "@/components/forms/password-field";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
+import { LiveMessage } from "@/components/ui/live-message";
 import { LiveStatus } from "@/components/ui/live-status";
-import { Message } from "@/components/ui/message";
 import { Modal } from "@/components/ui/modal";
 import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
@@ -99,13 +99,7 @@ export function ProofDialog(props: ProofDialogProps) {
               </Fields>
             </>
           ) : null}
-          <div role="alert">
-            {failure ? (
-              <Message tone="error" live={false}>
-                {failure}
-              </Message>
-            ) : null}
-          </div>
+          <LiveMessage tone="error">{failure}</LiveMessage>
           <LiveStatus>{isSending ? sending : null}</LiveStatus>
           <div className="flex flex-wrap gap-s3">
             {isStale ? (

@@ -1,18 +1,18 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import { Message } from "@/components/ui/message";
+import { LiveMessage } from "@/components/ui/live-message";
 import { profile } from "@/content/profile";
 import styles from "./status-banner.module.css";
 
-export type News = { tone: "error" | "ok"; text: string };
+type BannerMessage = { tone: "error" | "ok"; text: string };
 
-type Board = {
+type Banner = {
   onProcessing: (isBusy: boolean) => void;
-  onMessage: (news: News | null) => void;
+  onMessage: (message: BannerMessage | null) => void;
 };
 
-const BannerContext = createContext<Board>({ onProcessing: () => {}, onMessage: () => {} });
+const BannerContext = createContext<Banner>({ onProcessing: () => {}, onMessage: () => {} });
 
 /** Where a part of the profile says that it is saving, and how that went. */
 export function useStatusBanner() {
@@ -22,45 +22,32 @@ export function useStatusBanner() {
 /** The settings with their banner: processing, failed or done, until the next input or action. */
 export function StatusBanner({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState(0);
-  const [news, setNews] = useState<News | null>(null);
-  const [board] = useState<Board>(() => ({
-    onProcessing: (isBusy) => setPending((count) => count + (isBusy ? 1 : -1)),
-    onMessage: setNews,
+  const [said, setSaid] = useState<BannerMessage | null>(null);
+  const [banner] = useState<Banner>(() => ({
+    onProcessing: (isStarting) => setPending((count) => count + (isStarting ? 1 : -1)),
+    onMessage: setSaid,
   }));
-  const shown = pending > 0 ? null : news;
+  const isBusy = pending > 0;
 
   useEffect(() => {
-    if (!news) return;
+    if (!said) return;
     function onPress({ target }: MouseEvent) {
-      if (target instanceof Element && target.closest("button, a, summary")) setNews(null);
+      if (target instanceof Element && target.closest("button, a, summary")) setSaid(null);
     }
     document.addEventListener("click", onPress, true);
     return () => document.removeEventListener("click", onPress, true);
-  }, [news]);
+  }, [said]);
 
   return (
-    <BannerContext value={board}>
-      <div className={styles.settings} onInput={() => setNews(null)}>
+    <BannerContext value={banner}>
+      <div className={styles.settings} onInput={() => setSaid(null)}>
         <div className={styles.banner} data-banner>
-          <div role="status">
-            {pending > 0 ? (
-              <Message className={styles.message} tone="info" live={false}>
-                {profile.processing}
-              </Message>
-            ) : null}
-            {shown?.tone === "ok" ? (
-              <Message className={styles.message} tone="ok" live={false}>
-                {shown.text}
-              </Message>
-            ) : null}
-          </div>
-          <div role="alert">
-            {shown?.tone === "error" ? (
-              <Message className={styles.message} tone="error" live={false}>
-                {shown.text}
-              </Message>
-            ) : null}
-          </div>
+          <LiveMessage className={styles.message} tone={isBusy ? "info" : "ok"}>
+            {isBusy ? profile.processing : said?.tone === "ok" ? said.text : null}
+          </LiveMessage>
+          <LiveMessage className={styles.message} tone="error">
+            {!isBusy && said?.tone === "error" ? said.text : null}
+          </LiveMessage>
         </div>
         {children}
       </div>

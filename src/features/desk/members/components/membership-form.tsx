@@ -7,7 +7,7 @@ import { SelectField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
+import { LiveMessage } from "@/components/ui/live-message";
 import { desk } from "@/content/desk";
 import { deskMembersWords } from "@/content/desk-members";
 import { messages } from "@/content/messages";
@@ -81,20 +81,8 @@ export function MembershipForm({ id, name, current }: MembershipFormProps) {
       >
         {isSending ? desk.sending : words.submit}
       </Button>
-      <div role="status">
-        {saved ? (
-          <Message tone="ok" live={false}>
-            {saved}
-          </Message>
-        ) : null}
-      </div>
-      <div role="alert">
-        {failure ? (
-          <Message tone="error" live={false}>
-            {failure}
-          </Message>
-        ) : null}
-      </div>
+      <LiveMessage tone="ok">{saved}</LiveMessage>
+      <LiveMessage tone="error">{failure}</LiveMessage>
     </Form>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useId, useTransition } from "react";
 import { Button } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
+import { LiveMessage } from "@/components/ui/live-message";
 import { Modal } from "@/components/ui/modal";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { messages } from "@/content/messages";
@@ -50,13 +50,7 @@ export function LeaveDialog({ person, onClose }: { person: Person; onClose: () =
           {words.heading(person.name)}
         </h2>
         <p>{words.text}</p>
-        <div role="alert">
-          {failure ? (
-            <Message tone="error" live={false}>
-              {failure}
-            </Message>
-          ) : null}
-        </div>
+        <LiveMessage tone="error">{failure}</LiveMessage>
         <div className="flex flex-wrap gap-s3 max-[30rem]:[&>*]:w-full">
           <Button size="small" busy={isSending} aria-disabled={isSending} onClick={leave}>
             {isSending ? words.sending : words.submit}
