@@ -20,7 +20,7 @@ COPY scripts/postinstall.mjs scripts/
 COPY scripts/node scripts/node
 COPY scripts/support/install.mjs scripts/support/node.mjs scripts/support/root.mjs scripts/support/run.mjs scripts/support/
 # npm ci, and a note that this lockfile is installed.
-RUN node -e 'import("./scripts/support/install.mjs").then((m) => m.installOnFittingNode())'
+RUN node -e 'import("./scripts/support/install.mjs").then((m) => m.installOnSupportedNode())'
 COPY . .
 RUN npm run build
 # Without --no-save it would touch the lockfile, and the start would take that for a new one.

@@ -102,6 +102,12 @@ test.each([
   ["26.10.0", true],
 ])("Node %s fits: %s", (version, fits) => expect(isRecent(version)).toBe(fits));
 
+test("the image is built by a step that is there", async () => {
+  const [, file, step] =
+    /import\("\.\/(\S+)"\)\.then\(\(m\) => m\.(\w+)\(\)\)/.exec(readFileSync("Dockerfile", "utf8")) ?? [];
+  expect(readFileSync(file ?? "", "utf8")).toContain(`export async function ${step}(`);
+});
+
 test("one version is pinned, in its lockfile, in .nvmrc, for the image and for types", () => {
   const { packages } = JSON.parse(readFileSync("scripts/node/package-lock.json", "utf8"));
   const versions = Object.entries<{ version?: string }>(packages).flatMap(([path, { version }]) =>
