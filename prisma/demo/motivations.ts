@@ -7,7 +7,7 @@ export const motivations: readonly string[] = [
   "Curious.",
   "I would like to hear other people say it first.",
   "Because of the sentence on your page about being the calm one. I read it on the train and missed my stop.",
-  "Burned out two years ago, back at work, and I can feel it standing behind the signInMethod again.",
+  "Burned out two years ago, back at work, and I can feel it standing behind the door again.",
   "I do not cry. I would like to have the option.",
   "My sister did something like this in Ghent and is now unbearable in a good way.",
   "Nine weeks with the same faces. I have moved eleven times; that alone would be worth it.",

@@ -78,7 +78,7 @@ export const settled: readonly Story[] = [
       currentRole: "Glassblower; teaches apprentices",
       primaryGoals: "To let something break without hurrying to be the one who sweeps.",
       currentChallenges:
-        "At the furnace I am patient as a cow. With people I cool too fast and then there are cracks that one only sees weeks later. My best apprentice left. She wrote on the signInMethod, in chalk, thank you and enough.",
+        "At the furnace I am patient as a cow. With people I cool too fast and then there are cracks that one only sees weeks later. My best apprentice left. She wrote on the door, in chalk, thank you and enough.",
       commitmentLevel: "moderate",
       investmentReadiness: "planning",
       timeline: "within-3-months",
