@@ -43,7 +43,7 @@ export function findOverflow(page: Page) {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
-      if (!parent || !text.textContent?.trim() || parent.closest("svg, script, .visually-hidden, .skip"))
+      if (!parent || !text.textContent?.trim() || parent.closest('svg, script, .sr-only, a[href="#main"]'))
         continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (isScrolled(parent)) continue;

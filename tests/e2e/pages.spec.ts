@@ -17,7 +17,7 @@ const screens = [
 
 const longWord = "Rechtsschutzversicherungsgesellschaften";
 const labels =
-  "main :is(h1, h2, h3, h4, dt, figcaption, .badge, .textlink), .btn, footer li a, .nav li:first-child a";
+  'main :is(h1, h2, h3, h4, dt, figcaption, span[data-tone], .textlink), [class~="group/button"], footer li a, header nav li:first-child a';
 
 /** Puts a word that cannot be divided into every heading, button, label and name of the page. */
 function lengthenWords(page: Page) {

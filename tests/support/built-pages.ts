@@ -93,7 +93,7 @@ export function part(page: Document, name: string) {
 /** Text that a reader sees at once: outside of panels that are folded, of what is hidden and of what needs no script. */
 export function openWords(within: Element) {
   const copy = within.cloneNode(true);
-  for (const shut of all(copy, "details > :not(summary), [hidden], noscript, .visually-hidden, script"))
+  for (const shut of all(copy, "details > :not(summary), [hidden], noscript, .sr-only, script"))
     shut.remove();
   return words(copy);
 }
