@@ -1,7 +1,7 @@
 import "server-only";
 import type { Context } from "./context";
 import { addressKey } from "./http/client-address";
-import { enforceLimit, type Limit, type StatedLimit } from "./rate-limit";
+import { consume, type Limit, type StatedLimit, tooMany } from "./rate-limit";
 import { Refusal } from "./refusal";
 
 /** The refusal of a limit middleware: a procedure that uses one need not declare it as well. */
@@ -21,7 +21,8 @@ type Middleware<Ctx, Input, Result> = Call<Ctx, Input> & { next: () => Promise<R
 export function limitPer<Ctx, Input>(per: string, keyOf: (call: Call<Ctx, Input>) => string) {
   return (limit: Limit) => {
     const middleware = async <Result>({ ctx, input, next }: Middleware<Ctx, Input, Result>) => {
-      await enforceLimit(limit, keyOf({ ctx, input }), new LimitReached());
+      const seconds = await consume(limit, keyOf({ ctx, input }));
+      if (seconds > 0) throw tooMany(seconds, new LimitReached());
       return next();
     };
     return Object.assign(middleware, { limit: { ...limit, per } });

@@ -39,15 +39,19 @@ export async function consume(limit: Limit, key: string) {
   }
 }
 
-/** Counts one use of a limit; refuses with 429 (rate-limited) once it is used up. */
-export async function enforceLimit(limit: Limit, key: string, reason = new Refusal("rate-limited")) {
-  const seconds = await consume(limit, key);
-  if (seconds === 0) return;
-  throw new TRPCError({
+/** The refusal with 429 of a limit that is used up for so many seconds. */
+export function tooMany(seconds: number, cause: Refusal) {
+  return new TRPCError({
     code: "TOO_MANY_REQUESTS",
     message: messages.general.rateLimited(seconds),
-    cause: reason,
+    cause,
   });
+}
+
+/** Counts one use of a limit; refuses with 429 (rate-limited) once it is used up. */
+export async function enforceLimit(limit: Limit, key: string) {
+  const seconds = await consume(limit, key);
+  if (seconds > 0) throw tooMany(seconds, new Refusal("rate-limited"));
 }
 
 /** Gives back one use that turned out to be harmless. */
