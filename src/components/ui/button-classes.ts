@@ -1,7 +1,7 @@
 const off =
   "off:cursor-not-allowed off:border-dashed off:border-off off:bg-transparent off:text-muted off:shadow-none";
 const busy =
-  "aria-busy:cursor-progress aria-busy:border-lagoon-deep aria-busy:bg-lagoon-deep aria-busy:text-sand";
+  "aria-busy:cursor-progress aria-busy:border-lagoon-deep aria-busy:bg-lagoon-deep aria-busy:text-sand aria-busy:shadow-none";
 
 /** What every button is drawn with. */
 export const buttonBase = [

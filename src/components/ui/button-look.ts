@@ -9,7 +9,7 @@ export const buttonLook = cva(buttonBase, {
       line: "border-lagoon text-lagoon hover:border-lagoon-deep hover:bg-lagoon hover:text-sand",
       gold: "border-gold-light bg-gold-light text-night hover:border-gold-lift hover:bg-gold-lift",
       ghost: "border-control-night text-on-night hover:border-on-night hover:bg-on-night hover:text-night",
-      danger: "border-alert bg-alert text-sand hover:border-lagoon-deep hover:bg-lagoon-deep",
+      danger: "border-alert bg-alert text-sand",
       dangerLine: "border-alert text-alert hover:bg-alert hover:text-sand",
     },
     size: {

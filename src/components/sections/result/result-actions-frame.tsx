@@ -21,7 +21,7 @@ export function ResultActionsFrame({ heading, text, actions, links, isWaiting }:
         <div className="wide:col-[1/8]">
           <h2 id="h-actions">{heading}</h2>
           <p className="lead mt-5">{text}</p>
-          <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s5 gap-s4">{actions}</div>
+          <div className="mt-s5 flex flex-wrap items-center gap-s4">{actions}</div>
         </div>
         <div className="grid justify-items-start wide:col-[9/-1]">{links}</div>
       </div>
