@@ -3,6 +3,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { accountWords } from "@/content/shell";
+import { report } from "@/lib/report";
 import { type SessionUser, useSession } from "../session/session-store";
 
 type Part = ComponentType<{ user: SessionUser }>;
@@ -12,7 +13,10 @@ const memberPart = (part: "MemberMenu" | "MemberSheet") =>
   lazy<Part>(() =>
     import("./member-menu").then(
       (parts) => ({ default: parts[part] }),
-      () => ({ default: ProfileLink }),
+      (error) => {
+        report("the member's menu did not load", error);
+        return { default: ProfileLink };
+      },
     ),
   );
 const MemberMenu = memberPart("MemberMenu");

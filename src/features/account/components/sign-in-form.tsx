@@ -9,6 +9,7 @@ import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
 import { type AuthAnswer, callFailure } from "../auth-answer";
 import { signInSchema } from "../schema";
+import { signIn } from "../session/auth-client";
 
 type SignInFormProps = {
   onAnswer: (answer: AuthAnswer) => Promise<void>;
@@ -20,9 +21,8 @@ export function SignInForm({ onAnswer, onStart, onForgot }: SignInFormProps) {
   const form = useZodForm({
     schema: signInSchema,
     defaultValues: { email: "", password: "" },
-    async send(values) {
+    send(values) {
       onStart();
-      const { signIn } = await import("../session/auth-client");
       return signIn(values);
     },
     onSent: onAnswer,
