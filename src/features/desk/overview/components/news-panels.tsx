@@ -3,7 +3,7 @@ import { overviewWords } from "@/content/desk-overview";
 import { DeskEmpty } from "../../components/desk-empty";
 import { DeskPanel } from "../../components/desk-panel";
 import { DeskRow, DeskRows, DeskSmall } from "../../components/desk-rows";
-import { countLimit } from "../../count-limit";
+import { countText } from "../../count-limit";
 import { ResendButton } from "../../mail/components/resend-button";
 import { sinceWords } from "../since";
 import type { Today } from "../today-service";
@@ -11,8 +11,6 @@ import type { Today } from "../today-service";
 const { mail: mailText, list: listText } = overviewWords;
 const { mail, waitlist } = desk.pages;
 const longestQuote = 140;
-
-const said = (count: number) => (count >= countLimit ? desk.more(countLimit) : String(count));
 
 function clip(text: string) {
   const letters = [...text.trim().replace(/\s+/g, " ")];
@@ -23,7 +21,7 @@ type FailedMailsProps = { mails: Today["failedMails"]; count: number; now: Date 
 
 export function FailedMails({ mails, count, now }: FailedMailsProps) {
   const href = mails.length ? `${mail.href}?state=failed` : mail.href;
-  const label = count > mails.length ? mailText.more(said(count)) : mailText.log;
+  const label = count > mails.length ? mailText.more(countText(count)) : mailText.log;
   return (
     <DeskPanel title={mailText.title} link={{ href, label }}>
       {mails.length ? (
@@ -45,7 +43,7 @@ export function FailedMails({ mails, count, now }: FailedMailsProps) {
 type NewEntriesProps = { entries: Today["entries"]; count: number; now: Date };
 
 export function NewEntries({ entries, count, now }: NewEntriesProps) {
-  const label = count > entries.length ? listText.all(said(count)) : listText.open;
+  const label = count > entries.length ? listText.all(countText(count)) : listText.open;
   return (
     <DeskPanel title={listText.title} link={{ href: waitlist.href, label }}>
       {entries.length ? (

@@ -23,7 +23,8 @@ function Since({ entry }: { entry: Entry }) {
   return status === "waiting" && notified ? <small>{words.invitedBefore}</small> : null;
 }
 
-const personOf = ({ id, name, email }: Entry) => ({ id, name, email });
+/** Whom an entry is about. */
+export const personOf = ({ id, name, email }: Entry) => ({ id, name, email });
 
 export const entryCells: DeskCells<Entry, keyof typeof words.columns> = {
   select: {

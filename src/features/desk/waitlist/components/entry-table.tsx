@@ -3,7 +3,7 @@ import { DeskEmpty } from "../../components/desk-empty";
 import { DeskSheet } from "../../components/desk-sheet";
 import { DeskTable } from "../../components/desk-table";
 import type { Entry } from "../service";
-import { canInvite, entryCells } from "./entry-cells";
+import { canInvite, entryCells, personOf } from "./entry-cells";
 import styles from "./entry-table.module.css";
 import { SelectAll } from "./select-all";
 
@@ -23,7 +23,7 @@ export function EntryTable({ rows, isCut, status, query }: EntryTableProps) {
   if (rows.length === 0) {
     return <DeskEmpty isSheet>{query ? empty.found(query) : emptyTexts[status]}</DeskEmpty>;
   }
-  const people = rows.filter(canInvite).map(({ id, name, email }) => ({ id, name, email }));
+  const people = rows.filter(canInvite).map(personOf);
   const hasBoxes = people.length > 0;
   return (
     <DeskSheet>

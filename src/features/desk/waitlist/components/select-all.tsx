@@ -1,8 +1,9 @@
 "use client";
 
 import { deskWaitlist } from "@/content/desk-waitlist";
+import { classNames } from "@/lib/class-names";
 import type { Person } from "../invite-run";
-import { checkbox } from "./checkbox-look";
+import { checkbox, checkboxLabel } from "./checkbox-look";
 import { useInvitations } from "./invitations";
 
 /** Selects everybody on the page who can be invited, or nobody of them. */
@@ -10,7 +11,7 @@ export function SelectAll({ people }: { people: Person[] }) {
   const { chosen, choose, phase } = useInvitations();
   const count = people.filter(({ id }) => chosen.has(id)).length;
   return (
-    <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-[0.6rem] has-disabled:cursor-default mb-1 text-base">
+    <label className={classNames(checkboxLabel, "mb-1 text-base")}>
       <input
         className={checkbox}
         ref={(box) => {

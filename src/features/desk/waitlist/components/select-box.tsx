@@ -2,14 +2,14 @@
 
 import { deskWaitlist } from "@/content/desk-waitlist";
 import type { Person } from "../invite-run";
-import { checkbox } from "./checkbox-look";
+import { checkbox, checkboxLabel } from "./checkbox-look";
 import { useInvitations } from "./invitations";
 
 /** Selects one person for an invitation. */
 export function SelectBox({ person }: { person: Person }) {
   const { chosen, choose, phase } = useInvitations();
   return (
-    <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-[0.6rem] has-disabled:cursor-default">
+    <label className={checkboxLabel}>
       <input
         className={checkbox}
         type="checkbox"
