@@ -40,7 +40,7 @@ async function begin(browser: Browser, attempt = newAttempt(), fields: Record<st
   return browser.auth("signin/google", { method: "POST", headers: json, body });
 }
 
-async function pageUrl(response: Response): Promise<string> {
+async function startUrl(response: Response): Promise<string> {
   return (await response.json()).url;
 }
 
@@ -59,7 +59,7 @@ async function finish(browser: Browser, back: string) {
 
 async function comeWith(account: Account | OidcAccount, browser = createBrowser()) {
   const attempt = newAttempt();
-  const start = await pageUrl(await begin(browser, attempt));
+  const start = await startUrl(await begin(browser, attempt));
   const told = await finish(browser, await visitOidc(start, atGoogle(account)));
   expect(told.attempt).toBe(attempt);
   return { browser, told };
@@ -207,7 +207,7 @@ describe("an identity that is connected", () => {
     const backs = [];
     for (let index = 0; index < 12; index += 1) {
       const browser = createBrowser();
-      const start = await pageUrl(await begin(browser));
+      const start = await startUrl(await begin(browser));
       backs.push({ browser, back: await visitOidc(start, account) });
     }
     const told = await Promise.all(backs.map(({ browser, back }) => finish(browser, back)));
@@ -368,7 +368,7 @@ describe("the way there and back", () => {
     const browser = createBrowser();
     const fields = { callbackUrl: "https://evil.example/", scope: "everything" };
     const response = await begin(browser, newAttempt(), fields);
-    const url = new URL(await pageUrl(response));
+    const url = new URL(await startUrl(response));
     const query = Object.fromEntries(url.searchParams);
     expect(url.origin).toBe(oidc.issuer);
     expect(query).toMatchObject({
@@ -414,7 +414,7 @@ describe("the way there and back", () => {
   test("two tabs at once do not mix, whichever comes back first", async () => {
     const browser = createBrowser();
     const [one, two] = [newAttempt(), newAttempt()];
-    const starts = [await pageUrl(await begin(browser, one)), await pageUrl(await begin(browser, two))];
+    const starts = [await startUrl(await begin(browser, one)), await startUrl(await begin(browser, two))];
     const account = atGoogle({ email: newAddress() });
     const backs = [];
     for (const start of starts) backs.push(await visitOidc(start, account));
@@ -430,7 +430,7 @@ describe("the way there and back", () => {
 
   test("Google's answer is worth nothing in another browser, or a second time", async () => {
     const browser = createBrowser();
-    const back = await visitOidc(await pageUrl(await begin(browser)), atGoogle({ email: newAddress() }));
+    const back = await visitOidc(await startUrl(await begin(browser)), atGoogle({ email: newAddress() }));
     const thief = createBrowser();
     await begin(thief);
     expect(await finish(thief, back)).toEqual({ result: "failed" });
@@ -445,7 +445,7 @@ describe("the way there and back", () => {
     ["iss", "https://evil.example"],
   ])("a changed %s signs nobody in", async (name, value) => {
     const browser = createBrowser();
-    const start = await pageUrl(await begin(browser));
+    const start = await startUrl(await begin(browser));
     const back = new URL(await visitOidc(start, atGoogle({ email: newAddress() })));
     back.searchParams.set(name, value);
     expect((await finish(browser, back.href)).result).toBe("failed");
@@ -455,13 +455,13 @@ describe("the way there and back", () => {
   test("the provider's own message comes through as text; a refusal without one is a cancellation", async () => {
     const browser = createBrowser();
     const attempt = newAttempt();
-    const denied = await visitOidc(await pageUrl(await begin(browser, attempt)), "deny");
+    const denied = await visitOidc(await startUrl(await begin(browser, attempt)), "deny");
     expect(await finish(browser, denied)).toEqual({
       attempt,
       result: "failed",
       message: "The provider is resting.",
     });
-    const left = await visitOidc(await pageUrl(await begin(browser, attempt)), "leave");
+    const left = await visitOidc(await startUrl(await begin(browser, attempt)), "leave");
     expect(await finish(browser, left)).toEqual({ attempt, result: "cancelled" });
   });
 
@@ -477,7 +477,7 @@ describe("the way there and back", () => {
     async (callbackUrl) => {
       const browser = createBrowser();
       browser.jar.set("aurea.callback", encodeURIComponent(callbackUrl));
-      const start = await pageUrl(await begin(browser, newAttempt(), { callbackUrl }));
+      const start = await startUrl(await begin(browser, newAttempt(), { callbackUrl }));
       const back = new URL(await visitOidc(start, atGoogle({ email: newAddress() })));
       back.searchParams.set("callbackUrl", callbackUrl);
       expect((await finish(browser, back.href)).result).toBe("ok");
@@ -489,7 +489,7 @@ describe("the way there and back", () => {
     const browser = createBrowser();
     await browser.signIn(member.email, goodPassword);
     const before = browser.sessionValue();
-    const back = await visitOidc(await pageUrl(await begin(browser)), atGoogle({ email: newAddress() }));
+    const back = await visitOidc(await startUrl(await begin(browser)), atGoogle({ email: newAddress() }));
     vi.spyOn(db.account, "findUnique").mockRejectedValue(new Error("away"));
     expect((await finish(browser, back)).message).toMatch(/cannot reach our records/);
     expect(browser.sessionValue()).toBe(before);
