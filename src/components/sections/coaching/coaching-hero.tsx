@@ -15,7 +15,7 @@ export function CoachingHero({ content }: { content: typeof coaching.hero }) {
           {content.heading}
         </h1>
         <p className="lead mt-s5 max-w-96 text-on-night">{content.lead}</p>
-        <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s6">
+        <div className="actions mt-s6">
           <ButtonLink href={content.cta.href} variant="gold">
             {content.cta.label}
           </ButtonLink>

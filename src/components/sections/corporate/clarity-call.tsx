@@ -36,7 +36,7 @@ export function ClarityCall({ booking }: { booking: Booking }) {
           <div className={styles.text}>
             <h2 id="h-call">{call.title}</h2>
             <p className="lead mt-s5">{call.lead}</p>
-            <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s6">
+            <div className="actions mt-s6">
               <BookingLink to={booking} variant="gold" className="max-[36rem]:w-full">
                 {call.action}
               </BookingLink>

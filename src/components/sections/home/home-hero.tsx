@@ -31,7 +31,7 @@ export function HomeHero() {
       <div className={classNames("wrap", styles.ground)}>
         <div className={classNames("max-w-[34rem] max-wide:pb-s8", styles.foot)}>
           <p className="lead text-ink">{lead}</p>
-          <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s5">
+          <div className="actions mt-s5">
             <ButtonLink href={primary.href} rise>
               {primary.label}
             </ButtonLink>

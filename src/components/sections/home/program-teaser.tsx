@@ -17,7 +17,7 @@ export function ProgramTeaser() {
         <div className={classNames("space-y-s5", styles.text)}>
           <h2 id="h-teaser">{heading}</h2>
           <p className="lead text-on-night">{lead}</p>
-          <p className="flex flex-wrap items-center gap-x-s6 gap-y-s4">
+          <p className="actions">
             <ButtonLink href={cta.href} variant="gold">
               {cta.label}
             </ButtonLink>

@@ -17,7 +17,7 @@ export function QuizTeaser() {
           <div className="self-center wide:col-start-1 wide:col-end-6">
             <h2 id="h-quiz">{heading}</h2>
             <p className="lead mt-s5 text-ink">{lead}</p>
-            <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s6">
+            <div className="actions mt-s6">
               <ButtonLink href={cta.href} rise>
                 {cta.label}
               </ButtonLink>

@@ -26,7 +26,7 @@ export function AppPrinciples() {
             </li>
           ))}
         </ol>
-        <div className="mt-s7 flex flex-wrap items-center gap-x-s6 gap-y-s4">
+        <div className="mt-s7 actions">
           <ButtonLink href={action.href} variant="gold" className="max-[36rem]:w-full">
             {action.label}
           </ButtonLink>

@@ -18,7 +18,7 @@ export function LoungeHero() {
             {title}
           </h1>
           <p className="lead mt-s5 max-w-[27em] text-ink">{lead}</p>
-          <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s6">
+          <div className="actions mt-s6">
             <ButtonLink href={action.href} rise>
               {action.label}
             </ButtonLink>

@@ -29,7 +29,7 @@ export function ErrorSection({ digest, onRetry }: ErrorSectionProps) {
         </svg>
         <h1 id="h-error">{failure.heading}</h1>
         <p className="lead mt-s4">{failure.lead}</p>
-        <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s6">
+        <div className="actions mt-s6">
           <button type="button" className={button} onClick={onRetry}>
             {failure.again}
           </button>

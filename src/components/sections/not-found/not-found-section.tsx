@@ -21,7 +21,7 @@ export function NotFoundSection() {
         <div className={styles.text}>
           <h1 id="h-not-found">{heading}</h1>
           <p className="lead mt-s4 max-w-[24em] text-ink">{lead}</p>
-          <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s5">
+          <div className="actions mt-s5">
             <ButtonLink href={home.href} rise>
               {home.label}
             </ButtonLink>

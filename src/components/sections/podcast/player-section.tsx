@@ -18,7 +18,7 @@ export function PlayerSection({ script }: { script: string }) {
             styles.player,
           )}
         >
-          <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 justify-between">
+          <div className="actions justify-between">
             <h2 id="h-player">{title}</h2>
             <Message tone="info" live={false} className="max-[36rem]:w-full">
               {note}

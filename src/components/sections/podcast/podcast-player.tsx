@@ -46,7 +46,7 @@ export function PodcastPlayer({ source, children }: { source: PlayerSource; chil
         tabIndex={-1}
         hidden={state !== "loaded" && state !== "loading"}
       />
-      <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4">
+      <div className="actions">
         {state === "loaded" ? null : (
           <Button
             className="min-w-[min(14rem,100%)] max-[36rem]:w-full"

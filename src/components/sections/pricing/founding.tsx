@@ -43,7 +43,7 @@ export function Founding() {
             </ul>
             <h3 className="mt-s6">{founding.excludedTitle}</h3>
             <p className="mt-[0.6rem] max-w-[44ch]">{founding.excluded}</p>
-            <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s6">
+            <div className="actions mt-s6">
               <ButtonLink href={founding.action.href} variant="gold" className="min-w-52 max-[36rem]:w-full">
                 {founding.action.label}
               </ButtonLink>

@@ -14,7 +14,7 @@ export function ProductsHero({ content, garden }: { content: typeof products.her
           {content.title}
         </h1>
         <p className={classNames("lead mt-s5 text-ink", styles.lead)}>{content.lead}</p>
-        <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s6 wide:gap-x-s5">
+        <div className="actions mt-s6 wide:gap-x-s5">
           <ButtonLink href="/auth" rise>
             {content.action}
           </ButtonLink>

@@ -23,7 +23,7 @@ export function SuggestApp({ content }: { content: typeof products.suggestion })
         <div className={classNames("self-center", styles.text)}>
           <h2 id="h-suggest">{content.title}</h2>
           <p className="lead mt-s5 text-ink">{content.lead}</p>
-          <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s6">
+          <div className="actions mt-s6">
             <a className={buttonLook({ variant: "line" })} href={mail}>
               {content.action}
             </a>

@@ -53,7 +53,7 @@ export function LeaveWaitlistScreen() {
               {failure}
             </Message>
           ) : null}
-          <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4 mt-s6">
+          <div className="actions mt-s6">
             {state === "ready" ? (
               <>
                 <Button busy={isSending} aria-disabled={isSending} onClick={press}>

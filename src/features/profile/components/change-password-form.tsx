@@ -84,7 +84,7 @@ export function ChangePasswordForm({ email, hasPassword, signInAgain, onSaved }:
         />
         <PasswordField label={words.again} autoComplete="new-password" {...form.field("confirmPassword")} />
       </Fields>
-      <div className="flex flex-wrap items-center gap-x-s6 gap-y-s4">
+      <div className="actions">
         <Button
           type="submit"
           size="small"
