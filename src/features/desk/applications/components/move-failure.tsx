@@ -9,7 +9,7 @@ export function MoveFailure({ failure, onShow }: { failure: ChangeFailure; onSho
     <Message tone="error">
       <p>{failure.message}</p>
       {failure.isConflict ? (
-        <Button className="mt-s3" size="small" variant="line" onClick={onShow}>
+        <Button className="mt-s3 bg-paper" size="small" variant="line" onClick={onShow}>
           {applicationWords.next.show}
         </Button>
       ) : null}
