@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { archetypeIds } from "../../src/content/archetypes";
 import { desk } from "../../src/content/desk";
 import { boxesOf, movedBoxes } from "../support/boxes";
 import { coach } from "../support/desk-people";
@@ -11,7 +12,7 @@ const screens = [
 ];
 const soon = { timeout: 2_000, intervals: [50, 100, 200] };
 
-const archetypes = ["guardian", "architect", "performer", "traveler"].map((id) => `/archetypes/${id}`);
+const archetypes = archetypeIds.map((id) => `/archetypes/${id}`);
 const shown = ["/about", "/lounge", "/products", "/podcast", "/coaching", "/pricing", "/corporate"];
 const deskPages = Object.values(desk.pages).map(({ href }) => href);
 

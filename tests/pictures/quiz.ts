@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** The archetypes in the order of the quiz's options. */
-export const archetypes = ["guardian", "architect", "performer", "traveler"];
-
 /** Begins the quiz and answers so many of its questions by the same option, from 0. */
 export async function answerQuiz(page: Page, count: number, option = 1) {
   await page.getByRole("button", { name: "Begin" }).click();

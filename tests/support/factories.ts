@@ -38,6 +38,11 @@ export async function makeMember({ password = goodPassword, ...overrides }: Over
 
 /** Signs a member in; gives the Cookie header of their browser and the session's claims. */
 export async function signInAs(user: { id: string; sessionVersion: number }) {
-  const claims = await createSession(database(), user, { userAgent: "Test", address: "127.0.0.1" });
+  const claims = await createSession(
+    database(),
+    user,
+    { userAgent: "Test", address: "127.0.0.1" },
+    "password",
+  );
   return { claims, cookie: `${sessionCookie()}=${await encodeClaims(claims)}` };
 }

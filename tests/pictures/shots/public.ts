@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
+import { archetypeIds } from "../../../src/content/archetypes";
 import { openPanels } from "../../e2e/overflow";
 import type { Shot } from "../shot";
-
-const archetypes = ["guardian", "architect", "performer", "traveler"];
 
 const pages: Record<string, string> = {
   home: "/",
@@ -15,7 +14,7 @@ const pages: Record<string, string> = {
   corporate: "/corporate",
   privacy: "/privacy",
   terms: "/terms",
-  ...Object.fromEntries(archetypes.map((id) => [`archetype-${id}`, `/archetypes/${id}`])),
+  ...Object.fromEntries(archetypeIds.map((id) => [`archetype-${id}`, `/archetypes/${id}`])),
 };
 
 const withPanels = ["coaching", "pricing", "lounge"];

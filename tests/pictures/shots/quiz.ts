@@ -1,4 +1,5 @@
-import { answerQuiz, archetypes } from "../quiz";
+import { archetypeIds } from "../../../src/content/archetypes";
+import { answerQuiz } from "../quiz";
 import type { Scene, Shot } from "../shot";
 
 /** Puts a result into the tab, as a finished quiz leaves it. */
@@ -35,7 +36,7 @@ export const quizShots: Shot[] = [
       await page.getByText("Question 3 of 5").first().waitFor();
     },
   },
-  ...archetypes.flatMap((id, option): Shot[] => [
+  ...archetypeIds.flatMap((id, option): Shot[] => [
     { name: `result-${id}--visitor`, path, before: stored(id) },
     {
       name: `result-${id}--member`,
