@@ -1,4 +1,3 @@
-import { classNames } from "@/lib/class-names";
 import { polyline } from "./geometry";
 
 const WIDTH = 420;
@@ -17,15 +16,10 @@ function guillocheLine(order: number) {
 
 const lines = Array.from({ length: 22 }, (_, order) => guillocheLine(order)).join("");
 
-type CardLinesProps = { className?: string };
-
-export function CardLines({ className }: CardLinesProps) {
+export function CardLines() {
   return (
     <svg
-      className={classNames(
-        "absolute inset-0 size-full fill-none stroke-gold-light stroke-[0.5] opacity-38",
-        className,
-      )}
+      className="absolute inset-0 size-full fill-none stroke-gold-light stroke-[0.5] opacity-38"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -4,24 +4,17 @@ const TYPES = ["avif", "webp"] as const;
 
 type SceneProps = {
   name: PictureName;
-  /** Another picture for narrow screens than the usual one. */
-  phone?: PictureName;
-  phoneBelow?: string;
   priority?: boolean;
   alt?: string;
   className?: string;
 };
 
 /** A drawn landscape; narrower screens get their own drawing. */
-export function Scene({ name, phone, phoneBelow, priority, alt = "", className }: SceneProps) {
-  const usual = pictureVariants[name] ?? [];
-  const isOther = phone !== undefined && !usual.some((variant) => variant.name === phone);
-  const own = phone && phoneBelow ? [{ name: phone, below: phoneBelow }] : [];
-  const variants = isOther ? own : usual;
+export function Scene({ name, priority, alt = "", className }: SceneProps) {
   const [width, height] = pictureSizes[name];
   return (
     <picture className={className}>
-      {variants.flatMap((variant) =>
+      {pictureVariants[name]?.flatMap((variant) =>
         TYPES.map((type) => (
           <source
             key={`${variant.name}.${type}`}

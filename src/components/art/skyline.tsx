@@ -1,16 +1,9 @@
-import { classNames } from "@/lib/class-names";
-
 const EDGE = "M0 84C120 44 260 40 420 70S720 116 900 84S1200 26 1440 72";
 
-type SkylineProps = { className?: string };
-
-export function Skyline({ className }: SkylineProps) {
+export function Skyline() {
   return (
     <svg
-      className={classNames(
-        "pointer-events-none absolute inset-x-0 bottom-[calc(100%-1px)] h-[clamp(60px,8vw,120px)] w-full",
-        className,
-      )}
+      className="pointer-events-none absolute inset-x-0 bottom-[calc(100%-1px)] h-[clamp(60px,8vw,120px)] w-full"
       viewBox="0 0 1440 120"
       preserveAspectRatio="none"
       aria-hidden="true"

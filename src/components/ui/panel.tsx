@@ -6,15 +6,11 @@ type PanelProps = {
   summary: ReactNode;
   children: ReactNode;
   className?: string;
-  id?: string;
-  /** panels that share a name close each other */
-  name?: string;
-  open?: boolean;
 };
 
-export function Panel({ summary, children, className, ...rest }: PanelProps) {
+export function Panel({ summary, children, className }: PanelProps) {
   return (
-    <details className={classNames(styles.panel, className)} {...rest}>
+    <details className={classNames(styles.panel, className)}>
       <summary>
         {summary}
         <svg className={styles.caret} viewBox="0 0 18 18" aria-hidden="true">

@@ -26,9 +26,9 @@ export type Rethrow = <Work extends (...given: never[]) => unknown>(work: Work) 
 /** Both ways in give next-auth a member's row, or a part of it with these. */
 type Entering = User & { sessionVersion: number };
 
-const cookie = (name: string, isHttpOnly = true) => ({
+const cookie = (name: string) => ({
   name: cookieName(name),
-  options: { httpOnly: isHttpOnly, sameSite: "lax" as const, path: "/", secure: isSecureOrigin() },
+  options: { httpOnly: true, sameSite: "lax" as const, path: "/", secure: isSecureOrigin() },
 });
 
 function credentials(headers: Headers, rethrow: Rethrow) {

@@ -77,7 +77,7 @@ export async function createSession(
   db: Database,
   user: { id: string; sessionVersion: number },
   device: Device,
-  by: SignInMethod = "password",
+  by: SignInMethod,
 ) {
   const { claims, row } = newSession(user, device);
   await db.$transaction([...signInWrites(db, row, by)]);

@@ -25,9 +25,9 @@ export function readSetCookie(headers: Headers, name: string) {
 }
 
 /** Writes a Set-Cookie value for the whole site; `maxAge` in seconds, 0 deletes. */
-export function serialiseCookie(name: string, value: string, maxAge: number, isHttpOnly = true) {
-  const parts = [`${name}=${encodeURIComponent(value)}`, "Path=/", `Max-Age=${maxAge}`, "SameSite=Lax"];
-  if (isHttpOnly) parts.push("HttpOnly");
+export function serialiseCookie(name: string, value: string, maxAge: number) {
+  const pair = `${name}=${encodeURIComponent(value)}`;
+  const parts = [pair, "Path=/", `Max-Age=${maxAge}`, "SameSite=Lax", "HttpOnly"];
   if (isSecureOrigin()) parts.push("Secure");
   return parts.join("; ");
 }

@@ -19,9 +19,9 @@ const look = cva("mt-s5 grid grid-cols-1 gap-s5", {
   defaultVariants: { columns: "one" },
 });
 
-type DeskGridProps = VariantProps<typeof look> & { className?: string; children: ReactNode };
+type DeskGridProps = VariantProps<typeof look> & { children: ReactNode };
 
 /** Sheets of the Desk beside each other, as many as the screen has room for. */
-export function DeskGrid({ columns, className, children }: DeskGridProps) {
-  return <div className={look({ columns, className })}>{children}</div>;
+export function DeskGrid({ columns, children }: DeskGridProps) {
+  return <div className={look({ columns })}>{children}</div>;
 }

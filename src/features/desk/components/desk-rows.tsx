@@ -1,29 +1,19 @@
 import type { ReactNode } from "react";
-import { classNames } from "@/lib/class-names";
 
-type DeskRowsProps = { isOrdered?: boolean; className?: string; children: ReactNode };
+type DeskRowsProps = { isOrdered?: boolean; children: ReactNode };
 
 /** A list inside a sheet, a line between its rows. */
-export function DeskRows({ isOrdered, className, children }: DeskRowsProps) {
+export function DeskRows({ isOrdered, children }: DeskRowsProps) {
   const Tag = isOrdered ? "ol" : "ul";
-  return (
-    <Tag className={className} role="list">
-      {children}
-    </Tag>
-  );
+  return <Tag role="list">{children}</Tag>;
 }
 
-type DeskRowProps = { start?: ReactNode; end?: ReactNode; className?: string; children: ReactNode };
+type DeskRowProps = { start?: ReactNode; end?: ReactNode; children: ReactNode };
 
 /** start and end stand beside the text: a drawing, a badge, a button. */
-export function DeskRow({ start, end, className, children }: DeskRowProps) {
+export function DeskRow({ start, end, children }: DeskRowProps) {
   return (
-    <li
-      className={classNames(
-        "flex items-center gap-4 border-dune-line border-b py-[0.7rem] text-base leading-[1.4] last:border-0",
-        className,
-      )}
-    >
+    <li className="flex items-center gap-4 border-dune-line border-b py-[0.7rem] text-base leading-[1.4] last:border-0">
       {start}
       <div className="min-w-0 flex-1 wrap-anywhere">{children}</div>
       {end}
@@ -32,6 +22,6 @@ export function DeskRow({ start, end, className, children }: DeskRowProps) {
 }
 
 /** A quiet line under a name. */
-export function DeskSmall({ className, children }: { className?: string; children: ReactNode }) {
-  return <small className={classNames("block text-ink-2 text-small", className)}>{children}</small>;
+export function DeskSmall({ children }: { children: ReactNode }) {
+  return <small className="block text-ink-2 text-small">{children}</small>;
 }
