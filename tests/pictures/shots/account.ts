@@ -1,16 +1,14 @@
-import type { Page } from "@playwright/test";
 import { signIn, signUp } from "../../e2e/fixtures";
 import { redBox } from "../../support/auth-page";
 import { answerAs, openPopup } from "../../support/google-window";
 import { provenMember } from "../../support/proven-member";
+import { press } from "../press";
 import type { Scene, Shot } from "../shot";
 
 const door = "/auth";
 const signUpPath = "/auth?mode=sign-up";
 const own = { turn: "write" } as const;
 const person = { sub: "sub-pictures", email: provenMember.email, verified: "true", name: "Amara Diallo" };
-
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 const forgotten = async ({ page }: Scene) => press(page, "Forgot your password?");
 

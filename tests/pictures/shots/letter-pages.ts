@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { redBox } from "../../support/auth-page";
 import { linkInMail } from "../../support/sent-mails";
+import { press } from "../press";
 import type { Scene, Shot } from "../shot";
 
 const own = { as: "member", turn: "write" } as const;
 const dry = `#${"a".repeat(43)}`;
-
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 async function fillReset(page: Page, password: string, again = password) {
   await page.getByLabel("New Password", { exact: true }).fill(password);

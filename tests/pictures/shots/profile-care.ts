@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { enterAs } from "../../e2e/fixtures";
 import { changePassword, fillPasswords } from "../../support/profile-page";
+import { press } from "../press";
 import type { Scene, Shot } from "../shot";
 
 const path = "/profile";
 const own = { path, as: "member", turn: "write" } as const;
 
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
 function tryPasswords(current: string | null, next: string, again: string, answer: string): Shot["act"] {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chooseAndCrop, choosePicture, makeTallPicture } from "../../support/picture-file";
 import { openProfile } from "../../support/profile-page";
+import { press } from "../press";
 import { answerQuiz } from "../quiz";
 import type { Scene, Shot } from "../shot";
 import { giveMembership } from "../site-rows";
@@ -8,7 +9,6 @@ import { giveMembership } from "../site-rows";
 const path = "/profile";
 const own = { path, as: "member", turn: "write" } as const;
 
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
 async function openCrop({ page }: Scene) {
