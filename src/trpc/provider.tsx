@@ -6,11 +6,9 @@ import { createTRPCReact } from "@trpc/react-query";
 import { type ReactNode, useState } from "react";
 import superjson from "superjson";
 import type { AppRouter } from "@/server/root";
+import { timeoutMs } from "./timeout";
 
 export const trpc = createTRPCReact<AppRouter>();
-
-/** After this long without an answer a change is given up, and told as one for which the site was not reached. */
-const timeoutMs = 30_000;
 
 const giveUp: TRPCLink<AppRouter> =
   () =>

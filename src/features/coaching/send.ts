@@ -1,9 +1,7 @@
 import type { SpamSignals } from "@/lib/spam-signals";
 import { api } from "@/trpc/client";
+import { timeoutMs } from "@/trpc/timeout";
 import type { ApplicationForm, WaitlistForm } from "./schema";
-
-/** After this long without an answer a form gives up waiting; sending again is harmless. */
-const timeoutMs = 30_000;
 
 export async function sendWaitlist(form: WaitlistForm, _key: string, signals: SpamSignals) {
   await api.coaching.joinWaitlist.mutate({ ...form, ...signals }, { signal: AbortSignal.timeout(timeoutMs) });
