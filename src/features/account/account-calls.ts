@@ -22,7 +22,7 @@ export async function linkGoogle(input: LinkGoogleInput) {
   return (await account()).linkGoogle.mutate(input);
 }
 
-/** Has a letter with a reset link sent, if the address is a member's. */
+/** Has a mail with a reset link sent, if the address is a member's. */
 export async function requestPasswordReset(input: RequestPasswordResetInput) {
   return (await account()).requestPasswordReset.mutate(input);
 }
@@ -32,7 +32,7 @@ export async function resetPassword(input: ResetPasswordInput) {
   return (await account()).resetPassword.mutate(input);
 }
 
-/** Has the letter sent again by which a member confirms their address. */
+/** Has the mail sent again by which a member confirms their address. */
 export async function resendVerification() {
   return (await account()).resendVerification.mutate();
 }

@@ -15,7 +15,7 @@ const homes: Record<string, string> = {
   mail: desk.pages.mail.href,
 };
 
-// Plain links: a letter’s frame shows on a page that was fetched as the Desk’s, not moved to from elsewhere.
+// Plain links: a mail’s frame shows on a page that was fetched as the Desk’s, not moved to from elsewhere.
 function SubjectLine({ subject, isOwn }: { subject: Subject; isOwn: boolean }) {
   const words = deskAudit.subjects[subject.kind];
   if (isOwn) return <small>{deskAudit.own}</small>;
