@@ -1,5 +1,6 @@
 import { redBox } from "../support/auth-page";
 import { answerAs, googleButton, newPerson, openAuth, openPopup } from "../support/google-window";
+import { expectProfile } from "../support/profile-page";
 import { provenMember } from "../support/proven-member";
 import { expect, expectAccessible, test } from "./fixtures";
 
@@ -43,8 +44,7 @@ test.describe("an address that has a proven account", () => {
     await expect(page).toHaveURL("/profile");
     await expect(page.getByRole("heading", { level: 1 })).toContainText(provenMember.name);
 
-    // What the profile still asks for would be refused without the cookie.
-    await page.waitForLoadState("networkidle");
+    await expectProfile(page);
     await context.clearCookies();
     await openAuth(page);
     await answerAs(await openPopup(page), person);

@@ -1,14 +1,9 @@
 import type { Page } from "@playwright/test";
 import { chooseAndCrop, choosePicture, makeTallPicture } from "../support/picture-file";
+import { openProfile } from "../support/profile-page";
 import { expect, expectAccessible, joinAs, phone, test } from "./fixtures";
 
 const limit = 5 * 1024 * 1024;
-
-async function openProfile(page: Page) {
-  await joinAs(page);
-  await page.goto("/profile");
-  await expect(page.getByRole("heading", { name: "Profile picture" })).toBeVisible();
-}
 
 function colourOfFace(page: Page) {
   return page.locator('[data-face="own"] img').evaluate((image: HTMLImageElement) => {
@@ -24,6 +19,7 @@ function colourOfFace(page: Page) {
 test("a member sets a picture with the keyboard alone, and finds it again after a reload", async ({
   page,
 }) => {
+  await joinAs(page);
   await openProfile(page);
   await expect(page.getByRole("img", { name: "The initials of Noor de Vries" })).toBeVisible();
   await expect(page.getByText("Supported: JPG, PNG, GIF. Maximum 5MB.")).toBeVisible();
@@ -59,6 +55,7 @@ test("a member sets a picture with the keyboard alone, and finds it again after 
 });
 
 test("buttons move and enlarge it too, and Escape leaves everything as it was", phone, async ({ page }) => {
+  await joinAs(page);
   await openProfile(page);
   await choosePicture(page, { buffer: await makeTallPicture() });
   const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });
@@ -74,6 +71,7 @@ test("buttons move and enlarge it too, and Escape leaves everything as it was", 
 });
 
 test("says what is wrong with a file that is no picture, or too large, or not there", async ({ page }) => {
+  await joinAs(page);
   await openProfile(page);
   await page.getByRole("button", { name: "Save Picture" }).click();
   await expect(page.getByText("No image selected or user not logged in.")).toBeVisible();
@@ -95,6 +93,7 @@ test.describe("an upload that fails", () => {
   test.use({ expectedErrors: /Failed to load resource.*api\/(storage|uploadthing)/ });
 
   test("because nobody is signed in any more says so", async ({ page, context }) => {
+    await joinAs(page);
     await openProfile(page);
     await chooseAndCrop(page);
     await context.clearCookies();

@@ -1,10 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
+import { accountCare } from "../../src/content/account-care";
+
+/** Waits until all that the profile asks for has arrived: what is still asked would be refused once the cookie is gone. */
+export async function expectProfile(page: Page) {
+  await expect(page.getByRole("heading", { name: "Nickname" })).toBeVisible();
+  await expect(page.getByRole("list", { name: accountCare.devices.heading })).toBeVisible();
+}
 
 /** Opens the profile and waits until it has arrived. */
 export async function openProfile(page: Page) {
   await page.goto("/profile");
-  await expect(page.getByRole("heading", { name: "Nickname" })).toBeVisible();
+  await expectProfile(page);
 }
 
 /** Waits on the result's page until it lies with the profile: whoever leaves earlier takes it along in the tab only. */
