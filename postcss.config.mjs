@@ -1,1 +1,10 @@
-export default { plugins: { "@tailwindcss/postcss": {} } };
+const own = (name) => `${process.cwd()}/scripts/support/css/${name}.mjs`;
+
+export default {
+  plugins: {
+    "@tailwindcss/postcss": { optimize: false },
+    [own("tailwind-constants")]: {},
+    [own("page-sheets")]: {},
+    [own("unread-tokens")]: {},
+  },
+};

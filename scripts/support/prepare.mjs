@@ -35,6 +35,7 @@ export async function buildIfNeeded() {
     "prisma/schema.prisma",
     "next.config.mjs",
     "postcss.config.mjs",
+    "scripts/support/css",
     "tsconfig.json",
   ];
   const settings = Object.entries(process.env)

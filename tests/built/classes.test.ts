@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { addressesOf, all, builtFile, builtPage, builtPaths } from "@tests/support/built-pages";
 import { expect, test } from "vitest";
+import { divideSite } from "../../scripts/support/css/page-sheets.mjs";
 
 /** The classes that the sheets of a page have rules for. */
 function styledOn(path: string) {
@@ -16,11 +17,26 @@ function styledOn(path: string) {
 // A group only gives a name to an element, which others look to.
 const isMark = (name: string) => /^(group|peer)(\/|$)/.test(name);
 
+const classesOf = (element: ReturnType<typeof all>[number]) =>
+  (element.getAttribute("class") ?? "").split(/\s+/).filter(Boolean);
+
 test.each(builtPaths())("on %s every class has a rule in a sheet of the page", (path) => {
   const styled = styledOn(path);
-  const used = new Set(
-    all(builtPage(path), "[class]").flatMap((element) => (element.getAttribute("class") ?? "").split(/\s+/)),
-  );
+  const used = new Set(all(builtPage(path), "[class]").flatMap(classesOf));
   expect(used.size).toBeGreaterThan(10);
-  expect([...used].filter((name) => name !== "" && !isMark(name) && !styled.has(name))).toEqual([]);
+  expect([...used].filter((name) => !isMark(name) && !styled.has(name))).toEqual([]);
+});
+
+test("no element has two utilities that set the same thing", async () => {
+  const rules: { utility: string; kind: string }[] = (await divideSite()).flat();
+  const kinds = new Map(rules.map(({ utility, kind }) => [utility, kind]));
+  const rivals = builtPaths().flatMap((path) =>
+    all(builtPage(path), "[class]").flatMap((element) => {
+      const names = classesOf(element).filter((name) => kinds.has(name));
+      const same = (name: string, at: number) =>
+        names.findIndex((other) => kinds.get(other) === kinds.get(name)) !== at;
+      return names.some(same) ? `${path}: ${names.join(" ")}` : [];
+    }),
+  );
+  expect([...new Set(rivals)]).toEqual([]);
 });

@@ -79,7 +79,7 @@ async function openDirectly(page: Page, path: string, walker: Walker) {
   const settled = watchRequests(tab);
   await tab.goto(path);
   // The menu of a member comes once the page knows who is there: in the bar, and in the small screens' menu.
-  if (walker === "member") await expect(tab.locator("header [data-face]")).toHaveCount(2);
+  if (walker === "member") await tab.locator("header [data-face]").nth(1).waitFor({ state: "attached" });
   await settled();
   const boxes = await boxesOnScreens(tab);
   await tab.close();

@@ -1,7 +1,7 @@
 import { serverOnly } from "./house-rooms";
 import type { SourceFile } from "./house-rules";
 
-type Import = { target: string; isTypeOnly: boolean };
+type Import = { target: string; isTypeOnly: boolean; isLazy: boolean };
 
 /** Whom each room may import. Features and the app reach the server under conditions, which are checked apart. */
 const reach: Record<string, string[]> = {
@@ -49,14 +49,15 @@ function pathOf(from: string, specifier: string) {
 const statement =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^;'"]*?\sfrom\s+)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']|@import\s+["']([^"']+)["']/g;
 
-type Sources = Map<string, SourceFile>;
+export type Sources = Map<string, SourceFile>;
 
-function importsOf({ path, text }: SourceFile, sources: Sources): Import[] {
+/** What a file imports of our own; `isLazy` is what it imports only when it is asked for. */
+export function importsOf({ path, text }: SourceFile, sources: Sources): Import[] {
   return [...text.matchAll(statement)].flatMap((match) => {
     const base = pathOf(path, match[2] ?? match[3] ?? match[4] ?? "");
     if (!base) return [];
     const target = [base, `${base}.ts`, `${base}.tsx`].find((name) => sources.has(name)) ?? base;
-    return [{ target, isTypeOnly: Boolean(match[1]) }];
+    return [{ target, isTypeOnly: Boolean(match[1]), isLazy: match[3] !== undefined }];
   });
 }
 

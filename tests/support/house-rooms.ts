@@ -24,11 +24,14 @@ const beside = { has: ownImport, lacks: "stands beside what it tests and imports
 const unitTest = kind("*.test.(ts|tsx)", "*.test.ts, the tests of a file beside it", beside);
 const hook = kind("use-*.ts", "use-*.ts, a hook");
 
+const pageSheet = kind("(*.)?sheet.css", "sheet.css, the utilities of the components here");
+
 const parts = [
   unitTest,
   hook,
   kind("*.tsx", "*.tsx, a component"),
   kind("*.module.css", "*.module.css, what a component draws"),
+  pageSheet,
   kind("*.ts", "*.ts, what a component computes"),
 ];
 
@@ -91,6 +94,7 @@ const rooms: Room[] = [
       hook,
       kind("*.tsx", "*.tsx, a component"),
       kind("*-look.ts", "*-look.ts, the classes of a look that several components share"),
+      pageSheet,
       kind("*.module.css", "*.module.css, what a component draws; logic stands in the folder above"),
     ],
   },
@@ -166,7 +170,7 @@ const rooms: Room[] = [
   },
   {
     name: "scripts/",
-    at: /^scripts\/(?:(?:support|media|media\/scenes)\/)?(?=[^/]*$)/,
+    at: /^scripts\/(?:(?:support|support\/css|media|media\/scenes)\/)?(?=[^/]*$)/,
     kinds: [kind("*.(ts|mjs)", "*.ts, or *.mjs where nothing is installed yet; one file per command")],
   },
   {

@@ -1,4 +1,5 @@
 import type { SourceFile } from "./house-rules";
+import { checkPageSheet, isPageSheet, missingSheets } from "./sheet-rules";
 
 /** The sheets of every page; everything else that is written by hand is a CSS Module. */
 const globalSheets = ["tokens", "base", "utilities", "site", "desk"].map((name) => `src/app/${name}.css`);
@@ -66,13 +67,15 @@ function resolve(from: string, to: string) {
 /** What the sheets among these files do that the house does not allow, one sentence each. */
 export function styleBreaches(files: SourceFile[]) {
   const code = files.filter(({ path }) => /^src\/.*\.tsx?$/.test(path));
-  return files
+  const wrong = files
     .filter(({ path }) => path.startsWith("src/") && path.endsWith(".css"))
     .flatMap((sheet) => {
       if (sheet.path.endsWith(".module.css")) return checkModule(sheet, code);
       if (globalSheets.includes(sheet.path)) return checkGlobal(sheet);
-      return [`${sheet.path}: a sheet is a CSS Module, or one of ${globalSheets.join(", ")}`];
+      if (isPageSheet(sheet.path)) return checkPageSheet(sheet, files);
+      return [`${sheet.path}: a sheet is a CSS Module, a sheet.css, or one of ${globalSheets.join(", ")}`];
     });
+  return [...wrong, ...missingSheets(files)];
 }
 
 /** The lines of CSS that are written by hand. */

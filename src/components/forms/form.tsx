@@ -1,3 +1,4 @@
+import "./sheet.css";
 import type { ComponentProps, ReactNode, SubmitEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { LiveStatus } from "@/components/ui/live-status";

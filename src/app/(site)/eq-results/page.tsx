@@ -1,3 +1,4 @@
+import "@/components/sections/archetype/sheet.css";
 import type { ReactNode } from "react";
 import { NoScriptNote } from "@/components/sections/archetype/no-script-note";
 import { ShareRow } from "@/components/sections/archetype/share-row";

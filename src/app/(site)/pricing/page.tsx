@@ -1,3 +1,4 @@
+import "@/components/sections/pricing/sheet.css";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingTiers } from "@/components/sections/pricing/closing-tiers";
 import { Founding } from "@/components/sections/pricing/founding";

@@ -15,7 +15,7 @@ export function HomeHero() {
       aria-labelledby="h-hero"
     >
       <div className={classNames("wrap", styles.sky)}>
-        <h1 id="h-hero" className="max-w-[9.5em] text-hero">
+        <h1 id="h-hero" className="hero-title max-w-[9.5em]">
           {heading}
         </h1>
       </div>

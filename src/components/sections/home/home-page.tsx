@@ -1,3 +1,4 @@
+import "./sheet.css";
 import { HomeHero } from "./home-hero";
 import { HomeMethod } from "./home-method";
 import { HomeTestimonials } from "./home-testimonials";

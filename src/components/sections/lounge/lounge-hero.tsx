@@ -14,7 +14,7 @@ export function LoungeHero() {
       <Scene name="tent" className={classNames("max-wide:block", styles.scene)} priority />
       <div className="wrap">
         <div className={classNames("max-wide:mt-s4 max-wide:max-w-[34rem] max-wide:pb-s8", styles.text)}>
-          <h1 id="h-lounge" className="text-hero">
+          <h1 id="h-lounge" className="hero-title">
             {title}
           </h1>
           <p className="lead mt-s5 max-w-[27em] text-ink">{lead}</p>

@@ -12,7 +12,7 @@ export function PodcastHero() {
     >
       <Scene name="mast" className={classNames("-z-1 absolute inset-0", styles.scene)} priority />
       <div className={classNames("wrap", styles.text)}>
-        <h1 id="h-podcast" className="text-hero">
+        <h1 id="h-podcast" className="hero-title">
           {title}
         </h1>
         <p className={classNames("lead mt-s5 text-on-night", styles.intro)}>{lead}</p>

@@ -10,7 +10,7 @@ export function ProductsHero({ content, garden }: { content: typeof products.her
   return (
     <section className={classNames("relative overflow-clip", styles.hero)} aria-labelledby="h-products">
       <div className={classNames(text, styles.text)}>
-        <h1 id="h-products" className="text-hero">
+        <h1 id="h-products" className="hero-title">
           {content.title}
         </h1>
         <p className={classNames("lead mt-s5 text-ink", styles.lead)}>{content.lead}</p>

@@ -1,3 +1,4 @@
+import "./sheet.css";
 import type { ReactNode } from "react";
 import { ArchetypeIcon } from "@/components/art/archetype-icon";
 import { Plate } from "@/components/art/plate";

@@ -1,5 +1,6 @@
 "use client";
 
+import "./sheet.css";
 import { useEffect, useRef, useState } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { google } from "@/content/google";

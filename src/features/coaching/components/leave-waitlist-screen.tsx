@@ -1,5 +1,6 @@
 "use client";
 
+import "./leave-waitlist.sheet.css";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";

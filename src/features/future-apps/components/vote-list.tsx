@@ -1,5 +1,6 @@
 "use client";
 
+import "./sheet.css";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { futureApps } from "@/content/future-apps";
 import { voteList } from "@/content/products";

@@ -1,5 +1,6 @@
 "use client";
 
+import "./crop-dialog.sheet.css";
 import { type KeyboardEvent, useId, useState } from "react";
 import Cropper from "react-easy-crop";
 import { Button } from "@/components/ui/button";

@@ -1,5 +1,6 @@
 "use client";
 
+import "./sheet.css";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";

@@ -1,5 +1,6 @@
 "use client";
 
+import "./sheet.css";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
 import { hasFinishedHere } from "../save-result";

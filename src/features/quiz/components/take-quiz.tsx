@@ -1,5 +1,6 @@
 "use client";
 
+import "./sheet.css";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { QuizSky } from "@/components/art/quiz-sky";
