@@ -71,6 +71,8 @@ async function findMoved(page: Page, direct: Boxes) {
   return found;
 }
 
+const facesInHeader = (count: number) => document.querySelectorAll("header [data-face]").length === count;
+
 type Walker = "visitor" | "member" | "coach";
 
 /** The boxes of a page that is opened by its address, in a tab that is gone afterwards. */
@@ -79,7 +81,7 @@ async function openDirectly(page: Page, path: string, walker: Walker) {
   const settled = watchRequests(tab);
   await tab.goto(path);
   // The menu of a member comes once the page knows who is there: in the bar, and in the small screens' menu.
-  if (walker === "member") await tab.locator("header [data-face]").nth(1).waitFor({ state: "attached" });
+  if (walker === "member") await tab.waitForFunction(facesInHeader, 2);
   await settled();
   const boxes = await boxesOnScreens(tab);
   await tab.close();
