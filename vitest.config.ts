@@ -30,7 +30,10 @@ const anyDatabase = [
 ];
 
 // What replaces a module or loads it anew has a process to itself; all others share what they have loaded.
-const loadingAnew = ["tests/integration/{google,profile,spam}.test.ts", "tests/security/same-answer.test.ts"];
+const loadingAnew = [
+  "tests/integration/{google*,profile-password,spam}.test.ts",
+  "tests/security/same-answer.test.ts",
+];
 
 const integration = (database: "sqlite" | "postgresql", { isolate }: { isolate: boolean }) => ({
   resolve: { alias },

@@ -5,7 +5,12 @@ import { run } from "./support/run.mjs";
 // What the site promises under attack and fault, in full and on both databases; the quick half of each is part of
 // `npm test`. Each prints its figure as `name value unit`.
 const promises = {
-  security: ["tests/security/", "tests/integration/google.test.ts"],
+  security: [
+    "tests/security/",
+    "tests/integration/google.test.ts",
+    "tests/integration/google-link.test.ts",
+    "tests/integration/google-way.test.ts",
+  ],
   reliability: [
     "tests/integration/intake-reliability.test.ts",
     "tests/integration/votes-across-processes.test.ts",

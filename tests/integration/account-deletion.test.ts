@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
+import { makeBusyMember } from "@tests/support/busy-member";
 import { createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { castVote } from "@/features/future-apps/service";
 import { database } from "@/server/db/client";
-import { mailRow } from "@/server/mail/outbox";
 import { readPicture, writePicture } from "@/server/uploads/disk-store";
 import { newPicturePath, pictureUrl } from "@/server/uploads/picture-path";
 
@@ -14,95 +13,10 @@ const reason = (name: string) => expect.objectContaining({ cause: expect.objectC
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 function tenMinutesLater() {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * 60_000 });
-}
-
-const application = (email: string, currentRole: string) => ({
-  idempotencyKey: randomUUID(),
-  name: "Noor",
-  email,
-  currentRole,
-  primaryGoals: "Sleep",
-  currentChallenges: "Waking at three",
-  commitmentLevel: "high",
-  investmentReadiness: "ready",
-  timeline: "immediately",
-});
-
-/** A member who has done everything one can do here, under a name and an address that occur nowhere else. */
-async function makeBusyMember({ isVerified = true } = {}) {
-  const canary = `canary${randomUUID().slice(0, 8)}`;
-  const email = `${canary}_x@example.org`;
-  const made = await makeMember({ email, displayName: `Name ${canary}` });
-  const user = await db.user.update({
-    where: { id: made.id },
-    data: { emailVerified: isVerified ? new Date() : null },
-  });
-  const { id } = user;
-  await db.account.create({ data: { userId: id, provider: "google", providerAccountId: `sub-${canary}` } });
-  await db.token.create({
-    data: {
-      userId: id,
-      purpose: "email",
-      tokenHash: canary,
-      email: `new-${email}`,
-      expiresAt: new Date(Date.now() + 60_000),
-    },
-  });
-  await castVote(db, { userId: id, visitorId: null }, { slug: "eq-vitamins" });
-  await castVote(db, { userId: id, visitorId: null }, { slug: "mind-gardener" });
-  await db.quizResult.create({
-    data: { userId: id, attemptId: canary, archetype: "guardian", answers: ["a"] },
-  });
-  await db.groupCoachingEntry.create({
-    data: { name: `Name ${canary}`, email, emailCanonical: email, motivation: "To sleep" },
-  });
-  const sent = await db.privateCoachingApplication.create({ data: application(email.toUpperCase(), canary) });
-  await db.applicationTerm.create({ data: { applicationId: sent.id, term: canary } });
-  await db.token.create({
-    data: {
-      purpose: "leave",
-      tokenHash: `leave-${canary}`,
-      email,
-      expiresAt: new Date(Date.now() + 60_000),
-    },
-  });
-  await db.heldSubmission.create({
-    data: {
-      form: "sign-up",
-      reason: "hidden-field",
-      emailCanonical: email,
-      payload: { displayName: canary, email, passwordHash: "$argon2id$" },
-    },
-  });
-  const mails = [
-    mailRow({ kind: "passwordChanged", to: email, payload: { name: canary } }),
-    mailRow({ kind: "confirmEmail", to: `new-${email}`, payload: { name: canary, linkId: canary } }),
-    mailRow({ kind: "emailChanged", to: `old-${email}`, payload: { name: canary, newEmail: email } }),
-    mailRow({ kind: "passwordChanged", to: `old-${email}`, payload: { name: canary } }),
-    mailRow({ kind: "waitlistJoined", to: email, payload: { name: null, linkId: "none" } }),
-    mailRow({
-      kind: "applicationArrived",
-      to: "team@example.org",
-      payload: { applicationId: sent.id, name: canary, dueAt: sent.dueAt.toISOString() },
-      about: `application:${sent.id}`,
-    }),
-  ];
-  for (const data of mails) await db.outboxMail.create({ data });
-  await db.auditEntry.create({
-    data: {
-      actorId: "coach",
-      action: "member.membership",
-      subject: `user:${id}`,
-      before: { membershipStatus: "explorer" },
-      after: { membershipStatus: "alchemist" },
-    },
-  });
-  return { user, canary, email };
 }
 
 /** Every row of the database in which a text occurs, by table. */
@@ -127,70 +41,6 @@ async function rowsWith(text: string) {
     rows.filter((row) => JSON.stringify(row).toLowerCase().includes(text.toLowerCase())).map(() => table),
   );
 }
-
-describe("the export", () => {
-  test("holds everything of mine and nothing that opens anything", async () => {
-    const { user, email, canary } = await makeBusyMember();
-    await makeBusyMember();
-    const { call } = await createTestCaller({ user });
-    tenMinutesLater();
-    const data = await call((caller) => caller.profile.exportData({ password: goodPassword }));
-    expect(data).toMatchObject({
-      site: "http://localhost:3000",
-      profile: { id: user.id, email, membershipStatus: "explorer", hasPassword: true },
-      linkedAccounts: [{ provider: "google", providerAccountId: `sub-${canary}` }],
-      sessions: [{ isCurrent: true, userAgent: "Test" }],
-      votes: [{ appId: "eq-vitamins" }, { appId: "mind-gardener" }],
-      quizResults: [{ archetype: "guardian", answers: ["a"] }],
-      waitlist: { motivation: "To sleep", status: "waiting" },
-      applications: [{ currentRole: canary, status: "pending_review" }],
-      held: [{ form: "sign-up", reason: "hidden-field", payload: { displayName: canary } }],
-      changes: [
-        { action: "member.membership", after: { membershipStatus: "alchemist" } },
-        { action: "account.signed-in", after: { by: "password" } },
-      ],
-    });
-    expect(data.mails.map(({ kind }) => kind).sort()).toEqual(["passwordChanged", "waitlistJoined"]);
-    expect(JSON.stringify(data)).not.toMatch(
-      /argon2|tokenHash|passwordHash|sessionVersion|ipHash|voterKey|"coach"/,
-    );
-  });
-
-  test("of a member whose address is not confirmed leaves out what may be a stranger's", async () => {
-    const { user } = await makeBusyMember({ isVerified: false });
-    const { call } = await createTestCaller({ user });
-    const data = await call((caller) => caller.profile.exportData({}));
-    expect(data).toMatchObject({ waitlist: null, applications: [], votes: [{}, {}] });
-    expect(data.mails.map(({ kind }) => kind)).toEqual(["passwordChanged"]);
-  });
-
-  test("needs the password, or a sign-in of the last five minutes", async () => {
-    const { call } = await createTestCaller({ user: await makeMember() });
-    const wrong = call((caller) => caller.profile.exportData({ password: "not-it" }));
-    await expect(wrong).rejects.toEqual(reason("wrong-password"));
-    expect(await call((caller) => caller.profile.exportData({}))).toBeTruthy();
-    tenMinutesLater();
-    const late = call((caller) => caller.profile.exportData({}));
-    await expect(late).rejects.toEqual(reason("stale-session"));
-    expect(await call((caller) => caller.profile.exportData({ password: goodPassword }))).toBeTruthy();
-  });
-
-  test.each([[{ password: "x".repeat(1_025) }], [{ password: 7 }], [{ userId: "other" }]])(
-    "is refused with %j",
-    async (input) => {
-      const { call } = await createTestCaller({ user: await makeMember() });
-      const refused = call((caller) => caller.profile.exportData(input as object));
-      await expect(refused).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    },
-  );
-
-  test("may be asked for several times at once", async () => {
-    const { user } = await makeBusyMember();
-    const { call } = await createTestCaller({ user });
-    const asked = [1, 2, 3, 4].map(() => call((caller) => caller.profile.exportData({})));
-    for (const data of await Promise.all(asked)) expect(data.profile.id).toBe(user.id);
-  });
-});
 
 describe("the deletion of an account", () => {
   test("leaves nothing of the member; votes stay and count, without a name", async () => {

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { createTestCaller } from "@tests/support/caller";
+import { makeMember } from "@tests/support/factories";
+import { describe, expect, test } from "vitest";
+import { waitlistLimits } from "@/content/coaching-forms";
+import type { JoinWaitlistInput } from "@/features/coaching/schema";
+import { database } from "@/server/db/client";
+
+const db = database();
+const address = () => `noor-${randomUUID()}@example.org`;
+const entryOf = (email: string) => db.groupCoachingEntry.findMany({ where: { emailCanonical: email } });
+
+async function join(input: unknown) {
+  const { call } = await createTestCaller();
+  return call((caller) => caller.coaching.joinWaitlist(input as JoinWaitlistInput));
+}
+
+describe("the waitlist", () => {
+  test("stores an entry with every field of the specification", async () => {
+    const email = address();
+    const before = Date.now();
+    const reply = await join({ name: " Noor ", email: ` ${email} `, motivation: " The same faces. " });
+    expect(reply).toEqual({ ok: true });
+    const [entry] = await entryOf(email);
+    expect(entry).toMatchObject({
+      name: "Noor",
+      email,
+      motivation: "The same faces.",
+      program: "The Collective",
+      status: "waiting",
+      notified: false,
+    });
+    for (const date of [entry?.submittedAt, entry?.createdAt, entry?.updatedAt]) {
+      expect(date?.getTime()).toBeGreaterThanOrEqual(before - 1_000);
+      expect(date?.getTime()).toBeLessThanOrEqual(Date.now() + 1_000);
+    }
+  });
+
+  test("takes visitors and members alike, with or without a motivation", async () => {
+    const email = address();
+    const { call } = await createTestCaller({ user: await makeMember() });
+    await call((caller) => caller.coaching.joinWaitlist({ name: "Noor", email }));
+    expect(await entryOf(email)).toMatchObject([{ motivation: null }]);
+    const other = address();
+    await join({ name: "Noor", email: other, motivation: "   " });
+    expect(await entryOf(other)).toMatchObject([{ motivation: null }]);
+  });
+
+  test("knows an address again in any spelling: one row, the newest motivation, the same answer", async () => {
+    const email = address();
+    const first = await join({ name: "Noor", email, motivation: "First thought." });
+    const second = await join({
+      name: "Somebody else",
+      email: email.toUpperCase(),
+      motivation: "Second thought.",
+    });
+    const third = await join({ name: "Noor", email });
+    expect(second).toEqual(first);
+    expect(third).toEqual(first);
+    const rows = await entryOf(email);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ name: "Noor", email, motivation: "Second thought.", status: "waiting" });
+  });
+
+  test("a repeat does not undo what has been done with an entry since", async () => {
+    const email = address();
+    await join({ name: "Noor", email });
+    await db.groupCoachingEntry.update({
+      where: { emailCanonical: email },
+      data: { status: "invited", notified: true },
+    });
+    const [before] = await entryOf(email);
+    await join({ name: "Noor", email, motivation: "Still keen." });
+    const [after] = await entryOf(email);
+    expect(after).toMatchObject({ status: "invited", notified: true, motivation: "Still keen." });
+    expect(after?.submittedAt).toEqual(before?.submittedAt);
+  });
+
+  test("twelve at once with one address are one row and no error", async () => {
+    const email = address();
+    const spellings = Array.from({ length: 12 }, (_, index) => (index % 2 ? email : email.toUpperCase()));
+    const replies = await Promise.all(spellings.map((spelling) => join({ name: "Noor", email: spelling })));
+    expect(replies).toEqual(replies.map(() => ({ ok: true })));
+    expect(await entryOf(email)).toHaveLength(1);
+  });
+
+  test.each([
+    ["no name", { name: "   " }],
+    ["a name of two lines", { name: "Noor\nBcc: x@example.org" }],
+    ["a name over the limit", { name: "n".repeat(waitlistLimits.name + 1) }],
+    ["no address", { email: "" }],
+    ["half an address", { email: "noor@" }],
+    ["two addresses", { email: "noor@example.org,other@example.org" }],
+    ["a motivation over the limit", { motivation: "m".repeat(waitlistLimits.motivation + 1) }],
+    ["a character that cannot be kept", { motivation: "nul \0" }],
+    ["a list for a name", { name: ["Noor"] }],
+    ["a status", { status: "invited" }],
+    ["a notified flag", { notified: true }],
+    ["another program", { program: "The Partnership" }],
+    ["a date of its own", { submittedAt: new Date(0) }],
+  ])("refuses %s and stores nothing", async (_what, wrong) => {
+    const before = await db.groupCoachingEntry.count();
+    const good = { name: "Noor", email: address() };
+    await expect(join({ ...good, ...wrong })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    expect(await db.groupCoachingEntry.count()).toBe(before);
+  });
+
+  test("one address of the network has twenty tries an hour, and is told so", async () => {
+    const { call } = await createTestCaller();
+    const input = { name: "Noor", email: address() };
+    for (let tries = 0; tries < 20; tries += 1) {
+      await call((caller) => caller.coaching.joinWaitlist(input));
+    }
+    await expect(call((caller) => caller.coaching.joinWaitlist(input))).rejects.toMatchObject({
+      code: "TOO_MANY_REQUESTS",
+    });
+  });
+});

@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import {
+  atGoogle,
+  byGoogle,
+  comeWith,
+  isAlive,
+  mailsTo,
+  makePrepared,
+  newAddress,
+  oidc,
+} from "@tests/support/google-sign-in";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+
+// Read the configuration, which is there only now.
+const { createTestCaller } = await import("@tests/support/caller");
+const { goodPassword, makeMember } = await import("@tests/support/factories");
+const { memberAdapter } = await import("@/server/auth/member-adapter");
+const { database } = await import("@/server/db/client");
+
+const db = database();
+
+afterEach(() => void vi.restoreAllMocks());
+afterAll(() => oidc.stop());
+
+describe("what next-auth may do to members by itself", () => {
+  const adapter = memberAdapter(db, (work) => work);
+  const linkOf = (sub: string) => ({ provider: "google", providerAccountId: sub });
+
+  test("it does not link an identity that nobody has, nor one that somebody else has", async () => {
+    const member = await makeMember();
+    const account = atGoogle({ email: newAddress() });
+    await comeWith(account);
+    for (const sub of [account.sub, `sub-${randomUUID()}`]) {
+      const link = adapter.linkAccount({ userId: member.id, ...linkOf(sub) });
+      await expect(link).rejects.toThrow("not to link");
+    }
+    expect(await db.account.count({ where: { userId: member.id } })).toBe(0);
+  });
+
+  test("it looks a member up by their identity, and takes that away", async () => {
+    const account = atGoogle({ email: newAddress() });
+    await comeWith(account);
+    expect(await adapter.getUserByAccount(linkOf(account.sub))).toMatchObject({ email: account.email });
+    await adapter.unlinkAccount(linkOf(account.sub));
+    expect(await adapter.getUserByAccount(linkOf(account.sub))).toBeNull();
+    expect((await comeWith(account)).told.result).toBe("link-needed");
+  });
+});
+
+describe("connecting Google to a proven account", () => {
+  async function makePending() {
+    const email = newAddress();
+    const { user, cookie } = await makePrepared(email, new Date(0));
+    const account = atGoogle({ email });
+    const { browser } = await comeWith(account);
+    const pending = `aurea.google-link=${browser.jar.get("aurea.google-link")}`;
+    return { user, cookie, account, pending };
+  }
+
+  test("needs the password, and signs in; from then on Google is enough", async () => {
+    const { user, cookie, account, pending } = await makePending();
+    const { call, jar } = await createTestCaller({ cookie: pending });
+    const wrong = call((caller) => caller.account.linkGoogle({ password: "not-the-password" }));
+    await expect(wrong).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    expect(await db.account.count({ where: { userId: user.id } })).toBe(0);
+
+    await call((caller) => caller.account.linkGoogle({ password: goodPassword }));
+    expect(jar.get("aurea.google-link")).toBe("");
+    expect(await call((caller) => caller.profile.get())).toMatchObject({ id: user.id });
+    expect(await isAlive(cookie)).toBe(true);
+    expect(
+      await db.auditEntry.findMany({ where: { subject: `user:${user.id}`, ...byGoogle } }),
+    ).toMatchObject([{ actorId: user.id, action: "google.linked" }]);
+    expect(await mailsTo(user.email)).toMatchObject([
+      { kind: "googleLinked", payload: { name: user.displayName, isTakeover: false } },
+    ]);
+    const { told, browser } = await comeWith({ ...account, email: "elsewhere@example.org" });
+    expect(told.result).toBe("ok");
+    expect((await browser.session()).user?.email).toBe(user.email);
+  });
+
+  test("repeated or eight times at once makes one link", async () => {
+    const { user, pending } = await makePending();
+    const tries = Array.from({ length: 8 }, async () => {
+      const { call } = await createTestCaller({ cookie: pending });
+      return call((caller) => caller.account.linkGoogle({ password: goodPassword }));
+    });
+    for (const reply of await Promise.all(tries)) expect(reply).toEqual({ id: user.id });
+    expect(await mailsTo(user.email)).toHaveLength(1);
+    expect(await db.account.count({ where: { userId: user.id } })).toBe(1);
+  });
+
+  test("is throttled like any sign-in", async () => {
+    const { pending } = await makePending();
+    const codes = [];
+    for (let index = 0; index < 12; index += 1) {
+      const { call } = await createTestCaller({ cookie: pending });
+      const wrong = call((caller) => caller.account.linkGoogle({ password: `wrong-${index}` }));
+      codes.push(await wrong.catch((error) => error.code));
+    }
+    expect(codes).toEqual([...Array(10).fill("BAD_REQUEST"), ...Array(2).fill("TOO_MANY_REQUESTS")]);
+  });
+
+  test("is over after ten minutes, without a cookie, or with one that is not ours", async () => {
+    const { user, pending } = await makePending();
+    const forged = Buffer.from(JSON.stringify(["sub-evil", user.id, Date.now() + 60_000])).toString(
+      "base64url",
+    );
+    const cookies = [undefined, `aurea.google-link=${forged}.${"A".repeat(43)}`, pending];
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 10 * 60_000 + 1);
+    for (const cookie of cookies) {
+      const { call } = await createTestCaller({ cookie });
+      const late = call((caller) => caller.account.linkGoogle({ password: goodPassword }));
+      await expect(late).rejects.toMatchObject({ code: "FORBIDDEN" });
+    }
+    expect(await db.account.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test("does not move an identity that somebody else has by then", async () => {
+    const { user, account, pending } = await makePending();
+    const other = await makeMember();
+    await db.account.create({
+      data: { userId: other.id, provider: "google", providerAccountId: account.sub },
+    });
+    const { call, jar } = await createTestCaller({ cookie: pending });
+    const late = call((caller) => caller.account.linkGoogle({ password: goodPassword }));
+    await expect(late).rejects.toMatchObject({ code: "CONFLICT" });
+    expect(jar.has("aurea.session")).toBe(false);
+    expect(await db.account.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test("refuses bad input and fields of its own", async () => {
+    const { call } = await createTestCaller();
+    for (const input of [{ password: "short" }, { password: goodPassword, userId: "1" }, {}]) {
+      const bad = call((caller) => caller.account.linkGoogle(input as { password: string }));
+      await expect(bad).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    }
+  });
+});

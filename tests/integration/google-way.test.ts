@@ -1,0 +1,190 @@
+import {
+  atGoogle,
+  begin,
+  finish,
+  json,
+  newAddress,
+  newAttempt,
+  oidc,
+  site,
+  startUrl,
+} from "@tests/support/google-sign-in";
+import { visitOidc } from "@tests/support/oidc";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+
+// Read the configuration, which is there only now.
+const { goodPassword, makeMember } = await import("@tests/support/factories");
+const { createBrowser } = await import("@tests/support/http");
+const { forgetSession } = await import("@/server/auth/session-lookup");
+const { database } = await import("@/server/db/client");
+
+const db = database();
+
+afterEach(() => void vi.restoreAllMocks());
+afterAll(() => oidc.stop());
+
+describe("the way there and back", () => {
+  test("asks for state, PKCE and a nonce, and passes nothing on that a visitor adds", async () => {
+    const browser = createBrowser();
+    const fields = { callbackUrl: "https://evil.example/", scope: "everything" };
+    const response = await begin(browser, newAttempt(), fields);
+    const url = new URL(await startUrl(response));
+    const query = Object.fromEntries(url.searchParams);
+    expect(url.origin).toBe(oidc.issuer);
+    expect(query).toMatchObject({
+      redirect_uri: `${site}/api/auth/callback/google`,
+      scope: "openid email profile",
+      code_challenge_method: "S256",
+      prompt: "select_account",
+    });
+    for (const name of ["state", "nonce", "code_challenge"]) expect(query[name]?.length).toBeGreaterThan(40);
+    expect(url.href).not.toContain("evil");
+    const [cookie] = response.headers.getSetCookie().filter((value) => value.startsWith("aurea.google."));
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+  });
+
+  test.each([
+    ["no attempt", {}, { attempt: "" }, 400],
+    ["a strange attempt", {}, { attempt: "<script>" }, 400],
+    ["a made-up token", {}, { csrfToken: "x" }, 403],
+    ["another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }, {}, 403],
+  ])("is not begun with %s", async (_what, headers, fields, status) => {
+    const browser = createBrowser();
+    const { csrfToken } = await (await browser.auth("csrf")).json();
+    const body = JSON.stringify({ csrfToken, attempt: newAttempt(), ...fields });
+    const begun = await browser.auth("signin/google", {
+      method: "POST",
+      headers: { ...json, ...headers },
+      body,
+    });
+    expect(begun.status).toBe(status);
+    expect([...browser.jar.keys()].filter((name) => name.startsWith("aurea.google."))).toEqual([]);
+  });
+
+  test.each([
+    ["GET", "signin/google"],
+    ["POST", "callback/google"],
+    ["PUT", "callback/google"],
+  ])("is not called by %s %s", async (method, action) => {
+    const body = method === "GET" ? null : "{}";
+    expect((await createBrowser().auth(action, { method, headers: json, body })).status).toBe(405);
+  });
+
+  test("two tabs at once do not mix, whichever comes back first", async () => {
+    const browser = createBrowser();
+    const [one, two] = [newAttempt(), newAttempt()];
+    const starts = [await startUrl(await begin(browser, one)), await startUrl(await begin(browser, two))];
+    const account = atGoogle({ email: newAddress() });
+    const backs = [];
+    for (const start of starts) backs.push(await visitOidc(start, account));
+    expect(await finish(browser, backs[1] ?? "")).toEqual({ attempt: two, result: "ok" });
+    expect(await finish(browser, backs[0] ?? "")).toEqual({ attempt: one, result: "ok" });
+  });
+
+  test("at most four attempts lie about in a browser", async () => {
+    const browser = createBrowser();
+    for (let index = 0; index < 9; index += 1) await begin(browser);
+    expect([...browser.jar.keys()].filter((name) => name.startsWith("aurea.google."))).toHaveLength(4);
+  });
+
+  test("Google's answer is worth nothing in another browser, or a second time", async () => {
+    const browser = createBrowser();
+    const back = await visitOidc(await startUrl(await begin(browser)), atGoogle({ email: newAddress() }));
+    const thief = createBrowser();
+    await begin(thief);
+    expect(await finish(thief, back)).toEqual({ result: "failed" });
+    expect(thief.sessionValue()).toBeUndefined();
+    expect((await finish(browser, back)).result).toBe("ok");
+    expect(await finish(browser, back)).toEqual({ result: "failed" });
+  });
+
+  test.each([
+    ["state", "another"],
+    ["code", "another"],
+    ["iss", "https://evil.example"],
+  ])("a changed %s signs nobody in", async (name, value) => {
+    const browser = createBrowser();
+    const start = await startUrl(await begin(browser));
+    const back = new URL(await visitOidc(start, atGoogle({ email: newAddress() })));
+    back.searchParams.set(name, value);
+    expect((await finish(browser, back.href)).result).toBe("failed");
+    expect(browser.sessionValue()).toBeUndefined();
+  });
+
+  test("the provider's own message comes through as text; a refusal without one is a cancellation", async () => {
+    const browser = createBrowser();
+    const attempt = newAttempt();
+    const denied = await visitOidc(await startUrl(await begin(browser, attempt)), "deny");
+    expect(await finish(browser, denied)).toEqual({
+      attempt,
+      result: "failed",
+      message: "The provider is resting.",
+    });
+    const left = await visitOidc(await startUrl(await begin(browser, attempt)), "leave");
+    expect(await finish(browser, left)).toEqual({ attempt, result: "cancelled" });
+  });
+
+  test("a message nobody asked for is not passed on", async () => {
+    const browser = createBrowser();
+    await begin(browser);
+    const forged = "callback/google?state=guess&error=x&error_description=Call%20this%20number";
+    expect(await finish(browser, `${site}/api/auth/${forged}`)).toEqual({ result: "failed" });
+  });
+
+  test.each(["https://evil.example", "//evil.example", "javascript:alert(1)", "foo"])(
+    "is not led away by callbackUrl %j",
+    async (callbackUrl) => {
+      const browser = createBrowser();
+      browser.jar.set("aurea.callback", encodeURIComponent(callbackUrl));
+      const start = await startUrl(await begin(browser, newAttempt(), { callbackUrl }));
+      const back = new URL(await visitOidc(start, atGoogle({ email: newAddress() })));
+      back.searchParams.set("callbackUrl", callbackUrl);
+      expect((await finish(browser, back.href)).result).toBe("ok");
+    },
+  );
+
+  test("a database that is away reports itself, and signs nobody in or out", async () => {
+    const member = await makeMember();
+    const browser = createBrowser();
+    await browser.signIn(member.email, goodPassword);
+    const before = browser.sessionValue();
+    const back = await visitOidc(await startUrl(await begin(browser)), atGoogle({ email: newAddress() }));
+    vi.spyOn(db.account, "findUnique").mockRejectedValue(new Error("away"));
+    expect((await finish(browser, back)).message).toMatch(/cannot reach our records/);
+    expect(browser.sessionValue()).toBe(before);
+    forgetSession();
+    expect((await browser.session()).user?.email).toBe(member.email);
+  });
+
+  test("a provider that is away is said so, without a way out of the site", async () => {
+    vi.resetModules();
+    process.env.AUTH_GOOGLE_ISSUER = "http://localhost:1";
+    const http = await import("@tests/support/http");
+    const response = await begin(http.createBrowser());
+    expect({ status: response.status, body: await response.json() }).toEqual({
+      status: 502,
+      body: { message: "An error occurred during Google sign in" },
+    });
+  });
+
+  test("half a client of Google's keeps the site from starting, with one clear line", async () => {
+    vi.resetModules();
+    process.env.AUTH_GOOGLE_SECRET = "";
+    await expect(import("@/env.mjs")).rejects.toThrow(
+      "Configuration: AUTH_GOOGLE_SECRET and AUTH_GOOGLE_ID go together: set both or neither",
+    );
+  });
+
+  test("without a client of Google's the button's call says so", async () => {
+    vi.resetModules();
+    delete process.env.AUTH_GOOGLE_ID;
+    delete process.env.AUTH_GOOGLE_SECRET;
+    const http = await import("@tests/support/http");
+    const browser = http.createBrowser();
+    const response = await begin(browser);
+    expect(response.status).toBe(404);
+    expect((await response.json()).message).toMatch(/has not been set up/);
+    expect(Object.keys(await (await browser.auth("providers")).json())).toEqual(["credentials"]);
+  });
+});

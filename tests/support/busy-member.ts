@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { makeMember } from "@tests/support/factories";
+import { castVote } from "@/features/future-apps/service";
+import { database } from "@/server/db/client";
+import { mailRow } from "@/server/mail/outbox";
+
+const db = database();
+
+const application = (email: string, currentRole: string) => ({
+  idempotencyKey: randomUUID(),
+  name: "Noor",
+  email,
+  currentRole,
+  primaryGoals: "Sleep",
+  currentChallenges: "Waking at three",
+  commitmentLevel: "high",
+  investmentReadiness: "ready",
+  timeline: "immediately",
+});
+
+/** A member who has done everything one can do here, under a name and an address that occur nowhere else. */
+export async function makeBusyMember({ isVerified = true } = {}) {
+  const canary = `canary${randomUUID().slice(0, 8)}`;
+  const email = `${canary}_x@example.org`;
+  const made = await makeMember({ email, displayName: `Name ${canary}` });
+  const user = await db.user.update({
+    where: { id: made.id },
+    data: { emailVerified: isVerified ? new Date() : null },
+  });
+  const { id } = user;
+  await db.account.create({ data: { userId: id, provider: "google", providerAccountId: `sub-${canary}` } });
+  await db.token.create({
+    data: {
+      userId: id,
+      purpose: "email",
+      tokenHash: canary,
+      email: `new-${email}`,
+      expiresAt: new Date(Date.now() + 60_000),
+    },
+  });
+  await castVote(db, { userId: id, visitorId: null }, { slug: "eq-vitamins" });
+  await castVote(db, { userId: id, visitorId: null }, { slug: "mind-gardener" });
+  await db.quizResult.create({
+    data: { userId: id, attemptId: canary, archetype: "guardian", answers: ["a"] },
+  });
+  await db.groupCoachingEntry.create({
+    data: { name: `Name ${canary}`, email, emailCanonical: email, motivation: "To sleep" },
+  });
+  const sent = await db.privateCoachingApplication.create({ data: application(email.toUpperCase(), canary) });
+  await db.applicationTerm.create({ data: { applicationId: sent.id, term: canary } });
+  await db.token.create({
+    data: {
+      purpose: "leave",
+      tokenHash: `leave-${canary}`,
+      email,
+      expiresAt: new Date(Date.now() + 60_000),
+    },
+  });
+  await db.heldSubmission.create({
+    data: {
+      form: "sign-up",
+      reason: "hidden-field",
+      emailCanonical: email,
+      payload: { displayName: canary, email, passwordHash: "$argon2id$" },
+    },
+  });
+  const mails = [
+    mailRow({ kind: "passwordChanged", to: email, payload: { name: canary } }),
+    mailRow({ kind: "confirmEmail", to: `new-${email}`, payload: { name: canary, linkId: canary } }),
+    mailRow({ kind: "emailChanged", to: `old-${email}`, payload: { name: canary, newEmail: email } }),
+    mailRow({ kind: "passwordChanged", to: `old-${email}`, payload: { name: canary } }),
+    mailRow({ kind: "waitlistJoined", to: email, payload: { name: null, linkId: "none" } }),
+    mailRow({
+      kind: "applicationArrived",
+      to: "team@example.org",
+      payload: { applicationId: sent.id, name: canary, dueAt: sent.dueAt.toISOString() },
+      about: `application:${sent.id}`,
+    }),
+  ];
+  for (const data of mails) await db.outboxMail.create({ data });
+  await db.auditEntry.create({
+    data: {
+      actorId: "coach",
+      action: "member.membership",
+      subject: `user:${id}`,
+      before: { membershipStatus: "explorer" },
+      after: { membershipStatus: "alchemist" },
+    },
+  });
+  return { user, canary, email };
+}

@@ -1,0 +1,89 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { type OidcAccount, startOidc, visitOidc } from "@tests/support/oidc";
+import { expect } from "vitest";
+
+export const site = "http://localhost:3000";
+/** The provider in Google's place. Whoever imports this file loads what reads the configuration after it. */
+export const oidc = await startOidc({ redirectUri: `${site}/api/auth/callback/google` });
+process.env.AUTH_GOOGLE_ID = oidc.clientId;
+process.env.AUTH_GOOGLE_SECRET = oidc.clientSecret;
+process.env.AUTH_GOOGLE_ISSUER = oidc.issuer;
+
+const { makeMember, signInAs } = await import("@tests/support/factories");
+const { createBrowser } = await import("@tests/support/http");
+const { database } = await import("@/server/db/client");
+
+const db = database();
+export const json = { "content-type": "application/json" };
+export const newAttempt = () => randomBytes(16).toString("hex");
+
+type Browser = ReturnType<typeof createBrowser>;
+type Account = Partial<OidcAccount> & { email: string };
+
+export const atGoogle = (account: Account): OidcAccount => ({
+  sub: `sub-${randomUUID()}`,
+  email_verified: "true",
+  name: "Noor of Google",
+  ...account,
+});
+
+export const newAddress = () => `Noor-${randomUUID()}@example.org`;
+
+/** Asks the site for the way to Google. */
+export async function begin(browser: Browser, attempt = newAttempt(), fields: Record<string, string> = {}) {
+  const { csrfToken } = await (await browser.auth("csrf")).json();
+  const body = JSON.stringify({ csrfToken, attempt, ...fields });
+  return browser.auth("signin/google", { method: "POST", headers: json, body });
+}
+
+export async function startUrl(response: Response): Promise<string> {
+  return (await response.json()).url;
+}
+
+/** Comes back from Google; gives what the popup's last page is told. */
+export async function finish(browser: Browser, back: string) {
+  const { pathname, search } = new URL(back);
+  const response = await browser.auth(`${pathname.replace("/api/auth/", "")}${search}`, {
+    headers: { "sec-fetch-site": "cross-site" },
+  });
+  const to = new URL(response.headers.get("location") ?? "", "http://nowhere.invalid");
+  expect({ status: response.status, at: to.origin + to.pathname }).toEqual({
+    status: 303,
+    at: `${site}/auth/popup/done`,
+  });
+  return Object.fromEntries(to.searchParams);
+}
+
+/** Goes to Google and back as this account. */
+export async function comeWith(account: Account | OidcAccount, browser = createBrowser()) {
+  const attempt = newAttempt();
+  const start = await startUrl(await begin(browser, attempt));
+  const told = await finish(browser, await visitOidc(start, atGoogle(account)));
+  expect(told.attempt).toBe(attempt);
+  return { browser, told };
+}
+
+/** An account as an attacker leaves it in wait for its owner: a password, a session, a link, an address. */
+export async function makePrepared(email: string, emailVerified: Date | null) {
+  const user = await makeMember({ email });
+  await db.user.update({ where: { id: user.id }, data: { emailVerified } });
+  const { cookie } = await signInAs(user);
+  await db.token.create({
+    data: {
+      userId: user.id,
+      purpose: "reset",
+      tokenHash: randomUUID(),
+      expiresAt: new Date(Date.now() + 1e6),
+    },
+  });
+  return { user, cookie };
+}
+
+export const byGoogle = { action: { startsWith: "google." } };
+export const mailsTo = (recipient: string) => db.outboxMail.findMany({ where: { recipient } });
+
+/** Whether the session of this cookie still counts. */
+export async function isAlive(cookie: string) {
+  const session = await createBrowser().auth("session", { headers: { cookie } });
+  return Boolean((await session.json()).user);
+}
