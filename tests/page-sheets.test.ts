@@ -38,6 +38,11 @@ describe("utilities in runs whose order counts", () => {
       [["lead"], ["max-w-1", "blue"]],
     ],
     [
+      "one with a stronger selector comes after, though it stands before",
+      ".button{color:red}.button:disabled{color:grey}.blue{color:blue}",
+      [["button", "blue"], ["button"]],
+    ],
+    [
       "a group is not what a rule is about",
       ":is(:where(.group\\/button):hover .group-hover\\/button\\:flex){display:flex}",
       [["group-hover/button:flex"]],
@@ -87,7 +92,12 @@ describe("the sheets of a build", () => {
   beforeEach(() => void vi.stubEnv("NODE_ENV", "production"));
   afterEach(() => void vi.unstubAllEnvs());
 
-  const plugins = () => [tailwind({ optimize: false }), tailwindConstants(), pageSheets(), unreadTokens()];
+  const plugins = () => [
+    tailwind({ optimize: { minify: false } }),
+    tailwindConstants(),
+    pageSheets(),
+    unreadTokens(),
+  ];
   const build = async (sheet: string) =>
     (await postcss(plugins()).process(readFileSync(sheet, "utf8"), { from: sheet })).root;
 

@@ -53,9 +53,12 @@ function findUsers() {
 /** All rules of the site's utilities in runs whose order counts, each with the sheets that are to hold it. */
 async function divide() {
   const css = readFileSync(siteSheet, "utf8");
-  const { root } = await postcss([tailwind({ optimize: false }), tailwindConstants()]).process(css, {
-    from: siteSheet,
-  });
+  const { root } = await postcss([tailwind({ optimize: { minify: false } }), tailwindConstants()]).process(
+    css,
+    {
+      from: siteSheet,
+    },
+  );
   const users = findUsers();
   return cutIntoRuns(listRules(utilitiesOf(root, layerName))).map((run) =>
     run.map((entry) => {

@@ -1,17 +1,21 @@
+import { compare, selectorSpecificity } from "@csstools/selector-specificity";
 import postcss from "postcss";
+import parseSelectors from "postcss-selector-parser";
 
 /** The layer in which Tailwind has written the utilities of a sheet. */
 export function utilitiesOf(root, layer) {
   return root.nodes.find(({ name, params, nodes }) => name === "layer" && params === layer && nodes);
 }
 
-/** Each rule of a layer by itself, in order: the utility it belongs to, and the conditions around it. */
+/** Each rule of a layer without nested ones, in order: the utility it belongs to, and the conditions around it. */
 export function listRules(layer) {
   const found = [];
   const collect = (node, conditions) => {
     for (const child of node.nodes ?? []) {
       if (child.type === "atrule") collect(child, [...conditions, `@${child.name} ${child.params}`]);
-      if (child.type === "rule") found.push({ rule: child, conditions, utility: nameOf(child.selector) });
+      if (child.type !== "rule") continue;
+      if (child.some(({ type }) => type !== "decl")) throw new Error(`${child.selector} has rules within it`);
+      found.push({ rule: child, conditions, utility: nameOf(child.selector) });
     }
   };
   collect(layer, []);
@@ -88,14 +92,24 @@ function survey({ rule, conditions, utility }) {
   };
 }
 
+function specificityOf({ rule }) {
+  return selectorSpecificity(parseSelectors().astSync(rule.selector).first);
+}
+
+/** The rules of one layer in the order in which they win: by specificity, and where that is the same, as they stand. */
+function sortByStrength(rules) {
+  const strengths = new Map(rules.map((entry) => [entry, specificityOf(entry)]));
+  return rules.toSorted((one, other) => compare(strengths.get(one), strengths.get(other)));
+}
+
 /**
- * Cuts a list of rules into runs: within one, whoever sets the same thing as another sets just that, under the same
- * conditions. Such rules are alternatives and never stand on one element, so their order does not matter.
+ * Cuts the rules of a layer into runs, the weakest first. Within a run, whoever sets the same thing as another sets
+ * just that, under the same conditions: these are alternatives, never on one element, so their order does not matter.
  */
 export function cutIntoRuns(rules) {
   const runs = [];
   let kinds = new Map();
-  for (const entry of rules) {
+  for (const entry of sortByStrength(rules)) {
     const { sets, kind } = survey(entry);
     const meets = [...sets].some((name) => kinds.has(name) && kinds.get(name) !== kind);
     if (meets || runs.length === 0) {

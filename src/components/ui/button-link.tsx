@@ -7,6 +7,8 @@ import { type ButtonLook, buttonLook } from "./button-look";
 type ButtonLinkProps = ButtonLook & {
   href: string;
   external?: boolean;
+  /** with a sun that rises as the pointer comes */
+  rise?: boolean;
   className?: string;
   children: ReactNode;
 } & Pick<ComponentProps<"a">, "id" | "aria-describedby" | "onClick" | "rel">;

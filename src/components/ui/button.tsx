@@ -1,10 +1,9 @@
 import type { ComponentProps } from "react";
-import { Rise } from "@/components/art/rise";
 import { type ButtonLook, buttonLook } from "./button-look";
 
 type ButtonProps = ButtonLook & ComponentProps<"button"> & { busy?: boolean };
 
-export function Button({ variant, size, wide, rise, busy, className, children, ...rest }: ButtonProps) {
+export function Button({ variant, size, wide, busy, className, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
@@ -19,7 +18,6 @@ export function Button({ variant, size, wide, rise, busy, className, children, .
         />
       ) : null}
       {children}
-      {rise ? <Rise /> : null}
     </button>
   );
 }

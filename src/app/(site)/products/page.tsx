@@ -7,6 +7,7 @@ import { products } from "@/content/products";
 import { AppSprite } from "@/features/future-apps/components/app-sprite";
 import { VoteGarden } from "@/features/future-apps/components/vote-garden";
 import { VoteList } from "@/features/future-apps/components/vote-list";
+import { voteOutcomes } from "@/features/future-apps/components/vote-outcomes";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
@@ -19,7 +20,7 @@ export default function ProductsPage() {
       <AppSprite />
       <ProductsHero content={products.hero} garden={<VoteGarden />} />
       <FreeToolkit content={products.toolkit} />
-      <VoteList />
+      <VoteList outcomes={voteOutcomes} />
       <SuggestApp content={products.suggestion} />
     </>
   );

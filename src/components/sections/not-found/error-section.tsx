@@ -1,14 +1,9 @@
 "use client";
 
-import { buttonBase, normalButton, primaryButton } from "@/components/ui/button-classes";
 import { failure } from "@/content/not-found";
 import { site } from "@/content/site";
-import { classNames } from "@/lib/class-names";
 
 type ErrorSectionProps = { digest?: string; onRetry: () => void };
-
-// Every page carries this one, so it goes without the looks of all other buttons.
-const button = classNames(buttonBase, primaryButton, normalButton);
 
 /** A plain link leads home: after a failure a full load is the surest way back. */
 export function ErrorSection({ digest, onRetry }: ErrorSectionProps) {
@@ -30,7 +25,8 @@ export function ErrorSection({ digest, onRetry }: ErrorSectionProps) {
         <h1 id="h-error">{failure.heading}</h1>
         <p className="lead mt-s4">{failure.lead}</p>
         <div className="actions mt-s6">
-          <button type="button" className={button} onClick={onRetry}>
+          {/* Every page carries this one, so it goes without the component and the looks of all others. */}
+          <button type="button" className="button button-primary button-normal" onClick={onRetry}>
             {failure.again}
           </button>
           <a className="textlink" href={failure.home.href}>

@@ -25,7 +25,10 @@ export function PlayerSection({ script }: { script: string }) {
             </Message>
           </div>
           {source ? (
-            <PodcastPlayer source={source}>
+            <PodcastPlayer
+              source={source}
+              failure={<Message tone="error">{player.failed(source.host)}</Message>}
+            >
               <SoundWave />
             </PodcastPlayer>
           ) : (

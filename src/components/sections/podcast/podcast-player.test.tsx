@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { player } from "@/content/podcast";
 import { loadScript } from "./load-script";
 import { PodcastPlayer } from "./podcast-player";
 
@@ -11,7 +12,7 @@ const source = { src: "https://host.net/p.js", host: "host.net", containerId: "s
 
 function show() {
   render(
-    <PodcastPlayer source={source}>
+    <PodcastPlayer source={source} failure={<p role="alert">{player.failed(source.host)}</p>}>
       <p>drawing</p>
     </PodcastPlayer>,
   );

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
 import { player } from "@/content/podcast";
 import { loadScript } from "./load-script";
 import type { PlayerSource } from "./player-source";
@@ -10,8 +9,15 @@ import styles from "./podcast-player.module.css";
 
 type State = "idle" | "loading" | "loaded" | "failed";
 
+type PodcastPlayerProps = {
+  source: PlayerSource;
+  /** what is said when the player does not come */
+  failure: ReactNode;
+  children: ReactNode;
+};
+
 /** The place of the player: `children`, a drawing, until the visitor asks the outside host for the real one. */
-export function PodcastPlayer({ source, children }: { source: PlayerSource; children: ReactNode }) {
+export function PodcastPlayer({ source, failure, children }: PodcastPlayerProps) {
   const [state, setState] = useState<State>("idle");
   const mount = useRef<HTMLDivElement>(null);
 
@@ -59,7 +65,7 @@ export function PodcastPlayer({ source, children }: { source: PlayerSource; chil
         )}
         <div className="max-w-[36rem] flex-[1_1_18rem]" aria-live="polite">
           {state === "failed" ? (
-            <Message tone="error">{player.failed(source.host)}</Message>
+            failure
           ) : (
             <p className="note">{(state === "loaded" ? player.arrived : player.idle)(source.host)}</p>
           )}

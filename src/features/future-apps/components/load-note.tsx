@@ -2,8 +2,6 @@ import { useEffect } from "react";
 import { voteList } from "@/content/products";
 import { type VoteState, voteStore } from "../vote-store";
 
-const look = "mt-s3 text-ink-2 text-small leading-normal";
-
 /** One line under the lead for the cases in which the numbers cannot speak for themselves. */
 export function LoadNote({ load, counts }: Pick<VoteState, "load" | "counts">) {
   const isRetrying = load === "retrying";
@@ -17,7 +15,7 @@ export function LoadNote({ load, counts }: Pick<VoteState, "load" | "counts">) {
 
   if (load === "failed" || isRetrying) {
     return (
-      <div className={look}>
+      <div className="note mt-s3">
         <p role="status">{voteList.failed}</p>
         <button
           type="button"
@@ -32,11 +30,11 @@ export function LoadNote({ load, counts }: Pick<VoteState, "load" | "counts">) {
     );
   }
   if (load === "ready" && Object.values(counts).every((count) => count === 0)) {
-    return <p className={look}>{voteList.untouched}</p>;
+    return <p className="note mt-s3">{voteList.untouched}</p>;
   }
   return (
     <noscript>
-      <p className={look}>{voteList.noScript}</p>
+      <p className="note mt-s3">{voteList.noScript}</p>
     </noscript>
   );
 }

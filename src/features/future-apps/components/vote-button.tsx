@@ -1,21 +1,15 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
 import { voteList } from "@/content/products";
-import { voteMessages } from "@/content/vote-messages";
 import { classNames } from "@/lib/class-names";
 import type { VoteStatus } from "../vote-store";
 import styles from "./vote-button.module.css";
-
-const outcomes = {
-  success: { tone: "ok", text: voteMessages.success },
-  error: { tone: "error", text: voteMessages.failure },
-  already: { tone: "info", text: voteMessages.already },
-} as const;
+import type { VoteOutcomes } from "./vote-outcomes";
 
 type VoteButtonProps = {
   status: VoteStatus;
   hasVoted: boolean;
+  outcomes: VoteOutcomes;
   describedBy: string;
   id: string;
   onVote: () => void;
@@ -27,7 +21,7 @@ function wording({ status, hasVoted }: Pick<VoteButtonProps, "status" | "hasVote
   return hasVoted ? voteList.button.voted : voteList.button.idle;
 }
 
-export function VoteButton({ status, hasVoted, describedBy, id, onVote }: VoteButtonProps) {
+export function VoteButton({ status, hasVoted, outcomes, describedBy, id, onVote }: VoteButtonProps) {
   const isBusy = status === "voting";
   const isDone = status === "success";
   const message = status === "idle" || status === "voting" ? null : outcomes[status];
@@ -57,11 +51,7 @@ export function VoteButton({ status, hasVoted, describedBy, id, onVote }: VoteBu
         {wording({ status, hasVoted })}
       </Button>
       <div className={styles.status} data-kept={hasSpoken || undefined} role="status">
-        {message ? (
-          <Message tone={message.tone} live={false} className={styles.message}>
-            {message.text}
-          </Message>
-        ) : null}
+        {message}
       </div>
     </>
   );

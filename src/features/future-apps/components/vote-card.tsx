@@ -5,6 +5,7 @@ import { type VoteStatus, voteStore } from "../vote-store";
 import { Vine } from "./vine";
 import { VoteButton } from "./vote-button";
 import styles from "./vote-card.module.css";
+import type { VoteOutcomes } from "./vote-outcomes";
 
 const count = classNames("mt-[0.35rem] text-ink-2 text-small", styles.count);
 
@@ -14,6 +15,7 @@ type VoteCardProps = {
   full: number;
   status: VoteStatus;
   hasVoted: boolean;
+  outcomes: VoteOutcomes;
 };
 
 function VoteCount({ votes }: { votes: number | undefined }) {
@@ -36,7 +38,7 @@ function VoteCount({ votes }: { votes: number | undefined }) {
   );
 }
 
-export function VoteCard({ app, votes, full, status, hasVoted }: VoteCardProps) {
+export function VoteCard({ app, votes, full, status, hasVoted, outcomes }: VoteCardProps) {
   const title = `name-${app.slug}`;
   return (
     <li
@@ -66,6 +68,7 @@ export function VoteCard({ app, votes, full, status, hasVoted }: VoteCardProps) 
           describedBy={title}
           status={status}
           hasVoted={hasVoted}
+          outcomes={outcomes}
           onVote={() => void voteStore.vote(app.slug)}
         />
       </div>

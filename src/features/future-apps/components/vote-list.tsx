@@ -12,10 +12,11 @@ import { LoadNote } from "./load-note";
 import { useVotes } from "./use-votes";
 import { VoteCard } from "./vote-card";
 import styles from "./vote-list.module.css";
+import type { VoteOutcomes } from "./vote-outcomes";
 
 const groupHead = "flex flex-wrap items-baseline gap-x-s4 gap-y-[0.15rem] border-gold border-b pb-s3";
 
-export function VoteList() {
+export function VoteList({ outcomes }: { outcomes: VoteOutcomes }) {
   const { order, counts, voted, statuses, load } = useVotes();
   const focused = useRef<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,6 +86,7 @@ export function VoteList() {
                     full={full}
                     status={statuses[slug] ?? "idle"}
                     hasVoted={voted.includes(slug)}
+                    outcomes={outcomes}
                   />
                 );
               })}

@@ -4,6 +4,7 @@ import "./sheet.css";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { QuizSky } from "@/components/art/quiz-sky";
+import { Rise } from "@/components/art/rise";
 import { QuizFacts } from "@/components/sections/quiz/quiz-facts";
 import { QuizOptions } from "@/components/sections/quiz/quiz-options";
 import { QuizProgress } from "@/components/sections/quiz/quiz-progress";
@@ -87,8 +88,9 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
             ) : (
               <>
                 <p className="lead mt-s5 mb-s6">{quiz.lead}</p>
-                <Button rise onClick={begin}>
+                <Button onClick={begin}>
                   {quiz.begin}
+                  <Rise />
                 </Button>
                 {noScript}
               </>
