@@ -48,7 +48,7 @@ export function breaches(files: SourceFile[]) {
     ...files.flatMap((file) => [
       ...checkPlace(file),
       ...(file.path.startsWith("src/") ? checkText(file) : []),
-      ...(file.path.startsWith("tests/") ? [] : checkSize(file)),
+      ...checkSize(file),
     ]),
     ...checkImports(files),
   ];
