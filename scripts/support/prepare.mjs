@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { keepEncodings } from "../../src/http-server/prepared.mjs";
 import { writeScriptHashes } from "../../src/http-server/script-hashes.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { writeMailKinds } from "./mail-kinds.mjs";
@@ -47,5 +48,6 @@ export async function buildIfNeeded() {
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   await must(run("npx", ["next", "build"], { quiet: true, env }));
   writeScriptHashes(distDir());
+  await keepEncodings({ root, distDir: distDir() });
   writeFileSync(stamp, wanted);
 }

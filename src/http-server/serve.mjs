@@ -1,12 +1,24 @@
 import { randomBytes } from "node:crypto";
-import { createServer } from "node:http";
+import { createServer, STATUS_CODES } from "node:http";
 import next from "next";
+import { choose } from "./choose.mjs";
+import { prepareAnswers } from "./prepared.mjs";
 import { readScriptHashes } from "./script-hashes.mjs";
+import { send } from "./send.mjs";
 
 const peerHeader = "x-aurea-peer";
 const shutdownMs = 8_000;
 
 const isPage = (path) => !path.startsWith("/_next/") && !path.startsWith("/api/");
+
+/** The path of a request, decoded once; nothing when it cannot be. */
+function pathOf({ url = "/" }) {
+  try {
+    return decodeURIComponent(url.split("?", 1)[0]);
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Serves the site in the folder `root` on a host and port, as it is built in `distDir` or, `isDev`, from its sources as they change: notes the peer of each socket
@@ -17,11 +29,26 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
   const app = next({ dev: isDev, turbopack: isDev, dir: root, hostname, port });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const { contentSecurityPolicy } = await import("../headers.mjs");
+  const { contentSecurityPolicy, securityHeaders } = await import("../headers.mjs");
   const hashesOf = isDev ? () => [] : readScriptHashes(distDir);
-  const server = createServer((request, response) => {
-    request.headers[peerHeader] = request.socket.remoteAddress ?? "unknown";
-    const path = (request.url ?? "/").split("?", 1)[0];
+  const common = securityHeaders.map(({ key, value }) => [key, value]);
+  const policyOf = (path) => ["Content-Security-Policy", contentSecurityPolicy(hashesOf(path))];
+  const headersOf = (path) => (isPage(path) ? [...common, policyOf(path)] : common);
+  const prepared = isDev ? null : prepareAnswers({ root, distDir, headersOf });
+  prepared?.compress().catch((error) => process.stderr.write(`Aurea: answers stay as they are: ${error}\n`));
+
+  /** Refuses in a line of plain text. */
+  function refuse(response, status, more = {}) {
+    response.writeHead(status, {
+      ...Object.fromEntries(common),
+      "Content-Type": "text/plain; charset=utf-8",
+      ...more,
+    });
+    response.end(`${STATUS_CODES[status]}\n`);
+  }
+
+  function askNext(request, response, path) {
+    for (const [name, value] of common) response.setHeader(name, value);
     const isDesk = /^\/desk(\/|$)/.test(path);
     if (isDesk || (isDev && isPage(path))) {
       // Made for each request: its scripts are known by a nonce, which Next reads from the request's policy.
@@ -31,9 +58,25 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
       request.headers["content-security-policy"] = policy;
       response.setHeader("Content-Security-Policy", policy);
     } else if (isPage(path)) {
-      response.setHeader("Content-Security-Policy", contentSecurityPolicy(hashesOf(path)));
+      response.setHeader(...policyOf(path));
     }
-    handle(request, response).catch(() => {
+    return handle(request, response);
+  }
+
+  async function answer(request, response) {
+    request.headers[peerHeader] = request.socket.remoteAddress ?? "unknown";
+    const path = pathOf(request);
+    if (path === null) return refuse(response, 400);
+    const { page, file } = prepared?.find(path) ?? {};
+    if (!page && !file) return askNext(request, response, path);
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return refuse(response, 405, { Allow: "GET, HEAD" });
+    const chosen = file ?? (await choose(page, request));
+    return chosen ? send(request, response, chosen) : askNext(request, response, path);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
