@@ -1,13 +1,17 @@
 import { randomBytes } from "node:crypto";
+import { EventEmitter } from "node:events";
 import { createServer, STATUS_CODES } from "node:http";
 import next from "next";
+import { refuseTunnels, serverOptions, watchClients } from "./bounds.mjs";
 import { choose } from "./choose.mjs";
 import { prepareAnswers } from "./prepared.mjs";
 import { readScriptHashes } from "./script-hashes.mjs";
 import { send } from "./send.mjs";
+import { prepareStop } from "./stopping.mjs";
 
 const peerHeader = "x-aurea-peer";
-const shutdownMs = 8_000;
+const pageMethods = ["GET", "HEAD"];
+const apiMethods = [...pageMethods, "POST", "PUT", "OPTIONS"];
 
 const isPage = (path) => !path.startsWith("/_next/") && !path.startsWith("/api/");
 
@@ -21,12 +25,14 @@ function pathOf({ url = "/" }) {
 }
 
 /**
- * Serves the site in the folder `root` on a host and port, as it is built in `distDir` or, `isDev`, from its sources as they change: notes the peer of each socket
- * where only we can write it, sends each page's policy, cuts clients that trickle their headers or bodies, and on
- * SIGTERM ends open streams and stops within ten seconds.
+ * Serves the site in the folder `root` on a host and port, as it is built in `distDir` or, `isDev`, from its sources as
+ * they change: what a build has made ready from memory, the rest by Next. Every answer has the headers of
+ * `headers.mjs`. Clients that keep it waiting are cut; on SIGTERM it stops without a lost request.
  */
 export async function serve({ root, distDir, hostname, port, isDev = false }) {
-  const app = next({ dev: isDev, turbopack: isDev, dir: root, hostname, port });
+  // Next hangs its own listener for upgrades on the server it is given, else on that of the first request.
+  const httpServer = isDev ? undefined : new EventEmitter();
+  const app = next({ dev: isDev, turbopack: isDev, dir: root, hostname, port, httpServer });
   await app.prepare();
   const handle = app.getRequestHandler();
   const { contentSecurityPolicy, securityHeaders } = await import("../headers.mjs");
@@ -64,38 +70,32 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
   }
 
   async function answer(request, response) {
+    const { method } = request;
     request.headers[peerHeader] = request.socket.remoteAddress ?? "unknown";
     const path = pathOf(request);
-    if (path === null) return refuse(response, 400);
+    if (!path?.startsWith("/")) return refuse(response, 400);
+    // No page of ours takes a form: forms are sent to procedures.
+    const allowed = path.startsWith("/api/") ? apiMethods : pageMethods;
+    if (!allowed.includes(method)) return refuse(response, 405, { Allow: allowed.join(", ") });
+    if (path === "/api/ready" && stopping.isStopping()) return refuse(response, 503, { "Retry-After": "5" });
     const { page, file } = prepared?.find(path) ?? {};
     if (!page && !file) return askNext(request, response, path);
-    if (request.method !== "GET" && request.method !== "HEAD")
-      return refuse(response, 405, { Allow: "GET, HEAD" });
     const chosen = file ?? (await choose(page, request));
     return chosen ? send(request, response, chosen) : askNext(request, response, path);
   }
 
-  const server = createServer((request, response) => {
+  const server = createServer(serverOptions, (request, response) => {
     answer(request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
   });
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 30_000;
-  server.keepAliveTimeout = 10_000;
-
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), shutdownMs).unref();
-    setTimeout(() => process.exit(0), shutdownMs + 1_000).unref();
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  const open = watchClients(server);
+  // While the site is developed the browser hears of changes through a socket of Next's.
+  if (!isDev) refuseTunnels(server, { status: "405 Method Not Allowed" });
+  const stopping = prepareStop(server, open, () => process.exit(0));
+  process.on("SIGTERM", stopping.stop);
+  process.on("SIGINT", stopping.stop);
 
   await new Promise((resolve, reject) => {
     server.once("error", (error) => {

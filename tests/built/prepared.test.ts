@@ -174,6 +174,22 @@ describe("a prepared answer", () => {
     expect(form.status).toBe(405);
   });
 
+  test("is refused in one line where there is no such thing as the method", async () => {
+    const { request } = await import("node:http");
+    const { hostname, port } = new URL(site.url);
+    const status = (method: string, path: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const asked = request({ hostname, port, path, method }, (answer) =>
+          resolve(answer.resume().statusCode),
+        );
+        asked.on("error", reject).end();
+      });
+    expect(await status("TRACE", "/api/health")).toBe(405);
+    expect(await status("DELETE", "/api/trpc/futureApps.list")).toBe(405);
+    expect(await status("POST", "/desk")).toBe(405);
+    expect(await status("OPTIONS", "*")).toBe(400);
+  });
+
   test("is found by its decoded path, which is decoded once", async () => {
     const [plain, written] = [await get("/archetypes/guardian"), await get("/archetypes/%67uardian")];
     expect(written.headers.get("content-security-policy")).toBe(plain.headers.get("content-security-policy"));

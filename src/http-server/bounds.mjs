@@ -1,0 +1,61 @@
+const checkMs = 1_000;
+const headMs = 10_000;
+const bounds = {
+  checkMs,
+  idleMs: 20_000,
+  /** what a body has to bring in each `idleMs`: less is no slow line but somebody who holds on */
+  leastBytes: 8_192,
+};
+
+/** For `createServer`: heads are cut within twelve seconds. Bodies are watched by what arrives, not by a whole time. */
+export const serverOptions = {
+  connectionsCheckingInterval: checkMs,
+  headersTimeout: headMs,
+  requestTimeout: 0,
+  keepAliveTimeout: headMs,
+};
+
+/**
+ * Cuts clients that keep the server waiting: a body that does not come along, an answer that is not read. Gives the
+ * exchanges that are open, each a request with its response.
+ */
+export function watchClients(server, { checkMs, idleMs, leastBytes } = bounds) {
+  const open = new Set();
+
+  server.prependListener("request", (request, response) => {
+    const exchange = { request, response, since: Date.now(), read: request.socket.bytesRead };
+    open.add(exchange);
+    response.once("close", () => open.delete(exchange));
+  });
+
+  const timer = setInterval(() => {
+    const now = Date.now();
+    for (const exchange of open) {
+      const { socket, complete } = exchange.request;
+      if (complete || now - exchange.since < idleMs) continue;
+      if (socket.bytesRead - exchange.read < leastBytes) socket.destroy();
+      Object.assign(exchange, { since: now, read: socket.bytesRead });
+    }
+  }, checkMs);
+  timer.unref();
+
+  // Node counts a part of an answer that was read as life, so this is silence.
+  server.timeout = idleMs;
+  server.on("timeout", (socket) => {
+    const isBusy = [...open].some(({ request }) => request.socket === socket);
+    if (isBusy && socket.writableLength === 0) socket.setTimeout(idleMs);
+    else socket.destroy();
+  });
+  return open;
+}
+
+/** Answers what is not HTTP as we speak it, where Node hands over the bare socket: nothing here is ever upgraded. */
+export function refuseTunnels(server, { status }) {
+  for (const event of ["upgrade", "connect"]) {
+    server.on(event, (_request, socket) => {
+      socket.on("error", () => {});
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      socket.destroySoon();
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { Agent, get } from "node:http";
+import { startSite } from "@tests/support/started-site";
+import { expect, test } from "vitest";
+
+type Outcome = { status?: number; error?: string; isLast?: boolean };
+
+function ask(url: string, agent?: Agent) {
+  return new Promise<Outcome>((resolve) => {
+    get(url, { agent }, (answer) => {
+      answer.resume();
+      const isLast = answer.headers.connection === "close";
+      answer.on("end", () => resolve({ status: answer.statusCode, isLast }));
+      answer.on("error", (error: NodeJS.ErrnoException) => resolve({ error: error.code ?? error.message }));
+    }).on("error", (error: NodeJS.ErrnoException) => resolve({ error: error.code ?? error.message }));
+  });
+}
+
+/** Opens the stream of votes; gives what came of it when it is over. */
+function listenTo(url: string) {
+  let heard = "";
+  const over = new Promise<{ heard: string; error?: string }>((resolve) => {
+    get(url, { headers: { accept: "text/event-stream" } }, (answer) => {
+      answer.on("data", (chunk) => {
+        heard += chunk;
+      });
+      answer.on("end", () => resolve({ heard }));
+      answer.on("error", (error) => resolve({ heard, error: error.message }));
+    }).on("error", (error) => resolve({ heard, error: error.message }));
+  });
+  return { over, heard: () => heard };
+}
+
+test("on SIGTERM no request is lost, streams end with a hint, and the site is gone within three seconds", async () => {
+  const site = await startSite("start", { nodeArgs: ["--no-warnings"] });
+  const stream = listenTo(`${site.url}/api/trpc/futureApps.onVote`);
+  const paths = ["/api/trpc/futureApps.list", "/about", "/api/health"];
+  const outcomes: Outcome[] = [];
+  const clients = Array.from({ length: 24 }, async (_, at) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    // Whoever is told that the connection closes asks elsewhere from then on.
+    for (let turn = at, isLast = false; !isLast; turn += 1) {
+      const outcome = await ask(site.url + paths[turn % paths.length], agent);
+      outcomes.push(outcome);
+      isLast = Boolean(outcome.isLast ?? outcome.error);
+    }
+    agent.destroy();
+  });
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(stream.heard()).toContain("event: connected");
+  const before = outcomes.length;
+  expect(before).toBeGreaterThan(100);
+
+  const asked = performance.now();
+  const stopped = site.stop();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect((await ask(`${site.url}/api/ready`)).status).toBe(503);
+  expect(await stopped).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(3_000);
+  await Promise.all(clients);
+
+  expect(outcomes.filter(({ error, status }) => error || status !== 200)).toEqual([]);
+  expect(outcomes.filter(({ isLast }) => isLast).length).toBe(24);
+  const { heard, error } = await stream.over;
+  expect(error).toBeUndefined();
+  expect(heard).toMatch(/retry: 1000\n\n$/);
+}, 60_000);

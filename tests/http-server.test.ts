@@ -1,0 +1,99 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import { connect } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { refuseTunnels, serverOptions, watchClients } from "../src/http-server/bounds.mjs";
+
+const bounds = { checkMs: 20, idleMs: 300, leastBytes: 100 };
+const endings: (() => unknown)[] = [];
+afterEach(async () => void (await Promise.all(endings.splice(0).map((end) => end()))));
+
+async function listen(answer: RequestListener) {
+  const server = createServer(serverOptions, answer);
+  const open: Set<unknown> = watchClients(server, bounds);
+  refuseTunnels(server, { status: "405 Method Not Allowed" });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  endings.push(() => server.close().closeAllConnections());
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("no address");
+  const { port } = address;
+
+  /** A client that reads only when told to; `gone` is when its connection was closed. */
+  function dial(head: string) {
+    const socket = connect(port, "127.0.0.1");
+    let heard = "";
+    socket.on("data", (chunk) => {
+      heard += chunk;
+    });
+    socket.on("error", () => {});
+    socket.write(head);
+    endings.push(() => socket.destroy());
+    return { socket, heard: () => heard, gone: once(socket, "close") };
+  }
+  return { dial, open };
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const post = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n";
+const isGone = async ({ gone }: { gone: Promise<unknown> }, ms: number) =>
+  (await Promise.race([gone.then(() => true), wait(ms).then(() => false)])) === true;
+
+/** Reads a body to its end, then answers. */
+const readAll: RequestListener = (request, response) => {
+  request.resume().on("end", () => response.end("read"));
+  request.on("error", () => {});
+};
+
+describe("a client that keeps the server waiting", () => {
+  test("is cut when its body stops, or comes in crumbs", async () => {
+    const { dial, open } = await listen(readAll);
+    const silent = dial(`${post}a`);
+    const crumbs = dial(post);
+    const timer = setInterval(() => crumbs.socket.write("a"), 50);
+    expect(await isGone(silent, 2_000)).toBe(true);
+    expect(await isGone(crumbs, 2_000)).toBe(true);
+    clearInterval(timer);
+    await expect.poll(() => open.size).toBe(0);
+  });
+
+  test("is heard out as long as its body comes along, however long that takes", async () => {
+    const { dial } = await listen(readAll);
+    const slow = dial(post);
+    for (let sent = 0; sent < 20; sent += 1) {
+      slow.socket.write("a".repeat(5_000));
+      await wait(60);
+    }
+    await wait(50);
+    expect(slow.heard()).toMatch(/^HTTP\/1\.1 200[\s\S]+read/);
+  });
+
+  test("is cut when it does not read its answer", async () => {
+    const { dial } = await listen((_request, response) => void response.end(Buffer.alloc(20_000_000)));
+    const deaf = dial("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    deaf.socket.pause();
+    await wait(1_200);
+    deaf.socket.resume();
+    expect(await isGone(deaf, 2_000)).toBe(true);
+    expect(deaf.heard().length).toBeLessThan(20_000_000);
+  });
+
+  test("may wait on a stream that has nothing to say", async () => {
+    const { dial, open } = await listen((_request, response) => void response.write("data: 1\n\n"));
+    const listener = dial("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    expect(await isGone(listener, 1_000)).toBe(false);
+    expect(open.size).toBe(1);
+  });
+
+  test.each([
+    [
+      "an upgrade",
+      "GET /_next/webpack-hmr HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+    ],
+    ["a tunnel", "CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n"],
+  ])("is refused %s at once", async (_what, head) => {
+    const { dial } = await listen(readAll);
+    const caller = dial(head);
+    expect(await isGone(caller, 200)).toBe(true);
+    expect(caller.heard()).toMatch(/^HTTP\/1\.1 405/);
+  });
+});
