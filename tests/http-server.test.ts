@@ -11,7 +11,7 @@ afterEach(async () => void (await Promise.all(endings.splice(0).map((end) => end
 async function listen(answer: RequestListener) {
   const server = createServer(serverOptions, answer);
   const open: Set<unknown> = watchClients(server, bounds);
-  refuseTunnels(server, { status: "405 Method Not Allowed" });
+  refuseTunnels(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   endings.push(() => server.close().closeAllConnections());
   const address = server.address();

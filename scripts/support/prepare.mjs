@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { keepEncodings } from "../../src/http-server/prepared.mjs";
-import { writeScriptHashes } from "../../src/http-server/script-hashes.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { writeMailKinds } from "./mail-kinds.mjs";
 import { distDir, root } from "./root.mjs";
@@ -47,7 +46,6 @@ export async function buildIfNeeded() {
   console.log("building the site …");
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   await must(run("npx", ["next", "build"], { quiet: true, env }));
-  writeScriptHashes(distDir());
   await keepEncodings({ root, distDir: distDir() });
   writeFileSync(stamp, wanted);
 }

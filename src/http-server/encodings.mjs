@@ -18,33 +18,37 @@ const makers = {
   gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** The names under which the encodings of a body are kept. */
-export function keptNames(body) {
-  return Object.keys(makers).map((encoding) => `${digest(body)}.${encoding}`);
-}
-
 /** A short name for bytes, the same for the same bytes. */
 export function digest(body) {
   return createHash("sha256").update(body).digest("base64url").slice(0, 22);
 }
 
+/** Whether a body is worth compressing. */
+export function isCompressible({ body, type }) {
+  return body.length >= smallest && compressible.test(type);
+}
+
+/** The names under which the encodings of a body are kept. */
+export function keptNames(name) {
+  return Object.keys(makers).map((encoding) => `${name}.${encoding}`);
+}
+
 /**
- * The body of an answer as brotli and as gzip, at their best, where that is shorter. They are kept in `folder`, beside
+ * A body as brotli and as gzip, at their best, where that is shorter. They are kept under its digest in `folder`, beside
  * the build: the second start finds them.
  */
-export async function encode({ body, type }, folder) {
+export async function encode(body, name, folder) {
   const encodings = {};
-  if (body.length < smallest || !compressible.test(type)) return encodings;
   mkdirSync(folder, { recursive: true });
-  for (const [name, make] of Object.entries(makers)) {
-    const file = join(folder, `${digest(body)}.${name}`);
+  for (const [encoding, make] of Object.entries(makers)) {
+    const file = join(folder, `${name}.${encoding}`);
     if (!existsSync(file)) {
       // Under its name only when it is whole: another process may be reading.
       writeFileSync(`${file}.${process.pid}`, await make(body));
       renameSync(`${file}.${process.pid}`, file);
     }
     const encoded = readFileSync(file);
-    if (encoded.length < body.length) encodings[name] = encoded;
+    if (encoded.length < body.length) encodings[encoding] = encoded;
   }
   return encodings;
 }

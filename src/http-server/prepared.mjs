@@ -1,19 +1,34 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readBuild } from "./build-files.mjs";
-import { digest, encode, keptNames } from "./encodings.mjs";
+import { digest, encode, isCompressible, keptNames } from "./encodings.mjs";
+import { hashesOf } from "./script-hashes.mjs";
 
 const batchSize = 4;
 const kept = "prepared";
 
-/** @typedef {{ status: number, headers: string[], modified: Date, etag: string, bodies: Record<string, Buffer> }} Answer */
+/**
+ * `modified` in whole seconds, as a header can say it, in milliseconds; `hasRanges` where it is sent in one form only.
+ * @typedef {{ status: number, headers: string[], modified: number, etag: string, hasRanges: boolean, bodies: Record<string, Buffer> }} Answer
+ */
 
 /** An answer with everything that can be known of it before anybody asks. */
-function prepare({ body, type, status, cacheControl, headers, modified }, more) {
-  const etag = digest(body);
+function prepare(source, more) {
+  const { body, type, status, cacheControl, headers, modified } = source;
   const head = [...more, ...headers, ["Content-Type", type], ["Cache-Control", cacheControl]];
+  const hasForms = isCompressible(source);
+  const hasRanges = status === 200 && !hasForms;
+  if (hasForms && !headers.some(([name]) => name === "Vary")) head.push(["Vary", "Accept-Encoding"]);
+  if (hasRanges) head.push(["Accept-Ranges", "bytes"]);
   if (status === 200) head.push(["Last-Modified", modified.toUTCString()]);
-  return { status, headers: head.flat(), modified, etag, bodies: { identity: body } };
+  return {
+    status,
+    headers: head.flat(),
+    modified: Math.floor(modified.getTime() / 1_000) * 1_000,
+    etag: digest(body),
+    hasRanges,
+    bodies: { identity: body },
+  };
 }
 
 /** Runs work on each of a list, a few at once. */
@@ -26,30 +41,44 @@ async function forEach(list, work) {
 }
 
 /**
- * Every answer that a build has made ready. `headersOf` gives the security headers of a path, `policyOf` a page's policy.
- * Bodies are sent as they are until `compress()` has found or made the shorter ones.
+ * Every answer that a build has made ready. `headersOf` gives the security headers of a path from the hashes of the
+ * page's inline scripts. Bodies are sent as they are until `compress()` has found or made the shorter ones.
  */
 export function prepareAnswers({ root, distDir, headersOf }) {
   const build = readBuild({ root, distDir });
-  const jobs = [];
-  const ready = (source, path) => {
-    const answer = prepare(source, headersOf(path));
-    jobs.push([source, answer]);
+  const hashes = new Map([...build.pages].map(([path, { html }]) => [path, hashesOf(String(html.body))]));
+  const unknown = hashesOf(String(build.notFound.html.body));
+  const answers = [];
+  const ready = (source, more) => {
+    const answer = prepare(source, more);
+    if (isCompressible(source)) answers.push(answer);
     return answer;
   };
-  const readyPage = ({ html, rsc, segments }, path) => ({
-    html: ready(html, path),
-    rsc: ready(rsc, path),
-    segments: new Map([...segments].map(([name, source]) => [name, ready(source, path)])),
-  });
+  const readyPage = ({ html, rsc, segments }, path) => {
+    const more = headersOf(path, hashesAt(path));
+    const parts = [...segments].map(([name, source]) => [name, ready(source, more)]);
+    return { html: ready(html, more), rsc: ready(rsc, more), segments: new Map(parts) };
+  };
+
+  /** The hashes of the inline scripts of what stands at a path: those of the not-found page where there is no other. */
+  function hashesAt(path) {
+    return hashes.get(path.length > 1 ? path.replace(/\/+$/, "") : path) ?? unknown;
+  }
+
   const pages = new Map([...build.pages].map(([path, page]) => [path, readyPage(page, path)]));
-  const files = new Map([...build.files].map(([path, source]) => [path, ready(source, path)]));
+  const files = new Map(
+    [...build.files].map(([path, source]) => [path, ready(source, headersOf(path, unknown))]),
+  );
   const notFound = readyPage(build.notFound, "/_not-found");
 
+  /** Finds or makes the shorter forms of all answers; gives the names under which they are kept. */
   async function compress() {
-    await forEach(jobs, async ([source, answer]) => {
-      Object.assign(answer.bodies, await encode(source, join(distDir, kept)));
+    const bodies = Map.groupBy(answers, ({ etag }) => etag);
+    await forEach([...bodies], async ([etag, same]) => {
+      const encodings = await encode(same[0].bodies.identity, etag, join(distDir, kept));
+      for (const answer of same) Object.assign(answer.bodies, encodings);
     });
+    return [...bodies.keys()].flatMap(keptNames);
   }
 
   /** The page or the file at a decoded path; the not-found page where there is none; nothing where Next has to answer. */
@@ -61,7 +90,7 @@ export function prepareAnswers({ root, distDir, headersOf }) {
     return isForNext(path) ? {} : { page: notFound };
   }
 
-  return { find, compress, bodies: () => jobs.map(([{ body }]) => body) };
+  return { find, compress, hashesAt };
 }
 
 /** What is made on request, what Next has of its own, and addresses that it leads to a plainer form of themselves. */
@@ -69,9 +98,8 @@ const isForNext = (path) => /^\/(api|desk|_next)(\/|$)|.\/$|\/\/|\\/.test(path);
 
 /** Makes the encodings of a new build, beside it, and takes those of older ones away. */
 export async function keepEncodings({ root, distDir }) {
-  const { compress, bodies } = prepareAnswers({ root, distDir, headersOf: () => [] });
-  await compress();
-  const wanted = new Set(bodies().flatMap(keptNames));
+  const { compress } = prepareAnswers({ root, distDir, headersOf: () => [] });
+  const wanted = new Set(await compress());
   const folder = join(distDir, kept);
   for (const name of readdirSync(folder)) if (!wanted.has(name)) rmSync(join(folder, name));
 }

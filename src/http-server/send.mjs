@@ -34,19 +34,14 @@ function isUnchanged(headers, etag, modified) {
   const tags = headers["if-none-match"];
   if (tags !== undefined) return tags === "*" || tags.split(tokens).some((tag) => bare(tag) === etag);
   const since = Date.parse(headers["if-modified-since"] ?? "");
-  return !Number.isNaN(since) && Math.floor(modified.getTime() / 1_000) * 1_000 <= since;
+  return !Number.isNaN(since) && modified <= since;
 }
 
 /** The one range of bytes that is asked for: `[from, to]`, null for all of them, "none" when there are no such bytes. */
 function rangeOf({ range, "if-range": condition }, { etag, modified }, length) {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(range ?? "") ?? [];
   if (!from && !to) return null;
-  if (
-    condition &&
-    bare(condition) !== etag &&
-    Date.parse(condition) !== Math.floor(modified.getTime() / 1_000) * 1_000
-  )
-    return null;
+  if (condition && bare(condition) !== etag && Date.parse(condition) !== modified) return null;
   const start = from ? Number(from) : Math.max(0, length - Number(to));
   const end = from && to ? Math.min(Number(to), length - 1) : length - 1;
   if (from && to && Number(to) < Number(from)) return null;
@@ -60,17 +55,13 @@ export function send(request, response, answer) {
   const body = answer.bodies[encoding];
   const etag = encoding === "identity" ? answer.etag : `${answer.etag}-${encoding}`;
   const head = [...answer.headers, "ETag", `"${etag}"`];
-  const isVaried = Object.keys(answer.bodies).length > 1;
-  if (isVaried && !answer.headers.includes("Vary")) head.push("Vary", "Accept-Encoding");
 
   if (answer.status === 200 && isUnchanged(headers, etag, answer.modified)) {
     response.writeHead(304, head);
     return void response.end();
   }
   if (encoding !== "identity") head.push("Content-Encoding", encoding);
-  const hasRanges = answer.status === 200 && !isVaried;
-  const range = hasRanges ? rangeOf(headers, answer, body.length) : null;
-  if (hasRanges) head.push("Accept-Ranges", "bytes");
+  const range = answer.hasRanges ? rangeOf(headers, answer, body.length) : null;
   if (range === "none") {
     response.writeHead(416, [...head, "Content-Range", `bytes */${body.length}`, "Content-Length", "0"]);
     return void response.end();

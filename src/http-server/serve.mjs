@@ -5,7 +5,6 @@ import next from "next";
 import { refuseTunnels, serverOptions, watchClients } from "./bounds.mjs";
 import { choose } from "./choose.mjs";
 import { prepareAnswers } from "./prepared.mjs";
-import { readScriptHashes } from "./script-hashes.mjs";
 import { send } from "./send.mjs";
 import { prepareStop } from "./stopping.mjs";
 
@@ -36,10 +35,9 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
   await app.prepare();
   const handle = app.getRequestHandler();
   const { contentSecurityPolicy, securityHeaders } = await import("../headers.mjs");
-  const hashesOf = isDev ? () => [] : readScriptHashes(distDir);
   const common = securityHeaders.map(({ key, value }) => [key, value]);
-  const policyOf = (path) => ["Content-Security-Policy", contentSecurityPolicy(hashesOf(path))];
-  const headersOf = (path) => (isPage(path) ? [...common, policyOf(path)] : common);
+  const headersOf = (path, hashes) =>
+    isPage(path) ? [...common, ["Content-Security-Policy", contentSecurityPolicy(hashes)]] : common;
   const prepared = isDev ? null : prepareAnswers({ root, distDir, headersOf });
   prepared?.compress().catch((error) => process.stderr.write(`Aurea: answers stay as they are: ${error}\n`));
 
@@ -54,17 +52,16 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
   }
 
   function askNext(request, response, path) {
-    for (const [name, value] of common) response.setHeader(name, value);
+    const hashes = prepared?.hashesAt(path) ?? [];
+    for (const [name, value] of headersOf(path, hashes)) response.setHeader(name, value);
     const isDesk = /^\/desk(\/|$)/.test(path);
     if (isDesk || (isDev && isPage(path))) {
       // Made for each request: its scripts are known by a nonce, which Next reads from the request's policy.
       const nonce = `nonce-${randomBytes(16).toString("base64")}`;
       // What is not there is the prerendered not-found page, whose scripts are known by their hashes.
-      const policy = contentSecurityPolicy([nonce, ...hashesOf(path)], { isDesk, isDev });
+      const policy = contentSecurityPolicy([nonce, ...hashes], { isDesk, isDev });
       request.headers["content-security-policy"] = policy;
       response.setHeader("Content-Security-Policy", policy);
-    } else if (isPage(path)) {
-      response.setHeader(...policyOf(path));
     }
     return handle(request, response);
   }
@@ -92,7 +89,7 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
   });
   const open = watchClients(server);
   // While the site is developed the browser hears of changes through a socket of Next's.
-  if (!isDev) refuseTunnels(server, { status: "405 Method Not Allowed" });
+  if (!isDev) refuseTunnels(server);
   const stopping = prepareStop(server, open, () => process.exit(0));
   process.on("SIGTERM", stopping.stop);
   process.on("SIGINT", stopping.stop);
