@@ -4,6 +4,7 @@ import postcss from "postcss";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import pageSheets, { divideSite, folderSheets, siteSheet } from "../scripts/support/css/page-sheets.mjs";
 import tailwindConstants from "../scripts/support/css/tailwind-constants.mjs";
+import { tailwindOptions } from "../scripts/support/css/tailwind-options.mjs";
 import unreadTokens from "../scripts/support/css/unread-tokens.mjs";
 import { cutIntoRuns, listRules, utilitiesOf, writeRules } from "../scripts/support/css/utilities.mjs";
 
@@ -92,12 +93,7 @@ describe("the sheets of a build", () => {
   beforeEach(() => void vi.stubEnv("NODE_ENV", "production"));
   afterEach(() => void vi.unstubAllEnvs());
 
-  const plugins = () => [
-    tailwind({ optimize: { minify: false } }),
-    tailwindConstants(),
-    pageSheets(),
-    unreadTokens(),
-  ];
+  const plugins = () => [tailwind(tailwindOptions), tailwindConstants(), pageSheets(), unreadTokens()];
   const build = async (sheet: string) =>
     (await postcss(plugins()).process(readFileSync(sheet, "utf8"), { from: sheet })).root;
 

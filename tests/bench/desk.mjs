@@ -6,6 +6,7 @@ import { register } from "tsx/esm/api";
 import { buildIfNeeded, generateIfNeeded } from "../../scripts/support/prepare.mjs";
 import { root } from "../../scripts/support/root.mjs";
 import { run, runTs } from "../../scripts/support/run.mjs";
+import { median } from "./median.mjs";
 
 const pages = [
   "/desk",
@@ -72,8 +73,6 @@ async function time({ origin, cookie }, page) {
   if (answer.status !== 200) throw new Error(`${page} answered ${answer.status}`);
   return performance.now() - started;
 }
-
-const median = (times) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
 
 // Small and large take turns, so that whatever else the machine does falls on both.
 async function compare(sites, page) {

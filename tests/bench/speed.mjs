@@ -1,12 +1,14 @@
 import { execFile, spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
+import { freePort } from "../../scripts/support/free-port.ts";
 import { applyLocalDefaults } from "../../scripts/support/local.mjs";
 import { buildIfNeeded, generateIfNeeded } from "../../scripts/support/prepare.mjs";
 import { distDir, root } from "../../scripts/support/root.mjs";
+import { median } from "./median.mjs";
 import { scriptsOf } from "./weight.mjs";
 
 // How many answers a second the site gives, beside `next start` with the same build and, where it is installed, nginx with
@@ -32,16 +34,6 @@ const scripts = scriptsOf(html).map((src) => ({
 }));
 const largest = scripts.toSorted((one, other) => other.size - one.size)[0].src;
 const list = "/api/trpc/futureApps.list";
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** Asks until there is a good answer. */
 async function waitFor(url) {
@@ -80,8 +72,6 @@ async function start(args, { program = process.execPath, probe = "/", env = {} }
     });
   return { url, readyMs, memory, stop };
 }
-
-const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
 
 /** Runs wrk on an address; gives what it says. */
 async function load(url, headers) {
@@ -137,7 +127,6 @@ async function startNginx(site) {
     );
     mkdirSync(files, { recursive: true });
     const body = Buffer.from(await answer.arrayBuffer());
-    const { gzipSync } = await import("node:zlib");
     writeFileSync(join(files, `${name}.txt`), body);
     writeFileSync(join(files, `${name}.txt.gz`), gzipSync(body, { level: 9 }));
   }
@@ -166,8 +155,7 @@ http { access_log off; sendfile on; gzip_static on; open_file_cache max=100; kee
   };
 }
 
-const startSite = () => start(["scripts/start.mjs"], { probe: "/api/ready" });
-const site = await startSite();
+const site = await start(["scripts/start.mjs"], { probe: "/api/ready" });
 const nginx = await startNginx(site);
 const ours = await measureAll(site);
 const theirs = await measureAll(await start(["node_modules/next/dist/bin/next", "start", "-p", "PORT"]));

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { type IncomingMessage, type RequestOptions, request } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { startSite } from "@tests/support/started-site";
@@ -84,6 +85,17 @@ test("an address that does not fit its headers is sent to the one that does, as 
   expect(answer.headers.get("location")).toBe((await routerRequest("/about", "1")).address);
 });
 
+/** Asks past fetch(), which unpacks by itself and does not send every method. */
+async function askPlainly(path: string, options: RequestOptions) {
+  const { hostname, port } = new URL(site.url);
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ hostname, port, path, ...options }, resolve).on("error", reject).end();
+  });
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
+}
+
 describe("a prepared answer", () => {
   const get = (path: string, headers: HeadersInit = {}, method = "GET") =>
     fetch(site.url + path, { headers, method, redirect: "manual" });
@@ -91,19 +103,10 @@ describe("a prepared answer", () => {
 
   test("is compressed as the client likes, and is the same when it is unpacked", async () => {
     const plain = await bytes(await get("/about", { "accept-encoding": "identity" }));
-    const { hostname, port } = new URL(site.url);
-    // fetch() unpacks by itself.
-    const { request } = await import("node:http");
-    const packed = (accept: string) =>
-      new Promise<{ encoding: string; body: Buffer }>((resolve, reject) => {
-        const asked = request({ hostname, port, path: "/about", headers: { "accept-encoding": accept } });
-        asked.on("error", reject).end();
-        asked.on("response", async (answer) => {
-          const chunks: Buffer[] = [];
-          for await (const chunk of answer) chunks.push(chunk);
-          resolve({ encoding: answer.headers["content-encoding"] ?? "", body: Buffer.concat(chunks) });
-        });
-      });
+    const packed = async (accept: string) => {
+      const { headers, body } = await askPlainly("/about", { headers: { "accept-encoding": accept } });
+      return { encoding: headers["content-encoding"] ?? "", body };
+    };
     const br = await packed("gzip, deflate, br");
     const gzip = await packed("gzip");
     expect([br.encoding, gzip.encoding]).toEqual(["br", "gzip"]);
@@ -175,15 +178,7 @@ describe("a prepared answer", () => {
   });
 
   test("is refused in one line where there is no such thing as the method", async () => {
-    const { request } = await import("node:http");
-    const { hostname, port } = new URL(site.url);
-    const status = (method: string, path: string) =>
-      new Promise<number | undefined>((resolve, reject) => {
-        const asked = request({ hostname, port, path, method }, (answer) =>
-          resolve(answer.resume().statusCode),
-        );
-        asked.on("error", reject).end();
-      });
+    const status = async (method: string, path: string) => (await askPlainly(path, { method })).status;
     expect(await status("TRACE", "/api/health")).toBe(405);
     expect(await status("DELETE", "/api/trpc/futureApps.list")).toBe(405);
     expect(await status("POST", "/desk")).toBe(405);

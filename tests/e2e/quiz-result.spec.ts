@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
-import { sections } from "../support/archetype-sections";
+import { saidOf, sections } from "../support/archetype-sections";
 import { expect, expectAccessible, test } from "./fixtures";
 
 const question = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -20,15 +20,7 @@ test("the result of each archetype has all that is said of it", async ({ page })
     await openResult(page, archetype);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 2 })).toContainText(sections);
-    const said = [
-      content.subtitle,
-      ...content.description,
-      content.hiddenPower,
-      content.invitationForGrowth,
-      `“${content.healingMantra}”`,
-      ...content.firstStep.steps,
-    ];
-    for (const text of said) await expect(main.getByText(text)).toBeVisible();
+    for (const text of saidOf(content)) await expect(main.getByText(text)).toBeVisible();
     await expectAccessible(page);
   }
 });

@@ -1,3 +1,5 @@
+import type { archetypes } from "../../src/content/archetypes";
+
 /** The sections of an archetype, as the specification names them. */
 export const sections = [
   "What This Means",
@@ -5,4 +7,16 @@ export const sections = [
   "Your Invitation for Growth",
   "A Healing Mantra",
   "Your First Step to Transformation",
+];
+
+type Archetype = (typeof archetypes)[keyof typeof archetypes];
+
+/** What its result and its page say of an archetype, beside its name. */
+export const saidOf = (content: Archetype) => [
+  content.subtitle,
+  ...content.description,
+  content.hiddenPower,
+  content.invitationForGrowth,
+  `“${content.healingMantra}”`,
+  ...content.firstStep.steps,
 ];

@@ -34,7 +34,8 @@ function partOf(path: string) {
   return { rank: parts.indexOf(part), page: part === "sections" ? page : undefined };
 }
 
-function pathOf(from: string, specifier: string) {
+/** The path that an import of ours stands for, as it is written; nothing for a package. */
+export function pathOf(from: string, specifier: string) {
   if (specifier.startsWith("@/")) return `src/${specifier.slice(2)}`;
   if (specifier.startsWith("@tests/")) return `tests/${specifier.slice(7)}`;
   if (!specifier.startsWith(".")) return null;

@@ -1,3 +1,4 @@
+import { pathOf } from "./house-imports";
 import type { SourceFile } from "./house-rules";
 import { checkPageSheet, isPageSheet, missingSheets } from "./sheet-rules";
 
@@ -33,7 +34,7 @@ function checkModule({ path, text }: SourceFile, users: readonly SourceFile[]) {
   const imports = users.flatMap((user) => {
     const from = [...user.text.matchAll(/import (\w+) from "([^"]+\.module\.css)"/g)];
     return from
-      .filter(([, , to = ""]) => resolve(user.path, to) === path)
+      .filter(([, , to = ""]) => pathOf(user.path, to) === path)
       .map(([, local = ""]) => ({ local, text: user.text }));
   });
   if (imports.length === 0) return [...found, `${path}: no component imports it`];
@@ -52,16 +53,6 @@ function checkModule({ path, text }: SourceFile, users: readonly SourceFile[]) {
   }
   for (const key of used) if (key && !own.has(key)) found.push(`${path}: there is no .${key}`);
   return found;
-}
-
-function resolve(from: string, to: string) {
-  if (to.startsWith("@/")) return `src/${to.slice(2)}`;
-  const parts = from.split("/").slice(0, -1);
-  for (const part of to.split("/")) {
-    if (part === "..") parts.pop();
-    else if (part !== ".") parts.push(part);
-  }
-  return parts.join("/");
 }
 
 /** What the sheets among these files do that the house does not allow, one sentence each. */

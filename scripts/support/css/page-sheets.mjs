@@ -5,6 +5,7 @@ import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
 import { dependOnSources, sources } from "./sources.mjs";
 import tailwindConstants from "./tailwind-constants.mjs";
+import { tailwindOptions } from "./tailwind-options.mjs";
 import { cutIntoRuns, listRules, utilitiesOf, writeRules } from "./utilities.mjs";
 
 export const siteSheet = join(sources, "app/site.css");
@@ -53,12 +54,8 @@ function findUsers() {
 /** All rules of the site's utilities in runs whose order counts, each with the sheets that are to hold it. */
 async function divide() {
   const css = readFileSync(siteSheet, "utf8");
-  const { root } = await postcss([tailwind({ optimize: { minify: false } }), tailwindConstants()]).process(
-    css,
-    {
-      from: siteSheet,
-    },
-  );
+  const plugins = [tailwind(tailwindOptions), tailwindConstants()];
+  const { root } = await postcss(plugins).process(css, { from: siteSheet });
   const users = findUsers();
   return cutIntoRuns(listRules(utilitiesOf(root, layerName))).map((run) =>
     run.map((entry) => {
