@@ -89,7 +89,9 @@ test("an address that does not fit its headers is sent to the one that does, as 
 async function askPlainly(path: string, options: RequestOptions) {
   const { hostname, port } = new URL(site.url);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    request({ hostname, port, path, ...options }, resolve).on("error", reject).end();
+    request({ hostname, port, path, ...options }, resolve)
+      .on("error", reject)
+      .end();
   });
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk);
