@@ -10,6 +10,7 @@ import { testDistDir, testOrigin, testSecret, testTimeZone } from "./test-site.m
 
 const scratch = mkdtempSync(join(tmpdir(), "aurea-test-"));
 let postgres;
+let chromium;
 
 function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
@@ -58,7 +59,7 @@ async function built() {
 async function browser() {
   await buildIfNeeded();
   await startPostgresOnce();
-  process.env.CHROME_PATH = await findChromium();
+  process.env.CHROME_PATH = await chromium;
   const file = join(scratch, "playwright.json");
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const code = await run("npx", ["playwright", "test", "--reporter=list,json"], { env });
@@ -88,6 +89,9 @@ const suites = {
   browser,
 };
 
+/** What reads the sources and nothing else: each takes one processor, so they run side by side. */
+const readers = ["lint", "types", "knip"];
+
 /** Runs the suites that are named, or all; says of each what passed and how long it took. Gives the exit code. */
 export async function runSuites(names) {
   const unknown = names.filter((name) => !Object.hasOwn(suites, name));
@@ -108,7 +112,11 @@ export async function runSuites(names) {
   const lines = [];
   const started = Date.now();
   await generateIfNeeded();
-  for (const name of names.length ? names : Object.keys(suites)) {
+  const wanted = names.length ? names : Object.keys(suites);
+  // Where it has to be installed first, that goes on beside the other suites.
+  if (wanted.includes("browser")) chromium = findChromium({ isShell: true });
+
+  async function runSuite(name) {
     const begun = Date.now();
     console.log(`\n── ${name}`);
     const { passed, failed } = await suites[name]();
@@ -118,6 +126,9 @@ export async function runSuites(names) {
     lines.push(`── ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
     console.log(lines.at(-1));
   }
+
+  await Promise.all(wanted.filter((name) => readers.includes(name)).map(runSuite));
+  for (const name of wanted) if (!readers.includes(name)) await runSuite(name);
   await postgres?.stop();
   if (lines.length > 1) console.log(`\n${lines.join("\n")}`);
   console.log(`── in all ${((Date.now() - started) / 1000).toFixed(1)} s`);
