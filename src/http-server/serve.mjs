@@ -7,12 +7,23 @@ import { choose } from "./choose.mjs";
 import { prepareAnswers } from "./prepared.mjs";
 import { send } from "./send.mjs";
 import { prepareStop } from "./stopping.mjs";
+import { straightCalls } from "./straight-calls.mjs";
 
 const peerHeader = "x-aurea-peer";
 const pageMethods = ["GET", "HEAD"];
 const apiMethods = [...pageMethods, "POST", "PUT", "OPTIONS"];
 
 const isPage = (path) => !path.startsWith("/_next/") && !path.startsWith("/api/");
+
+/** Notes who is at the other end of the socket; what a client wrote there itself is not believed. */
+function notePeer({ headers, rawHeaders, socket }) {
+  if (peerHeader in headers) {
+    for (let at = rawHeaders.length - 2; at >= 0; at -= 2)
+      if (rawHeaders[at].toLowerCase() === peerHeader) rawHeaders.splice(at, 2);
+  }
+  headers[peerHeader] = socket.remoteAddress ?? "unknown";
+  rawHeaders.push(peerHeader, headers[peerHeader]);
+}
 
 /** The path of a request, decoded once; nothing when it cannot be. */
 function pathOf({ url = "/" }) {
@@ -38,6 +49,7 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
   const common = securityHeaders.map(({ key, value }) => [key, value]);
   const headersOf = (path, hashes) =>
     isPage(path) ? [...common, ["Content-Security-Policy", contentSecurityPolicy(hashes)]] : common;
+  const callAt = isDev ? () => null : straightCalls(distDir);
   const prepared = isDev ? null : prepareAnswers({ root, distDir, headersOf });
   prepared?.compress().catch((error) => process.stderr.write(`Aurea: answers stay as they are: ${error}\n`));
 
@@ -68,13 +80,18 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
 
   async function answer(request, response) {
     const { method } = request;
-    request.headers[peerHeader] = request.socket.remoteAddress ?? "unknown";
+    notePeer(request);
     const path = pathOf(request);
     if (!path?.startsWith("/")) return refuse(response, 400);
     // No page of ours takes a form: forms are sent to procedures.
     const allowed = path.startsWith("/api/") ? apiMethods : pageMethods;
     if (!allowed.includes(method)) return refuse(response, 405, { Allow: allowed.join(", ") });
     if (path === "/api/ready" && stopping.isStopping()) return refuse(response, 503, { "Retry-After": "5" });
+    const call = path.startsWith("/api/") ? callAt(path) : null;
+    if (call) {
+      for (const [name, value] of common) response.setHeader(name, value);
+      return call(request, response);
+    }
     const { page, file } = prepared?.find(path) ?? {};
     if (!page && !file) return askNext(request, response, path);
     const chosen = file ?? (await choose(page, request));

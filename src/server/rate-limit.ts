@@ -1,8 +1,9 @@
 import "server-only";
 import { TRPCError } from "@trpc/server";
-import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
 import { messages } from "@/content/messages";
-import { database } from "./db/client";
+import { inBatches, perDatabase } from "./batch";
+import { type Database, database } from "./db/client";
+import { Prisma } from "./db/generated/sqlite/client";
 import { Refusal } from "./refusal";
 
 export type Limit = { name: string; points: number; seconds: number };
@@ -10,33 +11,53 @@ export type Limit = { name: string; points: number; seconds: number };
 /** A limit with what developers are told of it: who has one of their own, and when not every call counts. */
 export type StatedLimit = Limit & { per: string; when?: string };
 
-const globals = globalThis as { aureaLimiters?: Map<string, RateLimiterPrisma> };
-globals.aureaLimiters ??= new Map();
-const limiters = globals.aureaLimiters;
+type Use = { key: string; seconds: number };
+type Counted = { key: string; points: number; expire: Date | string };
 
-function limiterFor({ name, points, seconds }: Limit) {
-  const known = limiters.get(name);
-  if (known) return known;
-  const limiter = new RateLimiterPrisma({
-    storeClient: database(),
-    tableName: "rateLimit",
-    keyPrefix: name,
-    points,
-    duration: seconds,
-  });
-  limiters.set(name, limiter);
-  return limiter;
+/** Counts uses in one statement, which is exact however many instances do the same; gives the row of each key. */
+async function countUses(db: Database, uses: Map<string, Use & { count: number }>) {
+  const now = new Date();
+  // In one order, so that no two instances wait for each other.
+  const rows = [...uses.values()]
+    .sort((one, other) => (one.key < other.key ? -1 : 1))
+    .map(
+      ({ key, seconds, count }) =>
+        Prisma.sql`(${key}, ${count}, ${new Date(now.getTime() + seconds * 1000)})`,
+    );
+  const counted = await db.$queryRaw<Counted[]>`
+    INSERT INTO rate_limits (key, points, expire) VALUES ${Prisma.join(rows)}
+    ON CONFLICT (key) DO UPDATE SET
+      points = excluded.points + CASE WHEN rate_limits.expire > ${now} THEN rate_limits.points ELSE 0 END,
+      expire = CASE WHEN rate_limits.expire > ${now} THEN rate_limits.expire ELSE excluded.expire END
+    RETURNING key, points, expire`;
+  return new Map(counted.map((row) => [row.key, row]));
 }
 
-/** Counts one use of a limit, in the database that all instances share; gives seconds to wait, 0 if allowed. */
+/** Counts one use of a key; gives how many there were up to it, and when the window ends. */
+const countUse = perDatabase((db) =>
+  inBatches(async (batch: Use[]) => {
+    const uses = new Map<string, Use & { count: number }>();
+    for (const use of batch) uses.set(use.key, { ...use, count: (uses.get(use.key)?.count ?? 0) + 1 });
+    const rows = await countUses(db, uses);
+    const before = new Map([...uses].map(([key, { count }]) => [key, (rows.get(key)?.points ?? 0) - count]));
+    return batch.map(({ key }) => {
+      const used = (before.get(key) ?? 0) + 1;
+      before.set(key, used);
+      return { used, until: new Date(rows.get(key)?.expire ?? 0) };
+    });
+  }),
+);
+
+const keyOf = ({ name }: Limit, key: string) => `${name}:${key}`;
+
+/**
+ * Counts one use of a limit, in the database that all instances share; gives seconds to wait, 0 if allowed. Uses that
+ * arrive together are counted in one write.
+ */
 export async function consume(limit: Limit, key: string) {
-  try {
-    await limiterFor(limit).consume(key);
-    return 0;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw refusal;
-  }
+  const { used, until } = await countUse(database())({ key: keyOf(limit, key), seconds: limit.seconds });
+  if (used <= limit.points) return 0;
+  return Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1000));
 }
 
 /** The refusal with 429 of a limit that is used up for so many seconds. */
@@ -56,5 +77,8 @@ export async function enforceLimit(limit: Limit, key: string) {
 
 /** Gives back one use that turned out to be harmless. */
 export async function refund(limit: Limit, key: string) {
-  await limiterFor(limit).reward(key);
+  await database().rateLimit.updateMany({
+    where: { key: keyOf(limit, key), expire: { gt: new Date() }, points: { gt: 0 } },
+    data: { points: { decrement: 1 } },
+  });
 }

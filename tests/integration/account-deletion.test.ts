@@ -3,7 +3,7 @@ import { createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { castVote } from "@/features/future-apps/service";
+import { castVote } from "@/features/future-apps/cast-service";
 import { database } from "@/server/db/client";
 import { readPicture, writePicture } from "@/server/uploads/disk-store";
 import { newPicturePath, pictureUrl } from "@/server/uploads/picture-path";

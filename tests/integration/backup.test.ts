@@ -6,7 +6,7 @@ import { makeCrowd } from "@tests/support/crowd";
 import { freshDatabase } from "@tests/support/fresh-database";
 import { beforeAll, expect, inject, test } from "vitest";
 import { env } from "@/env.mjs";
-import { castVote } from "@/features/future-apps/service";
+import { castVote } from "@/features/future-apps/cast-service";
 import { type Database, database, openDatabase } from "@/server/db/client";
 import { Prisma } from "@/server/db/generated/sqlite/client";
 import { openArchive } from "../../scripts/support/archive";

@@ -2,7 +2,8 @@ import { createTestCaller } from "@tests/support/caller";
 import { makeMember } from "@tests/support/factories";
 import { describe, expect, test } from "vitest";
 import { futureApps } from "@/content/future-apps";
-import { castVote, listApps } from "@/features/future-apps/service";
+import { castVote } from "@/features/future-apps/cast-service";
+import { listApps } from "@/features/future-apps/service";
 import { announceVote, watchVotes } from "@/features/future-apps/vote-hub";
 import { database } from "@/server/db/client";
 

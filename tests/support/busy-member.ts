@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { makeMember } from "@tests/support/factories";
-import { castVote } from "@/features/future-apps/service";
+import { castVote } from "@/features/future-apps/cast-service";
 import { database } from "@/server/db/client";
 import { mailRow } from "@/server/mail/outbox";
 

@@ -1,4 +1,4 @@
-import { castVote } from "@/features/future-apps/service";
+import { castVote } from "@/features/future-apps/cast-service";
 import { announceVote, watchVotes } from "@/features/future-apps/vote-hub";
 import { database } from "@/server/db/client";
 

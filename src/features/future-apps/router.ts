@@ -2,8 +2,9 @@ import "server-only";
 import type { Context } from "@/server/context";
 import { limitPerAddress } from "@/server/limit-middleware";
 import { publicProcedure, router } from "@/server/trpc";
+import { castVote } from "./cast-service";
 import { voteSchema } from "./schema";
-import { castVote, listApps, listVotedApps } from "./service";
+import { listApps, listVotedApps } from "./service";
 import { announceVote, watchVotes } from "./vote-hub";
 import { newVisitor, readVisitor, type Voter } from "./voter";
 

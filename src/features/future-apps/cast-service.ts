@@ -1,0 +1,121 @@
+import "server-only";
+import { futureApps } from "@/content/future-apps";
+import { messages } from "@/content/messages";
+import { inBatches, perDatabase } from "@/server/batch";
+import type { Database } from "@/server/db/client";
+import { isForeignKeyViolation, isUniqueViolation } from "@/server/db/errors";
+import { refuse } from "@/server/refusal";
+import type { AppVotes, VoteInput } from "./schema";
+import { type Voter, voterKeys } from "./voter";
+
+/** A vote to be counted: `keys` are all that its voter may have voted under, the first is for this one. */
+type Cast = { slug: VoteInput["slug"]; keys: string[]; userId: string | null };
+type Outcome = AppVotes & { alreadyVoted: boolean };
+
+const nameOf = (slug: string) => futureApps.find((app) => app.slug === slug)?.name ?? slug;
+
+/** The votes of each app, the apps in one order, so that no two instances wait for each other. */
+function bySlug(casts: Cast[]) {
+  const slugs = [...new Set(casts.map(({ slug }) => slug))].sort();
+  return slugs.map((slug) => [slug, casts.filter((cast) => cast.slug === slug)] as const);
+}
+
+/** Which of these have a vote of their voter already. */
+async function findVoted(db: Database, casts: Cast[]) {
+  const rows = await db.vote.findMany({
+    where: { voterKey: { in: casts.flatMap(({ keys }) => keys) } },
+    select: { appId: true, voterKey: true },
+  });
+  const voted = new Set(rows.map(({ appId, voterKey }) => `${appId} ${voterKey}`));
+  return casts.filter(({ slug, keys }) => keys.some((key) => voted.has(`${slug} ${key}`)));
+}
+
+/**
+ * Stores a row for each vote and moves the counts by as many, in one transaction: all or none. The first vote for an
+ * app makes its row. Gives what each count was right after a vote. Throws when a vote is there already.
+ */
+async function store(db: Database, casts: Cast[]) {
+  const apps = bySlug(casts);
+  const rows = await db.$transaction([
+    ...apps.map(([slug, { length }]) =>
+      db.futureApp.upsert({
+        where: { id: slug },
+        create: { id: slug, name: nameOf(slug), voteCount: length },
+        update: { voteCount: { increment: length } },
+        select: { voteCount: true },
+      }),
+    ),
+    db.vote.createMany({
+      data: casts.map(({ slug, keys, userId }) => ({ appId: slug, voterKey: keys[0] ?? "", userId })),
+    }),
+  ]);
+  const counts = new Map<Cast, number>();
+  for (const [at, [, ofApp]] of apps.entries()) {
+    const row = rows[at];
+    const last = row && "voteCount" in row ? row.voteCount : 0;
+    for (const [place, cast] of ofApp.entries()) counts.set(cast, last - (ofApp.length - 1 - place));
+  }
+  return counts;
+}
+
+async function alreadyVoted(db: Database, { slug }: Cast): Promise<Outcome> {
+  const row = await db.futureApp.findUnique({ where: { id: slug }, select: { voteCount: true } });
+  return { id: slug, voteCount: row?.voteCount ?? 0, alreadyVoted: true };
+}
+
+/** Counts a vote that could not be stored together with others. */
+async function castAlone(db: Database, cast: Cast): Promise<Outcome | Error> {
+  try {
+    const counts = await store(db, [cast]);
+    return { id: cast.slug, voteCount: counts.get(cast) ?? 0, alreadyVoted: false };
+  } catch (error) {
+    if (isUniqueViolation(error)) return alreadyVoted(db, cast);
+    if (isForeignKeyViolation(error)) return refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);
+    throw error;
+  }
+}
+
+async function castAll(db: Database, casts: Cast[]): Promise<Map<Cast, Outcome | Error>> {
+  const outcomes = new Map<Cast, Outcome | Error>();
+  const voted = new Set(await findVoted(db, casts));
+  // Of a voter who presses twice the first goes along; the second finds it there.
+  const taken = new Set<string>();
+  const [fresh, again]: [Cast[], Cast[]] = [[], []];
+  for (const cast of casts) {
+    if (voted.has(cast)) continue;
+    const names = cast.keys.map((key) => `${cast.slug} ${key}`);
+    (names.some((name) => taken.has(name)) ? again : fresh).push(cast);
+    for (const name of names) taken.add(name);
+  }
+  try {
+    const counts = fresh.length ? await store(db, fresh) : new Map<Cast, number>();
+    for (const [cast, voteCount] of counts)
+      outcomes.set(cast, { id: cast.slug, voteCount, alreadyVoted: false });
+  } catch (error) {
+    if (!isUniqueViolation(error) && !isForeignKeyViolation(error)) throw error;
+    for (const cast of fresh) outcomes.set(cast, await castAlone(db, cast));
+  }
+  for (const cast of voted) outcomes.set(cast, await alreadyVoted(db, cast));
+  if (again.length) for (const [cast, outcome] of await castAll(db, again)) outcomes.set(cast, outcome);
+  return outcomes;
+}
+
+const castTogether = perDatabase((db) =>
+  inBatches(async (casts: Cast[]) => {
+    const outcomes = await castAll(db, casts);
+    return casts.map((cast) => outcomes.get(cast));
+  }),
+);
+
+/**
+ * Counts one vote of one voter for one app, once: the count moves in the transaction that stores the vote's row, which is
+ * unique. Votes that arrive together share a transaction, and each is answered when that is durable. A repeat changes
+ * nothing and says so. Throws UNAUTHORIZED when the member was deleted meanwhile.
+ */
+export async function castVote(db: Database, voter: Voter, { slug }: VoteInput): Promise<Outcome> {
+  const keys = voterKeys(voter);
+  if (keys.length === 0) throw new Error("a vote needs a voter");
+  const outcome = await castTogether(db)({ slug, keys, userId: voter.userId });
+  if (!outcome || outcome instanceof Error) throw outcome ?? new Error("a vote was lost");
+  return outcome;
+}

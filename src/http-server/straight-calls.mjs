@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { autoImplementMethods } from "next/dist/server/route-modules/app-route/helpers/auto-implement-methods.js";
+import { NodeRequest, sendNodeResponse } from "srvx/node";
+
+/** A route's address as an expression, with a group for each part that varies: `/api/trpc/[trpc]`. */
+function patternOf(address) {
+  const parts = address.split("/").map((part) => {
+    const [, rest, name] = /^\[(\.\.\.)?(\w+)\]$/.exec(part) ?? [];
+    if (!name) return part.replaceAll(".", "\\.");
+    return `(?<${name}>${rest ? ".+" : "[^/]+"})`;
+  });
+  return new RegExp(`^${parts.join("/")}$`);
+}
+
+/** The routes of the API that Next has built, those without a part that varies first. */
+function readRoutes(distDir) {
+  const files = JSON.parse(readFileSync(join(distDir, "server/app-paths-manifest.json"), "utf8"));
+  return Object.entries(files)
+    .filter(([key]) => /^\/api\/.*\/route$/.test(key))
+    .map(([key, file]) => ({ pattern: patternOf(key.replace(/\/route$/, "")), file, methods: null }))
+    .sort((one, other) => Number(one.file.includes("[")) - Number(other.file.includes("[")));
+}
+
+const paramsOf = (groups = {}) =>
+  Object.fromEntries(
+    Object.entries(groups).map(([name, value]) => [name, value.includes("/") ? value.split("/") : value]),
+  );
+
+/** Sends what a handler gave: JSON whole and with its length, anything else as it comes. */
+async function sendAnswer(response, answer) {
+  if (!answer.headers.get("content-type")?.startsWith("application/json"))
+    return sendNodeResponse(response, answer);
+  const body = Buffer.from(await answer.arrayBuffer());
+  response.writeHead(answer.status, [...[...answer.headers].flat(), "content-length", String(body.length)]);
+  response.end(response.req.method === "HEAD" ? undefined : body);
+}
+
+/**
+ * The way to the handlers of `src/app/api/` past Next's router and its copies of the request. They are loaded from the
+ * build as Next itself would load them, so both ways meet the same modules. They have no request scope of
+ * Next's: `next/headers` cannot be used there. Gives the call of a path, or nothing where there is no route.
+ */
+export function straightCalls(distDir) {
+  const require = createRequire(join(distDir, "server", "here.js"));
+  const routes = readRoutes(distDir);
+
+  async function load({ file }) {
+    const { routeModule } = await require(`./${file}`);
+    await routeModule.ensureUserland();
+    return autoImplementMethods(routeModule.userland);
+  }
+
+  return (path) => {
+    for (const route of routes) {
+      const match = route.pattern.exec(path);
+      if (!match) continue;
+      return async (request, response) => {
+        route.methods ??= load(route);
+        const handle = (await route.methods)[request.method];
+        const params = Promise.resolve(paramsOf(match.groups));
+        return sendAnswer(
+          response,
+          await handle(new NodeRequest({ req: request, res: response }), { params }),
+        );
+      };
+    }
+    return null;
+  };
+}

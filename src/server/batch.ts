@@ -1,0 +1,61 @@
+import "server-only";
+import type { Database } from "./db/client";
+
+type Waiting<Item, Result> = {
+  item: Item;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+};
+
+/**
+ * Makes a function whose calls are done together: what is asked for while a batch is under way waits, and is the next
+ * batch. `work` gives a result for each item, in their order, or throws for all of them.
+ */
+export function inBatches<Item, Result>(work: (items: Item[]) => Promise<Result[]>, size = 200) {
+  let waiting: Waiting<Item, Result>[] = [];
+  let isRunning = false;
+
+  async function run() {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, size);
+      waiting = waiting.slice(size);
+      try {
+        const results = await work(batch.map(({ item }) => item));
+        for (const [at, { resolve }] of batch.entries()) resolve(results[at] as Result);
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    isRunning = false;
+  }
+
+  return (item: Item) =>
+    new Promise<Result>((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (isRunning) return;
+      isRunning = true;
+      // Requests that arrived together have all been read by then.
+      setImmediate(run);
+    });
+}
+
+/** Makes something once for each database; a process of tests has several. */
+export function perDatabase<Made>(make: (db: Database) => Made) {
+  const known = new WeakMap<Database, Made>();
+  return (db: Database) => {
+    const made = known.get(db) ?? make(db);
+    known.set(db, made);
+    return made;
+  };
+}
+
+/** Makes a read that all who wait for it share; each is answered by one that began after they asked. */
+export function sharedRead<Result>(read: (db: Database) => Promise<Result>) {
+  return perDatabase((db) => {
+    const together = inBatches<void, Result>(async (askers) => {
+      const result = await read(db);
+      return askers.map(() => result);
+    }, Number.POSITIVE_INFINITY);
+    return () => together();
+  });
+}
