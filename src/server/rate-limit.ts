@@ -2,8 +2,7 @@ import "server-only";
 import { TRPCError } from "@trpc/server";
 import { messages } from "@/content/messages";
 import { inBatches, perDatabase } from "./batch";
-import { type Database, database } from "./db/client";
-import { Prisma } from "./db/generated/sqlite/client";
+import { type Database, database, Prisma } from "./db/client";
 import { Refusal } from "./refusal";
 
 export type Limit = { name: string; points: number; seconds: number };

@@ -2,7 +2,7 @@ import "server-only";
 import { futureApps } from "@/content/future-apps";
 import { messages } from "@/content/messages";
 import { inBatches, perDatabase } from "@/server/batch";
-import type { Database } from "@/server/db/client";
+import { type Database, Prisma } from "@/server/db/client";
 import { isForeignKeyViolation, isUniqueViolation } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
 import type { AppVotes, VoteInput } from "./schema";
@@ -13,12 +13,6 @@ type Cast = { slug: VoteInput["slug"]; keys: string[]; userId: string | null };
 type Outcome = AppVotes & { alreadyVoted: boolean };
 
 const nameOf = (slug: string) => futureApps.find((app) => app.slug === slug)?.name ?? slug;
-
-/** The votes of each app, the apps in one order, so that no two instances wait for each other. */
-function bySlug(casts: Cast[]) {
-  const slugs = [...new Set(casts.map(({ slug }) => slug))].sort();
-  return slugs.map((slug) => [slug, casts.filter((cast) => cast.slug === slug)] as const);
-}
 
 /** Which of these have a vote of their voter already. */
 async function findVoted(db: Database, casts: Cast[]) {
@@ -35,27 +29,29 @@ async function findVoted(db: Database, casts: Cast[]) {
  * app makes its row. Gives what each count was right after a vote. Throws when a vote is there already.
  */
 async function store(db: Database, casts: Cast[]) {
-  const apps = bySlug(casts);
-  const rows = await db.$transaction([
-    ...apps.map(([slug, { length }]) =>
-      db.futureApp.upsert({
-        where: { id: slug },
-        create: { id: slug, name: nameOf(slug), voteCount: length },
-        update: { voteCount: { increment: length } },
-        select: { voteCount: true },
-      }),
-    ),
+  const left = new Map<string, number>();
+  for (const { slug } of casts) left.set(slug, (left.get(slug) ?? 0) + 1);
+  const now = new Date();
+  // In one order, so that no two instances wait for each other.
+  const apps = [...left]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([slug, votes]) => Prisma.sql`(${slug}, ${nameOf(slug)}, ${votes}, ${now}, ${now})`);
+  const [counted] = await db.$transaction([
+    db.$queryRaw<AppVotes[]>`
+      INSERT INTO future_apps (id, name, "voteCount", "createdAt", "updatedAt") VALUES ${Prisma.join(apps)}
+      ON CONFLICT (id) DO UPDATE SET
+        "voteCount" = future_apps."voteCount" + excluded."voteCount", "updatedAt" = excluded."updatedAt"
+      RETURNING id, "voteCount"`,
     db.vote.createMany({
       data: casts.map(({ slug, keys, userId }) => ({ appId: slug, voterKey: keys[0] ?? "", userId })),
     }),
   ]);
-  const counts = new Map<Cast, number>();
-  for (const [at, [, ofApp]] of apps.entries()) {
-    const row = rows[at];
-    const last = row && "voteCount" in row ? row.voteCount : 0;
-    for (const [place, cast] of ofApp.entries()) counts.set(cast, last - (ofApp.length - 1 - place));
-  }
-  return counts;
+  const counts = new Map(counted.map(({ id, voteCount }) => [id, Number(voteCount) - (left.get(id) ?? 0)]));
+  return casts.map((cast) => {
+    const voteCount = (counts.get(cast.slug) ?? 0) + 1;
+    counts.set(cast.slug, voteCount);
+    return [cast, { id: cast.slug, voteCount, alreadyVoted: false }] as const;
+  });
 }
 
 async function alreadyVoted(db: Database, { slug }: Cast): Promise<Outcome> {
@@ -66,8 +62,8 @@ async function alreadyVoted(db: Database, { slug }: Cast): Promise<Outcome> {
 /** Counts a vote that could not be stored together with others. */
 async function castAlone(db: Database, cast: Cast): Promise<Outcome | Error> {
   try {
-    const counts = await store(db, [cast]);
-    return { id: cast.slug, voteCount: counts.get(cast) ?? 0, alreadyVoted: false };
+    const [stored] = await store(db, [cast]);
+    return stored?.[1] ?? new Error("a vote was lost");
   } catch (error) {
     if (isUniqueViolation(error)) return alreadyVoted(db, cast);
     if (isForeignKeyViolation(error)) return refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);
@@ -88,9 +84,8 @@ async function castAll(db: Database, casts: Cast[]): Promise<Map<Cast, Outcome |
     for (const name of names) taken.add(name);
   }
   try {
-    const counts = fresh.length ? await store(db, fresh) : new Map<Cast, number>();
-    for (const [cast, voteCount] of counts)
-      outcomes.set(cast, { id: cast.slug, voteCount, alreadyVoted: false });
+    const stored = fresh.length ? await store(db, fresh) : [];
+    for (const [cast, outcome] of stored) outcomes.set(cast, outcome);
   } catch (error) {
     if (!isUniqueViolation(error) && !isForeignKeyViolation(error)) throw error;
     for (const cast of fresh) outcomes.set(cast, await castAlone(db, cast));

@@ -2,12 +2,12 @@ import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "@/env.mjs";
 import { PrismaClient as PostgresClient } from "./generated/postgresql/client";
-import { type Prisma, PrismaClient as SqliteClient } from "./generated/sqlite/client";
+import { Prisma, PrismaClient as SqliteClient } from "./generated/sqlite/client";
 import { sqliteAdapter } from "./sqlite-adapter";
 
 /** The database as the services see it; both clients come from one schema and share this shape. */
 export type Database = SqliteClient;
-export type { Prisma };
+export { Prisma };
 
 // Under load transactions queue; Prisma's default gives up after two seconds.
 const transactionOptions = { maxWait: 15_000, timeout: 20_000 };
