@@ -10,11 +10,12 @@ export type Refusals = Partial<Record<RefusalName, Code | readonly Code[]>>;
 
 type Access = { label: string; means: string; refusals: Refusals };
 
-const signedIn: Refusals = { "signed-out": "UNAUTHORIZED", "database-away": "SERVICE_UNAVAILABLE" };
+const anyCall: Refusals = { "database-away": "SERVICE_UNAVAILABLE" };
+const signedIn: Refusals = { ...anyCall, "signed-out": "UNAUTHORIZED" };
 
 /** Who may call a procedure, and what everybody else is told. */
 export const accesses = {
-  anybody: { label: "anybody", means: "visitors and members alike", refusals: {} },
+  anybody: { label: "anybody", means: "visitors and members alike", refusals: anyCall },
   member: { label: "members", means: "whoever is signed in, the coach too", refusals: signedIn },
   "proven-member": {
     label: "proven members",

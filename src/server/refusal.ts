@@ -1,5 +1,6 @@
 import "server-only";
 import { TRPCError } from "@trpc/server";
+import { messages } from "@/content/messages";
 
 /** The stable names by which forms know why a call was refused, and what each of them means. */
 export const refusalMeanings = {
@@ -19,7 +20,7 @@ export const refusalMeanings = {
   "changed-meanwhile": "Somebody else changed it first; read it again before the next try.",
   "signed-out": "Nobody is signed in: no session, an ended one, or the account is gone.",
   "stale-session": "The sign-in is older than five minutes; give the password or sign in again.",
-  "database-away": "The database cannot be reached at the moment; try again later.",
+  "database-away": "The database is away, busy, full or read-only at the moment; try again later.",
   "not-there": "There is no such thing.",
   "illegal-move": "What it is now does not allow this step.",
   "already-done": "It has been done already, or is being done by somebody else.",
@@ -37,4 +38,9 @@ export class Refusal extends Error {
 /** Makes the error a service throws: tRPC's code, a stable name, and the text a person may read. */
 export function refuse(code: TRPCError["code"], name: RefusalName, message: string) {
   return new TRPCError({ code, message, cause: new Refusal(name) });
+}
+
+/** The refusal with 503 (database-away) while the database is in trouble. */
+export function databaseAway() {
+  return refuse("SERVICE_UNAVAILABLE", "database-away", messages.general.databaseAway);
 }

@@ -3,7 +3,7 @@ import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { createContext } from "./context";
 import { readBody } from "./http/body";
 import { isSameSiteRequest } from "./http/origin";
-import { problem } from "./http/problem";
+import { problem, retryAfter } from "./http/problem";
 import { describeError, log } from "./log";
 import { appRouter } from "./root";
 
@@ -39,7 +39,11 @@ export async function handleTrpc(request: Request): Promise<Response> {
     router: appRouter,
     maxBatchSize: requestLimits.calls,
     createContext: ({ resHeaders }) => createContext(request.headers, resHeaders),
-    responseMeta: () => ({ headers: new Headers({ "cache-control": "private, no-store" }) }),
+    responseMeta: ({ errors }) => {
+      const headers = new Headers({ "cache-control": "private, no-store" });
+      if (errors.some(({ code }) => code === "SERVICE_UNAVAILABLE")) headers.set("retry-after", retryAfter);
+      return { headers };
+    },
     onError: ({ error, path, ctx }) => {
       if (error.code !== "INTERNAL_SERVER_ERROR") return;
       log.error(

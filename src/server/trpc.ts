@@ -5,10 +5,11 @@ import { ZodError, z } from "zod";
 import { messages } from "@/content/messages";
 import { env } from "@/env.mjs";
 import type { Context } from "./context";
+import { isDatabaseTrouble } from "./db/errors";
 import { LimitReached } from "./limit-middleware";
-import { log } from "./log";
+import { describeError, log } from "./log";
 import { isDeclared, type ProcedureMeta } from "./procedure-meta";
-import { Refusal, refuse } from "./refusal";
+import { databaseAway, Refusal, refuse } from "./refusal";
 
 function readableMessage(error: TRPCError, requestId: string) {
   if (error.cause instanceof ZodError) return messages.general.checkFields;
@@ -51,8 +52,13 @@ export const createCallerFactory = t.createCallerFactory;
 /** Anybody may call it. An undeclared refusal is a bug: it is logged, and fails the tests. */
 export const publicProcedure = t.procedure
   .meta({ access: "anybody" })
-  .use(async ({ meta = {}, path, next }) => {
+  .use(async ({ meta = {}, path, ctx, next }) => {
     const result = await next();
+    if (!result.ok && isDatabaseTrouble(result.error.cause)) {
+      const { requestId } = ctx;
+      log.error({ requestId, path, ...describeError(result.error.cause) }, "database in trouble");
+      throw databaseAway();
+    }
     if (result.ok || result.error.cause instanceof LimitReached || isDeclared(meta, result.error))
       return result;
     const refusal = `${result.error.code} ${result.error.cause?.name}`;
@@ -64,9 +70,7 @@ export const publicProcedure = t.procedure
 /** Who calls, or UNAUTHORIZED; `fresh` asks the database and not the cache. */
 export async function requireMember(ctx: Context, fresh: boolean) {
   const session = await ctx.session({ fresh });
-  if (session.state === "degraded") {
-    throw refuse("SERVICE_UNAVAILABLE", "database-away", messages.general.databaseAway);
-  }
+  if (session.state === "degraded") throw databaseAway();
   if (session.state === "none") throw refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);
   return session;
 }

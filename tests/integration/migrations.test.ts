@@ -82,6 +82,4 @@ test("two runners started at once: one applies, the other finds nothing to do", 
 
 test.runIf(provider === "sqlite")("SQLite runs in WAL with full sync and foreign keys", async () => {
   await expect(checkSqlite(database())).resolves.toBeUndefined();
-  const [row] = await database().$queryRawUnsafe<{ timeout: bigint }[]>("PRAGMA busy_timeout");
-  expect(Number(row?.timeout)).toBeGreaterThanOrEqual(5_000);
 });

@@ -1,7 +1,6 @@
 import "server-only";
-import { messages } from "@/content/messages";
 import { limitPerAddress } from "@/server/limit-middleware";
-import { refuse } from "@/server/refusal";
+import { databaseAway } from "@/server/refusal";
 import { memberProcedure, publicProcedure, router } from "@/server/trpc";
 import { submitSchema } from "./schema";
 import { scoreAnswers } from "./score";
@@ -18,7 +17,7 @@ export const quizRouter = router({
     .mutation(async ({ ctx, input }) => {
       const session = await ctx.session();
       if (session.state === "degraded") {
-        throw refuse("SERVICE_UNAVAILABLE", "database-away", messages.general.databaseAway);
+        throw databaseAway();
       }
       if (session.state === "none") return { archetype: scoreAnswers(input.answers), isSaved: false };
       return { archetype: await storeResult(ctx.db, session.user.id, input), isSaved: true };

@@ -59,7 +59,7 @@ function refusalOf(error: unknown) {
     return problem(429, messages.auth.tooManyTries, { "retry-after": "900" });
   }
   log.error(describeError(error), "a call about a session failed");
-  return problem(503, messages.general.databaseAway, { "retry-after": "5" });
+  return problem(503, messages.general.databaseAway);
 }
 
 async function run(request: Request, action: string, body: Fields | undefined) {

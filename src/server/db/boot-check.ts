@@ -1,4 +1,5 @@
 import "server-only";
+import { perDatabase } from "../batch";
 import type { Database } from "./client";
 
 const wanted = { journal_mode: "wal", synchronous: 2n, foreign_keys: 1n } as const;
@@ -12,7 +13,25 @@ export async function checkSqlite(db: Database) {
   }
 }
 
-/** Throws when the database does not answer a trivial question. */
-export async function checkDatabase(db: Database) {
-  await db.$queryRawUnsafe("SELECT 1");
+const probe = { everyMs: 1_000, timeoutMs: 3_000 };
+
+async function write(db: Database) {
+  const expire = new Date(Date.now() + 60_000);
+  const row = { key: "ready:probe", points: 0, expire };
+  await db.rateLimit.upsert({ where: { key: row.key }, create: row, update: { expire } });
+}
+
+const lastProbe = perDatabase(() => ({ at: Number.NEGATIVE_INFINITY, outcome: Promise.resolve() }));
+
+/** Throws unless the database takes a write within three seconds. Asked often, it is tried once a second. */
+export function checkDatabase(db: Database) {
+  const last = lastProbe(db);
+  if (Date.now() - last.at < probe.everyMs) return last.outcome;
+  last.at = Date.now();
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the database takes no write")), probe.timeoutMs);
+  });
+  last.outcome = Promise.race([write(db), late]).finally(() => clearTimeout(timer));
+  return last.outcome;
 }

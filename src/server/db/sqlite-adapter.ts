@@ -4,10 +4,31 @@ import type { SqlDriverAdapter, SqlDriverAdapterFactory, Transaction } from "@pr
 
 const pragmas = `
   PRAGMA journal_mode = WAL;
-  PRAGMA busy_timeout = 10000;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
 `;
+
+/** How long a statement waits for another process to let go of the file, the time in our own queue included. */
+const patienceMs = 5_000;
+const retryMs = { least: 1, most: 40 };
+
+/** Whether another process holds the file. A transaction that has read already must begin anew instead of waiting. */
+function isBusy(error: unknown) {
+  const { originalCode = "" } = (error as { cause?: { originalCode?: string } }).cause ?? {};
+  return originalCode.startsWith("SQLITE_BUSY") && originalCode !== "SQLITE_BUSY_SNAPSHOT";
+}
+
+// SQLite's own wait would hold up everything else that the process does.
+async function patiently<T>(work: () => Promise<T>, until = Date.now() + patienceMs): Promise<T> {
+  for (let waitMs = retryMs.least; ; waitMs = Math.min(waitMs * 2, retryMs.most)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() >= until) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+  }
+}
 
 /** A fair mutex: `acquire` resolves to the function that releases it. */
 function createMutex() {
@@ -29,21 +50,22 @@ function serialise(adapter: SqlDriverAdapter): SqlDriverAdapter {
   const acquire = createMutex();
 
   async function exclusively<T>(work: () => Promise<T>) {
+    const until = Date.now() + patienceMs;
     const release = await acquire();
     try {
-      return await work();
+      return await patiently(work, until);
     } finally {
       release();
     }
   }
 
-  function gated(transaction: Transaction, release: () => void): Transaction {
+  function gated(transaction: Transaction, release: () => void, until: number): Transaction {
     return {
       provider: transaction.provider,
       adapterName: transaction.adapterName,
       options: transaction.options,
-      queryRaw: (query) => transaction.queryRaw(query),
-      executeRaw: (query) => transaction.executeRaw(query),
+      queryRaw: (query) => patiently(() => transaction.queryRaw(query), until),
+      executeRaw: (query) => patiently(() => transaction.executeRaw(query), until),
       commit: () => transaction.commit().finally(release),
       rollback: () => transaction.rollback().finally(release),
       createSavepoint: (name) => transaction.createSavepoint?.(name) ?? Promise.resolve(),
@@ -59,9 +81,10 @@ function serialise(adapter: SqlDriverAdapter): SqlDriverAdapter {
     executeRaw: (query) => exclusively(() => adapter.executeRaw(query)),
     executeScript: (script) => exclusively(() => adapter.executeScript(script)),
     startTransaction: async (isolationLevel) => {
+      const until = Date.now() + patienceMs;
       const release = await acquire();
       try {
-        return gated(await adapter.startTransaction(isolationLevel), release);
+        return gated(await adapter.startTransaction(isolationLevel), release, until);
       } catch (error) {
         release();
         throw error;
@@ -72,15 +95,18 @@ function serialise(adapter: SqlDriverAdapter): SqlDriverAdapter {
   };
 }
 
-/** The driver of the embedded database: write-ahead log, full sync, foreign keys, a busy timeout of ten seconds. */
+/**
+ * The driver of the embedded database: write-ahead log, full sync, foreign keys. While another process holds the file,
+ * statements wait for five seconds without holding up anything else, then fail as busy.
+ */
 export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
-  const factory = new PrismaBetterSqlite3({ url, timeout: 10_000 });
+  const factory = new PrismaBetterSqlite3({ url, timeout: 0 });
   return {
     provider: factory.provider,
     adapterName: factory.adapterName,
     connect: async () => {
       const adapter = await factory.connect();
-      await adapter.executeScript(pragmas);
+      await patiently(async () => adapter.executeScript(pragmas));
       return serialise(adapter);
     },
   };

@@ -1,0 +1,145 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { figure } from "@tests/support/figure";
+import { createBrowser } from "@tests/support/http";
+import { startInstance } from "@tests/support/instances";
+import { startTcpProxy } from "@tests/support/tcp-proxy";
+import Database from "better-sqlite3";
+import { Client } from "pg";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { messages } from "@/content/messages";
+import { env } from "@/env.mjs";
+import { checkDatabase } from "@/server/db/boot-check";
+import { database } from "@/server/db/client";
+
+const db = database();
+const isSqlite = env.DATABASE_URL.startsWith("file:");
+
+type Browser = ReturnType<typeof createBrowser>;
+
+const vote = (browser: Browser) =>
+  browser.trpc("futureApps.vote", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ json: { slug: "sleep-stories" } }),
+  });
+
+async function expectAway(response: Response) {
+  const { error } = await response.json();
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("5");
+  expect(error.json).toMatchObject({
+    message: messages.general.databaseAway,
+    data: { reason: "database-away" },
+  });
+}
+
+/** Watches for how long the process does nothing else. */
+function watchLoop() {
+  let [longest, last] = [0, performance.now()];
+  const timer = setInterval(() => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+  }, 5);
+  onTestFinished(() => clearInterval(timer));
+  return () => longest;
+}
+
+describe.runIf(isSqlite)("SQLite in trouble", () => {
+  test("locked by another process: votes wait and are told so, lists go on, nothing stands still", async () => {
+    expect((await vote(createBrowser())).status).toBe(200);
+    const other = new Database(env.DATABASE_URL.slice("file:".length));
+    onTestFinished(() => void other.close());
+    other.exec("BEGIN IMMEDIATE");
+    const longest = watchLoop();
+    const begun = performance.now();
+    const away = Promise.all([1, 2, 3].map(() => vote(createBrowser())));
+    const notReady = expect(checkDatabase(db)).rejects.toThrow();
+    for (const response of await away) await expectAway(response);
+    await notReady;
+    expect(performance.now() - begun).toBeLessThan(12_000);
+    const list = await createBrowser().trpc("futureApps.list");
+    expect(list.status).toBe(200);
+    figure("longest-standstill-while-locked", longest(), "ms");
+    expect(longest()).toBeLessThan(250);
+    other.exec("ROLLBACK");
+    expect((await vote(createBrowser())).status).toBe(200);
+    await wait(1_000);
+    await checkDatabase(db);
+  }, 30_000);
+
+  test("a lock that goes away within five seconds is not noticed", async () => {
+    const other = new Database(env.DATABASE_URL.slice("file:".length));
+    onTestFinished(() => void other.close());
+    other.exec("BEGIN IMMEDIATE");
+    setTimeout(() => other.exec("ROLLBACK"), 700);
+    expect((await vote(createBrowser())).status).toBe(200);
+  });
+
+  test.each([
+    ["full", "PRAGMA max_page_count = 1", "PRAGMA max_page_count = 1000000"],
+    ["read-only", "PRAGMA query_only = 1", "PRAGMA query_only = 0"],
+  ])("%s", async (_what, begin, end) => {
+    await db.$executeRawUnsafe(begin);
+    onTestFinished(async () => void (await db.$executeRawUnsafe(end)));
+    const answers = await Promise.all(Array.from({ length: 300 }, () => vote(createBrowser())));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const response of refused) await expectAway(response);
+    await db.$executeRawUnsafe(end);
+    expect((await vote(createBrowser())).status).toBe(200);
+  });
+});
+
+describe.runIf(!isSqlite)("PostgreSQL in trouble", () => {
+  async function start() {
+    const url = new URL(env.DATABASE_URL);
+    const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
+    url.host = `127.0.0.1:${proxy.port}`;
+    const instance = await startInstance({ DATABASE_URL: url.href });
+    onTestFinished(async () => {
+      proxy.cut();
+      await instance.stop();
+    });
+    return { proxy, browser: () => createBrowser(undefined, instance.at) };
+  }
+
+  test("gone, everything is told so; back, the next call is answered", async () => {
+    const { proxy, browser } = await start();
+    expect((await vote(browser())).status).toBe(200);
+    proxy.cut();
+    await expectAway(await vote(browser()));
+    await expectAway(await browser().trpc("futureApps.list"));
+    await proxy.mend();
+    expect((await vote(browser())).status).toBe(200);
+    expect((await browser().trpc("futureApps.list")).status).toBe(200);
+  }, 30_000);
+
+  test("read-only, it is read and not written", async () => {
+    const { proxy, browser } = await start();
+    expect((await vote(browser())).status).toBe(200);
+    const admin = new Client({ connectionString: env.DATABASE_URL });
+    await admin.connect();
+    const name = new URL(env.DATABASE_URL).pathname.slice(1);
+    const readOnly = (value: string) =>
+      admin.query(
+        `SET default_transaction_read_only = off; ALTER DATABASE "${name}" SET default_transaction_read_only = ${value}`,
+      );
+    onTestFinished(async () => {
+      await readOnly("off");
+      await admin.end();
+    });
+    await readOnly("on");
+    // Connections that are open keep what they began with.
+    proxy.cut();
+    await proxy.mend();
+    await browser().trpc("futureApps.list");
+    await expectAway(await vote(browser()));
+    expect((await browser().trpc("futureApps.list")).status).toBe(200);
+    await readOnly("off");
+    proxy.cut();
+    await proxy.mend();
+    await browser().trpc("futureApps.list");
+    expect((await vote(browser())).status).toBe(200);
+  }, 30_000);
+});
