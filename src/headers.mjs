@@ -13,6 +13,10 @@ export const securityHeaders = [
   ...(isSecure ? [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }] : []),
 ];
 
+/** What an answer may do that is no page: nothing, wherever it is opened. */
+export const bareContentSecurityPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
 /** The origin of an address, or nothing. @param {string | undefined} address */
 function originOf(address) {
   return address ? [new URL(address).origin] : [];

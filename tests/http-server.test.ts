@@ -2,14 +2,21 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { connect } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { refuseTunnels, serverOptions, watchClients } from "../src/http-server/bounds.mjs";
+import { serverOptions, watchClients } from "../src/http-server/bounds.mjs";
+import { limitClients, refuseTunnels } from "../src/http-server/limits.mjs";
 
 const bounds = { checkMs: 20, idleMs: 300, leastBytes: 100 };
 const endings: (() => unknown)[] = [];
 afterEach(async () => void (await Promise.all(endings.splice(0).map((end) => end()))));
 
-async function listen(answer: RequestListener) {
-  const server = createServer(serverOptions, answer);
+type Limits = { limits?: Parameters<typeof limitClients>[1]["limits"]; hops?: number };
+
+async function listen(answer: RequestListener, { limits, hops = 0 }: Limits = {}) {
+  const server = createServer(serverOptions, (request, response) => {
+    if (hasRoom(request, response)) answer(request, response);
+    else response.writeHead(429).end();
+  });
+  const hasRoom = limitClients(server, { headers: { "X-Content-Type-Options": "nosniff" }, hops, limits });
   const open: Set<unknown> = watchClients(server, bounds);
   refuseTunnels(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -95,5 +102,50 @@ describe("a client that keeps the server waiting", () => {
     const caller = dial(head);
     expect(await isGone(caller, 200)).toBe(true);
     expect(caller.heard()).toMatch(/^HTTP\/1\.1 405/);
+  });
+});
+
+const get = "GET / HTTP/1.1\r\nHost: x\r\n";
+const never: RequestListener = () => {};
+
+describe("a client that asks for too much at once", () => {
+  const few = { connections: 100, connectionsOfOne: 3, requestsOfOne: 2 };
+
+  test("is told so at its fourth connection, and has room again when one is closed", async () => {
+    const { dial } = await listen(readAll, { limits: few });
+    const [first] = [1, 2, 3].map(() => dial(""));
+    await wait(50);
+    const fourth = dial("");
+    expect(await isGone(fourth, 500)).toBe(true);
+    expect(fourth.heard()).toMatch(/^HTTP\/1\.1 429 [\s\S]+nosniff[\s\S]+Retry-After: 5/);
+    first?.socket.destroy();
+    await wait(50);
+    const fifth = dial(`${get}\r\n`);
+    await expect.poll(fifth.heard).toMatch(/^HTTP\/1\.1 200/);
+  });
+
+  test("is told so when the server has no room for anybody", async () => {
+    const { dial } = await listen(readAll, { limits: { ...few, connections: 1 } });
+    dial("");
+    await wait(50);
+    const second = dial("");
+    expect(await isGone(second, 500)).toBe(true);
+    expect(second.heard()).toMatch(/^HTTP\/1\.1 503 [\s\S]+Retry-After: 5/);
+  });
+
+  test("behind a proxy is told apart from its neighbours by the address the proxy names", async () => {
+    const { dial } = await listen(never, { limits: few, hops: 1 });
+    const greedy = `${get}X-Forwarded-For: 10.0.0.1, 203.0.113.1\r\n\r\n`;
+    for (const _ of [1, 2]) dial(greedy);
+    const [third, other] = [dial(greedy), dial(`${get}X-Forwarded-For: 203.0.113.2\r\n\r\n`)];
+    await expect.poll(third.heard).toMatch(/^HTTP\/1\.1 429/);
+    expect(other.heard()).toBe("");
+  });
+
+  test("whose request cannot be read hears the same headers as everybody", async () => {
+    const { dial } = await listen(readAll);
+    const garbled = dial("GET / HTTP/9.9\r\n\r\n");
+    expect(await isGone(garbled, 500)).toBe(true);
+    expect(garbled.heard()).toMatch(/^HTTP\/1\.1 400 [\s\S]+nosniff/);
   });
 });

@@ -48,14 +48,3 @@ export function watchClients(server, { checkMs, idleMs, leastBytes } = bounds) {
   });
   return open;
 }
-
-/** Answers what is not HTTP as we speak it, where Node hands over the bare socket: nothing here is ever upgraded. */
-export function refuseTunnels(server) {
-  for (const event of ["upgrade", "connect"]) {
-    server.on(event, (_request, socket) => {
-      socket.on("error", () => {});
-      socket.end("HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
-      socket.destroySoon();
-    });
-  }
-}

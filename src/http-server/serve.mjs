@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { createServer, STATUS_CODES } from "node:http";
 import next from "next";
-import { refuseTunnels, serverOptions, watchClients } from "./bounds.mjs";
+import { serverOptions, watchClients } from "./bounds.mjs";
 import { choose } from "./choose.mjs";
+import { limitClients, refuseTunnels } from "./limits.mjs";
 import { prepareAnswers } from "./prepared.mjs";
 import { send } from "./send.mjs";
 import { prepareStop } from "./stopping.mjs";
@@ -45,27 +46,30 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
   const app = next({ dev: isDev, turbopack: isDev, dir: root, hostname, port, httpServer });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const { contentSecurityPolicy, securityHeaders } = await import("../headers.mjs");
+  const { env } = await import("../env.mjs");
+  const { bareContentSecurityPolicy, contentSecurityPolicy, securityHeaders } = await import(
+    "../headers.mjs"
+  );
   const common = securityHeaders.map(({ key, value }) => [key, value]);
+  const bare = [...common, ["Content-Security-Policy", bareContentSecurityPolicy]];
   const headersOf = (path, hashes) =>
-    isPage(path) ? [...common, ["Content-Security-Policy", contentSecurityPolicy(hashes)]] : common;
-  const callAt = isDev ? () => null : straightCalls(distDir);
+    isPage(path) ? [...common, ["Content-Security-Policy", contentSecurityPolicy(hashes)]] : bare;
+  const callAt = isDev ? null : straightCalls(distDir);
   const prepared = isDev ? null : prepareAnswers({ root, distDir, headersOf });
   prepared?.compress().catch((error) => process.stderr.write(`Aurea: answers stay as they are: ${error}\n`));
 
   /** Refuses in a line of plain text. */
   function refuse(response, status, more = {}) {
-    response.writeHead(status, {
-      ...Object.fromEntries(common),
-      "Content-Type": "text/plain; charset=utf-8",
-      ...more,
-    });
+    const type = ["Content-Type", "text/plain; charset=utf-8"];
+    response.writeHead(status, [...bare, type, ...Object.entries(more)].flat());
     response.end(`${STATUS_CODES[status]}\n`);
   }
 
   function askNext(request, response, path) {
     const hashes = prepared?.hashesAt(path) ?? [];
-    for (const [name, value] of headersOf(path, hashes)) response.setHeader(name, value);
+    // In development the API's own headers would stand beside these, not in their place.
+    for (const [name, value] of isPage(path) ? headersOf(path, hashes) : common)
+      response.setHeader(name, value);
     const isDesk = /^\/desk(\/|$)/.test(path);
     if (isDesk || (isDev && isPage(path))) {
       // Made for each request: its scripts are known by a nonce, which Next reads from the request's policy.
@@ -80,6 +84,7 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
 
   async function answer(request, response) {
     const { method } = request;
+    if (!hasRoom(request, response)) return refuse(response, 429, { "Retry-After": "5" });
     notePeer(request);
     const path = pathOf(request);
     if (!path?.startsWith("/")) return refuse(response, 400);
@@ -87,9 +92,10 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
     const allowed = path.startsWith("/api/") ? apiMethods : pageMethods;
     if (!allowed.includes(method)) return refuse(response, 405, { Allow: allowed.join(", ") });
     if (path === "/api/ready" && stopping.isStopping()) return refuse(response, 503, { "Retry-After": "5" });
-    const call = path.startsWith("/api/") ? callAt(path) : null;
-    if (call) {
-      for (const [name, value] of common) response.setHeader(name, value);
+    if (!isDev && path.startsWith("/api/")) {
+      const call = callAt(path);
+      if (!call) return refuse(response, 404);
+      for (const [name, value] of bare) response.setHeader(name, value);
       return call(request, response);
     }
     const { page, file } = prepared?.find(path) ?? {};
@@ -99,14 +105,17 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
   }
 
   const server = createServer(serverOptions, (request, response) => {
-    answer(request, response).catch(() => {
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
+    answer(request, response).catch((error) => {
+      process.stderr.write(`Aurea: a request failed: ${error?.code ?? error?.name}\n`);
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500);
     });
   });
+  const headers = Object.fromEntries(bare);
+  const hasRoom = limitClients(server, { headers, hops: env.TRUSTED_PROXY_HOPS });
   const open = watchClients(server);
   // While the site is developed the browser hears of changes through a socket of Next's.
-  if (!isDev) refuseTunnels(server);
+  if (!isDev) refuseTunnels(server, headers);
   const stopping = prepareStop(server, open, () => process.exit(0));
   process.on("SIGTERM", stopping.stop);
   process.on("SIGINT", stopping.stop);

@@ -1,6 +1,6 @@
 import "server-only";
+import { addressKey } from "@/client-address.mjs";
 import type { Context } from "./context";
-import { addressKey } from "./http/client-address";
 import { consume, type Limit, type StatedLimit, tooMany } from "./rate-limit";
 import { Refusal } from "./refusal";
 

@@ -1,8 +1,9 @@
 import "server-only";
+import { addressKey } from "@/client-address.mjs";
 import { google } from "@/content/google";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
-import { addressKey, clientAddress } from "../http/client-address";
+import { clientAddress } from "../http/client-address";
 import { readSetCookie } from "../http/cookies";
 import { siteOrigin } from "../http/origin";
 import { problem } from "../http/problem";

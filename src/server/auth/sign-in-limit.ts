@@ -1,6 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { addressKey } from "../http/client-address";
+import { addressKey } from "@/client-address.mjs";
 import { cookieName, readCookie, serialiseCookie } from "../http/cookies";
 import { consume, refund, type StatedLimit } from "../rate-limit";
 import { seal, sign, unseal } from "../secret";
