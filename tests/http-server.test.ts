@@ -9,7 +9,8 @@ const bounds = { checkMs: 20, idleMs: 300, leastBytes: 100 };
 const endings: (() => unknown)[] = [];
 afterEach(async () => void (await Promise.all(endings.splice(0).map((end) => end()))));
 
-type Limits = { limits?: Parameters<typeof limitClients>[1]["limits"]; hops?: number };
+type Counts = { connections: number; connectionsOfOne: number; requestsOfOne: number };
+type Limits = { limits?: Counts; hops?: number };
 
 async function listen(answer: RequestListener, { limits, hops = 0 }: Limits = {}) {
   const server = createServer(serverOptions, (request, response) => {

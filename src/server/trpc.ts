@@ -19,6 +19,10 @@ function readableMessage(error: TRPCError, requestId: string) {
   return messages.general.unreadable;
 }
 
+/** How often a stream that has nothing to say shows that it lives, and after what silence a client asks anew. */
+export const pingMs = 15_000;
+export const reconnectAfterInactivityMs = 40_000;
+
 const t = initTRPC
   .context<Context>()
   .meta<ProcedureMeta>()
@@ -26,8 +30,8 @@ const t = initTRPC
     transformer: superjson,
     isDev: false,
     sse: {
-      ping: { enabled: true, intervalMs: 15_000 },
-      client: { reconnectAfterInactivityMs: 40_000 },
+      ping: { enabled: true, intervalMs: pingMs },
+      client: { reconnectAfterInactivityMs },
     },
     errorFormatter: ({ shape, error, ctx }) => {
       const requestId = ctx?.requestId ?? "";

@@ -7,8 +7,18 @@ import type { AppVotes } from "./schema";
 
 const channel = "aurea_votes";
 const retryMs = 2_000;
+/** Votes that come in within this time are told together, each app's last count. */
+const gatherMs = 50;
 
-type Hub = { events: EventEmitter; origin: string; sender: pg.Pool | null; isListening: boolean };
+/** Emits "votes" with the counts that changed, and "resync" when changes may have been missed. */
+type Hub = {
+  events: EventEmitter;
+  origin: string;
+  sender: pg.Pool | null;
+  isListening: boolean;
+  /** counts to be told next */
+  gathered: Map<string, AppVotes>;
+};
 
 const globals = globalThis as { aureaVoteHub?: Hub };
 
@@ -24,8 +34,9 @@ function isAppVotes(value: unknown): value is AppVotes {
 
 function receive(hub: Hub, payload: string | undefined) {
   try {
-    const { origin, vote } = JSON.parse(payload ?? "") as { origin?: unknown; vote?: unknown };
-    if (origin !== hub.origin && isAppVotes(vote)) hub.events.emit("vote", vote);
+    const { origin, votes } = JSON.parse(payload ?? "") as { origin?: unknown; votes?: unknown };
+    if (origin === hub.origin || !Array.isArray(votes)) return;
+    hub.events.emit("votes", votes.filter(isAppVotes));
   } catch (error) {
     log.warn(describeError(error), "unreadable vote notice");
   }
@@ -63,20 +74,38 @@ function hub(): Hub {
     origin: crypto.randomUUID(),
     sender: isPostgres ? new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 }) : null,
     isListening: false,
+    gathered: new Map(),
   };
   made.sender?.on("error", (error) => log.warn(describeError(error), "vote sender lost"));
   globals.aureaVoteHub = made;
   return made;
 }
 
+function tell({ events, origin, sender, gathered }: Hub) {
+  const votes = [...gathered.values()];
+  gathered.clear();
+  events.emit("votes", votes);
+  sender
+    ?.query("SELECT pg_notify($1, $2)", [channel, JSON.stringify({ origin, votes })])
+    .catch((error) => log.warn(describeError(error), "votes not announced"));
+}
+
 /** Tells every open page of this instance, and through PostgreSQL those of the others, about a count. */
 export function announceVote(vote: AppVotes) {
-  const { events, origin, sender } = hub();
-  events.emit("vote", vote);
-  const payload = JSON.stringify({ origin, vote });
-  sender
-    ?.query("SELECT pg_notify($1, $2)", [channel, payload])
-    .catch((error) => log.warn(describeError(error), "vote not announced"));
+  const made = hub();
+  if (made.gathered.size === 0) setTimeout(tell, gatherMs, made);
+  made.gathered.set(vote.id, vote);
+}
+
+/** Calls back with counts as they change, and when all are to be read anew; gives the function that ends it. */
+export function onVotes(told: (votes: AppVotes[]) => void, resync: () => void) {
+  const made = hub();
+  if (made.sender && !made.isListening) {
+    made.isListening = true;
+    void listen(made);
+  }
+  made.events.on("votes", told).on("resync", resync);
+  return () => void made.events.off("votes", told).off("resync", resync);
 }
 
 /** Yields counts as they change, until the signal ends it: first all that `read` gives, then one by one. */
@@ -84,19 +113,13 @@ export async function* watchVotes(
   read: () => Promise<AppVotes[]>,
   signal: AbortSignal,
 ): AsyncGenerator<AppVotes> {
-  const made = hub();
-  if (made.sender && !made.isListening) {
-    made.isListening = true;
-    await listen(made);
-  }
   const queue = new EventEmitter();
-  const pass = (vote: AppVotes) => queue.emit("item", vote);
-  const resync = () =>
-    read().then(
-      (votes) => votes.forEach(pass),
-      (error) => log.warn(describeError(error), "no resync"),
-    );
-  made.events.on("vote", pass).on("resync", resync);
+  const pass = (votes: AppVotes[]) => {
+    for (const vote of votes) queue.emit("item", vote);
+  };
+  const end = onVotes(pass, () => {
+    read().then(pass, (error) => log.warn(describeError(error), "no resync"));
+  });
   try {
     const items = on(queue, "item", { signal });
     yield* await read();
@@ -104,6 +127,6 @@ export async function* watchVotes(
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {
-    made.events.off("vote", pass).off("resync", resync);
+    end();
   }
 }

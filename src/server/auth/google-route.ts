@@ -1,9 +1,8 @@
 import "server-only";
-import { addressKey } from "@/client-address.mjs";
 import { google } from "@/content/google";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
-import { clientAddress } from "../http/client-address";
+import { clientKey } from "../http/client-address";
 import { readSetCookie } from "../http/cookies";
 import { siteOrigin } from "../http/origin";
 import { problem } from "../http/problem";
@@ -34,7 +33,7 @@ function reply(headers: Record<string, string>, cookies: string[], init: Respons
 export async function startGoogle(request: Request, { attempt, csrfToken = "" }: Fields) {
   if (!isGoogleConfigured()) return problem(404, google.unconfigured);
   if (!isAttempt(attempt)) return problem(400, messages.general.unreadable);
-  const wait = await consume(startLimit, addressKey(clientAddress(request.headers)));
+  const wait = await consume(startLimit, clientKey(request.headers));
   if (wait > 0) return problem(429, messages.auth.tooManyTries, { "retry-after": String(wait) });
   const started = await callNextAuth(request, "signin/google", { query: {}, body: { csrfToken } });
   const target = new URL(started.headers.get("location") ?? "", siteOrigin());

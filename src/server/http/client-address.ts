@@ -1,5 +1,5 @@
 import "server-only";
-import { addressFrom } from "@/client-address.mjs";
+import { addressFrom, addressKey } from "@/client-address.mjs";
 import { env } from "@/env.mjs";
 
 /** The header in which our own server notes the peer of the socket; one sent by a client is overwritten. */
@@ -8,4 +8,9 @@ const peerHeader = "x-aurea-peer";
 /** The address a request came from, as seen past the proxies that TRUSTED_PROXY_HOPS counts. */
 export function clientAddress(headers: Headers, hops = env.TRUSTED_PROXY_HOPS) {
   return addressFrom(headers.get("x-forwarded-for"), headers.get(peerHeader) ?? "unknown", hops);
+}
+
+/** What limits on the address of a request are keyed by. */
+export function clientKey(headers: Headers) {
+  return addressKey(clientAddress(headers));
 }
