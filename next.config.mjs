@@ -10,7 +10,10 @@ export default {
   serverExternalPackages: ["better-sqlite3", "@node-rs/argon2", "pg", "pino", "nodemailer", "sharp"],
 
   // A page loads its own sheets and no other page's, at the price of a few more requests on one connection.
-  experimental: { cssChunking: { type: "graph", requestCost: 2_000, weightDistribution: 0.1 } },
+  experimental: {
+    cssChunking: { type: "graph", requestCost: 2_000, weightDistribution: 0.1 },
+    preloadEntriesOnStart: false,
+  },
 
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],
 };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { autoImplementMethods } from "next/dist/server/route-modules/app-route/helpers/auto-implement-methods.js";
-import { NodeRequest, sendNodeResponse } from "srvx/node";
+import { FastResponse, NodeRequest, sendNodeResponse } from "srvx/node";
 
 /** A route's address as an expression, with a group for each part that varies: `/api/trpc/[trpc]`. */
 function patternOf(address) {
@@ -28,15 +28,6 @@ const paramsOf = (groups = {}) =>
     Object.entries(groups).map(([name, value]) => [name, value.includes("/") ? value.split("/") : value]),
   );
 
-/** Sends what a handler gave: JSON whole and with its length, anything else as it comes. */
-async function sendAnswer(response, answer) {
-  if (!answer.headers.get("content-type")?.startsWith("application/json"))
-    return sendNodeResponse(response, answer);
-  const body = Buffer.from(await answer.arrayBuffer());
-  response.writeHead(answer.status, [...[...answer.headers].flat(), "content-length", String(body.length)]);
-  response.end(response.req.method === "HEAD" ? undefined : body);
-}
-
 /**
  * The way to the handlers of `src/app/api/` past Next's router and its copies of the request. They are loaded from the
  * build as Next itself would load them, so both ways meet the same modules. They have no request scope of
@@ -45,6 +36,8 @@ async function sendAnswer(response, answer) {
 export function straightCalls(distDir) {
   const require = createRequire(join(distDir, "server", "here.js"));
   const routes = readRoutes(distDir);
+  // What handlers answer with: it becomes a stream, which costs more than most calls, only when somebody reads it as one.
+  globalThis.Response = FastResponse;
 
   async function load({ file }) {
     const { routeModule } = await require(`./${file}`);
@@ -60,10 +53,8 @@ export function straightCalls(distDir) {
         route.methods ??= load(route);
         const handle = (await route.methods)[request.method];
         const params = Promise.resolve(paramsOf(match.groups));
-        return sendAnswer(
-          response,
-          await handle(new NodeRequest({ req: request, res: response }), { params }),
-        );
+        const answer = await handle(new NodeRequest({ req: request, res: response }), { params });
+        return sendNodeResponse(response, answer);
       };
     }
     return null;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "@/env.mjs";
 import { freePort } from "../../scripts/support/free-port";
@@ -55,6 +55,11 @@ export async function startSite(command: "start" | "dev", { nodeArgs, environmen
     url,
     databaseFile: join(scratch, "site.db"),
     said: () => said,
+    /** What the process takes of memory, in MB. With npm in between it would be npm's. */
+    memory: () => {
+      const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, "utf8")) ?? [];
+      return Number(kilobytes) / 1_000;
+    },
     isAlive: () => site.exitCode === null && site.signalCode === null,
     signal: (signal: NodeJS.Signals) => site.kill(signal),
     /** Asks it to stop and gives its exit code, or the signal that ended it. */

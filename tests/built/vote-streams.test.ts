@@ -1,0 +1,113 @@
+import { type ClientRequest, get } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { figure, isFull } from "@tests/support/figure";
+import { startSite } from "@tests/support/started-site";
+import { expect, onTestFinished, test } from "vitest";
+
+const count = 1_000;
+const openForMs = isFull ? 10 * 60_000 : 2_000;
+const collector = ["--expose-gc", "--import", "./tests/support/collect-garbage.mjs"];
+
+type Site = Awaited<ReturnType<typeof startSite>>;
+type Stream = { request: ClientRequest; heard: string; at: number; isOver: boolean };
+
+const visitor = (index: number) => ({ "x-forwarded-for": `10.1.${index >> 8}.${index & 255}` });
+
+function open(site: Site, index: number) {
+  return new Promise<Stream>((resolve, reject) => {
+    const headers = { accept: "text/event-stream", ...visitor(index) };
+    const request = get(`${site.url}/api/trpc/futureApps.onVote`, { headers, agent: false }, (answer) => {
+      if (answer.statusCode !== 200) return reject(new Error(`stream ${index}: ${answer.statusCode}`));
+      const stream: Stream = { request, heard: "", at: 0, isOver: false };
+      answer.on("data", (chunk: Buffer) => {
+        stream.heard = chunk.toString();
+        stream.at = performance.now();
+      });
+      answer.on("close", () => {
+        stream.isOver = true;
+      });
+      answer.on("error", () => {});
+      resolve(stream);
+    });
+    request.on("error", reject);
+  });
+}
+
+async function openAll(site: Site, wanted = count) {
+  const streams: Stream[] = [];
+  while (streams.length < wanted) {
+    const next = Array.from({ length: 50 }, (_, index) => open(site, streams.length + index));
+    streams.push(...(await Promise.all(next)));
+  }
+  return streams;
+}
+
+async function memoryAtRest(site: Site) {
+  for (let times = 0; times < 3; times += 1) {
+    site.signal("SIGUSR2");
+    await wait(400);
+  }
+  return site.memory();
+}
+
+/** Casts a vote; gives how long it took, in milliseconds, until the last of the streams told it. */
+async function vote(site: Site, streams: Stream[], index: number) {
+  const begun = performance.now();
+  const answer = await fetch(`${site.url}/api/trpc/futureApps.vote`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "sec-fetch-site": "same-origin", ...visitor(index) },
+    body: JSON.stringify({ json: { slug: "sleep-stories" } }),
+  });
+  const { result } = await answer.json();
+  const told = `"voteCount":${result.data.json.voteCount}}`;
+  await expect
+    .poll(() => streams.filter(({ heard }) => heard.includes(told)).length, { timeout: 10_000 })
+    .toBe(streams.length);
+  return Math.max(...streams.map(({ at }) => at)) - begun;
+}
+
+test(
+  "1,000 pages listen to the votes: each hears of one within a second, for little memory that comes back",
+  async () => {
+    const site = await startSite("start", { nodeArgs: collector, environment: { TRUSTED_PROXY_HOPS: "1" } });
+    onTestFinished(async () => void (await site.stop()));
+    // What is loaded and compiled with the first streams and votes is not counted.
+    const first = await openAll(site, 100);
+    for (let index = 0; index < 20; index += 1) await vote(site, first, 2 * count + index);
+    for (const { request } of first) request.destroy();
+    const before = await memoryAtRest(site);
+
+    const streams = await openAll(site);
+    const perStream = ((await memoryAtRest(site)) - before) / count;
+    const times: number[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      times.push(await vote(site, streams, count + 1 + index));
+      await wait(openForMs / 10);
+    }
+    figure("streams-open", streams.filter(({ isOver }) => !isOver).length, `of ${count}`);
+    figure("memory-per-stream", perStream * 1_000, "KB");
+    figure("vote-to-last-stream", Math.max(...times), "ms");
+    expect(streams.filter(({ isOver }) => isOver)).toEqual([]);
+    expect(perStream).toBeLessThan(0.06);
+    expect(Math.max(...times)).toBeLessThan(1_000);
+
+    for (const { request } of streams) request.destroy();
+    await wait(500);
+    const kept = (await memoryAtRest(site)) - before;
+    figure("memory-kept-after-streams", kept, "MB");
+    expect(kept).toBeLessThan(50);
+  },
+  15 * 60_000,
+);
+
+test("one address may listen two hundred times, and is told then to wait", async () => {
+  const site = await startSite("start", { nodeArgs: ["--no-warnings"] });
+  onTestFinished(async () => void (await site.stop()));
+  const streams = await Promise.all(Array.from({ length: 200 }, () => open(site, 1)));
+  const refused = await fetch(`${site.url}/api/trpc/futureApps.onVote`);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("retry-after")).toBe("60");
+  streams[0]?.request.destroy();
+  await expect.poll(async () => (await open(site, 1)).heard).toBeDefined();
+  for (const { request } of streams) request.destroy();
+});
