@@ -51,6 +51,7 @@ describe("the rules bite", () => {
     ["a barrel", at("src/components/ui/index.ts"), /name a file for what it holds/],
     ["a name in PascalCase", at("src/components/ui/Button.tsx"), /kebab-case/],
     ["the environment read elsewhere", at("src/lib/x.ts", "const x = process.env.HOME;"), /env\.mjs reads/],
+    ["zod past our own", at("src/lib/x.ts", 'import { z } from "zod";'), /lib\/zod\.ts/],
     ["a style attribute", at("src/components/ui/x.tsx", "<p style={{ color }} />"), /no style attributes/],
     [
       "a colour of its own",
@@ -182,7 +183,7 @@ describe("the rules bite", () => {
     const good = [
       at("src/features/quiz/service.ts", `${guard}${log}import type { X } from "@/server/root";\n`),
       at("src/features/quiz/vote-hub.ts", `${guard}${log}import { env } from "@/env.mjs";\n`),
-      at("src/features/quiz/schema.ts", 'import { z } from "zod";\n'),
+      at("src/features/quiz/schema.ts", 'import { z } from "@/lib/zod";\n'),
       at("src/features/quiz/score.ts", 'import { quiz } from "@/content/quiz";\n'),
       at("src/features/quiz/score.test.ts", 'import { score } from "./score";\n'),
       at("src/features/desk/mail/components/use-mail.ts", 'import { trpc } from "@/trpc/provider";\n'),

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { messages } from "@/content/messages";
+import { z } from "@/lib/zod";
 import { isStorableText } from "./storable-text";
 
 const text = messages.fields;

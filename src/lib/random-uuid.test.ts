@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { z } from "zod";
+import { z } from "@/lib/zod";
 import { randomUuid } from "./random-uuid";
 
 const isKey = (key: string) => z.uuidv4().safeParse(key).success;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "@/lib/zod";
 
 /**
  * What the public forms send so that the server can recognise spam: the text of a hidden field, and for how long the

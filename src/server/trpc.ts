@@ -1,9 +1,9 @@
 import "server-only";
 import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
-import { ZodError, z } from "zod";
 import { messages } from "@/content/messages";
 import { env } from "@/env.mjs";
+import { ZodError, z } from "@/lib/zod";
 import type { Context } from "./context";
 import { isDatabaseTrouble } from "./db/errors";
 import { LimitReached } from "./limit-middleware";

@@ -16,6 +16,13 @@ function listen(page: Page, errors: string[]) {
   page.on("pageerror", (error) => errors.push(error.message));
 }
 
+/** What a page does against its policy is told to nobody, unless somebody listens: as when a script tries `eval`. */
+function reportViolations() {
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) => {
+    console.error(`policy: ${violatedDirective} ${blockedURI} by ${sourceFile}`);
+  });
+}
+
 export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   expectedErrors: async ({}, use) => {
@@ -36,6 +43,7 @@ export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
   },
 
   context: async ({ context, consoleErrors }, use) => {
+    await context.addInitScript(reportViolations);
     context.on("page", (page) => listen(page, consoleErrors));
     await use(context);
   },
@@ -44,6 +52,7 @@ export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
     const contexts: { close: () => Promise<void> }[] = [];
     await use(async () => {
       const context = await browser.newContext();
+      await context.addInitScript(reportViolations);
       contexts.push(context);
       const page = await context.newPage();
       listen(page, consoleErrors);

@@ -112,7 +112,7 @@ const rooms: Room[] = [
     name: "a feature",
     at: new RegExp(`^src/features/(?:desk/)?${word}/(?=[^/]*$)`),
     kinds: [
-      kind("schema.ts", "schema.ts, zod inputs", { has: /from "zod"/, lacks: "is made of zod" }),
+      kind("schema.ts", "schema.ts, zod inputs", { has: /from "@\/lib\/zod"/, lacks: "is made of zod" }),
       kind("(*-)?router.ts", "router.ts, procedures: authorise, validate, one call", guarded),
       kind("(*-)?service.ts", "*-service.ts, rules: functions of (db, input)", guarded),
       unitTest,

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { z } from "zod";
 import type { ApiError } from "@/lib/api-error";
+import { z } from "@/lib/zod";
 import { Field } from "./field";
 import { Fields, Form, SubmitButton } from "./form";
 import { useZodForm } from "./use-zod-form";

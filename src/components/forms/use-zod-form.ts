@@ -9,8 +9,8 @@ import {
   type UseFormSetError,
   useForm,
 } from "react-hook-form";
-import type { z } from "zod";
 import { type ApiError, applyFieldErrors, readApiError } from "@/lib/api-error";
+import type { z } from "@/lib/zod";
 import { useFormDraft } from "./use-form-draft";
 import { type FocusTarget, useKeptFocus } from "./use-kept-focus";
 

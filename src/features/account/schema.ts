@@ -1,8 +1,8 @@
-import { z } from "zod";
 import { messages } from "@/content/messages";
 import { emailSchema } from "@/lib/email-schema";
 import { spamSignals } from "@/lib/spam-signals";
 import { isStorableText } from "@/lib/storable-text";
+import { z } from "@/lib/zod";
 
 const text = messages.fields;
 

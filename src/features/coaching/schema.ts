@@ -1,10 +1,10 @@
-import { z } from "zod";
 import { type ApplicationField, applicationFields as fields } from "@/content/application-fields";
 import { coachingFieldErrors as errors, waitlistLimits as limits } from "@/content/coaching-forms";
 import { messages } from "@/content/messages";
 import { emailSchema } from "@/lib/email-schema";
 import { spamSignals } from "@/lib/spam-signals";
 import { isStorableText } from "@/lib/storable-text";
+import { z } from "@/lib/zod";
 
 const { nameRequired } = messages.fields;
 

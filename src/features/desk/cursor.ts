@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "@/lib/zod";
 
 /** The last row of a page; the next page starts after it. */
 export type Place = { at: Date; id: string };

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "@/lib/zod";
 import { readCursor, writeCursor } from "./cursor";
 
 /** Rows on one page of a list that begins with the newest. */

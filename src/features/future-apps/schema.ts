@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { futureApps } from "@/content/future-apps";
+import { z } from "@/lib/zod";
 
 const slugSchema = z.enum(futureApps.map((app) => app.slug));
 

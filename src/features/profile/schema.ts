@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { messages } from "@/content/messages";
 import { isStorableText } from "@/lib/storable-text";
+import { z } from "@/lib/zod";
 
 const text = messages.profile;
 const maxPasswordLength = 1_024;

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { answerLetters, archetypeIds } from "@/content/archetypes";
+import { z } from "@/lib/zod";
 
 const answerSchema = z.enum(answerLetters);
 export const answersSchema = z.array(answerSchema).length(5);

@@ -1,8 +1,8 @@
 import "server-only";
-import { z } from "zod";
 import { canonicalEmail } from "@/lib/email-address";
 import { emailSchema } from "@/lib/email-schema";
 import { isStorableText } from "@/lib/storable-text";
+import { z } from "@/lib/zod";
 
 const longestName = 50;
 

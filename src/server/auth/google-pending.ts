@@ -1,5 +1,5 @@
 import "server-only";
-import { z } from "zod";
+import { z } from "@/lib/zod";
 import { cookieName, readCookie, serialiseCookie } from "../http/cookies";
 import { seal, unseal } from "../secret";
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { z } from "zod";
 import { mailWords } from "@/content/mails";
 import { plainName } from "@/lib/plain-name";
+import { z } from "@/lib/zod";
 import type { LinkTo, MailContent } from "./mail-content";
 
 /** One kind of mail, from what lies in the outbox to what is read. */

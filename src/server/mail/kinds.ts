@@ -1,5 +1,5 @@
 import "server-only";
-import type { z } from "zod";
+import type { z } from "@/lib/zod";
 import { linkPage, linkUrl } from "../one-time-link";
 import type { MailDefinition } from "./define-mail";
 import * as list from "./generated/kinds";

@@ -1,8 +1,8 @@
 import "server-only";
-import { z } from "zod";
 import { initials } from "@/lib/initials";
 import { capitals } from "@/lib/initials-letters";
 import { isStorableText } from "@/lib/storable-text";
+import { z } from "@/lib/zod";
 import { problem } from "../http/problem";
 
 const lagoon = "17545a";

@@ -1,8 +1,8 @@
 import "server-only";
 import { mkdir, readdir, readFile, rm, stat, unlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { z } from "zod";
 import { env } from "@/env.mjs";
+import { z } from "@/lib/zod";
 import { isPicturePath, pictureFolder } from "./picture-path";
 
 const pendingTtlMs = 15 * 60_000;

@@ -1,5 +1,5 @@
 import "server-only";
-import { z } from "zod";
+import { z } from "@/lib/zod";
 import { registerUpload } from "./disk-store";
 
 const announcementSchema = z.looseObject({ fileKeys: z.array(z.string()).length(1) });

@@ -1,6 +1,6 @@
 import "server-only";
-import { z } from "zod";
 import { maxPictureBytes, pictureTypes } from "@/lib/picture-limits";
+import { z } from "@/lib/zod";
 import { ingestUrl, isOwnSignature } from "./local-token";
 import { isPicturePath } from "./picture-path";
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { type RefObject, useImperativeHandle } from "react";
-import type { z } from "zod";
 import { useSpamSignals } from "@/components/forms/decoy-field";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { minFillTimeMs } from "@/lib/fill-time";
 import type { SpamSignals } from "@/lib/spam-signals";
+import type { z } from "@/lib/zod";
 import { failureText } from "../failure";
 
 /** Lets the modal ask whether closing would leave something unsent behind. */

@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { applicationWords } from "@/content/desk-applications";
 import { isStorableText } from "@/lib/storable-text";
+import { z } from "@/lib/zod";
 import { applicationStatuses, hasMail } from "./moves";
 
 const { errors } = applicationWords;

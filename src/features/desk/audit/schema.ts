@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { auditKinds } from "@/content/desk-audit";
+import { z } from "@/lib/zod";
 import { cursorSchema } from "../newest-first";
 
 export const listAuditSchema = z.strictObject({

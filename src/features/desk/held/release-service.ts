@@ -1,6 +1,6 @@
 import "server-only";
-import { ZodError } from "zod";
 import { deskHeld } from "@/content/desk-held";
+import { ZodError } from "@/lib/zod";
 import { auditRow } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";

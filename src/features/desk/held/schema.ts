@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "@/lib/zod";
 import { cursorSchema } from "../newest-first";
 
 export const listHeldSchema = z.strictObject({

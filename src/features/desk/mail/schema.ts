@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { mailStates } from "@/content/desk-mail";
+import { z } from "@/lib/zod";
 import { cursorSchema } from "../newest-first";
 
 export const listMailsSchema = z.strictObject({

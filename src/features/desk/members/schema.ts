@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { isStorableText } from "@/lib/storable-text";
+import { z } from "@/lib/zod";
 import { cursorSchema } from "../newest-first";
 import { memberships } from "./memberships";
 

@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { voteDays } from "@/content/desk-votes";
 import { futureApps } from "@/content/future-apps";
+import { z } from "@/lib/zod";
 
 export const overTimeSchema = z.strictObject({
   app: z.enum([...futureApps.map(({ slug }) => slug), "all"]).default("all"),

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { isStorableText } from "@/lib/storable-text";
+import { z } from "@/lib/zod";
 
 const entryStatuses = ["waiting", "invited", "left", "all"] as const;
 

@@ -1,8 +1,8 @@
 import "server-only";
-import { z } from "zod";
 import { reviewDueAt } from "@/lib/business-days";
 import { longDay } from "@/lib/calendar";
 import { plainName } from "@/lib/plain-name";
+import { z } from "@/lib/zod";
 import { siteOrigin } from "../../http/origin";
 import { defineMail, sampleName, toTeam } from "../define-mail";
 

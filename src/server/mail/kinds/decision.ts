@@ -1,7 +1,7 @@
 import "server-only";
-import { z } from "zod";
 import { decisionHeading, decisionMails } from "@/content/decision-mails";
 import { plainName } from "@/lib/plain-name";
+import { z } from "@/lib/zod";
 import { defineMail, named, sampleName } from "../define-mail";
 
 /** Written by a coach; greeting and farewell are among the paragraphs. */

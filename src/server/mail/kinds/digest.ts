@@ -1,6 +1,6 @@
 import "server-only";
-import { z } from "zod";
 import { longDay } from "@/lib/calendar";
+import { z } from "@/lib/zod";
 import { siteOrigin } from "../../http/origin";
 import { defineMail, toTeam } from "../define-mail";
 
