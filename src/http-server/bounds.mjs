@@ -2,7 +2,7 @@ const checkMs = 1_000;
 const headMs = 10_000;
 const bounds = {
   checkMs,
-  idleMs: 20_000,
+  idleMs: 18_000,
   /** what a body has to bring in each `idleMs`: less is no slow line but somebody who holds on */
   leastBytes: 8_192,
 };

@@ -68,8 +68,8 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
   function askNext(request, response, path) {
     const hashes = prepared?.hashesAt(path) ?? [];
     // In development the API's own headers would stand beside these, not in their place.
-    for (const [name, value] of isPage(path) ? headersOf(path, hashes) : common)
-      response.setHeader(name, value);
+    const headers = isDev && !isPage(path) ? common : headersOf(path, hashes);
+    for (const [name, value] of headers) response.setHeader(name, value);
     const isDesk = /^\/desk(\/|$)/.test(path);
     if (isDesk || (isDev && isPage(path))) {
       // Made for each request: its scripts are known by a nonce, which Next reads from the request's policy.

@@ -1,0 +1,66 @@
+import { request } from "node:http";
+import { startSite } from "@tests/support/started-site";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { securityHeaders } from "@/headers.mjs";
+
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+  site = await startSite("start", { nodeArgs: ["--no-warnings"] });
+}, 60_000);
+afterAll(async () => void (await site?.stop()), 30_000);
+
+/** Sends a request as it is written: neither the path nor the method is put in order. */
+function ask(method: string, path: string, headers: Record<string, string> = {}) {
+  const { hostname, port } = new URL(site.url);
+  return new Promise<{ status?: number; headers: Record<string, unknown> }>((resolve, reject) => {
+    const asked = request({ hostname, port, method, path, headers }, (answer) => {
+      answer.resume();
+      answer.on("end", () => resolve({ status: answer.statusCode, headers: answer.headers }));
+    });
+    asked.on("error", reject).end();
+  });
+}
+
+test.each<[string, string, number]>([
+  ["GET", "/", 200],
+  ["GET", "/about?utm_source=x", 200],
+  ["HEAD", "/pricing", 200],
+  ["GET", "/about/", 308],
+  ["GET", "/archetypes/%67uardian", 200],
+  ["GET", "/archetypes/nobody", 404],
+  ["GET", "/nothing", 404],
+  ["GET", "/desk", 404],
+  ["GET", "/%E0%A4%A", 400],
+  ["GET", "/archetypes/%E0%A4%A", 400],
+  ["POST", "/about", 405],
+  ["TRACE", "/", 405],
+  ["PATCH", "/api/trpc/futureApps.list", 405],
+  ["GET", "/icon.svg", 200],
+  ["GET", "/robots.txt", 200],
+  ["GET", "/_next/static/nothing.js", 404],
+  ["GET", "/_next/image?url=x", 400],
+  ["GET", "/api/health", 200],
+  ["GET", "/api/ready", 200],
+  ["GET", "/api/auth/session", 200],
+  ["GET", "/api/auth/nothing", 404],
+  ["GET", "/api/trpc/futureApps.list", 200],
+  ["POST", "/api/trpc/futureApps.vote", 415],
+  ["GET", "/api/trpc/nothing", 404],
+  ["GET", "/api/nothing", 404],
+  ["GET", "/api/storage/nothing.webp", 404],
+  ["OPTIONS", "/api/trpc/futureApps.list", 204],
+])("%s %s answers %i, with the headers of every answer", async (method, path, status) => {
+  const answer = await ask(method, path);
+  expect(answer.status).toBe(status);
+  for (const { key, value } of securityHeaders) expect(answer.headers[key.toLowerCase()]).toBe(value);
+  expect(answer.headers["content-security-policy"]).toMatch(/^default-src 'none'/);
+  expect(answer.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+});
+
+test("a form sent to a page as Next's own are is refused, and so is OPTIONS *", async () => {
+  const form = { rsc: "1", "content-type": "application/x-www-form-urlencoded" };
+  expect((await ask("POST", "/about", form)).status).toBe(405);
+  const answer = await ask("OPTIONS", "*");
+  expect(answer.status).toBe(400);
+  expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+});
