@@ -1,6 +1,7 @@
 import { installOnSupportedNode } from "./support/install.mjs";
-import { generateIfNeeded } from "./support/prepare.mjs";
+import { buildIfNeeded, generateIfNeeded } from "./support/prepare.mjs";
 import { run } from "./support/run.mjs";
+import { testEnvironment } from "./support/test-site.mjs";
 
 // What the site promises under attack and fault, in full and on both databases; the quick half of each is part of
 // `npm test`. Each prints its figure as `name value unit`.
@@ -16,6 +17,17 @@ const promises = {
     "tests/integration/votes-across-processes.test.ts",
     "tests/integration/backup.test.ts",
     "tests/integration/mail.test.ts",
+    "tests/integration/database-trouble.test.ts",
+  ],
+  load: [
+    "tests/integration/votes-across-processes.test.ts",
+    "tests/integration/database-trouble.test.ts",
+    "tests/built/greedy-clients.test.ts",
+    "tests/built/headers.test.ts",
+    "tests/built/rolling-restart.test.ts",
+    "tests/built/statements.test.ts",
+    "tests/built/stopping.test.ts",
+    "tests/built/vote-streams.test.ts",
   ],
 };
 
@@ -27,6 +39,11 @@ if (!Object.hasOwn(promises, name ?? "")) {
 await installOnSupportedNode();
 await generateIfNeeded();
 const projects = ["--project", "sqlite*", "--project", "postgresql*"];
+if (name === "load") {
+  Object.assign(process.env, testEnvironment);
+  await buildIfNeeded();
+  projects.push("--project", "built");
+}
 // One file at a time: what is measured in milliseconds shares the machine with nothing of ours.
 const args = ["vitest", "run", "--no-file-parallelism", ...projects, ...promises[name], ...more];
 process.exit(await run("npx", args, { env: { TEST_FULL: "1" } }));

@@ -6,7 +6,7 @@ import { findChromium } from "./chromium.mjs";
 import { buildIfNeeded, generateIfNeeded } from "./prepare.mjs";
 import { root } from "./root.mjs";
 import { run } from "./run.mjs";
-import { testDistDir, testOrigin, testSecret, testTimeZone } from "./test-site.mjs";
+import { testDistDir, testEnvironment } from "./test-site.mjs";
 
 const scratch = mkdtempSync(join(tmpdir(), "aurea-test-"));
 let postgres;
@@ -99,10 +99,7 @@ export async function runSuites(names) {
     console.error(`no suite ${unknown.join(", ")}; there are ${Object.keys(suites).join(", ")}`);
     return 1;
   }
-  process.env.TZ = testTimeZone;
-  process.env.NEXTAUTH_URL = testOrigin;
-  process.env.NEXTAUTH_SECRET = testSecret;
-  process.env.NEXT_DIST_DIR = testDistDir;
+  Object.assign(process.env, testEnvironment);
   process.env.NODE_COMPILE_CACHE ??= `${root}node_modules/.cache/compile`;
   delete process.env.DATABASE_URL;
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));

@@ -5,3 +5,11 @@ export const testOrigin = `http://localhost:${testPort}`;
 export const testDistDir = ".next-test";
 export const testSecret = "a-secret-for-tests-only-0123456789abcdef";
 export const testTimeZone = "Asia/Kathmandu";
+
+/** What the suites, and what they start, find in the environment. */
+export const testEnvironment = {
+  TZ: testTimeZone,
+  NEXTAUTH_URL: testOrigin,
+  NEXTAUTH_SECRET: testSecret,
+  NEXT_DIST_DIR: testDistDir,
+};

@@ -1,8 +1,9 @@
 const checkMs = 1_000;
+/** for a head, and for the next one on the same connection */
 const headMs = 10_000;
 const bounds = {
   checkMs,
-  idleMs: 18_000,
+  idleMs: 16_000,
   /** what a body has to bring in each `idleMs`: less is no slow line but somebody who holds on */
   leastBytes: 8_192,
 };

@@ -96,6 +96,7 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
       const call = callAt(path);
       if (!call) return refuse(response, 404);
       for (const [name, value] of bare) response.setHeader(name, value);
+      if (stopping.endAtOnce(request, response)) return;
       return call(request, response);
     }
     const { page, file } = prepared?.find(path) ?? {};

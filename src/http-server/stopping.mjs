@@ -7,17 +7,21 @@ const patienceMs = 8_000;
 
 const isStream = (response) => /^text\/event-stream/.test(String(response.getHeader("content-type") ?? ""));
 
-/** Ends a stream so that whoever reads it asks again soon, and by then somebody else. */
+/** What a stream ends with, so that whoever reads it asks again soon, and by then somebody else. */
+const askAgain = "retry: 1000\n\n";
+
 function endStream(response) {
-  // Next may be about to write: it hears that the answer is over by its closing.
-  response.on("error", () => {});
-  response.end("retry: 1000\n\n");
+  response.end(askAgain);
+  // Whoever writes to it hears that it is over by its closing, and would cut it short by writing once more.
+  response.write = () => true;
+  response.end = () => response;
 }
 
 /**
  * Lets a server stop without a lost request: it ends its streams and goes on listening while it tells everybody who
  * asks that the connection closes; once what was under way is done it closes. `stopped` is called then, ten seconds
- * later at most. Gives a function that begins this, and one that says whether it has begun.
+ * later at most. Gives a function that begins this, one that says whether it has begun, and
+ * one that answers, from then on, who asks for a stream.
  */
 export function prepareStop(server, open, stopped) {
   let began = 0;
@@ -30,6 +34,14 @@ export function prepareStop(server, open, stopped) {
     if (began) sayLast(response);
   });
 
+  /** Answers who asks for a stream now. A refusal would keep browsers from asking again. */
+  function endAtOnce({ headers }, response) {
+    if (!began || !headers.accept?.includes("text/event-stream")) return false;
+    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+    response.end(askAgain);
+    return true;
+  }
+
   function look(underWay) {
     server.getConnections((_error, count) => {
       const passed = Date.now() - began;
@@ -41,6 +53,7 @@ export function prepareStop(server, open, stopped) {
 
   return {
     isStopping: () => began > 0,
+    endAtOnce,
     stop() {
       if (began) return;
       began = Date.now();

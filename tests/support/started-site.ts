@@ -16,15 +16,15 @@ async function waitFor(site: ChildProcess, url: string, said: () => string) {
   throw new Error(`the site was not ready within a minute: ${said()}`);
 }
 
-type Options = { nodeArgs?: string[]; environment?: Record<string, string> };
+type Options = { nodeArgs?: string[]; environment?: Record<string, string>; port?: number };
 
 /**
  * Starts the site by one of its own commands, on a database, port and folders of its own. SQLite. With arguments for
  * Node it is started past npm, so that signals of all kinds reach it.
  */
-export async function startSite(command: "start" | "dev", { nodeArgs, environment = {} }: Options = {}) {
+export async function startSite(command: "start" | "dev", options: Options = {}) {
+  const { nodeArgs, environment = {}, port = await freePort() } = options;
   const scratch = makeScratch("site");
-  const port = await freePort();
   const { VITEST: _, ...own } = process.env;
   const [program, args] = nodeArgs
     ? [process.execPath, [...nodeArgs, `scripts/${command}.mjs`]]

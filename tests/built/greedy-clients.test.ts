@@ -1,0 +1,132 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { figure, isFull } from "@tests/support/figure";
+import { startSite } from "@tests/support/started-site";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+
+// With short bounds the same is tried in tests/http-server.test.ts; here it is the site, in full, which takes a minute.
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+  if (!isFull) return;
+  const collector = ["--expose-gc", "--import", "./tests/support/collect-garbage.mjs"];
+  site = await startSite("start", { nodeArgs: collector });
+}, 60_000);
+afterAll(async () => void (await site?.stop()), 30_000);
+
+type Client = { socket: Socket; begun: number; gone: number };
+
+/** Of several addresses, as many connections from each as one may have. */
+const fromSeveral = (index: number) => `127.0.1.${1 + Math.floor(index / 200)}`;
+
+/** Connections that send `head` at once. */
+async function dial(count: number, head: string, addressOf = fromSeveral) {
+  const clients: Client[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const port = Number(new URL(site.url).port);
+    const socket = connect({
+      port,
+      host: "127.0.0.1",
+      localAddress: addressOf(index),
+    });
+    const client = { socket, begun: performance.now(), gone: 0 };
+    socket
+      .on("error", () => {})
+      .on("close", () => {
+        client.gone = performance.now();
+      });
+    socket.resume().on("connect", () => {
+      client.begun = performance.now();
+      socket.write(head);
+    });
+    clients.push(client);
+    if (index % 100 === 99) await wait(20);
+  }
+  onTestFinished(() => {
+    for (const { socket } of clients) socket.destroy();
+  });
+  return clients;
+}
+
+/** Sends something on each connection each second until all are gone; gives how long the longest of them lasted, in ms. */
+async function trickle(clients: Client[], crumb: string) {
+  const until = performance.now() + 40_000;
+  while (clients.some(({ gone }) => !gone) && performance.now() < until) {
+    for (const { socket, gone } of clients) if (!gone && crumb) socket.write(crumb);
+    await wait(1_000);
+  }
+  expect(clients.filter(({ gone }) => !gone)).toHaveLength(0);
+  return Math.max(...clients.map(({ begun, gone }) => gone - begun));
+}
+
+/** Asks as somebody else meanwhile; gives the 99th percentile of the answers, in milliseconds. */
+function askMeanwhile() {
+  const times: number[] = [];
+  let isOver = false;
+  const asking = (async () => {
+    for (let turn = 0; !isOver; turn += 1) {
+      const begun = performance.now();
+      const answer = await fetch(site.url + (turn % 2 ? "/" : "/api/trpc/futureApps.list"));
+      await answer.arrayBuffer();
+      expect(answer.status).toBe(200);
+      times.push(performance.now() - begun);
+      await wait(20);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await asking;
+    times.sort((one, other) => one - other);
+    return times[Math.floor(times.length * 0.99)] ?? 0;
+  };
+}
+
+const get = "GET / HTTP/1.1\r\nHost: x\r\n";
+const post =
+  "POST /api/trpc/futureApps.vote HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nSec-Fetch-Site: same-origin\r\nContent-Length: 60000\r\n\r\n";
+const upgrade = `GET /_next/webpack-hmr HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+
+describe.runIf(isFull)("slow and greedy clients", () => {
+  test.each([
+    ["trickling-heads", 1_500, get, "X-A: b\r\n", 12_000],
+    ["trickling-bodies", 1_500, post, "a", 20_000],
+    ["upgrades", 1_000, upgrade, "", 2_000],
+  ])(
+    "%s: %i connections are cut in time, and nobody else notices",
+    async (name, count, head, crumb, within) => {
+      const before = site.memory();
+      const end = askMeanwhile();
+      const longest = await trickle(await dial(count, head), crumb);
+      const p99 = await end();
+      figure(`${name}-longest`, longest, "ms");
+      figure(`${name}-others-p99`, p99, "ms");
+      expect(longest).toBeLessThan(within);
+      expect(p99).toBeLessThan(100);
+      site.signal("SIGUSR2");
+      await wait(1_000);
+      figure(`${name}-memory-kept`, site.memory() - before, "MB");
+    },
+    90_000,
+  );
+
+  test("300 that pipeline and never read are cut within twenty seconds", async () => {
+    const end = askMeanwhile();
+    const clients = await dial(300, `${get}\r\n`.repeat(100));
+    for (const { socket } of clients) socket.pause();
+    // Who reads nothing does not hear of the end. What was on its way is read then; an idle connection would stay.
+    await wait(20_000);
+    for (const { socket } of clients) socket.resume();
+    await wait(7_000);
+    const p99 = await end();
+    figure("unread-cut", clients.filter(({ gone }) => gone).length, "of 300");
+    figure("unread-others-p99", p99, "ms");
+    expect(clients.filter(({ gone }) => !gone)).toHaveLength(0);
+    expect(p99).toBeLessThan(100);
+  }, 60_000);
+
+  test("of 3,000 connections of one address 256 are let in, and another address gets its answer", async () => {
+    const clients = await dial(3_000, "", () => "127.0.2.1");
+    await wait(1_000);
+    expect(clients.filter(({ gone }) => !gone)).toHaveLength(256);
+    expect((await fetch(site.url)).status).toBe(200);
+  }, 60_000);
+});
