@@ -40,11 +40,13 @@ export function watchClients(server, { checkMs, idleMs, leastBytes } = bounds) {
   }, checkMs);
   timer.unref();
 
-  // Node counts a part of an answer that was read as life, so this is silence.
-  server.timeout = idleMs;
+  // Node counts a part of an answer that was read as life, so this is silence. It says so of a write that came to a stop
+  // in its middle only after the same time once more.
+  const silenceMs = idleMs / 2;
+  server.timeout = silenceMs;
   server.on("timeout", (socket) => {
     const isBusy = [...open].some(({ request }) => request.socket === socket);
-    if (isBusy && socket.writableLength === 0) socket.setTimeout(idleMs);
+    if (isBusy && socket.writableLength === 0) socket.setTimeout(silenceMs);
     else socket.destroy();
   });
   return open;

@@ -11,6 +11,7 @@ import { connections, measure, rounds } from "./wrk.mjs";
 
 // How many answers a second the site gives, beside `next start` with the same build and, where it is installed, nginx with
 // the same bytes: one after the other, on this machine, in one run. Needs wrk (apt-get install wrk). npm run bench:speed [SECONDS]
+// On PostgreSQL: BENCH_DATABASE_URL names an empty database.
 const seconds = Number(process.argv[2] ?? 3);
 const scratch = mkdtempSync(join(tmpdir(), "aurea-speed-"));
 // nginx, started by root, reads as somebody else.
@@ -18,7 +19,7 @@ chmodSync(scratch, 0o755);
 const options = { scratch, seconds };
 const streamCount = 1_000;
 
-process.env.DATABASE_URL = `file:${join(scratch, "speed.db")}`;
+process.env.DATABASE_URL = process.env.BENCH_DATABASE_URL ?? `file:${join(scratch, "speed.db")}`;
 process.env.LOG_LEVEL ??= "error";
 process.env.PORT ??= "3220";
 // Each vote comes from an address of its own, as behind a proxy.
