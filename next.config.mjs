@@ -9,6 +9,9 @@ export default {
   reactStrictMode: true,
   serverExternalPackages: ["better-sqlite3", "@node-rs/argon2", "pg", "pino", "nodemailer", "sharp"],
 
+  // The title of a page of the Desk comes with its head, not some time later.
+  htmlLimitedBots: /.*/,
+
   // A page loads its own sheets and no other page's, at the price of a few more requests on one connection.
   experimental: {
     cssChunking: { type: "graph", requestCost: 2_000, weightDistribution: 0.1 },
