@@ -20,6 +20,15 @@ describe("why a call about an account failed", () => {
     });
   });
 
+  it("is told in the form's words, and the server's say why, where nothing is wrong with what was asked", () => {
+    expect(callFailure(readApiError(answer("database-away")), failed)).toEqual({
+      ok: false,
+      message: failed,
+      hint: "The server's words.",
+      reason: "database-away",
+    });
+  });
+
   it("is told in the form's words where the server failed itself", () => {
     expect(callFailure(readApiError(answer(null)), failed)).toEqual({
       ok: false,
