@@ -17,7 +17,6 @@ const promises = {
     "tests/integration/votes-across-processes.test.ts",
     "tests/integration/backup.test.ts",
     "tests/integration/mail.test.ts",
-    "tests/integration/database-trouble.test.ts",
   ],
   load: [
     "tests/integration/votes-across-processes.test.ts",

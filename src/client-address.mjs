@@ -12,6 +12,30 @@ export function addressFrom(forwarded, peer, hops) {
 }
 
 /**
+ * Counts what each client has open, by its address; `enter` gives false, and counts nothing, at the limit.
+ * @param {number} limit
+ */
+export function createClientCounter(limit) {
+  /** @type {Map<string, number>} */
+  const open = new Map();
+  return {
+    /** @param {string} key */
+    enter(key) {
+      const count = open.get(key) ?? 0;
+      if (count >= limit) return false;
+      open.set(key, count + 1);
+      return true;
+    },
+    /** @param {string} key */
+    leave(key) {
+      const count = (open.get(key) ?? 1) - 1;
+      if (count > 0) open.set(key, count);
+      else open.delete(key);
+    },
+  };
+}
+
+/**
  * The part of an address that limits are keyed by: IPv4 whole, IPv6 by its /64, which is one household.
  * @param {string} address
  */

@@ -45,7 +45,7 @@ export function watchClients(server, { checkMs, idleMs, leastBytes } = bounds) {
   const silenceMs = idleMs / 2;
   server.timeout = silenceMs;
   server.on("timeout", (socket) => {
-    const isBusy = [...open].some(({ request }) => request.socket === socket);
+    const isBusy = open.values().some(({ request }) => request.socket === socket);
     if (isBusy && socket.writableLength === 0) socket.setTimeout(silenceMs);
     else socket.destroy();
   });

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import { addressFrom, addressKey } from "../client-address.mjs";
+import { addressFrom, addressKey, createClientCounter } from "../client-address.mjs";
 
 /** How much there may be at once. A browser opens six connections; many people may share one address. */
 const most = { connections: 10_000, connectionsOfOne: 256, requestsOfOne: 256 };
@@ -15,24 +15,6 @@ function refuseSocket(socket, status, headers) {
   socket.destroySoon();
 }
 
-/** Counts what is open by name; `enter` gives false, and counts nothing, where there is too much. */
-function createCounter(limit) {
-  const open = new Map();
-  return {
-    enter(name) {
-      const count = open.get(name) ?? 0;
-      if (count >= limit) return false;
-      open.set(name, count + 1);
-      return true;
-    },
-    leave(name) {
-      const count = open.get(name) - 1;
-      if (count > 0) open.set(name, count);
-      else open.delete(name);
-    },
-  };
-}
-
 /**
  * Refuses what is too much at once, with 429 where one address has too many connections or requests and with 503 where
  * all have; and, where Node hands over the bare socket, what is not HTTP as we speak it. Behind a proxy, which holds the
@@ -40,8 +22,8 @@ function createCounter(limit) {
  * room for a request: false when there is none.
  */
 export function limitClients(server, { headers, hops, limits = most }) {
-  const connections = createCounter(limits.connectionsOfOne);
-  const requests = createCounter(limits.requestsOfOne);
+  const connections = createClientCounter(limits.connectionsOfOne);
+  const requests = createClientCounter(limits.requestsOfOne);
   const refuse = (socket, status) => refuseSocket(socket, status, { ...headers, "Retry-After": 5 });
   let count = 0;
 

@@ -51,11 +51,11 @@ export function perDatabase<Made>(make: (db: Database) => Made) {
 
 /** Makes a read that all who wait for it share; each is answered by one that began after they asked. */
 export function sharedRead<Result>(read: (db: Database) => Promise<Result>) {
-  return perDatabase((db) => {
-    const together = inBatches<void, Result>(async (askers) => {
+  const together = perDatabase((db) =>
+    inBatches<void, Result>(async (askers) => {
       const result = await read(db);
       return askers.map(() => result);
-    }, Number.POSITIVE_INFINITY);
-    return () => together();
-  });
+    }, Number.POSITIVE_INFINITY),
+  );
+  return (db: Database) => together(db)();
 }

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { freePort } from "../../scripts/support/free-port.ts";
 import { root } from "../../scripts/support/root.mjs";
+import { memoryOf } from "../support/memory-of.mjs";
 
 /** Asks until there is a good answer. */
 async function waitFor(url) {
@@ -31,10 +32,7 @@ export async function start(args, { program = process.execPath, probe = "/", env
   const url = `http://127.0.0.1:${port}`;
   await waitFor(url + probe);
   const readyMs = performance.now() - begun;
-  const memory = () => {
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8")) ?? [];
-    return Math.round(Number(kilobytes) / 1_000);
-  };
+  const memory = () => Math.round(memoryOf(child.pid));
   const stop = () =>
     new Promise((resolve) => {
       child.once("exit", resolve);

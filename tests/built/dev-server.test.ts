@@ -1,3 +1,4 @@
+import { voteAt } from "@tests/support/site-vote";
 import { startSite } from "@tests/support/started-site";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -26,15 +27,7 @@ test("a page in development carries a policy that names its own scripts only", a
 }, 60_000);
 
 test("a limit in development counts the peer of the socket, whatever a client says of itself", async () => {
-  const answer = await fetch(`${site.url}/api/trpc/futureApps.vote`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "sec-fetch-site": "same-origin",
-      "x-aurea-peer": "203.0.113.9",
-    },
-    body: JSON.stringify({ json: { slug: "sleep-stories" } }),
-  });
+  const answer = await voteAt(site.url, "sleep-stories", { "x-aurea-peer": "203.0.113.9" });
   expect(answer.status, await answer.text()).toBe(200);
   const database = new Database(site.databaseFile, { readonly: true });
   const keys = database.prepare("SELECT key FROM rate_limits WHERE key LIKE 'vote:%'").pluck().all();

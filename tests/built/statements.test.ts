@@ -1,4 +1,5 @@
 import { isFull } from "@tests/support/figure";
+import { voteAt } from "@tests/support/site-vote";
 import { startSite } from "@tests/support/started-site";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -14,11 +15,7 @@ let cookie = "";
 beforeAll(async () => {
   const nodeArgs = ["--expose-gc", "--import", "./tests/support/collect-garbage.mjs"];
   site = await startSite("start", { nodeArgs });
-  const vote = await fetch(`${site.url}/api/trpc/futureApps.vote`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
-    body: JSON.stringify({ json: { slug: "sleep-stories" } }),
-  });
+  const vote = await voteAt(site.url, "sleep-stories");
   expect(vote.status, await vote.text()).toBe(200);
   cookie = vote.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }, 120_000);

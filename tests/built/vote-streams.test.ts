@@ -1,6 +1,7 @@
 import { type ClientRequest, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { figure, isFull } from "@tests/support/figure";
+import { voteAt } from "@tests/support/site-vote";
 import { startSite } from "@tests/support/started-site";
 import { expect, onTestFinished, test } from "vitest";
 
@@ -53,11 +54,7 @@ async function memoryAtRest(site: Site) {
 /** Casts a vote; gives how long it took, in milliseconds, until the last of the streams told it. */
 async function vote(site: Site, streams: Stream[], index: number) {
   const begun = performance.now();
-  const answer = await fetch(`${site.url}/api/trpc/futureApps.vote`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "sec-fetch-site": "same-origin", ...visitor(index) },
-    body: JSON.stringify({ json: { slug: "sleep-stories" } }),
-  });
+  const answer = await voteAt(site.url, "sleep-stories", visitor(index));
   const { result } = await answer.json();
   const told = `"voteCount":${result.data.json.voteCount}}`;
   await expect

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "@/env.mjs";
 import { freePort } from "../../scripts/support/free-port";
 import { makeScratch } from "../../scripts/support/scratch";
+import { memoryOf } from "./memory-of.mjs";
 
 async function waitFor(site: ChildProcess, url: string, said: () => string) {
   for (let tries = 0; tries < 600; tries++) {
@@ -56,10 +57,7 @@ export async function startSite(command: "start" | "dev", options: Options = {})
     databaseFile: join(scratch, "site.db"),
     said: () => said,
     /** What the process takes of memory, in MB. With npm in between it would be npm's. */
-    memory: () => {
-      const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, "utf8")) ?? [];
-      return Number(kilobytes) / 1_000;
-    },
+    memory: () => memoryOf(site.pid),
     isAlive: () => site.exitCode === null && site.signalCode === null,
     signal: (signal: NodeJS.Signals) => site.kill(signal),
     /** Asks it to stop and gives its exit code, or the signal that ended it. */

@@ -6,6 +6,7 @@ import { type Database, Prisma } from "@/server/db/client";
 import { isForeignKeyViolation, isUniqueViolation } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
 import type { AppVotes, VoteInput } from "./schema";
+import { listApps } from "./service";
 import { type Voter, voterKeys } from "./voter";
 
 /** A vote to be counted: `keys` are all that its voter may have voted under, the first is for this one. */
@@ -55,8 +56,8 @@ async function store(db: Database, casts: Cast[]) {
 }
 
 async function alreadyVoted(db: Database, { slug }: Cast): Promise<Outcome> {
-  const row = await db.futureApp.findUnique({ where: { id: slug }, select: { voteCount: true } });
-  return { id: slug, voteCount: row?.voteCount ?? 0, alreadyVoted: true };
+  const app = (await listApps(db)).find(({ id }) => id === slug);
+  return { id: slug, voteCount: app?.voteCount ?? 0, alreadyVoted: true };
 }
 
 /** Counts a vote that could not be stored together with others. */
@@ -90,7 +91,7 @@ async function castAll(db: Database, casts: Cast[]): Promise<Map<Cast, Outcome |
     if (!isUniqueViolation(error) && !isForeignKeyViolation(error)) throw error;
     for (const cast of fresh) outcomes.set(cast, await castAlone(db, cast));
   }
-  for (const cast of voted) outcomes.set(cast, await alreadyVoted(db, cast));
+  await Promise.all([...voted].map(async (cast) => outcomes.set(cast, await alreadyVoted(db, cast))));
   if (again.length) for (const [cast, outcome] of await castAll(db, again)) outcomes.set(cast, outcome);
   return outcomes;
 }

@@ -8,7 +8,7 @@ const readCounts = sharedRead((db) => db.futureApp.findMany({ select: { id: true
 
 /** All votable apps with their counts, in the order of the content; one without a row has no votes yet. */
 export async function listApps(db: Database) {
-  const rows = await readCounts(db)();
+  const rows = await readCounts(db);
   const counts = new Map(rows.map((row) => [row.id, row.voteCount]));
   return futureApps.map(({ slug, name }) => ({ id: slug, name, voteCount: counts.get(slug) ?? 0 }));
 }

@@ -15,7 +15,8 @@ type Hub = {
   events: EventEmitter;
   origin: string;
   sender: pg.Pool | null;
-  isListening: boolean;
+  /** is done when the votes of other instances are heard */
+  listening: Promise<void> | null;
   /** counts to be told next */
   gathered: Map<string, AppVotes>;
 };
@@ -73,7 +74,7 @@ function hub(): Hub {
     events: new EventEmitter({ captureRejections: false }).setMaxListeners(0),
     origin: crypto.randomUUID(),
     sender: isPostgres ? new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 }) : null,
-    isListening: false,
+    listening: null,
     gathered: new Map(),
   };
   made.sender?.on("error", (error) => log.warn(describeError(error), "vote sender lost"));
@@ -97,15 +98,18 @@ export function announceVote(vote: AppVotes) {
   made.gathered.set(vote.id, vote);
 }
 
+/** Resolves when the votes of other instances are heard: what is read from then on misses none. */
+export async function hearOthers() {
+  const made = hub();
+  if (made.sender) made.listening ??= listen(made);
+  await made.listening;
+}
+
 /** Calls back with counts as they change, and when all are to be read anew; gives the function that ends it. */
 export function onVotes(told: (votes: AppVotes[]) => void, resync: () => void) {
-  const made = hub();
-  if (made.sender && !made.isListening) {
-    made.isListening = true;
-    void listen(made);
-  }
-  made.events.on("votes", told).on("resync", resync);
-  return () => void made.events.off("votes", told).off("resync", resync);
+  const { events } = hub();
+  events.on("votes", told).on("resync", resync);
+  return () => void events.off("votes", told).off("resync", resync);
 }
 
 /** Yields counts as they change, until the signal ends it: first all that `read` gives, then one by one. */
@@ -113,6 +117,7 @@ export async function* watchVotes(
   read: () => Promise<AppVotes[]>,
   signal: AbortSignal,
 ): AsyncGenerator<AppVotes> {
+  await hearOthers();
   const queue = new EventEmitter();
   const pass = (votes: AppVotes[]) => {
     for (const vote of votes) queue.emit("item", vote);

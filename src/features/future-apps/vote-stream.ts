@@ -2,21 +2,21 @@ import "server-only";
 import { messages } from "@/content/messages";
 import { sharedRead } from "@/server/batch";
 import { database } from "@/server/db/client";
-import { clientKey } from "@/server/http/client-address";
+import { clientKey, createClientCounter } from "@/server/http/client-address";
 import { problem } from "@/server/http/problem";
 import { describeError, log } from "@/server/log";
 import { pingMs, reconnectAfterInactivityMs } from "@/server/trpc";
 import type { AppVotes } from "./schema";
 import { listApps } from "./service";
-import { onVotes } from "./vote-hub";
+import { hearOthers, onVotes } from "./vote-hub";
 
 /** How many pages may listen at once. Many people may share one address. */
 const limits = { streams: 5_000, streamsOfOne: 200 };
 /** What may wait for a client that does not read: with more it is cut, and asks again. */
 const mostBytesUnread = 32 * 1024;
 
-type Listener = { send: (chunk: Uint8Array) => void };
-type Streams = { open: Set<Listener>; byAddress: Map<string, number> };
+type Send = (chunk: Uint8Array) => void;
+type Streams = { open: Set<Send>; clients: ReturnType<typeof createClientCounter> };
 
 const globals = globalThis as { aureaVoteStreams?: Streams };
 
@@ -39,15 +39,15 @@ const readAll = sharedRead(async (db) => encode(await listApps(db)));
 // One listener and one timer for all streams: what is told is made once, and written to each.
 function streams() {
   if (globals.aureaVoteStreams) return globals.aureaVoteStreams;
-  const made: Streams = { open: new Set(), byAddress: new Map() };
+  const made: Streams = { open: new Set(), clients: createClientCounter(limits.streamsOfOne) };
   globals.aureaVoteStreams = made;
   const toAll = (chunk: Uint8Array) => {
-    for (const listener of made.open) listener.send(chunk);
+    for (const send of made.open) send(chunk);
   };
   onVotes(
     (votes) => toAll(encode(votes)),
     () => {
-      readAll(database())().then(toAll, (error) => log.warn(describeError(error), "no resync"));
+      readAll(database()).then(toAll, (error) => log.warn(describeError(error), "no resync"));
     },
   );
   setInterval(toAll, pingMs, ping).unref();
@@ -59,43 +59,38 @@ function streams() {
  * form of the procedure `futureApps.onVote`. 429 and 503 where one address, or everybody, has too many open.
  */
 export async function handleVoteStream(request: Request): Promise<Response> {
-  const { open, byAddress } = streams();
+  const { open, clients } = streams();
   const key = clientKey(request.headers);
-  const count = byAddress.get(key) ?? 0;
-  if (count >= limits.streamsOfOne) {
+  if (!clients.enter(key)) {
     return problem(429, messages.general.rateLimited(60), { "retry-after": "60" });
   }
-  if (open.size >= limits.streams) return problem(503, messages.general.unexpected);
-  byAddress.set(key, count + 1);
+  if (open.size >= limits.streams) {
+    clients.leave(key);
+    return problem(503, messages.general.unexpected);
+  }
 
-  let listener: Listener | undefined;
+  let send: Send = () => {};
   const close = () => {
-    if (!listener) return;
-    open.delete(listener);
-    listener = undefined;
-    const left = (byAddress.get(key) ?? 1) - 1;
-    if (left > 0) byAddress.set(key, left);
-    else byAddress.delete(key);
+    if (open.delete(send)) clients.leave(key);
   };
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        const send = (chunk: Uint8Array) => {
+        send = (chunk) => {
+          if (!open.has(send)) return;
           if ((controller.desiredSize ?? 0) > 0) return controller.enqueue(chunk);
           close();
           controller.error(new Error("nobody reads the stream"));
         };
-        listener = { send };
-        open.add(listener);
+        open.add(send);
         send(hello);
-        readAll(database())().then(
-          (chunk) => listener && send(chunk),
-          (error) => {
+        hearOthers()
+          .then(() => readAll(database()))
+          .then(send, (error) => {
             log.warn(describeError(error), "no counts for a stream");
-            if (listener) controller.close();
+            if (open.has(send)) controller.close();
             close();
-          },
-        );
+          });
       },
       cancel: close,
     },

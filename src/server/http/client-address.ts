@@ -2,6 +2,8 @@ import "server-only";
 import { addressFrom, addressKey } from "@/client-address.mjs";
 import { env } from "@/env.mjs";
 
+export { createClientCounter } from "@/client-address.mjs";
+
 /** The header in which our own server notes the peer of the socket; one sent by a client is overwritten. */
 const peerHeader = "x-aurea-peer";
 
