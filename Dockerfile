@@ -1,20 +1,10 @@
-# The site's address and outward links are in its pages, so that they belong to the image:
-#   docker build --build-arg NEXTAUTH_URL=https://example.org -t aurea .
+# One image runs at any address; NEXTAUTH_URL and NEXTAUTH_SECRET are given to the container:
+#   docker build -t aurea .
 FROM node:24-bookworm-slim AS base
 WORKDIR /app
-ARG NEXTAUTH_URL
-ARG LINK_PRIVACY
-ARG LINK_TERMS
-ARG LINK_BOOKING
-ARG LINK_PODCAST_SPOTIFY
-ARG LINK_PODCAST_APPLE
-ARG PODCAST_PLAYER_SCRIPT
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 NEXTAUTH_URL=$NEXTAUTH_URL LINK_PRIVACY=$LINK_PRIVACY \
-    LINK_TERMS=$LINK_TERMS LINK_BOOKING=$LINK_BOOKING LINK_PODCAST_SPOTIFY=$LINK_PODCAST_SPOTIFY \
-    LINK_PODCAST_APPLE=$LINK_PODCAST_APPLE PODCAST_PLAYER_SCRIPT=$PODCAST_PLAYER_SCRIPT
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
 
 FROM base AS build
-RUN test -n "$NEXTAUTH_URL" || { echo "give the site's address: --build-arg NEXTAUTH_URL=https://…" && exit 1; }
 COPY package.json package-lock.json ./
 COPY scripts/postinstall.mjs scripts/
 COPY scripts/node scripts/node
@@ -28,8 +18,9 @@ RUN npm prune --omit=dev --no-save && rm -rf .next/cache
 
 FROM base
 COPY --from=build /app /app
-# The code belongs to root; the site writes to its volume, and to Next's cache, which can go at any time.
-RUN mkdir -p .data .next/cache && chown node:node .data .next/cache
+# The code belongs to root; the site writes to its volume, to Next's cache, and to what it keeps of compressed pages. The
+# latter two can go at any time.
+RUN mkdir -p .data .next/cache && chown -R node:node .data .next/cache .next/prepared
 USER node
 ENV HOST=0.0.0.0 PORT=3000
 VOLUME /app/.data

@@ -4,7 +4,7 @@ import { testDistDir, testOrigin, testPort, testTimeZone } from "./scripts/suppo
 import { chromiumSwitches } from "./tests/support/chromium-switches";
 
 const site = { sqlite: testOrigin, postgresql: `http://localhost:${testPort + 1}` };
-// The build is the tests' own, and was made for this address.
+// The build is the tests' own.
 process.env.NEXTAUTH_URL ??= testOrigin;
 process.env.NEXT_DIST_DIR ??= testDistDir;
 const desktop = { viewport: { width: 1440, height: 900 } };

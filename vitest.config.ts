@@ -66,7 +66,7 @@ export default defineConfig({
       integration("sqlite", { isolate: true }),
       integration("postgresql", { isolate: false }),
       integration("postgresql", { isolate: true }),
-      // What was built: run after the build, by `npm run test:built`, and for the address it was built for.
+      // What was built: run after the build, by `npm run test:built`.
       {
         resolve: { alias },
         test: {

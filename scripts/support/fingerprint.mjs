@@ -13,8 +13,8 @@ function* filesBelow(path) {
   }
 }
 
-/** A hash over the contents of files and folders of the project, and over extra words. */
-export function fingerprint(paths, extra = []) {
+/** A hash over the contents of files and folders of the project. */
+export function fingerprint(paths) {
   const hash = createHash("sha256");
   for (const path of paths) {
     if (!existsSync(join(root, path))) continue;
@@ -22,6 +22,5 @@ export function fingerprint(paths, extra = []) {
       hash.update(file.slice(root.length)).update("\0").update(readFileSync(file)).update("\0");
     }
   }
-  for (const word of extra) hash.update(String(word)).update("\0");
   return hash.digest("hex");
 }

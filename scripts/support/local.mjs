@@ -51,16 +51,11 @@ function tryUrl(text) {
   }
 }
 
-/** Fills in where a local site is, if the operator did not say; its address is part of what is built. */
-export function applyLocalAddress() {
+/** Fills in what a local site needs and the operator did not give. */
+export function applyLocalDefaults() {
   process.env.PORT ||= "3000";
   process.env.HOST ||= "127.0.0.1";
   process.env.NEXTAUTH_URL ||= `http://localhost:${process.env.PORT}`;
-}
-
-/** Fills in what a local site needs and the operator did not give. */
-export function applyLocalDefaults() {
-  applyLocalAddress();
   process.env.NEXTAUTH_SECRET ||= localSecret();
   process.env.DATABASE_URL ||= "file:.data/aurea.db";
 }

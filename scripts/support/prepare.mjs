@@ -26,7 +26,7 @@ export async function prepareDatabase() {
   await must(runTs("prisma/seed.ts", [], { quiet: true }));
 }
 
-/** Builds the site unless the last build was made from the same sources and settings. */
+/** Builds the site unless the last build was made from the same sources; where it will be served is none of its affairs. */
 export async function buildIfNeeded() {
   const stamp = `${distDir()}aurea-fingerprint`;
   const sources = [
@@ -38,14 +38,12 @@ export async function buildIfNeeded() {
     "scripts/support/css",
     "tsconfig.json",
   ];
-  const settings = Object.entries(process.env)
-    .filter(([name, value]) => value && /^(LINK_|PODCAST_|NEXTAUTH_URL)/.test(name))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  const wanted = fingerprint([...sources, "package-lock.json"], settings.flat());
+  const wanted = fingerprint([...sources, "package-lock.json"]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("building the site …");
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   await must(run("npx", ["next", "build"], { quiet: true, env }));
-  await keepEncodings({ root, distDir: distDir() });
+  const { env: settings } = await import("../../src/env.mjs");
+  await keepEncodings({ root, distDir: distDir(), settings });
   writeFileSync(stamp, wanted);
 }

@@ -1,4 +1,4 @@
-// What the site under test is built for and runs on: six ports from here on, so that two checkouts can be tested side by
+// Where the site under test runs: six ports from here on, so that two checkouts can be tested side by
 // side, a build of its own, and a secret that is none.
 export const testPort = Number(process.env.TEST_PORT ?? 3210);
 export const testOrigin = `http://localhost:${testPort}`;

@@ -61,7 +61,7 @@ function notedHeaders(meta) {
   return Object.entries(meta.headers ?? {}).filter(([name]) => /^x-nextjs-/.test(name));
 }
 
-function readPage(base, status, vary) {
+function readPage(base, { status, vary, fill }) {
   const meta = JSON.parse(readFileSync(`${base}.meta`, "utf8"));
   const modified = statSync(`${base}.html`).mtime;
   const cacheControl = status === 200 ? caching.page : caching.never;
@@ -69,7 +69,7 @@ function readPage(base, status, vary) {
   const headers = [["Vary", vary], ...notedHeaders(meta)];
   const payload = { ...shared, type: "text/x-component" };
   const segments = (meta.segmentPaths ?? []).map((path) => {
-    const body = readFileSync(`${base}.segments${path}.segment.rsc`);
+    const body = fill(readFileSync(`${base}.segments${path}.segment.rsc`), payload.type);
     return [
       path,
       {
@@ -82,15 +82,19 @@ function readPage(base, status, vary) {
       },
     ];
   });
+  const type = "text/html; charset=utf-8";
   return {
-    html: { ...shared, type: "text/html; charset=utf-8", body: readFileSync(`${base}.html`), headers },
-    rsc: { ...payload, body: readFileSync(`${base}.rsc`), headers },
+    html: { ...shared, type, body: fill(readFileSync(`${base}.html`), type), headers },
+    rsc: { ...payload, body: fill(readFileSync(`${base}.rsc`), payload.type), headers },
     segments: new Map(segments),
   };
 }
 
-/** Whatever a build has made ready: its pages, its other prerendered routes, its scripts and sheets, and `public/`. */
-export function readBuild({ root, distDir }) {
+/**
+ * Whatever a build has made ready: its pages, its other prerendered routes, its scripts and sheets, and `public/`. `fill`
+ * does to the body of what was prerendered, given its type, what is to be done at the start.
+ */
+export function readBuild({ root, distDir, fill }) {
   const { routes } = JSON.parse(readFileSync(join(distDir, "prerender-manifest.json"), "utf8"));
   const { rsc } = JSON.parse(readFileSync(join(distDir, "routes-manifest.json"), "utf8"));
   const vary = `${rsc.varyHeader}, Accept-Encoding`;
@@ -99,15 +103,15 @@ export function readBuild({ root, distDir }) {
   for (const path of Object.keys(routes)) {
     const base = join(distDir, "server/app", path === "/" ? "/index" : path);
     if (existsSync(`${base}.html`)) {
-      if (!path.startsWith("/_")) pages.set(path, readPage(base, 200, vary));
+      if (!path.startsWith("/_")) pages.set(path, readPage(base, { status: 200, vary, fill }));
       continue;
     }
     const { headers, status } = JSON.parse(readFileSync(`${base}.meta`, "utf8"));
     const modified = statSync(`${base}.body`).mtime;
-    const body = readFileSync(`${base}.body`);
+    const type = headers["content-type"];
     files.set(path, {
-      body,
-      type: headers["content-type"],
+      body: fill(readFileSync(`${base}.body`), type),
+      type,
       status,
       cacheControl: caching.file,
       headers: [],
@@ -117,5 +121,9 @@ export function readBuild({ root, distDir }) {
   for (const [path, source] of readFolder(join(distDir, "static"), caching.forever))
     files.set(`/_next/static${path}`, source);
   for (const [path, source] of readFolder(join(root, "public"), caching.file)) files.set(path, source);
-  return { pages, files, notFound: readPage(join(distDir, "server/app/_not-found"), 404, vary) };
+  return {
+    pages,
+    files,
+    notFound: readPage(join(distDir, "server/app/_not-found"), { status: 404, vary, fill }),
+  };
 }

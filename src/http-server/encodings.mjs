@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -33,21 +33,28 @@ export function keptNames(name) {
   return Object.keys(makers).map((encoding) => `${name}.${encoding}`);
 }
 
+/** Keeps bytes in a file, under its name only when it is whole: another process may be reading. */
+function keep(bytes, file) {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.${process.pid}`, bytes);
+    renameSync(`${file}.${process.pid}`, file);
+  } catch {
+    // The build lies where this process may not write: each start makes them anew.
+  }
+}
+
 /**
  * A body as brotli and as gzip, at their best, where that is shorter. They are kept under its digest in `folder`, beside
- * the build: the second start finds them.
+ * the build: the second start at the same address finds them.
  */
 export async function encode(body, name, folder) {
   const encodings = {};
-  mkdirSync(folder, { recursive: true });
   for (const [encoding, make] of Object.entries(makers)) {
     const file = join(folder, `${name}.${encoding}`);
-    if (!existsSync(file)) {
-      // Under its name only when it is whole: another process may be reading.
-      writeFileSync(`${file}.${process.pid}`, await make(body));
-      renameSync(`${file}.${process.pid}`, file);
-    }
-    const encoded = readFileSync(file);
+    const isKept = existsSync(file);
+    const encoded = isKept ? readFileSync(file) : await make(body);
+    if (!isKept) keep(encoded, file);
     if (encoded.length < body.length) encodings[encoding] = encoded;
   }
   return encodings;

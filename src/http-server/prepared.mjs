@@ -2,6 +2,8 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readBuild } from "./build-files.mjs";
 import { digest, encode, isCompressible, keptNames } from "./encodings.mjs";
+import { fillIn } from "./fill-in.mjs";
+import { readRoutes } from "./routes.mjs";
 import { hashesOf } from "./script-hashes.mjs";
 
 const batchSize = 4;
@@ -41,11 +43,13 @@ async function forEach(list, work) {
 }
 
 /**
- * Every answer that a build has made ready. `headersOf` gives the security headers of a path from the hashes of the
- * page's inline scripts. Bodies are sent as they are until `compress()` has found or made the shorter ones.
+ * Every answer that a build has made ready, with the addresses that `settings` say. `headersOf` gives the security headers
+ * of a path from the hashes of the page's inline scripts. Bodies are sent as they are until `compress()` has found or
+ * made the shorter ones.
  */
-export function prepareAnswers({ root, distDir, headersOf }) {
-  const build = readBuild({ root, distDir });
+export function prepareAnswers({ root, distDir, headersOf, settings }) {
+  const build = readBuild({ root, distDir, fill: fillIn(settings) });
+  const rendered = readRoutes(distDir, "page", "/desk");
   const hashes = new Map([...build.pages].map(([path, { html }]) => [path, hashesOf(String(html.body))]));
   const unknown = hashesOf(String(build.notFound.html.body));
   const answers = [];
@@ -81,6 +85,9 @@ export function prepareAnswers({ root, distDir, headersOf }) {
     return [...bodies.keys()].flatMap(keptNames);
   }
 
+  /** What is rendered on request, and addresses that Next leads to a plainer form of themselves. */
+  const isForNext = (path) => rendered.some(({ pattern }) => pattern.test(path)) || /.\/$|\/\/|\\/.test(path);
+
   /** The page or the file at a decoded path; the not-found page where there is none; nothing where Next has to answer. */
   function find(path) {
     const page = pages.get(path);
@@ -93,12 +100,9 @@ export function prepareAnswers({ root, distDir, headersOf }) {
   return { find, compress, hashesAt };
 }
 
-/** What is made on request, what Next has of its own, and addresses that it leads to a plainer form of themselves. */
-const isForNext = (path) => /^\/(api|desk|_next)(\/|$)|.\/$|\/\/|\\/.test(path);
-
-/** Makes the encodings of a new build, beside it, and takes those of older ones away. */
-export async function keepEncodings({ root, distDir }) {
-  const { compress } = prepareAnswers({ root, distDir, headersOf: () => [] });
+/** Makes the encodings of a new build for the address at hand, beside it, and takes those of older ones away. */
+export async function keepEncodings({ root, distDir, settings }) {
+  const { compress } = prepareAnswers({ root, distDir, settings, headersOf: () => [] });
   const wanted = new Set(await compress());
   const folder = join(distDir, kept);
   for (const name of readdirSync(folder)) if (!wanted.has(name)) rmSync(join(folder, name));

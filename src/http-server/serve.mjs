@@ -55,7 +55,7 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
   const headersOf = (path, hashes) =>
     isPage(path) ? [...common, ["Content-Security-Policy", contentSecurityPolicy(hashes)]] : bare;
   const callAt = isDev ? null : straightCalls(distDir);
-  const prepared = isDev ? null : prepareAnswers({ root, distDir, headersOf });
+  const prepared = isDev ? null : prepareAnswers({ root, distDir, headersOf, settings: env });
   prepared?.compress().catch((error) => process.stderr.write(`Aurea: answers stay as they are: ${error}\n`));
 
   /** Refuses in a line of plain text. */
@@ -100,9 +100,12 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
       return call(request, response);
     }
     const { page, file } = prepared?.find(path) ?? {};
-    if (!page && !file) return askNext(request, response, path);
-    const chosen = file ?? (await choose(page, request));
-    return chosen ? send(request, response, chosen) : askNext(request, response, path);
+    if (file) return send(request, response, file);
+    if (!isDev && path.startsWith("/_next/")) return refuse(response, 404);
+    if (!page) return askNext(request, response, path);
+    const { form, location } = await choose(page, request);
+    if (form) return send(request, response, form);
+    return location ? refuse(response, 307, { Location: location }) : refuse(response, 404);
   }
 
   const server = createServer(serverOptions, (request, response) => {

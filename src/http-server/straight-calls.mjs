@@ -1,27 +1,8 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { autoImplementMethods } from "next/dist/server/route-modules/app-route/helpers/auto-implement-methods.js";
 import { FastResponse, NodeRequest, sendNodeResponse } from "srvx/node";
-
-/** A route's address as an expression, with a group for each part that varies: `/api/trpc/[trpc]`. */
-function patternOf(address) {
-  const parts = address.split("/").map((part) => {
-    const [, rest, name] = /^\[(\.\.\.)?(\w+)\]$/.exec(part) ?? [];
-    if (!name) return part.replaceAll(".", "\\.");
-    return `(?<${name}>${rest ? ".+" : "[^/]+"})`;
-  });
-  return new RegExp(`^${parts.join("/")}$`);
-}
-
-/** The routes of the API that Next has built, those without a part that varies first. */
-function readRoutes(distDir) {
-  const files = JSON.parse(readFileSync(join(distDir, "server/app-paths-manifest.json"), "utf8"));
-  return Object.entries(files)
-    .filter(([key]) => /^\/api\/.*\/route$/.test(key))
-    .map(([key, file]) => ({ pattern: patternOf(key.replace(/\/route$/, "")), file, methods: null }))
-    .sort((one, other) => Number(one.file.includes("[")) - Number(other.file.includes("[")));
-}
+import { readRoutes } from "./routes.mjs";
 
 const paramsOf = (groups = {}) =>
   Object.fromEntries(
@@ -35,7 +16,7 @@ const paramsOf = (groups = {}) =>
  */
 export function straightCalls(distDir) {
   const require = createRequire(join(distDir, "server", "here.js"));
-  const routes = readRoutes(distDir);
+  const routes = readRoutes(distDir, "route", "/api");
   // What handlers answer with: it becomes a stream, which costs more than most calls, only when somebody reads it as one.
   globalThis.Response = FastResponse;
 

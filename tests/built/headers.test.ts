@@ -38,7 +38,7 @@ test.each<[string, string, number]>([
   ["GET", "/icon.svg", 200],
   ["GET", "/robots.txt", 200],
   ["GET", "/_next/static/nothing.js", 404],
-  ["GET", "/_next/image?url=x", 400],
+  ["GET", "/_next/image?url=x", 404],
   ["GET", "/api/health", 200],
   ["GET", "/api/ready", 200],
   ["GET", "/api/auth/session", 200],

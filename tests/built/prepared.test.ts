@@ -6,6 +6,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { startSite } from "@tests/support/started-site";
 import { computeCacheBustingSearchParam } from "next/dist/shared/lib/router/utils/cache-busting-search-param";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { env } from "@/env.mjs";
+import { fillIn } from "@/http-server/fill-in.mjs";
 import { freePort } from "../../scripts/support/free-port";
 
 const build = process.env.NEXT_DIST_DIR ?? ".next";
@@ -19,9 +21,9 @@ let nextUrl = "";
 beforeAll(async () => {
   const port = await freePort();
   nextUrl = `http://localhost:${port}`;
-  const { VITEST: _, ...env } = process.env;
+  const { VITEST: _, ...own } = process.env;
   next = spawn(process.execPath, ["node_modules/next/dist/bin/next", "start", "-p", String(port)], {
-    env: { ...env, NODE_ENV: "production" },
+    env: { ...own, NODE_ENV: "production" },
     stdio: "ignore",
   });
   site = await startSite("start", { nodeArgs: ["--no-warnings"] });
@@ -65,7 +67,9 @@ async function ask(origin: string, { address, headers }: { address: string; head
 
 async function expectSame(request: { address: string; headers: HeadersInit }) {
   const [ours, theirs] = await Promise.all([ask(site.url, request), ask(nextUrl, request)]);
+  // What is prerendered has marks where addresses will be.
   expect(theirs.body.length).toBeGreaterThan(100);
+  theirs.body = fillIn(env)(Buffer.from(theirs.body), String(theirs["content-type"])).toString();
   expect(ours, request.address).toEqual(theirs);
 }
 
@@ -76,6 +80,17 @@ test.each([...pages, "/nothing/here"])("%s is answered as Next answers, in every
   const segments = path in routes ? segmentsOf(path) : segmentsOf("/_not-found");
   expect(segments.length).toBeGreaterThan(3);
   for (const segment of segments) await expectSame(await routerRequest(path, "1", segment));
+});
+
+test("what Next's router never sends is answered as Next answers it", async () => {
+  const plain = await routerRequest("/about");
+  await expectSame({ address: "/about", headers: { rsc: "2" } });
+  await expectSame({ ...plain, headers: { ...plain.headers, "next-router-prefetch": "9" } });
+  await expectSame(await routerRequest("/about", "2"));
+  await expectSame(await routerRequest("/about", undefined, "/_tree"));
+  const { address, headers } = await routerRequest("/about", "1", "/nothing");
+  for (const origin of [site.url, nextUrl])
+    expect((await fetch(origin + address, { headers })).status).toBe(404);
 });
 
 test("an address that does not fit its headers is sent to the one that does, as Next does it", async () => {

@@ -11,11 +11,12 @@ const reach: Record<string, string[]> = {
   content: ["lib"],
   lib: ["content"],
   trpc: ["content", "lib"],
-  server: ["content", "lib", "env.mjs", "client-address.mjs"],
-  "http-server": ["headers.mjs", "env.mjs", "client-address.mjs"],
+  server: ["content", "lib", "env.mjs", "addresses.mjs", "client-address.mjs"],
+  "http-server": ["headers.mjs", "env.mjs", "addresses.mjs", "client-address.mjs"],
   "instrumentation.ts": ["server"],
   "headers.mjs": ["env.mjs"],
   "env.mjs": [],
+  "addresses.mjs": ["env.mjs"],
   "client-address.mjs": [],
 };
 

@@ -42,6 +42,7 @@ const rooms: Room[] = [
     kinds: [
       kind("env.mjs", "env.mjs, the only reader of the environment"),
       kind("headers.mjs", "headers.mjs, every response header"),
+      kind("addresses.mjs", "addresses.mjs, where the site is and its links lead"),
       kind("client-address.mjs", "client-address.mjs, where a request came from"),
       kind("instrumentation.ts", "instrumentation.ts, what runs once at the start"),
     ],

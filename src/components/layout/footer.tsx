@@ -6,13 +6,14 @@ import { classNames } from "@/lib/class-names";
 import { Brand } from "./brand";
 import { CurrentYear } from "./current-year";
 import styles from "./footer.module.css";
-import { OutLink, type OutLinkTarget } from "./out-link";
+import { OutLink } from "./out-link";
 
 /** skyline: a dune closes the page; flat: a straight edge. A last section with `data-meets-footer` is its own edge. */
 export type FooterEdge = "skyline" | "flat";
 
 /** Where the texts of the law stand, which may be on another site. */
-export type LegalLinks = { privacy: OutLinkTarget; terms: OutLinkTarget };
+/** Where they lead: to our own pages, or wherever the settings say. */
+export type LegalLinks = { privacy: string; terms: string };
 
 type FooterProps = { edge?: FooterEdge; legal: LegalLinks };
 
@@ -45,7 +46,7 @@ export function Footer({ edge = "skyline", legal }: FooterProps) {
             <ul>
               {site.sisters.map((sister) => (
                 <li key={sister.href}>
-                  <OutLink to={{ href: sister.href, external: true }}>{sister.name}</OutLink>
+                  <OutLink href={sister.href}>{sister.name}</OutLink>
                 </li>
               ))}
             </ul>
@@ -58,10 +59,10 @@ export function Footer({ edge = "skyline", legal }: FooterProps) {
           <nav aria-label={shell.footer.legal}>
             <ul>
               <li>
-                <OutLink to={legal.privacy}>{shell.footer.privacy}</OutLink>
+                <PageLink href={legal.privacy}>{shell.footer.privacy}</PageLink>
               </li>
               <li>
-                <OutLink to={legal.terms}>{shell.footer.terms}</OutLink>
+                <PageLink href={legal.terms}>{shell.footer.terms}</PageLink>
               </li>
             </ul>
           </nav>

@@ -1,9 +1,10 @@
 import "server-only";
+import { originFrom } from "@/addresses.mjs";
 import { env } from "@/env.mjs";
 
-/** The site's own origin, from configuration and never from a request's Host. */
+/** The site's own origin, from configuration and never from a request's Host. In what is prerendered, the mark for it. */
 export function siteOrigin() {
-  return env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`;
+  return originFrom(env);
 }
 
 /** Whether cookies travel over TLS only. */

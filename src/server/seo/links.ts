@@ -1,20 +1,24 @@
 import "server-only";
+import { type LinkName, linkFrom } from "@/addresses.mjs";
 import { site } from "@/content/site";
 import { env } from "@/env.mjs";
 
-export type SiteLink = { href: string; external: boolean };
-
-function link(configured: string | undefined, otherwise: string): SiteLink {
-  const href = configured ?? otherwise;
-  return { href, external: !href.startsWith("/") };
-}
+const link = (name: LinkName, otherwise: string) => linkFrom(env, name, otherwise);
+const player = ["PODCAST_PLAYER_SCRIPT", site.external.podcastPlayerScript] as const;
 
 /** Where the site's outward links lead: the environment's word first, then `site.ts`; privacy and terms fall back to our own pages. */
 export const links = {
-  privacy: link(env.LINK_PRIVACY, site.pages.privacy),
-  terms: link(env.LINK_TERMS, site.pages.terms),
-  booking: link(env.LINK_BOOKING, site.external.booking),
-  podcastSpotify: link(env.LINK_PODCAST_SPOTIFY, site.external.podcastSpotify),
-  podcastApple: link(env.LINK_PODCAST_APPLE, site.external.podcastApple),
-  podcastPlayerScript: link(env.PODCAST_PLAYER_SCRIPT, site.external.podcastPlayerScript),
+  privacy: link("LINK_PRIVACY", site.pages.privacy),
+  terms: link("LINK_TERMS", site.pages.terms),
+  booking: link("LINK_BOOKING", site.external.booking),
+  podcastSpotify: link("LINK_PODCAST_SPOTIFY", site.external.podcastSpotify),
+  podcastApple: link("LINK_PODCAST_APPLE", site.external.podcastApple),
+} as const;
+
+/** Where the podcast's player comes from, and the classes of what is there only with a real one and only without. */
+export const podcastPlayer = {
+  script: link(...player),
+  host: linkFrom(env, ...player, "host"),
+  realOnly: linkFrom(env, ...player, "realOnly"),
+  sampleOnly: linkFrom(env, ...player, "sampleOnly"),
 } as const;

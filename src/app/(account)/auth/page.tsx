@@ -16,8 +16,8 @@ export const metadata = pageMetadata({
 export default function AuthPage() {
   const law = (
     <p className="note mt-s5 mb-s2 [&_a]:-my-3 [&_a]:inline-block [&_a]:py-3">
-      {auth.law.before} <PageLink href={links.privacy.href}>{shell.footer.privacy}</PageLink> {auth.law.and}{" "}
-      <PageLink href={links.terms.href}>{shell.footer.terms}</PageLink>.
+      {auth.law.before} <PageLink href={links.privacy}>{shell.footer.privacy}</PageLink> {auth.law.and}{" "}
+      <PageLink href={links.terms}>{shell.footer.terms}</PageLink>.
     </p>
   );
   return <Enter film={<AuthFilm />} law={law} />;

@@ -7,7 +7,7 @@ import { PodcastHero } from "@/components/sections/podcast/podcast-hero";
 import { Subscribe } from "@/components/sections/podcast/subscribe";
 import { podcast } from "@/content/podcast";
 import { pageMetadata } from "@/lib/page-metadata";
-import { links } from "@/server/seo/links";
+import { links, podcastPlayer } from "@/server/seo/links";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
 export const metadata = pageMetadata({ ...podcast.meta, path: "/podcast", image: "podcast" });
@@ -17,10 +17,10 @@ export default function PodcastPage() {
     <>
       <StructuredData things={[breadcrumbData({ name: podcast.meta.title, path: "/podcast" })]} />
       <PodcastHero />
-      <PlayerSection script={links.podcastPlayerScript.href} />
+      <PlayerSection {...podcastPlayer} />
       <Formats />
       <Host />
-      <Subscribe spotify={links.podcastSpotify.href} apple={links.podcastApple.href} />
+      <Subscribe spotify={links.podcastSpotify} apple={links.podcastApple} />
     </>
   );
 }

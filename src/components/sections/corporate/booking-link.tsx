@@ -1,19 +1,17 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 
-export type Booking = { href: string; external: boolean };
-
 type BookingLinkProps = {
-  to: Booking;
+  href: string;
   variant?: "primary" | "line" | "gold";
   className?: string;
   children: ReactNode;
 };
 
 /** A button to the booking calendar, with the arrow that leads out of the page. */
-export function BookingLink({ to, children, ...rest }: BookingLinkProps) {
+export function BookingLink({ children, ...rest }: BookingLinkProps) {
   return (
-    <ButtonLink {...to} {...rest}>
+    <ButtonLink external {...rest}>
       {children}
       <svg
         className="size-[0.8em] flex-none fill-none stroke-current stroke-[1.6]"

@@ -1,7 +1,7 @@
 import { rays, round } from "@/components/art/geometry";
 import { corporate } from "@/content/corporate";
 import { classNames } from "@/lib/class-names";
-import { type Booking, BookingLink } from "./booking-link";
+import { BookingLink } from "./booking-link";
 import styles from "./clarity-call.module.css";
 
 const { call } = corporate;
@@ -11,7 +11,7 @@ const quarterLines = Array.from({ length: 11 }, (_, index) => {
   return `M160 ${round(y)}H${round(160 + Math.sqrt(140 ** 2 - (160 - y) ** 2))}`;
 }).join("");
 
-export function ClarityCall({ booking }: { booking: Booking }) {
+export function ClarityCall({ booking }: { booking: string }) {
   return (
     <section
       className="relative py-band on-night border-b border-night-line"
@@ -37,7 +37,7 @@ export function ClarityCall({ booking }: { booking: Booking }) {
             <h2 id="h-call">{call.title}</h2>
             <p className="lead mt-s5">{call.lead}</p>
             <div className="actions mt-s6">
-              <BookingLink to={booking} variant="gold" className="max-[36rem]:w-full">
+              <BookingLink href={booking} variant="gold" className="max-[36rem]:w-full">
                 {call.action}
               </BookingLink>
             </div>

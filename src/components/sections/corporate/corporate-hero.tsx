@@ -3,12 +3,12 @@ import { Scene } from "@/components/art/scene";
 import { Film } from "@/components/ui/film";
 import { corporate } from "@/content/corporate";
 import { classNames } from "@/lib/class-names";
-import { type Booking, BookingLink } from "./booking-link";
+import { BookingLink } from "./booking-link";
 import styles from "./corporate-hero.module.css";
 
 const { hero } = corporate;
 
-export function CorporateHero({ booking }: { booking: Booking }) {
+export function CorporateHero({ booking }: { booking: string }) {
   return (
     <section
       className={classNames("grid border-gold border-b wide:grid-cols-2", styles.hero)}
@@ -20,7 +20,7 @@ export function CorporateHero({ booking }: { booking: Booking }) {
         </h1>
         <p className="lead mt-s5 max-w-[28em]">{hero.lead}</p>
         <div className="mt-s6">
-          <BookingLink to={booking} className="max-[36rem]:w-full">
+          <BookingLink href={booking} className="max-[36rem]:w-full">
             {hero.action}
           </BookingLink>
         </div>

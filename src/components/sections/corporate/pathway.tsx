@@ -2,14 +2,14 @@ import { Icon } from "@/components/art/icon";
 import { Badge } from "@/components/ui/badge";
 import { corporate } from "@/content/corporate";
 import { classNames } from "@/lib/class-names";
-import { type Booking, BookingLink } from "./booking-link";
+import { BookingLink } from "./booking-link";
 import styles from "./pathway.module.css";
 
 const { rows, action, about, list } = corporate.pathways;
 
 const rowName = "text-small leading-[1.4] font-[560] text-gold-ink";
 
-type PathwayProps = { pathway: (typeof list)[number]; booking: Booking };
+type PathwayProps = { pathway: (typeof list)[number]; booking: string };
 
 export function Pathway({ pathway, booking }: PathwayProps) {
   const { name, icon, prefix, price, badge, reach, deliverables, outcomes } = pathway;
@@ -43,7 +43,7 @@ export function Pathway({ pathway, booking }: PathwayProps) {
       <PathwayList heading={rows.deliverables} items={deliverables} />
       <PathwayList heading={rows.outcomes} items={outcomes} />
       <div className="border-t border-gold pt-s5">
-        <BookingLink to={booking} variant={badge ? "primary" : "line"} className="w-full">
+        <BookingLink href={booking} variant={badge ? "primary" : "line"} className="w-full">
           <span>
             {action}
             <span className="sr-only">

@@ -1,10 +1,9 @@
 import { corporate } from "@/content/corporate";
 import { classNames } from "@/lib/class-names";
-import type { Booking } from "./booking-link";
 import { Pathway } from "./pathway";
 import styles from "./pathways.module.css";
 
-export function Pathways({ booking }: { booking: Booking }) {
+export function Pathways({ booking }: { booking: string }) {
   const { title, lead, list } = corporate.pathways;
   return (
     <section className={classNames("relative py-band", styles.pathways)} aria-labelledby="h-pathways">

@@ -1,12 +1,10 @@
-import { OutLink } from "@/components/layout/out-link";
+import { PageLink } from "@/components/ui/page-link";
 import { terms } from "@/content/terms";
 import { classNames } from "@/lib/class-names";
 import { LegalPage } from "./legal-page";
 import styles from "./terms-page.module.css";
 
-type TermsPageProps = { privacy: { href: string; external: boolean } };
-
-export function TermsPage({ privacy }: TermsPageProps) {
+export function TermsPage({ privacy }: { privacy: string }) {
   const { title, lead, reviewed, contents, clauses } = terms;
   return (
     <LegalPage
@@ -29,9 +27,9 @@ export function TermsPage({ privacy }: TermsPageProps) {
               </p>
             ))}
             {"link" in clause ? (
-              <OutLink className="textlink mt-s2" to={privacy}>
+              <PageLink className="textlink mt-s2" href={privacy}>
                 {clause.link}
-              </OutLink>
+              </PageLink>
             ) : null}
           </li>
         ))}

@@ -2,12 +2,13 @@ import { Message } from "@/components/ui/message";
 import { player, podcast } from "@/content/podcast";
 import { classNames } from "@/lib/class-names";
 import styles from "./player-section.module.css";
-import { playerSource } from "./player-source";
 import { PodcastPlayer } from "./podcast-player";
 import { SoundWave } from "./sound-wave";
 
-export function PlayerSection({ script }: { script: string }) {
-  const source = playerSource(script);
+type PlayerSectionProps = { script: string; host: string; realOnly: string; sampleOnly: string };
+
+/** The player, or that there is none yet: both are in the page, and the classes leave one of them out. */
+export function PlayerSection({ script, host, realOnly, sampleOnly }: PlayerSectionProps) {
   const { title, note } = podcast.playerSection;
   return (
     <section aria-labelledby="h-player">
@@ -24,24 +25,18 @@ export function PlayerSection({ script }: { script: string }) {
               {note}
             </Message>
           </div>
-          {source ? (
-            <PodcastPlayer
-              source={source}
-              failure={<Message tone="error">{player.failed(source.host)}</Message>}
-            >
-              <SoundWave />
-            </PodcastPlayer>
-          ) : (
-            <>
-              <SoundWave />
-              <p className="note">{player.unset}</p>
-            </>
-          )}
-          {source ? (
-            <noscript>
-              <p className="note mt-s4">{player.noScript}</p>
-            </noscript>
-          ) : null}
+          <PodcastPlayer
+            script={script}
+            host={host}
+            className={realOnly}
+            failure={<Message tone="error">{player.failed(host)}</Message>}
+          >
+            <SoundWave />
+          </PodcastPlayer>
+          <p className={classNames("note", sampleOnly)}>{player.unset}</p>
+          <noscript>
+            <p className={classNames("note mt-s4", realOnly)}>{player.noScript}</p>
+          </noscript>
         </div>
       </div>
     </section>

@@ -3,21 +3,24 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { player } from "@/content/podcast";
+import { classNames } from "@/lib/class-names";
 import { loadScript } from "./load-script";
-import type { PlayerSource } from "./player-source";
 import styles from "./podcast-player.module.css";
 
 type State = "idle" | "loading" | "loaded" | "failed";
 
 type PodcastPlayerProps = {
-  source: PlayerSource;
+  script: string;
+  host: string;
+  /** of what asks for the player */
+  className: string;
   /** what is said when the player does not come */
   failure: ReactNode;
   children: ReactNode;
 };
 
 /** The place of the player: `children`, a drawing, until the visitor asks the outside host for the real one. */
-export function PodcastPlayer({ source, failure, children }: PodcastPlayerProps) {
+export function PodcastPlayer({ script, host, className, failure, children }: PodcastPlayerProps) {
   const [state, setState] = useState<State>("idle");
   const mount = useRef<HTMLDivElement>(null);
 
@@ -29,11 +32,12 @@ export function PodcastPlayer({ source, failure, children }: PodcastPlayerProps)
     const place = mount.current;
     if (!place || state === "loading") return;
     const container = document.createElement("div");
-    container.id = source.containerId;
+    // The element that it fills is named in its address, by the hosts that want one.
+    container.id = new URL(script).searchParams.get("container_id") ?? "podcast-player";
     place.replaceChildren(container);
     setState("loading");
     try {
-      await loadScript(source.src, place);
+      await loadScript(script, place);
       setState("loaded");
     } catch {
       place.replaceChildren();
@@ -52,7 +56,7 @@ export function PodcastPlayer({ source, failure, children }: PodcastPlayerProps)
         tabIndex={-1}
         hidden={state !== "loaded" && state !== "loading"}
       />
-      <div className="actions">
+      <div className={classNames("actions", className)}>
         {state === "loaded" ? null : (
           <Button
             className="min-w-[min(14rem,100%)] max-[36rem]:w-full"
@@ -67,7 +71,7 @@ export function PodcastPlayer({ source, failure, children }: PodcastPlayerProps)
           {state === "failed" ? (
             failure
           ) : (
-            <p className="note">{(state === "loaded" ? player.arrived : player.idle)(source.host)}</p>
+            <p className="note">{(state === "loaded" ? player.arrived : player.idle)(host)}</p>
           )}
         </div>
       </div>
