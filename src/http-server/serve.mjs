@@ -9,6 +9,7 @@ import { prepareAnswers } from "./prepared.mjs";
 import { send } from "./send.mjs";
 import { prepareStop } from "./stopping.mjs";
 import { straightCalls } from "./straight-calls.mjs";
+import { toldOfTrouble } from "./trouble.mjs";
 
 const peerHeader = "x-aurea-peer";
 const pageMethods = ["GET", "HEAD"];
@@ -54,6 +55,7 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
   const bare = [...common, ["Content-Security-Policy", bareContentSecurityPolicy]];
   const headersOf = (path, hashes) =>
     isPage(path) ? [...common, ["Content-Security-Policy", contentSecurityPolicy(hashes)]] : bare;
+  const handleDesk = toldOfTrouble(handle);
   const callAt = isDev ? null : straightCalls(distDir);
   const prepared = isDev ? null : prepareAnswers({ root, distDir, headersOf, settings: env });
   prepared?.compress().catch((error) => process.stderr.write(`Aurea: answers stay as they are: ${error}\n`));
@@ -79,7 +81,7 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
       request.headers["content-security-policy"] = policy;
       response.setHeader("Content-Security-Policy", policy);
     }
-    return handle(request, response);
+    return isDesk ? handleDesk(request, response) : handle(request, response);
   }
 
   async function answer(request, response) {

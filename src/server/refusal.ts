@@ -40,6 +40,11 @@ export function refuse(code: TRPCError["code"], name: RefusalName, message: stri
   return new TRPCError({ code, message, cause: new Refusal(name) });
 }
 
+/** Whether a call failed because the database is in trouble. */
+export function isDatabaseAway(error: unknown) {
+  return error instanceof TRPCError && error.cause instanceof Refusal && error.cause.name === "database-away";
+}
+
 /** The refusal with 503 (database-away) while the database is in trouble. */
 export function databaseAway() {
   return refuse("SERVICE_UNAVAILABLE", "database-away", messages.general.databaseAway);

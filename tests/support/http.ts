@@ -57,6 +57,8 @@ export function createBrowser(address = anyAddress(), at?: string) {
   const upload = (path: string, call?: Call) =>
     send(path.startsWith("/api/storage/") ? handleIngest : handleUploads, path, call);
   const trpc = (path: string, call?: Call) => send(handleTrpc, `/api/trpc/${path}`, call);
+  /** Only of another instance: this process serves none. */
+  const page = (path: string) => send(() => Promise.reject(new Error(`${path} is a page`)), path);
 
   async function post(action: string, fields: Record<string, string>) {
     const { csrfToken } = await (await auth("csrf")).json();
@@ -72,6 +74,7 @@ export function createBrowser(address = anyAddress(), at?: string) {
     auth,
     trpc,
     upload,
+    page,
     sessionValue: () => jar.get(sessionCookie()),
     signIn: (email: string, password: string) => post("callback/credentials", { email, password }),
     signOut: () => post("signout", {}),

@@ -3,8 +3,10 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { desk } from "@/content/desk";
 import { site } from "@/content/site";
+import { DeskAway } from "@/features/desk/components/desk-away";
 import { DeskShell } from "@/features/desk/components/desk-shell";
 import { deskCall } from "@/server/desk-call";
+import { isDatabaseAway } from "@/server/refusal";
 import { TrpcProvider } from "@/trpc/provider";
 
 export const dynamic = "force-dynamic";
@@ -14,7 +16,11 @@ export const metadata: Metadata = {
 };
 
 export default async function DeskLayout({ children }: { children: ReactNode }) {
-  const counts = await deskCall((caller) => caller.overview.counts());
+  const counts = await deskCall((caller) => caller.overview.counts()).catch((error) => {
+    if (isDatabaseAway(error)) return null;
+    throw error;
+  });
+  if (!counts) return <DeskAway />;
   return (
     <DeskShell counts={counts}>
       <TrpcProvider>{children}</TrpcProvider>
