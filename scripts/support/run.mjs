@@ -1,24 +1,46 @@
 import { spawn } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { root } from "./root.mjs";
 
-/** Runs a command in the project and waits; gives its exit code. Output goes to ours unless `quiet`. */
+/**
+ * Where a child writes what is only shown when it fails. A file, no pipe: a process that has once read from pipes of its
+ * children sends a fifth less over its sockets ever after, and the start goes on to be the server.
+ */
+function openOutput() {
+  const folder = mkdtempSync(join(tmpdir(), "aurea-"));
+  const file = join(folder, "output");
+  const fd = openSync(file, "w", 0o600);
+  return {
+    fd,
+    /** Gives what was written, and takes the file away. */
+    take() {
+      closeSync(fd);
+      const text = readFileSync(file, "utf8");
+      rmSync(folder, { recursive: true });
+      return text;
+    },
+  };
+}
+
+/** Runs a command in the project and waits; gives its exit code. Output goes to ours, `quiet` only where it fails. */
 export function run(command, args, { quiet = false, env = {} } = {}) {
+  const output = quiet ? openOutput() : null;
+  const out = output?.fd ?? "inherit";
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
+      stdio: ["ignore", out, out],
     });
-    let output = "";
-    child.stdout?.on("data", (chunk) => {
-      output += chunk;
+    child.once("error", (error) => {
+      output?.take();
+      reject(error);
     });
-    child.stderr?.on("data", (chunk) => {
-      output += chunk;
-    });
-    child.once("error", reject);
     child.once("exit", (code) => {
-      if (code !== 0 && quiet) process.stderr.write(output);
+      const said = output?.take();
+      if (code !== 0 && said) process.stderr.write(said);
       resolve(code ?? 1);
     });
   });

@@ -11,7 +11,7 @@ const kept = "prepared";
 
 /**
  * `modified` in whole seconds, as a header can say it, in milliseconds; `hasRanges` where it is sent in one form only.
- * @typedef {{ status: number, headers: string[], modified: number, etag: string, hasRanges: boolean, bodies: Record<string, Buffer> }} Answer
+ * @typedef {{ status: number, headers: string[], modified: number, etag: string, hasRanges: boolean, bodies: Record<string, Buffer>, forms: object }} Answer
  */
 
 /** An answer with everything that can be known of it before anybody asks. */
@@ -30,6 +30,7 @@ function prepare(source, more) {
     etag: digest(body),
     hasRanges,
     bodies: { identity: body },
+    forms: {},
   };
 }
 

@@ -48,19 +48,30 @@ function rangeOf({ range, "if-range": condition }, { etag, modified }, length) {
   return start >= length || (!from && Number(to) === 0) ? "none" : [start, end];
 }
 
+/**
+ * What is sent of an answer in an encoding: its tag, its head without what belongs to the body, its whole head, its body.
+ * Put together when it is first asked for.
+ */
+function formOf(answer, encoding) {
+  const body = answer.bodies[encoding];
+  const etag = encoding === "identity" ? answer.etag : `${answer.etag}-${encoding}`;
+  const head = [...answer.headers, "ETag", `"${etag}"`];
+  const coded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
+  const whole = [...head, ...coded, "Content-Length", String(body.length)];
+  answer.forms[encoding] = { etag, head, whole, body };
+  return answer.forms[encoding];
+}
+
 /** Sends a prepared answer, in the form that the client takes, or only as much of it as it lacks. */
 export function send(request, response, answer) {
   const { headers, method } = request;
   const encoding = acceptedOnce(headers["accept-encoding"]).find((name) => answer.bodies[name]) ?? "identity";
-  const body = answer.bodies[encoding];
-  const etag = encoding === "identity" ? answer.etag : `${answer.etag}-${encoding}`;
-  const head = [...answer.headers, "ETag", `"${etag}"`];
+  const { etag, head, whole, body } = answer.forms[encoding] ?? formOf(answer, encoding);
 
   if (answer.status === 200 && isUnchanged(headers, etag, answer.modified)) {
     response.writeHead(304, head);
     return void response.end();
   }
-  if (encoding !== "identity") head.push("Content-Encoding", encoding);
   const range = answer.hasRanges ? rangeOf(headers, answer, body.length) : null;
   if (range === "none") {
     response.writeHead(416, [...head, "Content-Range", `bytes */${body.length}`, "Content-Length", "0"]);
@@ -78,6 +89,6 @@ export function send(request, response, answer) {
     ]);
     return void response.end(method === "HEAD" ? undefined : body.subarray(from, to + 1));
   }
-  response.writeHead(answer.status, [...head, "Content-Length", String(body.length)]);
+  response.writeHead(answer.status, whole);
   response.end(method === "HEAD" ? undefined : body);
 }

@@ -84,38 +84,53 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
     return isDesk ? handleDesk(request, response) : handle(request, response);
   }
 
-  async function answer(request, response) {
-    const { method } = request;
-    if (!hasRoom(request, response)) return refuse(response, 429, { "Retry-After": "5" });
-    notePeer(request);
-    const path = pathOf(request);
-    if (!path?.startsWith("/")) return refuse(response, 400);
-    // No page of ours takes a form: forms are sent to procedures.
-    const allowed = path.startsWith("/api/") ? apiMethods : pageMethods;
-    if (!allowed.includes(method)) return refuse(response, 405, { Allow: allowed.join(", ") });
-    if (path === "/api/ready" && stopping.isStopping()) return refuse(response, 503, { "Retry-After": "5" });
-    if (!isDev && path.startsWith("/api/")) {
-      const call = callAt(path);
-      if (!call) return refuse(response, 404);
-      for (const [name, value] of bare) response.setHeader(name, value);
-      if (stopping.endAtOnce(request, response)) return;
-      return call(request, response);
-    }
-    const { page, file } = prepared?.find(path) ?? {};
-    if (file) return send(request, response, file);
-    if (!isDev && path.startsWith("/_next/")) return refuse(response, 404);
-    if (!page) return askNext(request, response, path);
+  async function answerSoftVisit(request, response, page) {
     const { form, location } = await choose(page, request);
     if (form) return send(request, response, form);
     return location ? refuse(response, 307, { Location: location }) : refuse(response, 404);
   }
 
+  /** Answers a request: at once where the answer is prepared, else in time. */
+  function answer(request, response) {
+    const { method, headers } = request;
+    if (!hasRoom(request, response)) return refuse(response, 429, { "Retry-After": "5" });
+    const path = pathOf(request);
+    if (!path?.startsWith("/")) return refuse(response, 400);
+    const isCall = path.startsWith("/api/");
+    // No page of ours takes a form: forms are sent to procedures.
+    const allowed = isCall ? apiMethods : pageMethods;
+    if (!allowed.includes(method)) return refuse(response, 405, { Allow: allowed.join(", ") });
+    if (!isDev && !isCall) {
+      const { page, file } = prepared.find(path);
+      if (file) return send(request, response, file);
+      if (page)
+        return headers.rsc === "1"
+          ? answerSoftVisit(request, response, page)
+          : send(request, response, page.html);
+      if (path.startsWith("/_next/")) return refuse(response, 404);
+    }
+    notePeer(request);
+    if (path === "/api/ready" && stopping.isStopping()) return refuse(response, 503, { "Retry-After": "5" });
+    if (isDev || !isCall) return askNext(request, response, path);
+    const call = callAt(path);
+    if (!call) return refuse(response, 404);
+    for (const [name, value] of bare) response.setHeader(name, value);
+    if (stopping.endAtOnce(request, response)) return;
+    return call(request, response);
+  }
+
+  function fail(error, response) {
+    process.stderr.write(`Aurea: a request failed: ${error?.code ?? error?.name}\n`);
+    if (response.headersSent) response.destroy();
+    else refuse(response, 500);
+  }
+
   const server = createServer(serverOptions, (request, response) => {
-    answer(request, response).catch((error) => {
-      process.stderr.write(`Aurea: a request failed: ${error?.code ?? error?.name}\n`);
-      if (response.headersSent) response.destroy();
-      else refuse(response, 500);
-    });
+    try {
+      answer(request, response)?.catch((error) => fail(error, response));
+    } catch (error) {
+      fail(error, response);
+    }
   });
   const headers = Object.fromEntries(bare);
   const hasRoom = limitClients(server, { headers, hops: env.TRUSTED_PROXY_HOPS });
