@@ -47,7 +47,8 @@ export function limitClients(server, { headers, hops, limits = most }) {
   return (request, response) => {
     const { headers, socket } = request;
     const peer = socket[peerKey];
-    const key = hops === 0 ? peer : addressKey(addressFrom(headers["x-forwarded-for"], peer, hops));
+    const forwarded = headers["x-forwarded-for"];
+    const key = hops > 0 && forwarded ? addressKey(addressFrom(forwarded, peer, hops)) : peer;
     if (!requests.enter(key)) return false;
     response.once("close", () => requests.leave(key));
     return true;
