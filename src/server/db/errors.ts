@@ -4,14 +4,20 @@ function codeOf(error: unknown) {
   return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 }
 
+/** What the driver makes of an error; of a statement of our own that is all there is to know (Prisma P2010). */
+function kindOf(error: unknown) {
+  const { meta } = (error ?? {}) as { meta?: { driverAdapterError?: { cause?: { kind?: string } } } };
+  return meta?.driverAdapterError?.cause?.kind;
+}
+
 /** Whether a write was refused because a row with the same unique value exists (Prisma P2002). */
 export function isUniqueViolation(error: unknown) {
-  return codeOf(error) === "P2002";
+  return codeOf(error) === "P2002" || kindOf(error) === "UniqueConstraintViolation";
 }
 
 /** Whether a write names a row that is not there, such as a member who was deleted meanwhile (Prisma P2003). */
 export function isForeignKeyViolation(error: unknown) {
-  return codeOf(error) === "P2003";
+  return codeOf(error) === "P2003" || kindOf(error) === "ForeignKeyConstraintViolation";
 }
 
 /** Whether the row an update or delete names is not there (Prisma P2025). */
