@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { applyLocalDefaults } from "../../scripts/support/local.mjs";
 import { buildIfNeeded, generateIfNeeded } from "../../scripts/support/prepare.mjs";
-import { distDir } from "../../scripts/support/root.mjs";
+import { distDir, root } from "../../scripts/support/root.mjs";
 import { start, startNginx } from "./servers.mjs";
 import { scriptsOf } from "./weight.mjs";
 import { connections, measure, rounds } from "./wrk.mjs";
@@ -93,9 +93,13 @@ async function memoryOfStreams({ url, memory }) {
   return grown;
 }
 
-const site = await start(["scripts/start.mjs"], { probe: "/api/ready" });
+// As npm does, past npm: memory is that of the process itself.
+const { scripts: commands } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const site = await start(commands.start.split(" ").slice(2), { probe: "/api/ready" });
+await new Promise((resolve) => setTimeout(resolve, 3_000));
+const idle = site.memory();
 const grown = await memoryOfStreams(site);
-const ours = await measureAll(site, await callsOf(site));
+const ours = { ...(await measureAll(site, await callsOf(site))), idle };
 const asFiles = {
   "home, gzip": { paths: ["/home.txt"], headers: gzip },
   "largest script, gzip": { paths: ["/script.txt"], headers: gzip },
