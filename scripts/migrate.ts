@@ -1,10 +1,14 @@
 import "./support/env-file.mjs";
 import { env } from "../src/env.mjs";
 import { withMigrationLock } from "./support/migration-lock";
+import { applyMigrations } from "./support/migrations";
+import { lineOf } from "./support/one-line.mjs";
 import { runCli } from "./support/run-cli";
-import { applyMigrations } from "./support/schema-engine";
 
 await runCli(async () => {
-  const applied = await withMigrationLock(env.DATABASE_URL, () => applyMigrations(env.DATABASE_URL));
+  const { DATABASE_URL: url } = env;
+  const applied = await withMigrationLock(url, () => applyMigrations(url)).catch((error) => {
+    throw new Error(`the database that DATABASE_URL names: ${lineOf(error)}`);
+  });
   console.log(applied.length ? `applied ${applied.join(", ")}` : "the database is up to date");
 });

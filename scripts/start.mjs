@@ -1,22 +1,25 @@
 import { installOnSupportedNode } from "./support/install.mjs";
 import { applyLocalDefaults, missingForProduction, readEnvFile } from "./support/local.mjs";
+import { checkSettings, giveUp } from "./support/one-line.mjs";
 import { buildIfNeeded, generateIfNeeded, prepareDatabase } from "./support/prepare.mjs";
 
-readEnvFile();
-const missing = missingForProduction();
-if (missing) {
-  console.error(`Aurea: ${missing}`);
-  process.exit(1);
-}
-applyLocalDefaults();
-await installOnSupportedNode();
-await generateIfNeeded();
-await prepareDatabase();
-await buildIfNeeded();
+async function start() {
+  readEnvFile();
+  const missing = missingForProduction();
+  if (missing) throw new Error(missing);
+  applyLocalDefaults();
+  process.env.NODE_ENV = "production";
+  await installOnSupportedNode();
+  await checkSettings();
+  await generateIfNeeded();
+  await prepareDatabase();
+  await buildIfNeeded();
 
-process.env.NODE_ENV = "production";
-const { serve } = await import("./support/server.mjs");
-await serve();
+  const { serve } = await import("./support/server.mjs");
+  await serve();
+}
+
+await start().catch(giveUp);
 
 const { DATABASE_URL, SMTP_URL, NEXTAUTH_URL } = process.env;
 const isSqlite = DATABASE_URL.startsWith("file:");

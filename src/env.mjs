@@ -57,7 +57,7 @@ const parsed = consistent.safeParse(given);
 
 if (!parsed.success) {
   const wrong = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-  throw new Error(`Configuration: ${wrong.join("; ")}`);
+  throw new Error(wrong.join("; "));
 }
 
 /** Every setting the site reads, checked once. Nothing else in the project reads process.env. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { openDatabase } from "@/server/db/client";
 import { sqliteFile, withMigrationLock } from "../../scripts/support/migration-lock";
-import { applyMigrations } from "../../scripts/support/schema-engine";
+import { applyMigrations } from "../../scripts/support/migrations";
 
 async function hasTables(url: string) {
   if (url.startsWith("file:") && !existsSync(sqliteFile(url))) return false;

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { type Manifest, openArchive, writeArchive } from "./archive";
 import { importRows } from "./import-rows";
 import { sqliteFile } from "./migration-lock";
-import { migrationsOf } from "./schema-engine";
+import { migrationsOf } from "./migrations";
 import { providerOf, siteTables } from "./schema-source";
 import { type Source, sourceOf } from "./source";
 import { openStore } from "./store";
@@ -24,7 +24,7 @@ function secretFingerprint(secret: string | undefined) {
 
 // Tables that the schema does not know could not be restored. An older database may have some that it knew then.
 function withoutUnknownTables(source: Source) {
-  const newest = migrationsOf("sqlite").migrationDirectories.at(-1)?.path ?? "";
+  const newest = migrationsOf("sqlite").at(-1)?.name ?? "";
   if (source.migration < newest) return { source, unknownTables: [] };
   const isOwn = ({ name }: Source["tables"][number]) => siteTables().includes(name);
   const unknownTables = source.tables.filter((table) => !isOwn(table)).map(({ name }) => name);

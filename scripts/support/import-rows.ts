@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { createTally, type Tally } from "./canonical-row";
 import { sqliteFile, withMigrationLock } from "./migration-lock";
-import { applyMigrations, migrationsOf } from "./schema-engine";
+import { applyMigrations, migrationsOf } from "./migrations";
 import { providerOf, providers, siteTables } from "./schema-source";
 import type { Source, Store } from "./source";
 import { openStore, refuseWhileInUse } from "./store";
@@ -100,7 +100,7 @@ async function importIntoSqlite(url: string, source: Source, keptAs: string | nu
 }
 
 async function importIntoPostgres(url: string, source: Source, applied: string[]) {
-  const wanted = migrationsOf("postgresql", source.migration).migrationDirectories.map(({ path }) => path);
+  const wanted = migrationsOf("postgresql", source.migration).map(({ name }) => name);
   if (applied.join() !== wanted.join()) {
     await dropPostgresTables(url, [...new Set([...siteTables(), ...source.tables.map(({ name }) => name)])]);
     await applyMigrations(url, source.migration);
@@ -115,7 +115,7 @@ async function importIntoPostgres(url: string, source: Source, applied: string[]
  * migration, filled, and then migrated to the newest one.
  */
 export async function importRows(source: Source, url: string, { mayReplace = false } = {}) {
-  const known = providers.flatMap((one) => migrationsOf(one).migrationDirectories.map(({ path }) => path));
+  const known = providers.flatMap((one) => migrationsOf(one).map(({ name }) => name));
   if (!known.includes(source.migration)) {
     throw new Error(`${source.name} is of migration ${source.migration}, which this release does not know`);
   }

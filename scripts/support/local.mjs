@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { root } from "./root.mjs";
+import { localSecret, secretFault } from "./secret.mjs";
 
 /** Reads KEY=value lines of .env, if there is one; what the environment already says wins. */
 export function readEnvFile() {
@@ -11,15 +11,6 @@ export function readEnvFile() {
     const [, key, value] = match;
     process.env[key] ??= value.replace(/^(["'])(.*)\1$/, "$2");
   }
-}
-
-/** The secret of this machine: made on the first run, kept in .data/ and readable by its owner only. */
-function localSecret() {
-  const file = `${root}.data/secret`;
-  mkdirSync(`${root}.data`, { recursive: true, mode: 0o700 });
-  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600 });
-  chmodSync(file, 0o600);
-  return readFileSync(file, "utf8").trim();
 }
 
 function isLoopback(host) {
@@ -38,7 +29,8 @@ export function missingForProduction(env = process.env) {
   if (env.NODE_ENV !== "production" && !isPublicHost && !isPublicOrigin) return null;
   const missing = ["NEXTAUTH_SECRET", "NEXTAUTH_URL"].filter((name) => !env[name]);
   if (missing.length) return `set ${missing.join(" and ")}: production does not start on local defaults`;
-  if (env.NEXTAUTH_SECRET.length < 32) return "NEXTAUTH_SECRET is too short: at least 32 random bytes";
+  const fault = secretFault(env.NEXTAUTH_SECRET);
+  if (fault) return `NEXTAUTH_SECRET ${fault}`;
   if (env.AUTH_TRUST_HOST) return "AUTH_TRUST_HOST is refused: the origin comes from NEXTAUTH_URL";
   return null;
 }

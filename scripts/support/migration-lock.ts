@@ -25,7 +25,8 @@ async function acquire(lock: Database.Database) {
       lock.exec("BEGIN EXCLUSIVE");
       return;
     } catch (error) {
-      if (Date.now() > until) throw error;
+      const isBusy = error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
+      if (!isBusy || Date.now() > until) throw error;
       await setTimeout(100);
     }
   }

@@ -1,3 +1,5 @@
+import { giveUp } from "./one-line.mjs";
+
 /**
  * Runs a command of the command line and ends the process, with 1 after an error, which is printed in one line. By
  * itself a process stays ten seconds longer for a timer of the schema engine.
@@ -6,8 +8,7 @@ export async function runCli(work: () => Promise<void>) {
   try {
     await work();
   } catch (error) {
-    console.error(`Aurea: ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = 1;
+    giveUp(error);
   }
   process.exit();
 }

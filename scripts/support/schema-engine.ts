@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import { PrismaPg } from "@prisma/adapter-pg";
@@ -6,7 +6,7 @@ import {
   bindMigrationAwareSqlAdapterFactory,
   type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
-import { type Provider, providerOf, root, schemaFor } from "./schema-source";
+import { providerOf, schemaFor } from "./schema-source";
 
 type EngineModule = typeof import("@prisma/schema-engine-wasm/schema_engine_bg");
 type Bindings = EngineModule & { __wbg_set_wasm(exports: WebAssembly.Exports): void };
@@ -68,44 +68,6 @@ async function openSchemaEngine(url: string) {
       await close();
     },
   };
-}
-
-/** Lists the committed migrations of one database, up to a given one, in the form the schema engine takes. */
-export function migrationsOf(provider: Provider, upTo?: string) {
-  const baseDir = `${root}prisma/migrations/${provider}`;
-  const names = existsSync(baseDir)
-    ? readdirSync(baseDir, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map((entry) => entry.name)
-        .filter((name) => upTo === undefined || name <= upTo)
-        .sort()
-    : [];
-  return {
-    baseDir,
-    lockfile: { path: "./migration_lock.toml", content: `provider = "${provider}"\n` },
-    shadowDbInitScript: "",
-    migrationDirectories: names.map((name) => ({
-      path: name,
-      migrationFile: {
-        path: "migration.sql",
-        content: { tag: "ok" as const, value: readFileSync(`${baseDir}/${name}/migration.sql`, "utf8") },
-      },
-    })),
-  };
-}
-
-/** Applies the migrations the database does not have yet, up to a given one or all; gives their names. */
-export async function applyMigrations(url: string, upTo?: string) {
-  const { engine, close } = await openSchemaEngine(url);
-  try {
-    const result = await engine.applyMigrations({
-      migrationsList: migrationsOf(providerOf(url), upTo),
-      filters,
-    });
-    return result.appliedMigrationNames;
-  } finally {
-    await close();
-  }
 }
 
 /** Writes the SQL that leads from one schema text (null: an empty database) to another; "" when they agree. */

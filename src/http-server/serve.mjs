@@ -150,11 +150,8 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
 
   await new Promise((resolve, reject) => {
     server.once("error", (error) => {
-      const text =
-        error.code === "EADDRINUSE" ? `port ${port} is taken; set PORT to another one` : error.message;
-      process.stderr.write(`Aurea: ${text}\n`);
-      reject(error);
-      process.exit(1);
+      const isTaken = error.code === "EADDRINUSE";
+      reject(isTaken ? new Error(`port ${port} is taken; set PORT to another one`) : error);
     });
     server.listen(port, hostname, resolve);
   });

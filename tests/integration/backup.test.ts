@@ -12,9 +12,9 @@ import { Prisma } from "@/server/db/generated/sqlite/client";
 import { openArchive } from "../../scripts/support/archive";
 import { backUp, restore, withSnapshot } from "../../scripts/support/backup";
 import { importRows } from "../../scripts/support/import-rows";
+import { applyMigrations, migrationsOf } from "../../scripts/support/migrations";
 import { move } from "../../scripts/support/move";
 import { startPostgres } from "../../scripts/support/postgres";
-import { applyMigrations, migrationsOf } from "../../scripts/support/schema-engine";
 import { providerOf } from "../../scripts/support/schema-source";
 
 const db = database();
@@ -152,8 +152,8 @@ test("a backup of a newer release is refused, and one of an older release is bro
     );
   });
   const old = await freshDatabase(`old_${Date.now()}`);
-  const [first] = migrationsOf(provider).migrationDirectories;
-  await applyMigrations(old, first?.path);
+  const [first] = migrationsOf(provider);
+  await applyMigrations(old, first?.name);
   await withDatabase(old, (other) =>
     other.$executeRawUnsafe(`INSERT INTO private_coaching ("id", "idempotencyKey", "name", "email", "currentRole",
       "primaryGoals", "currentChallenges", "commitmentLevel", "investmentReadiness", "timeline", "submittedAt", "updatedAt")

@@ -172,7 +172,7 @@ describe("the way there and back", () => {
     vi.resetModules();
     process.env.AUTH_GOOGLE_SECRET = "";
     await expect(import("@/env.mjs")).rejects.toThrow(
-      "Configuration: AUTH_GOOGLE_SECRET and AUTH_GOOGLE_ID go together: set both or neither",
+      "AUTH_GOOGLE_SECRET and AUTH_GOOGLE_ID go together: set both or neither",
     );
   });
 

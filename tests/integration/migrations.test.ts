@@ -1,11 +1,16 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { figure, isFull } from "@tests/support/figure";
+import Database from "better-sqlite3";
 import pg from "pg";
-import { expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { env } from "@/env.mjs";
 import { checkSqlite } from "@/server/db/boot-check";
 import { database, openDatabase } from "@/server/db/client";
+import { sqliteFile } from "../../scripts/support/migration-lock";
+import { applyMigrations, migrationsOf, notesTable, statementsOf } from "../../scripts/support/migrations";
 import { diffSchemas } from "../../scripts/support/schema-engine";
 import { providerOf, root, schemaFor } from "../../scripts/support/schema-source";
 
@@ -78,6 +83,65 @@ test("two runners started at once: one applies, the other finds nothing to do", 
   const said = await Promise.all([migrateInChild(url), migrateInChild(url)]);
   expect(said.filter((line) => line === "the database is up to date")).toHaveLength(1);
   expect(said.filter((line) => line.startsWith("applied "))).toHaveLength(1);
+});
+
+/** Runs statements on a database, past everything of ours. */
+async function runPlainly(url: string, statements: string[]) {
+  if (provider === "sqlite") {
+    const db = new Database(sqliteFile(url));
+    db.pragma("foreign_keys = OFF");
+    for (const statement of statements) db.exec(statement);
+    db.close();
+    return;
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+describe("a start", () => {
+  test("goes on where an engine that was killed between two statements left off", async () => {
+    const wanted = await shapeOf(env.DATABASE_URL);
+    const list = migrationsOf(provider);
+    let cases = 0;
+    for (const [at, migration] of list.entries()) {
+      const statements = statementsOf(migration);
+      for (let count = 0; count <= statements.length; count += isFull ? 1 : 9) {
+        const url = await emptyDatabase(`half-${at}-${count}`);
+        await applyMigrations(url, list[at - 1]?.name ?? "");
+        await runPlainly(url, [
+          notesTable[provider],
+          ...statements.slice(0, count),
+          `INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', '${migration.name}')`,
+        ]);
+        await applyMigrations(url);
+        expect(await shapeOf(url), `${migration.name}, ${count} statements`).toEqual(wanted);
+        expect(await applyMigrations(url)).toEqual([]);
+        cases += 1;
+      }
+    }
+    figure("half-done-migrations-resumed", cases, "of all tried");
+  }, 300_000);
+
+  test("killed at any moment, is followed by one that comes up", async () => {
+    const wanted = await shapeOf(env.DATABASE_URL);
+    const kills = isFull ? 20 : 3;
+    for (let kill = 0; kill < kills; kill += 1) {
+      const url = await emptyDatabase(`killed-${kill}`);
+      const args = ["--conditions=react-server", "--import", "tsx", "scripts/migrate.ts"];
+      const child = spawn(process.execPath, args, {
+        env: { ...process.env, DATABASE_URL: url },
+        stdio: "ignore",
+      });
+      // It begins its work after a third of a second, and is through with it soon.
+      setTimeout(() => child.kill("SIGKILL"), 250 + Math.random() * 250);
+      await once(child, "exit");
+      await migrateInChild(url);
+      expect(await shapeOf(url)).toEqual(wanted);
+    }
+    figure("starts-after-kill-while-migrating", kills, "of as many");
+  }, 300_000);
 });
 
 test.runIf(provider === "sqlite")("SQLite runs in WAL with full sync and foreign keys", async () => {

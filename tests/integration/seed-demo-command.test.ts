@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { openDatabase } from "@/server/db/client";
 import { memberRow } from "../../prisma/rows/member-row";
-import { applyMigrations } from "../../scripts/support/schema-engine";
+import { applyMigrations } from "../../scripts/support/migrations";
 import { isFull } from "../support/figure";
 import { freshDatabase } from "../support/fresh-database";
 

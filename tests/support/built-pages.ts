@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, type Element, Window } from "happy-dom";
+import { env } from "@/env.mjs";
+import { fillIn } from "@/http-server/fill-in.mjs";
 
-const build = process.env.NEXT_DIST_DIR ?? ".next";
+const build = env.NEXT_DIST_DIR;
 const folder = join(build, "server/app");
 const window = new Window({
   settings: {
@@ -28,11 +30,14 @@ export function builtPaths() {
     .map((path) => path.replace(/^\/index$/, "/"));
 }
 
-/** A page as the build wrote it, before any script has run. */
+const fill = fillIn(env);
+
+/** A page as it is sent, before any script has run. */
 export function builtPage(path: string): Document {
   const known = read.get(path);
   if (known) return known;
-  const html = readFileSync(join(folder, `${path === "/" ? "/index" : path}.html`), "utf8");
+  const file = readFileSync(join(folder, `${path === "/" ? "/index" : path}.html`));
+  const html = fill(file, "text/html").toString();
   const page = new window.DOMParser().parseFromString(html, "text/html");
   read.set(path, page);
   return page;

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { applyMigrations } from "../../scripts/support/migrations";
 import { type PostgresServer, startPostgres } from "../../scripts/support/postgres";
-import { applyMigrations } from "../../scripts/support/schema-engine";
 import { makeScratch } from "../../scripts/support/scratch";
 
 /** Makes one migrated database per kind; every test file then starts from a copy of its own. */
