@@ -22,10 +22,8 @@ const parts = {
   href: (address) => address,
   /** @param {string} address */
   host: (address) => new URL(address).host,
-  /** A class for what is there only while the address is a sample. @param {string} address */
-  sampleOnly: (address) => (isSample(address) ? "" : "hidden!"),
-  /** A class for what is there only when the address is a real one. @param {string} address */
-  realOnly: (address) => (isSample(address) ? "hidden!" : ""),
+  /** Whether it is a sample or a real address. @param {string} address */
+  kind: (address) => (isSample(address) ? "sample" : "real"),
 };
 
 /**

@@ -82,15 +82,12 @@ describe("the site map", () => {
   });
 });
 
-test("what is there only with a real player, or only without, is told by a class", () => {
+test("a sample is told from a real player", () => {
   const sample = "https://player.aurea.example/embed.js";
-  const [real, none] = (["realOnly", "sampleOnly"] as const).map((part) =>
-    linkFrom(built, "PODCAST_PLAYER_SCRIPT", sample, part),
-  );
-  const page = `<i class="note ${real}"></i><i class="${none} note"></i>`;
-  expect(filled(page, "text/html")).toBe('<i class="note hidden!"></i><i class=" note"></i>');
+  const page = `<i data-player="${linkFrom(built, "PODCAST_PLAYER_SCRIPT", sample, "kind")}"></i>`;
+  expect(filled(page, "text/html")).toBe('<i data-player="sample"></i>');
   const configured = { ...served, PODCAST_PLAYER_SCRIPT: "https://player.aurea.org/embed.js" };
-  expect(filled(page, "text/html", configured)).toBe('<i class="note "></i><i class="hidden! note"></i>');
+  expect(filled(page, "text/html", configured)).toBe('<i data-player="real"></i>');
 });
 
 test("an address ends where its mark ends", () => {

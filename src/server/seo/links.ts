@@ -15,10 +15,9 @@ export const links = {
   podcastApple: link("LINK_PODCAST_APPLE", site.external.podcastApple),
 } as const;
 
-/** Where the podcast's player comes from, and the classes of what is there only with a real one and only without. */
+/** Where the podcast's player comes from, and whether that is a sample or real. */
 export const podcastPlayer = {
   script: link(...player),
   host: linkFrom(env, ...player, "host"),
-  realOnly: linkFrom(env, ...player, "realOnly"),
-  sampleOnly: linkFrom(env, ...player, "sampleOnly"),
+  kind: linkFrom(env, ...player, "kind"),
 } as const;

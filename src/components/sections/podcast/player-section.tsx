@@ -5,13 +5,21 @@ import styles from "./player-section.module.css";
 import { PodcastPlayer } from "./podcast-player";
 import { SoundWave } from "./sound-wave";
 
-type PlayerSectionProps = { script: string; host: string; realOnly: string; sampleOnly: string };
+type PlayerSectionProps = {
+  script: string;
+  host: string;
+  /** "real", or "sample" until there is a player; known at a start of the site, not when the page is made */
+  kind: string;
+};
 
-/** The player, or that there is none yet: both are in the page, and the classes leave one of them out. */
-export function PlayerSection({ script, host, realOnly, sampleOnly }: PlayerSectionProps) {
+const realOnly = "in-data-[player=sample]:hidden!";
+const sampleOnly = "in-data-[player=real]:hidden!";
+
+/** The player, or that there is none yet: both are in the page, and one of them is not shown. */
+export function PlayerSection({ script, host, kind }: PlayerSectionProps) {
   const { title, note } = podcast.playerSection;
   return (
-    <section aria-labelledby="h-player">
+    <section aria-labelledby="h-player" data-player={kind}>
       <div className="wrap">
         <div
           className={classNames(
