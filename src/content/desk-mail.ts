@@ -29,6 +29,8 @@ export const deskMail = {
   /** What a mail server's code comes to; the code itself stands beside it. */
   errors: {
     "link-void": "its link was used or replaced before it left",
+    "mailbox-full":
+      "kept back: its owner had three letters in an hour, or six in a day, that anybody could have caused",
     "bad-recipient": "the address cannot be written to",
     "unknown-kind": "this release does not know the letter",
     "unreadable-payload": "what it was to be made from cannot be read",

@@ -1,11 +1,12 @@
 import { z } from "@/lib/zod";
+import { text } from "./text-schema";
 
 /**
  * What the public forms send so that the server can recognise spam: the text of a hidden field, and for how long the
  * form had been on the page. Both are optional.
  */
 export const spamSignals = {
-  website: z.string().max(2_000).optional().describe("leave it out: only machines fill it in"),
+  website: text(2_000).optional().describe("leave it out: only machines fill it in"),
   fillTimeMs: z
     .number()
     .min(0)

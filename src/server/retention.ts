@@ -1,7 +1,9 @@
 import "server-only";
 import { retention } from "@/content/retention";
 import { type Database, database } from "./db/client";
+import { scrub } from "./db/scrub";
 import { describeError, log } from "./log";
+import { removeLettersBefore, withTheirLetters } from "./mail/letters";
 
 const dayMs = 24 * 60 * 60_000;
 const intervalMs = 60 * 60_000;
@@ -67,7 +69,12 @@ export type Purged = Record<keyof ReturnType<typeof rulesFor>, number>;
  * Deletes what is past the time that src/content/retention.ts gives it, a thousand rows at a time. Safe to run at any
  * time and by several instances at once.
  */
-export async function purge(db: Database, now = Date.now()): Promise<Purged> {
+export async function purge(db: Database, now = Date.now()) {
+  await removeLettersBefore(now - retention.mailTexts * dayMs);
+  return withTheirLetters(db, () => purgeRows(db, now));
+}
+
+async function purgeRows(db: Database, now: number): Promise<Purged> {
   const { links, sessions, counters, mailTexts, mails, heldForms, waitlist } = rulesFor(db, now);
   return {
     links: await inBatches(links),
@@ -84,6 +91,7 @@ async function purgeAndLog() {
   try {
     const removed = await purge(database());
     if (Object.values(removed).some(Boolean)) log.info(removed, "purged");
+    await scrub(database());
   } catch (error) {
     log.error(describeError(error), "purge failed");
   }

@@ -23,6 +23,19 @@ test("while the database is away, the Desk says so with 503, pages stay, and the
   await browser.signIn(coach.email, coach.password);
   const open = (path: string) => browser.page(path);
   expect((await open("/desk")).status).toBe(200);
+  // What no record is named by is not there; what nothing can be searched by finds nothing.
+  for (const path of ["applications", "members", "mail"].map((list) => `/desk/${list}`)) {
+    expect((await open(`${path}/%00`)).status, path).toBe(404);
+    expect((await open(`${path}/a%ED%A0%80`)).status, path).toBeLessThan(500);
+    expect((await open(`${path}?q=%00&cursor=%00`)).status, path).toBeLessThan(500);
+  }
+  for (const path of [
+    "/desk/find?q=%00",
+    "/api/desk/mail-preview?id=%00",
+    "/api/desk/waiting-list.csv?q=%00",
+  ])
+    expect((await open(path)).status, path).toBeLessThan(500);
+  expect((await open("/api/storage/%00.webp")).status).toBe(404);
 
   proxy.cut();
   for (const path of ["/desk", "/desk/members", "/desk/audit"]) {

@@ -1,14 +1,20 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { makeBusyMember } from "@tests/support/busy-member";
 import { createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { env } from "@/env.mjs";
 import { castVote } from "@/features/future-apps/cast-service";
 import { database } from "@/server/db/client";
+import { deliverDue } from "@/server/mail/delivery";
+import { configuredSender } from "@/server/mail/transport";
 import { readPicture, writePicture } from "@/server/uploads/disk-store";
 import { newPicturePath, pictureUrl } from "@/server/uploads/picture-path";
 
 const db = database();
+const isSqlite = env.DATABASE_URL.startsWith("file:");
 const reason = (name: string) => expect.objectContaining({ cause: expect.objectContaining({ name }) });
 
 afterEach(() => {
@@ -58,8 +64,8 @@ describe("the deletion of an account", () => {
     expect(reply).toEqual({ isDeleted: true });
 
     expect(await rowsWith(canary)).toEqual([]);
-    // Counters run out within the hour; the log keeps that there was an account.
-    expect(new Set(await rowsWith(user.id))).toEqual(new Set(["audit", "limits"]));
+    // The log keeps that there was an account.
+    expect(new Set(await rowsWith(user.id))).toEqual(new Set(["audit"]));
     const entry = await db.auditEntry.findFirstOrThrow({
       where: { subject: `user:${user.id}`, action: "account.deleted" },
     });
@@ -74,6 +80,25 @@ describe("the deletion of an account", () => {
     });
     expect((await createBrowser().signIn(user.email, goodPassword)).status).toBe(401);
     expect((await rowsWith(bystander.canary)).length).toBeGreaterThan(8);
+  });
+
+  test("leaves nothing in files: neither letters nor pages of the database", async () => {
+    const { user, canary } = await makeBusyMember();
+    const bystander = await makeBusyMember();
+    for (let sent = 1; sent > 0; ) sent = await deliverDue(db, configuredSender(), "test");
+    const letters = () =>
+      readdirSync(env.MAIL_FOLDER).map((name) => readFileSync(join(env.MAIL_FOLDER, name)));
+    const isIn = (text: string) => (bytes: Buffer) => bytes.includes(text);
+    expect(letters().some(isIn(user.email))).toBe(true);
+    const { call } = await createTestCaller({ user });
+    await call((caller) => caller.profile.deleteAccount({ password: goodPassword }));
+    expect(letters().some(isIn(user.email))).toBe(false);
+    expect(letters().some(isIn(bystander.user.email))).toBe(true);
+    if (!isSqlite) return;
+    const pages = ["", "-wal"].map((end) => readFileSync(env.DATABASE_URL.slice("file:".length) + end));
+    expect(pages.some(isIn(bystander.canary))).toBe(true);
+    expect(pages.some(isIn(canary))).toBe(false);
+    expect(pages.some(isIn(user.email))).toBe(false);
   });
 
   test("keeps what may be a stranger's when the address was never confirmed", async () => {

@@ -5,7 +5,6 @@ import { afterAll, inject, vi } from "vitest";
 
 const template = inject("template");
 const name = `worker_${process.pid}`;
-const uploads = join(inject("scratch"), `${name}-uploads`);
 
 async function copyPostgres() {
   const url = new URL(template);
@@ -30,8 +29,12 @@ function copySqlite() {
 // Each test file has a database to itself, under an address that stays the same for the worker: the modules that read
 // it are kept from one file to the next.
 process.env.DATABASE_URL = template.startsWith("file:") ? copySqlite() : await copyPostgres();
-rmSync(uploads, { recursive: true, force: true });
-process.env.UPLOADS_DIR = uploads;
+const folders = {
+  UPLOADS_DIR: join(inject("scratch"), `${name}-uploads`),
+  MAIL_FOLDER: join(inject("scratch"), `${name}-mail`),
+};
+for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
+Object.assign(process.env, folders);
 
 afterAll(async () => {
   vi.useRealTimers();

@@ -62,6 +62,16 @@ function jsonOf(input: z.ZodType | undefined): Json | null {
   return input ? (z.toJSONSchema(input, { io: "output", unrepresentable: "any" }) as Json) : null;
 }
 
+/** Where an input takes free text, each as the way to it. */
+function textsIn({ type, properties = {}, items, anyOf = [], enum: choices, const: only }: Json): string[][] {
+  if (type === "string") return choices || only !== undefined ? [] : [[]];
+  const below = [...Object.entries(properties), ...(items ? [["0", items] as const] : [])];
+  return [
+    ...below.flatMap(([name, field]) => textsIn(field).map((way) => [name, ...way])),
+    ...anyOf.flatMap((one) => textsIn(one)),
+  ];
+}
+
 /** Every procedure of the site, as its router has them. */
 export const procedures = Object.entries(definitions).map(([name, { _def }]) => {
   const { type, inputs } = _def;
@@ -72,6 +82,7 @@ export const procedures = Object.entries(definitions).map(([name, { _def }]) => 
     hasInput: schema !== null,
     /** The names of the fields that its input owns. */
     fields: Object.keys(schema?.properties ?? {}),
+    texts: schema ? textsIn(schema) : [],
     sample: (subject: Subject) => samples[name]?.(subject) ?? (schema ? madeUp(schema) : undefined),
   };
 });

@@ -1,7 +1,7 @@
 import { messages } from "@/content/messages";
 import { emailSchema } from "@/lib/email-schema";
 import { spamSignals } from "@/lib/spam-signals";
-import { isStorableText } from "@/lib/storable-text";
+import { linkToken, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
 const text = messages.fields;
@@ -12,12 +12,10 @@ const passwordSchema = z
   .min(6, text.passwordTooShort)
   .max(1_024, text.passwordTooLong);
 
-const displayNameSchema = z
-  .string()
-  .trim()
-  .min(1, text.nameRequired)
-  .max(50, text.nameTooLong)
-  .refine(isStorableText, text.nameRequired);
+const displayNameSchema = trimmed(50, { tooLong: text.nameTooLong, unstorable: text.nameRequired }).min(
+  1,
+  text.nameRequired,
+);
 
 export const signInSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
 
@@ -40,16 +38,13 @@ export const linkGoogleSchema = z.strictObject({
 
 export const requestPasswordResetSchema = z.strictObject({ email: emailSchema });
 
-/** The secret of a one-time link, as its address carries it. */
-const linkTokenSchema = z.string().min(1).max(200).describe("the part of the link after #");
-
-export const resetPasswordSchema = z.strictObject({ token: linkTokenSchema, password: passwordSchema });
-export const verifyEmailSchema = z.strictObject({ token: linkTokenSchema });
+export const resetPasswordSchema = z.strictObject({ token: linkToken, password: passwordSchema });
+export const verifyEmailSchema = z.strictObject({ token: linkToken });
 export const requestEmailChangeSchema = z.strictObject({
   email: emailSchema.describe("the new address"),
   password: passwordSchema.describe("the current password"),
 });
-export const confirmEmailChangeSchema = z.strictObject({ token: linkTokenSchema });
+export const confirmEmailChangeSchema = z.strictObject({ token: linkToken });
 
 const confirmPasswordSchema = z.string().min(1, text.confirmRequired);
 const differ = {

@@ -3,7 +3,7 @@ import { coachingFieldErrors as errors, waitlistLimits as limits } from "@/conte
 import { messages } from "@/content/messages";
 import { emailSchema } from "@/lib/email-schema";
 import { spamSignals } from "@/lib/spam-signals";
-import { isStorableText } from "@/lib/storable-text";
+import { linkToken, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
 const { nameRequired } = messages.fields;
@@ -13,7 +13,7 @@ function keysOf<Key extends string>(choices: Record<Key, string>) {
 }
 
 function text(limit: number) {
-  return z.string().trim().max(limit, errors.tooLong(limit)).refine(isStorableText, errors.unstorable);
+  return trimmed(limit, { tooLong: errors.tooLong(limit), unstorable: errors.unstorable });
 }
 
 type Needed = { limit: number; missing: string };
@@ -43,10 +43,7 @@ export const waitlistFormSchema = z.strictObject({
 
 export const joinWaitlistSchema = waitlistFormSchema.extend(spamSignals);
 
-/** The secret of a leave link, as its address carries it. */
-export const leaveWaitlistSchema = z.strictObject({
-  token: z.string().min(1).max(200).describe("the part of the link after #"),
-});
+export const leaveWaitlistSchema = z.strictObject({ token: linkToken });
 
 /** What the application form asks; the procedure adds the key that makes a repeat harmless. */
 export const applicationFormSchema = z.strictObject({

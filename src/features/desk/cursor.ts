@@ -1,9 +1,10 @@
+import { recordId } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
 /** The last row of a page; the next page starts after it. */
 export type Place = { at: Date; id: string };
 
-const places = z.tuple([z.iso.datetime(), z.string().min(1).max(64)]);
+const places = z.tuple([z.iso.datetime(), recordId]);
 
 export function writeCursor({ at, id }: Place) {
   return btoa(JSON.stringify([at.toISOString(), id]))

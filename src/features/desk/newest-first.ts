@@ -1,3 +1,4 @@
+import { text } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { readCursor, writeCursor } from "./cursor";
 
@@ -7,11 +8,9 @@ const pageSize = 25;
 type Place = { createdAt: Date; id: string };
 
 /** Where a page goes on: the last row of the one before, as its link carries it. */
-export const cursorSchema = z
-  .string()
-  .max(200)
-  .transform((text, context) => {
-    const place = readCursor(text);
+export const cursorSchema = text(200)
+  .transform((cursor, context) => {
+    const place = readCursor(cursor);
     if (place) return { createdAt: place.at, id: place.id };
     context.addIssue({ code: "custom", message: "not a cursor" });
     return z.NEVER;

@@ -5,7 +5,9 @@ import { auditRow } from "@/server/audit";
 import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
+import { scrub } from "@/server/db/scrub";
 import { describeError, log } from "@/server/log";
+import { withTheirLetters } from "@/server/mail/letters";
 import { refuse } from "@/server/refusal";
 import {
   formerAddresses,
@@ -50,27 +52,32 @@ async function planByAddress(db: Database, id: string) {
  */
 export async function deleteAccount(db: Database, { id, sessionVersion }: Member) {
   const { emailCanonical, removals } = await planByAddress(db, id);
-  const photoURL = await db
-    .$transaction([
-      db.user.delete({ where: { id, sessionVersion, emailCanonical }, select: { photoURL: true } }),
-      // After the member's row, which a vote cast meanwhile would have to wait for: none keeps the old key.
-      db.vote.updateMany({
-        where: { voterKey: `member:${id}` },
-        data: { voterKey: `gone:${randomUUID()}`, userId: null },
-      }),
-      // What happened stays in the log; what the member was called does not.
-      db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" = ${`user:${id}`}`,
-      db.auditEntry.create({ data: auditRow({ action: "account.deleted", subject: `user:${id}` }) }),
-      ...removals,
-    ])
-    .then(
-      ([user]) => user.photoURL,
-      (error) => {
-        throw isNotFound(error) ? signedOut() : error;
-      },
-    );
+  const remove = async () => {
+    try {
+      const [user] = await db.$transaction([
+        db.user.delete({ where: { id, sessionVersion, emailCanonical }, select: { photoURL: true } }),
+        // After the member's row, which a vote cast meanwhile would have to wait for: none keeps the old key.
+        db.vote.updateMany({
+          where: { voterKey: `member:${id}` },
+          data: { voterKey: `gone:${randomUUID()}`, userId: null },
+        }),
+        // What happened stays in the log; what the member was called does not.
+        db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" = ${`user:${id}`}`,
+        db.auditEntry.create({ data: auditRow({ action: "account.deleted", subject: `user:${id}` }) }),
+        db.rateLimit.deleteMany({
+          where: { OR: [id, emailCanonical].map((name) => ({ key: { contains: name } })) },
+        }),
+        ...removals,
+      ]);
+      return user.photoURL;
+    } catch (error) {
+      throw isNotFound(error) ? signedOut() : error;
+    }
+  };
+  const photoURL = await withTheirLetters(db, remove);
   forgetSession();
   await purgePicture(db, { id, photoURL }).catch((error) =>
     log.error(describeError(error), "picture not purged"),
   );
+  await scrub(db).catch((error) => log.error(describeError(error), "log of writes not emptied"));
 }

@@ -1,5 +1,5 @@
 import { messages } from "@/content/messages";
-import { isStorableText } from "@/lib/storable-text";
+import { recordId, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
 const text = messages.profile;
@@ -7,12 +7,10 @@ const maxPasswordLength = 1_024;
 
 export const nicknameLimit = 50;
 
-const nicknameSchema = z
-  .string()
-  .trim()
-  .min(1, text.nicknameEmpty)
-  .max(nicknameLimit, text.nicknameTooLong)
-  .refine(isStorableText, text.nicknameUnstorable);
+const nicknameSchema = trimmed(nicknameLimit, {
+  tooLong: text.nicknameTooLong,
+  unstorable: text.nicknameUnstorable,
+}).min(1, text.nicknameEmpty);
 
 export const updateNicknameSchema = z.strictObject({ displayName: nicknameSchema });
 
@@ -41,7 +39,7 @@ export const changePasswordFormSchema = passwords
   .extend({ currentPassword: givenPassword.min(1, text.currentMissing) })
   .refine(isRepeated, differ);
 
-export const endSessionSchema = z.strictObject({ id: z.string().min(1).max(64) });
+export const endSessionSchema = z.strictObject({ id: recordId });
 
 /** What shows that it is the member. */
 export const proofSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
+import { storable } from "@/lib/storable-text";
 import type { Database } from "../db/client";
 import { verifyPassword } from "./password";
 import { consumeSignIn, restoreSignIn } from "./sign-in-limit";
@@ -18,7 +19,7 @@ const passwordLimit = 1_024;
  * Throws SignInRefused("RateLimited") when the account or the client address was tried too often.
  */
 export async function signInWithPassword(db: Database, attempt: SignInAttempt) {
-  const emailCanonical = canonicalEmail(attempt.email);
+  const emailCanonical = canonicalEmail(storable(attempt.email, 254));
   const allowed = await consumeSignIn(emailCanonical, attempt);
   if (!allowed) throw new SignInRefused("RateLimited");
   const user = await db.user.findUnique({

@@ -2,9 +2,9 @@ import "server-only";
 import { perDatabase } from "../batch";
 import type { Database } from "./client";
 
-const wanted = { journal_mode: "wal", synchronous: 2n, foreign_keys: 1n } as const;
+const wanted = { journal_mode: "wal", synchronous: 2n, foreign_keys: 1n, secure_delete: 1n } as const;
 
-/** Throws unless SQLite runs in WAL with full sync and foreign keys; with anything else, writes can be lost. */
+/** Throws unless SQLite runs in WAL with full sync and foreign keys, without which writes can be lost, and overwrites what is deleted. */
 export async function checkSqlite(db: Database) {
   for (const [name, value] of Object.entries(wanted)) {
     const rows = await db.$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${name}`);

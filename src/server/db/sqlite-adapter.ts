@@ -6,6 +6,7 @@ const pragmas = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
+  PRAGMA secure_delete = ON;
 `;
 
 /** How long a statement waits for another process to let go of the file, the time in our own queue included. */

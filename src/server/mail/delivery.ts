@@ -5,6 +5,7 @@ import { startLink } from "../one-time-link";
 import { composeMail, isMailKind, readPayload } from "./kinds";
 import { mailHtml } from "./mail-html";
 import { mailText } from "./mail-text";
+import { isMailboxFull } from "./mailbox-limit";
 import type { Mail, SendMail } from "./transport";
 
 const leaseMs = 5 * 60_000;
@@ -26,6 +27,7 @@ type Row = {
   payload: unknown;
   messageId: string;
   attempts: number;
+  leasedUntil: Date | null;
 };
 
 async function claim(db: Database, worker: string): Promise<Row[]> {
@@ -65,6 +67,8 @@ async function write(db: Database, row: Row): Promise<Mail> {
   if (!/^[^\s,;:<>@"]+@[^\s,;:<>@"]+$/.test(recipient)) throw new Undeliverable("bad-recipient");
   const payload = readPayload(kind, row.payload);
   if (!payload) throw new Undeliverable("unreadable-payload");
+  // Before its link begins, which would end the one that was sent before.
+  if (await isMailboxFull(db, row)) throw new Undeliverable("mailbox-full");
   if ("linkId" in payload && !(await startLink(db, payload.linkId))) throw new Undeliverable("link-void");
   const content = composeMail(kind, payload);
   return { to: recipient, subject, messageId, html: mailHtml(content), text: mailText(content) };

@@ -20,6 +20,16 @@ export const mailKinds = Object.entries(list)
   .map(([kind, { label }]) => ({ kind: kind as MailKind, label }))
   .sort((one, other) => one.label.localeCompare(other.label));
 
+/** The kinds that anybody who types an address can cause to be sent there. */
+export const mailKindsOfStrangers = mailKinds
+  .map(({ kind }) => kind)
+  .filter((kind) => definitions[kind].byStrangers);
+
+/** Whether a stored kind is one of them. */
+export function isStrangersMail(kind: string) {
+  return mailKindsOfStrangers.some((known) => known === kind);
+}
+
 /** Whether a stored kind is one this release knows. */
 export function isMailKind(kind: string): kind is MailKind {
   return Object.hasOwn(definitions, kind);

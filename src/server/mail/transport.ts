@@ -1,10 +1,10 @@
 import "server-only";
 import { mkdir, rename, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
 import nodemailer from "nodemailer";
 import { env } from "@/env.mjs";
 import { log } from "../log";
 import { type MailAddress, sender } from "./addresses";
+import { letterFile } from "./letters";
 
 export type Mail = { to: string; subject: string; html: string; text: string; messageId: string };
 
@@ -46,8 +46,7 @@ function fileSender(folder: string): SendMail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, ...guards });
   return async (mail) => {
     const { message: source } = await transport.sendMail(message(mail));
-    const name = mail.messageId.replace(/[^a-z0-9-]+/gi, "_").replace(/^_|_$/g, "");
-    const file = resolve(/*turbopackIgnore: true*/ join(/*turbopackIgnore: true*/ folder, `${name}.eml`));
+    const file = letterFile(folder, mail.messageId);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(`${file}.part`, source as Buffer, { mode: 0o600 });
     await rename(`${file}.part`, file);

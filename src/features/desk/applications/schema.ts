@@ -1,5 +1,5 @@
 import { applicationWords } from "@/content/desk-applications";
-import { isStorableText } from "@/lib/storable-text";
+import { recordId as id, text, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { applicationStatuses, hasMail } from "./moves";
 
@@ -14,22 +14,15 @@ export const listSorts = ["due", "newest", "oldest"] as const;
 export type ListFilter = (typeof listFilters)[number];
 export type ListSort = (typeof listSorts)[number];
 
-const id = z.string().min(1).max(64);
-
-function text(limit: number, required: string) {
-  return z
-    .string()
-    .trim()
-    .min(1, required)
-    .max(limit, errors.tooLong(limit))
-    .refine(isStorableText, errors.unstorable);
+function needed(limit: number, required: string) {
+  return trimmed(limit, { tooLong: errors.tooLong(limit), unstorable: errors.unstorable }).min(1, required);
 }
 
 export const listApplicationsSchema = z.strictObject({
   status: z.enum(listFilters).optional(),
-  q: z.string().trim().max(200).refine(isStorableText).optional(),
+  q: trimmed(200).optional(),
   sort: z.enum(listSorts).optional(),
-  cursor: z.string().min(1).max(300).optional().describe("`next` of the page before"),
+  cursor: text(300).min(1).optional().describe("`next` of the page before"),
 });
 
 /** The same as it stands in an address, where anything may stand: what else is there is left out. */
@@ -38,11 +31,11 @@ export const listAddressSchema = z.object(listApplicationsSchema.shape);
 export const applicationIdSchema = z.strictObject({ id });
 
 export const mailSchema = z.strictObject({
-  subject: text(mailLimits.subject, errors.subject).refine(
+  subject: needed(mailLimits.subject, errors.subject).refine(
     (value) => !/\p{Cc}/u.test(value),
     errors.unstorable,
   ),
-  body: text(mailLimits.body, errors.body),
+  body: needed(mailLimits.body, errors.body),
 });
 
 export const moveApplicationSchema = z
@@ -56,7 +49,7 @@ export const moveApplicationSchema = z
 
 export const addNoteSchema = z.strictObject({
   id,
-  text: text(noteLimit, errors.note),
+  text: needed(noteLimit, errors.note),
   key: z.uuid().optional().describe("made by the caller, so that a note that is sent twice is one note"),
 });
 

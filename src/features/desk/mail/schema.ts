@@ -1,21 +1,19 @@
 import { mailStates } from "@/content/desk-mail";
+import { recordId, text, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { cursorSchema } from "../newest-first";
 
 export const listMailsSchema = z.strictObject({
   state: z.enum([...mailStates, "all"]).default("all"),
-  q: z
-    .string()
-    .trim()
-    .max(254)
+  q: trimmed(254)
     .optional()
     .describe("a whole address; or a name, or the beginning of an address, of somebody on record"),
   cursor: cursorSchema.optional(),
 });
 
-export const mailIdSchema = z.strictObject({ id: z.string().min(1).max(100) });
+export const mailIdSchema = z.strictObject({ id: recordId });
 
-export const sampleSchema = z.strictObject({ kind: z.string().max(60) });
+export const sampleSchema = z.strictObject({ kind: text(60) });
 
 export type ListMailsInput = z.infer<typeof listMailsSchema>;
 export type MailIdInput = z.infer<typeof mailIdSchema>;

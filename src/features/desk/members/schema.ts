@@ -1,14 +1,12 @@
-import { isStorableText } from "@/lib/storable-text";
+import { recordId as id, text, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { cursorSchema } from "../newest-first";
 import { memberships } from "./memberships";
 
 export const plans = [...memberships, "other", "all"] as const;
 
-const id = z.string().min(1).max(64).refine(isStorableText);
-
 export const listMembersSchema = z.strictObject({
-  q: z.string().trim().max(80).refine(isStorableText).optional(),
+  q: trimmed(80).optional(),
   plan: z.enum(plans).default("all"),
   cursor: cursorSchema.optional(),
 });
@@ -17,7 +15,7 @@ export const getMemberSchema = z.strictObject({ id });
 
 export const setMembershipSchema = z.strictObject({
   id,
-  from: z.string().max(100).refine(isStorableText).describe("the status as the coach saw it"),
+  from: text(100).describe("the status as the coach saw it"),
   to: z.enum(memberships),
 });
 

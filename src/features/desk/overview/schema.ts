@@ -1,4 +1,4 @@
-import { isStorableText } from "@/lib/storable-text";
+import { trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
-export const findSchema = z.strictObject({ q: z.string().trim().max(200).refine(isStorableText) });
+export const findSchema = z.strictObject({ q: trimmed(200) });

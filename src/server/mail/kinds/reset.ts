@@ -3,6 +3,7 @@ import { defineMail, greeting, linked, linkedSample } from "../define-mail";
 
 export const reset = defineMail({
   label: "Link for a new password",
+  byStrangers: true,
   payload: linked,
   sample: linkedSample,
   content: ({ name, linkId }, linkTo) => ({

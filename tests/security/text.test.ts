@@ -1,0 +1,62 @@
+import { makeMember, signInAs } from "@tests/support/factories";
+import { figure } from "@tests/support/figure";
+import { createBrowser } from "@tests/support/http";
+import { callOf, type Procedure, procedures } from "@tests/support/procedures";
+import { beforeAll, expect, test } from "vitest";
+
+const unstorable = { NUL: "a\0b", "half of a pair": "a\ud800b", both: "\udfff\0" };
+const isSecret = (way: string[]) => /password/i.test(way.at(-1) ?? "");
+
+const browser = createBrowser();
+let cookie = "";
+beforeAll(async () => {
+  ({ cookie } = await signInAs(await makeMember({ role: "coach" })));
+});
+
+const callAsCoach = (procedure: Procedure, input: unknown) => {
+  const [path, call] = callOf(procedure, input);
+  return browser.trpc(path, { ...call, headers: { ...("headers" in call ? call.headers : {}), cookie } });
+};
+
+/** A valid input of a procedure with one text in the place of another. */
+function inputWith(procedure: Procedure, [...way]: string[], text: string) {
+  const input = structuredClone(procedure.sample({ sessionId: "x" })) as Record<string, unknown>;
+  const last = way.pop() ?? "";
+  let place = input;
+  for (const name of way) {
+    place[name] ??= {};
+    place = place[name] as Record<string, unknown>;
+  }
+  place[last] = text;
+  return input;
+}
+
+const cases = procedures.flatMap((procedure) => procedure.texts.map((way) => ({ procedure, way })));
+
+test.each(Object.entries(unstorable))("%s is refused in every text of every input", async (_name, text) => {
+  expect(cases.length).toBeGreaterThan(40);
+  for (const { procedure, way } of cases) {
+    const { status } = await callAsCoach(procedure, inputWith(procedure, way, text));
+    const what = `${procedure.name} ${way.join(".")}: ${status}`;
+    if (isSecret(way)) expect(status, what).toBeLessThan(500);
+    else expect(what).toBe(`${procedure.name} ${way.join(".")}: 400`);
+  }
+  figure("texts-with-what-cannot-be-stored", cases.length, "refused or harmless");
+});
+
+test("a sign-in with it is like any other that fails", async () => {
+  for (const text of Object.values(unstorable)) {
+    const browser = createBrowser();
+    const plain = await browser.signIn("nobody@example.org", "wrong-password");
+    const odd = await browser.signIn(`nobody${text}@example.org`, `wrong-password${text}`);
+    expect(odd.status).toBe(plain.status);
+    expect(await odd.text()).toBe(await plain.text());
+  }
+});
+
+test("text is kept composed, whichever way it was typed", async () => {
+  const rename = procedures.find(({ name }) => name === "profile.updateNickname") as Procedure;
+  const answer = await callAsCoach(rename, { displayName: "Zoe\u0308" });
+  expect(answer.status).toBe(200);
+  expect(JSON.stringify(await answer.json())).toContain("Zo\u00eb");
+});
