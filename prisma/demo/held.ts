@@ -72,7 +72,7 @@ export async function fillHeld(db: Database, year: Year, team: Team, passwordHas
 async function release(db: Database, year: Year, team: Team, random: Random) {
   const at = year.someTime(random, year.daysAgo(23));
   const releasedAt = year.atWork(random, year.businessDay(year.daysAgo(23), 1));
-  const reason: HeldReason = "budget";
+  const reason: HeldReason = "too-fast";
   const payload = asEntry(letThrough, at);
   const { subject } = await releaseWaitlist(asOf(db, releasedAt), payload);
   const audit = auditRow({

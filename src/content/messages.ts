@@ -10,6 +10,10 @@ export const messages = {
   general: {
     checkFields: "Please check the marked fields.",
     databaseAway: "We cannot reach our records right now. Please try again in a minute.",
+    proofNeeded:
+      "More forms than usual are reaching us, and your browser could not show that this one comes from a person. Please try again in a minute.",
+    proving:
+      "Many are writing to us at the moment. Your browser is doing a short sum to show that you are no machine.",
     noProcedure: "There is nothing at this address.",
     rateLimited: (seconds: number) =>
       `That was a lot in a short time. Please try again in ${minutes(seconds)}.`,

@@ -59,6 +59,12 @@ export async function consume(limit: Limit, key: string) {
   return Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1000));
 }
 
+/** Whether a limit is used up; counts nothing. */
+export async function isUsedUp(limit: Limit, key: string) {
+  const row = await database().rateLimit.findUnique({ where: { key: keyOf(limit, key) } });
+  return row !== null && Number(row.expire) > Date.now() && row.points >= limit.points;
+}
+
 /** The refusal with 429 of a limit that is used up for so many seconds. */
 export function tooMany(seconds: number, cause: Refusal) {
   return new TRPCError({

@@ -14,6 +14,8 @@ export const refusalMeanings = {
   "email-same": "The new address is the one the account already has.",
   "email-taken": "Another account has this address by now.",
   "rate-limited": "A rate limit is used up; the message says for how long.",
+  "proof-needed":
+    "More calls came than usual, from this address or in all; with `challenge` of the error solved (altcha-lib) in the header x-aurea-proof, in base64url, the same call is accepted.",
   "link-expired": "No Google identity waits in this browser any more; start at Google again.",
   "link-refused":
     "The password is not that of the account, or the Google identity belongs to another account.",

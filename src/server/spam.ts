@@ -6,43 +6,51 @@ import type { SpamSignals } from "@/lib/spam-signals";
 import type { Database, Prisma } from "./db/client";
 import { isUniqueViolation } from "./db/errors";
 import type { HeldForm } from "./held-forms";
-import { consume, enforceLimit, type StatedLimit } from "./rate-limit";
+import { requireProof } from "./proof";
+import { consume, isUsedUp, type StatedLimit } from "./rate-limit";
 
-export type HeldReason = "hidden-field" | "too-fast" | "budget";
+export type HeldReason = "hidden-field" | "too-fast";
 
 const hour = 60 * 60;
 const day = 24 * hour;
 
 const everybody = "all visitors together";
-const accepted = "a form is accepted; beyond it forms are held";
+const accepted = "a form is accepted; beyond it each asks for a proof of work";
 
-/** How many forms all visitors together may send in an hour, and how many of those held are kept. */
+/** How many forms all visitors together may send in an hour, and how many may be held, before each costs some work. */
 export const budgets = {
   waitlist: { name: "all-waitlist", points: 300, seconds: hour, per: everybody, when: accepted },
   application: { name: "all-application", points: 300, seconds: hour, per: everybody, when: accepted },
-  "sign-up": { name: "all-sign-up", points: 300, seconds: hour, per: everybody, when: "it is not held" },
-  held: { name: "all-held", points: 1_000, seconds: hour, per: everybody, when: "a form is held" },
+  "sign-up": { name: "all-sign-up", points: 300, seconds: hour, per: everybody, when: accepted },
+  held: {
+    name: "all-held",
+    points: 1_000,
+    seconds: hour,
+    per: everybody,
+    when: "a form is held; beyond it each asks for a proof of work",
+  },
 } satisfies Record<HeldForm | "held", StatedLimit>;
 
 // One key for all visitors: the budgets are shared.
 const budgetKey = "everybody";
 
-/**
- * Decides whether a submission is spam: gives the reason to hold it, or null to accept it. Once the shared budget is used
- * up, forms are held; a sign-up is refused with 429 instead, since a held account could not be signed in to.
- */
-export async function checkSpam(
-  form: HeldForm,
-  { website, fillTimeMs }: SpamSignals,
-): Promise<HeldReason | null> {
+/** Why a submission looks like a machine's, by what it contains; null when it does not. */
+export function judge(form: HeldForm, { website, fillTimeMs }: SpamSignals): HeldReason | null {
   if (website) return "hidden-field";
   const minimum = form === "sign-up" ? minFillTimeMs.signUp : minFillTimeMs.form;
-  if (fillTimeMs !== undefined && fillTimeMs < minimum) return "too-fast";
-  if (form === "sign-up") {
-    await enforceLimit(budgets[form], budgetKey);
-    return null;
-  }
-  return (await consume(budgets[form], budgetKey)) === 0 ? null : "budget";
+  return fillTimeMs !== undefined && fillTimeMs < minimum ? "too-fast" : null;
+}
+
+/**
+ * Does what accepts a form, and counts it once that is done: what is refused spends nothing of what all share. While the budget is
+ * used up, the request has to bring a proof of work, or is refused with 429 (proof-needed).
+ */
+export async function accept<Result>(form: HeldForm, headers: Headers, work: () => Promise<Result>) {
+  const budget = budgets[form];
+  if (await isUsedUp(budget, budgetKey)) await requireProof(headers);
+  const result = await work();
+  await consume(budget, budgetKey);
+  return result;
 }
 
 type HeldSubmission = {
@@ -54,10 +62,11 @@ type HeldSubmission = {
 
 /**
  * Stores a submission for the coach to release at the Desk; the same one again within a day replaces the first. Beyond
- * what anybody could look through it is refused with 429, so that the sender learns that nothing was stored.
+ * what anybody could look through the request has to bring a proof of work, or is refused with 429 (proof-needed).
  */
-export async function holdSubmission(db: Database, { form, reason, email, payload }: HeldSubmission) {
-  await enforceLimit(budgets.held, budgetKey);
+export async function holdSubmission(db: Database, headers: Headers, held: HeldSubmission) {
+  const { form, reason, email, payload } = held;
+  if ((await consume(budgets.held, budgetKey)) > 0) await requireProof(headers);
   const emailCanonical = canonicalEmail(email);
   const today = Math.floor(Date.now() / 1000 / day);
   const id = createHash("sha256")

@@ -9,6 +9,7 @@ import { isDatabaseTrouble } from "./db/errors";
 import { LimitReached } from "./limit-middleware";
 import { describeError, log } from "./log";
 import { isDeclared, type ProcedureMeta } from "./procedure-meta";
+import { ProofNeeded } from "./proof";
 import { databaseAway, Refusal, refuse } from "./refusal";
 
 function readableMessage(error: TRPCError, requestId: string) {
@@ -44,6 +45,8 @@ const t = initTRPC
           path: shape.data.path,
           requestId,
           reason: error.cause instanceof Refusal ? error.cause.name : null,
+          /** What a browser is to work out, where the reason is "proof-needed". */
+          challenge: error.cause instanceof ProofNeeded ? error.cause.challenge : null,
           fields: error.cause instanceof ZodError ? z.flattenError(error.cause) : null,
         },
       };

@@ -1,6 +1,7 @@
 import { createTRPCClient, httpBatchLink, httpSubscriptionLink, splitLink } from "@trpc/client";
 import superjson from "superjson";
 import type { AppRouter } from "@/server/root";
+import { proofHeaders, proofLink } from "./proof-link";
 
 const url = "/api/trpc";
 
@@ -10,7 +11,7 @@ export const api = createTRPCClient<AppRouter>({
     splitLink({
       condition: (operation) => operation.type === "subscription",
       true: httpSubscriptionLink({ url, transformer: superjson }),
-      false: httpBatchLink({ url, transformer: superjson, maxItems: 10 }),
+      false: [proofLink, httpBatchLink({ url, transformer: superjson, maxItems: 10, headers: proofHeaders })],
     }),
   ],
 });

@@ -1,6 +1,7 @@
 import { anyEmail, application } from "@tests/support/application";
 import { anyAddress } from "@tests/support/caller";
 import { goodPassword } from "@tests/support/factories";
+import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
 import { apply, join } from "@tests/support/intake";
 import { kdf } from "@tests/support/kdf";
@@ -10,7 +11,8 @@ import { verifyPassword } from "@/server/auth/password";
 import { database } from "@/server/db/client";
 import { releaseFor } from "@/server/held-forms";
 import { releases } from "@/server/root";
-import { budgets, checkSpam } from "@/server/spam";
+import { budgets } from "@/server/spam";
+import { solve } from "@/trpc/solve";
 
 vi.mock("@node-rs/argon2", async (original) =>
   (await import("@tests/support/kdf")).countedKdf(await original()),
@@ -27,8 +29,10 @@ beforeEach(async () => {
 const heldOf = (email: string) =>
   db.heldSubmission.findMany({ where: { emailCanonical: canonicalEmail(email) } });
 
-async function useUp(form: "waitlist" | "application" | "sign-up") {
-  for (let sent = 0; sent < budgets[form].points; sent += 1) await checkSpam(form, {});
+async function useUp(budget: keyof typeof budgets) {
+  const { name, points } = budgets[budget];
+  const expire = new Date(Date.now() + 60_000);
+  await db.rateLimit.create({ data: { key: `${name}:everybody`, points, expire } });
 }
 
 async function release(row: { form: string; payload: unknown } | undefined) {
@@ -38,16 +42,17 @@ async function release(row: { form: string; payload: unknown } | undefined) {
 }
 
 /** What a browser is told, to the byte; ids, which are random, are made equal. */
-async function answer(path: string, input: object) {
-  const browser = createBrowser(anyAddress());
+async function answer(path: string, input: object, { address = anyAddress(), proof = "" } = {}) {
+  const browser = createBrowser(address);
   const response = await browser.trpc(path, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...(proof && { "x-aurea-proof": proof }) },
     body: JSON.stringify({ json: input }),
   });
-  const body = (await response.text()).replace(uuid, "ID").replace(/"requestId":"[^"]*"/, "");
+  const raw = await response.text();
+  const body = raw.replace(uuid, "ID").replace(/"requestId":"[^"]*"/, "");
   const headers = [...response.headers].filter(([name]) => name !== "set-cookie");
-  return { status: response.status, headers, body, browser };
+  return { status: response.status, headers, body, raw, browser };
 }
 
 const member = (changes = {}) => ({
@@ -91,16 +96,10 @@ describe("a submission that a machine sent", () => {
     expect(await heldOf(email)).toMatchObject([{ payload: { name: "Nora" } }]);
   });
 
-  test("beyond what anybody could look through is refused, and so not lost without a word", async () => {
-    await db.rateLimit.create({
-      data: {
-        key: `${budgets.held.name}:everybody`,
-        points: budgets.held.points,
-        expire: new Date(Date.now() + 60_000),
-      },
-    });
+  test("beyond what anybody could look through asks for a proof of work, like a real one, and is lost without one", async () => {
+    await useUp("held");
     const late = join({ name: "Noor", email: anyEmail(), website: "x" });
-    await expect(late).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    await expect(late).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", cause: { name: "proof-needed" } });
   });
 });
 
@@ -116,33 +115,98 @@ describe("a person", () => {
     expect(quick.browser.sessionValue()).toBeTruthy();
   });
 
-  test("who comes when everybody together has sent too much is held back, and released in full", async () => {
-    await useUp("waitlist");
-    await useUp("application");
-    const email = anyEmail();
-    const form = application({ email });
-    expect(await join({ name: "Noor", email })).toEqual({ ok: true });
-    expect(await apply(form)).toEqual({ ok: true });
-    const rows = await heldOf(email);
-    expect(rows.map(({ form, reason }) => [form, reason]).sort()).toEqual([
-      ["application", "budget"],
-      ["waitlist", "budget"],
-    ]);
-    expect(await db.outboxMail.count()).toBe(0);
-    for (const row of rows) await release(row);
-    expect(await db.groupCoachingEntry.findMany({ where: { email } })).toMatchObject([{ name: "Noor" }]);
-    const { idempotencyKey, primaryGoals } = form;
-    const records = await db.privateCoachingApplication.findMany({ where: { email } });
-    expect(records).toMatchObject([{ idempotencyKey, primaryGoals }]);
-    expect(await db.outboxMail.count({ where: { recipient: email } })).toBe(2);
+  test.each(Object.entries(forms))(
+    "who sends a %s while everybody together has sent too much does a second's work",
+    async (form, [path, input]) => {
+      await useUp(form as keyof typeof forms);
+      const sent = input({});
+      const asked = await answer(path, sent);
+      expect(asked.status).toBe(429);
+      const { data } = JSON.parse(asked.raw).error.json;
+      expect(data.reason).toBe("proof-needed");
+      const begun = performance.now();
+      const proof = await solve(data.challenge);
+      figure(`proof-of-work-${form}`, performance.now() - begun, "ms");
+      expect((await answer(path, sent, { proof })).status).toBe(200);
+      expect(await heldOf(String(sent.email))).toEqual([]);
+    },
+  );
+});
+
+describe("a proof of work", () => {
+  const asked = async () =>
+    JSON.parse((await answer("account.signUp", member())).raw).error.json.data.challenge;
+  const withProof = async (proof: string) => (await answer("account.signUp", member(), { proof })).status;
+  beforeEach(() => useUp("sign-up"));
+
+  test("is good for one form, and for one more beyond a second budget", async () => {
+    const proof = await solve(await asked());
+    const statuses = await Promise.all(Array.from({ length: 8 }, () => withProof(proof)));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(2);
   });
 
-  test("who signs up then is told to come back later", async () => {
+  test("that is none, of another site, changed or late is refused with a new one to do", async () => {
+    const challenge = await asked();
+    const proof = await solve(challenge);
+    const changed = (change: (payload: Record<string, Record<string, Record<string, unknown>>>) => void) => {
+      const payload = JSON.parse(Buffer.from(proof, "base64url").toString());
+      change(payload);
+      return Buffer.from(JSON.stringify(payload)).toString("base64url");
+    };
+    const bad = [
+      "x",
+      "null",
+      Buffer.from("null").toString("base64url"),
+      Buffer.from('{"challenge":{"signature":"x"}}').toString("base64url"),
+      changed(({ solution }) => Object.assign(solution ?? {}, { counter: 1, derivedKey: "00" })),
+      changed(({ challenge }) => Object.assign(challenge?.parameters ?? {}, { cost: 1 })),
+      changed(({ challenge }) => Object.assign(challenge?.parameters ?? {}, { expiresAt: 9e12 })),
+    ];
+    for (const proof of bad) expect(await withProof(proof)).toBe(429);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11 * 60_000 });
+    await db.rateLimit.deleteMany();
     await useUp("sign-up");
-    const late = await answer("account.signUp", member());
-    expect(late.status).toBe(429);
-    expect(late.body).toContain("That was a lot in a short time.");
+    expect(await withProof(proof)).toBe(429);
+    vi.useRealTimers();
   });
+});
+
+describe("a limit falls on who spends it", () => {
+  const office = "203.0.113.40";
+
+  test("forty people in one office sign up within ten minutes", async () => {
+    const statuses: number[] = [];
+    for (let person = 0; person < 40; person += 1) {
+      const form = member();
+      const first = await answer("account.signUp", form, { address: office });
+      if (first.status === 200) statuses.push(200);
+      else {
+        const proof = await solve(JSON.parse(first.raw).error.json.data.challenge);
+        statuses.push((await answer("account.signUp", form, { address: office, proof })).status);
+      }
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(40);
+    figure("people-of-one-office-signed-up", 40, "of 40");
+  }, 120_000);
+
+  test("what is refused or held spends nothing of what all share", async () => {
+    const count = isFull ? 1_700 : 120;
+    const bad = [
+      ["account.signUp", () => member({ password: "password" })],
+      ["account.signUp", () => member({ password: "x" })],
+      ["coaching.joinWaitlist", () => ({ name: "Noor", email: anyEmail(), website: "x" })],
+    ] as const;
+    for (let at = 0; at < count; at += 1) {
+      await Promise.all(
+        bad.map(([path, input]) => answer(path, input(), { address: `198.51.${at % 200}.1` })),
+      );
+    }
+    const real = await Promise.all(
+      Array.from({ length: 50 }, () => answer("account.signUp", member(), { address: anyAddress() })),
+    );
+    expect(real.filter(({ status }) => status === 200)).toHaveLength(50);
+    figure("real-sign-ups-after-bad-posts", 50, `of 50 after ${count * bad.length}`);
+  }, 300_000);
 });
 
 describe("a release", () => {

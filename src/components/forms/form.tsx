@@ -2,6 +2,7 @@ import "./sheet.css";
 import type { ComponentProps, ReactNode, SubmitEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { LiveStatus } from "@/components/ui/live-status";
+import { ProvingNote } from "./proving-note";
 
 type FormProps = ComponentProps<"form"> & {
   /** what useZodForm gives */
@@ -36,6 +37,7 @@ export function SubmitButton({ words, isSending, wide }: SubmitButtonProps) {
         {isSending ? words.sending : words.submit}
       </Button>
       <LiveStatus>{isSending ? words.sending : null}</LiveStatus>
+      <ProvingNote />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { canonicalEmail } from "@/lib/email-address";
 import { sessionCookieFor } from "@/server/auth/sessions";
 import { deviceCookie, readDevice, signInLimits } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
-import { limitPerAddress } from "@/server/limit-middleware";
-import { budgets, checkSpam } from "@/server/spam";
+import { proofBeyondPerAddress } from "@/server/limit-middleware";
+import { accept, budgets, judge } from "@/server/spam";
 import { memberProcedure, publicProcedure, router } from "@/server/trpc";
 import { linkGoogleProcedure } from "./google/link-google-procedure";
 import { confirmEmailChange, requestEmailChange } from "./recovery/change-email-service";
@@ -21,7 +21,7 @@ import {
 } from "./schema";
 import { holdSignUp, signUp } from "./service";
 
-const signUpLimit = limitPerAddress({ name: "sign-up", points: 20, seconds: 60 * 60 });
+const signUpLimit = proofBeyondPerAddress({ name: "sign-up", points: 20, seconds: 60 * 60 });
 
 const deviceOf = (ctx: Context) => ({ userAgent: ctx.headers.get("user-agent"), address: ctx.address });
 
@@ -38,16 +38,16 @@ export const accountRouter = router({
       refusals: {
         "sign-up-refused": "BAD_REQUEST",
         "password-common": "BAD_REQUEST",
-        "rate-limited": "TOO_MANY_REQUESTS",
+        "proof-needed": "TOO_MANY_REQUESTS",
       },
     })
     .input(signUpSchema)
     .use(signUpLimit)
     .mutation(async ({ ctx, input }) => {
       const { website, fillTimeMs, ...form } = input;
-      const reason = await checkSpam("sign-up", { website, fillTimeMs });
-      if (reason) return holdSignUp(ctx.db, form, reason);
-      const { id, claims } = await signUp(ctx.db, form, deviceOf(ctx));
+      const reason = judge("sign-up", { website, fillTimeMs });
+      if (reason) return holdSignUp(ctx, form, reason);
+      const { id, claims } = await accept("sign-up", ctx.headers, () => signUp(ctx.db, form, deviceOf(ctx)));
       ctx.resHeaders.append("set-cookie", await sessionCookieFor(claims));
       rememberDevice(ctx, input.email);
       return { id };

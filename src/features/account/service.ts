@@ -5,6 +5,7 @@ import { ownAuditRow } from "@/server/audit";
 import { isGuessablePassword } from "@/server/auth/common-passwords";
 import { hashPassword } from "@/server/auth/password";
 import { type Device, newSession } from "@/server/auth/sessions";
+import type { Context } from "@/server/context";
 import type { Database } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
 import type { ReleaseHeld } from "@/server/held-forms";
@@ -62,10 +63,10 @@ export async function signUp(db: Database, { displayName, email, password }: Own
 }
 
 /** Holds a sign-up for the Desk and answers as if it had made a member, with the same single KDF call. */
-export async function holdSignUp(db: Database, form: OwnSignUp, reason: HeldReason) {
+export async function holdSignUp({ db, headers }: Context, form: OwnSignUp, reason: HeldReason) {
   const { displayName, email } = form;
   const payload = { displayName, email, passwordHash: await hashOf(form) };
-  await holdSubmission(db, { form: "sign-up", reason, email, payload });
+  await holdSubmission(db, headers, { form: "sign-up", reason, email, payload });
   return { id: crypto.randomUUID() };
 }
 

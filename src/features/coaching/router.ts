@@ -1,13 +1,13 @@
 import "server-only";
-import { limitPerAddress } from "@/server/limit-middleware";
-import { budgets, checkSpam, holdSubmission } from "@/server/spam";
+import { limitPerAddress, proofBeyondPerAddress } from "@/server/limit-middleware";
+import { accept, budgets, holdSubmission, judge } from "@/server/spam";
 import { publicProcedure, router } from "@/server/trpc";
 import { submitApplication } from "./application-service";
 import { joinWaitlistSchema, leaveWaitlistSchema, submitApplicationSchema } from "./schema";
 import { joinWaitlist, leaveWaitlist } from "./waitlist-service";
 
-const waitlistLimit = limitPerAddress({ name: "waitlist", points: 20, seconds: 60 * 60 });
-const applicationLimit = limitPerAddress({ name: "application", points: 20, seconds: 60 * 60 });
+const waitlistLimit = proofBeyondPerAddress({ name: "waitlist", points: 20, seconds: 60 * 60 });
+const applicationLimit = proofBeyondPerAddress({ name: "application", points: 20, seconds: 60 * 60 });
 const leaveLimit = limitPerAddress({ name: "leave-waitlist", points: 30, seconds: 15 * 60 });
 
 /** The same answer whether a form is new, repeated or held, so that nobody learns who has an entry. */
@@ -19,17 +19,17 @@ export const coachingRouter = router({
   joinWaitlist: publicProcedure
     .meta({
       serviceLimits: [budgets.waitlist, budgets.held],
-      refusals: { "rate-limited": "TOO_MANY_REQUESTS" },
+      refusals: { "proof-needed": "TOO_MANY_REQUESTS" },
     })
     .input(joinWaitlistSchema)
     .use(waitlistLimit)
     .mutation(async ({ ctx, input }) => {
       const { website, fillTimeMs, ...form } = input;
-      const reason = await checkSpam("waitlist", { website, fillTimeMs });
-      if (!reason) await joinWaitlist(ctx.db, form);
+      const reason = judge("waitlist", { website, fillTimeMs });
+      if (!reason) await accept("waitlist", ctx.headers, () => joinWaitlist(ctx.db, form));
       else {
         const payload = { ...form, ...sentNow() };
-        await holdSubmission(ctx.db, { form: "waitlist", reason, email: form.email, payload });
+        await holdSubmission(ctx.db, ctx.headers, { form: "waitlist", reason, email: form.email, payload });
       }
       return done;
     }),
@@ -47,17 +47,22 @@ export const coachingRouter = router({
   submitApplication: publicProcedure
     .meta({
       serviceLimits: [budgets.application, budgets.held],
-      refusals: { "rate-limited": "TOO_MANY_REQUESTS" },
+      refusals: { "proof-needed": "TOO_MANY_REQUESTS" },
     })
     .input(submitApplicationSchema)
     .use(applicationLimit)
     .mutation(async ({ ctx, input }) => {
       const { website, fillTimeMs, ...form } = input;
-      const reason = await checkSpam("application", { website, fillTimeMs });
-      if (!reason) await submitApplication(ctx.db, form);
+      const reason = judge("application", { website, fillTimeMs });
+      if (!reason) await accept("application", ctx.headers, () => submitApplication(ctx.db, form));
       else {
         const payload = { ...form, ...sentNow() };
-        await holdSubmission(ctx.db, { form: "application", reason, email: form.email, payload });
+        await holdSubmission(ctx.db, ctx.headers, {
+          form: "application",
+          reason,
+          email: form.email,
+          payload,
+        });
       }
       return done;
     }),

@@ -1,3 +1,4 @@
+import { ProvingNote } from "@/components/forms/proving-note";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { ModalBar } from "@/components/ui/modal-parts";
@@ -18,6 +19,7 @@ export function FormBar({ words, isSending, failure }: FormBarProps) {
           {failure}
         </Message>
       ) : null}
+      <ProvingNote />
       {/* as wide as the longer of its two texts, with the turning ring */}
       <Button type="submit" className="min-w-[min(17.5rem,100%)]" busy={isSending} disabled={isSending}>
         {isSending ? words.sending : words.submit}

@@ -4,6 +4,7 @@ import { defineMail, greeting, linked, linkedSample } from "../define-mail";
 
 export const welcome = defineMail({
   label: "Welcome",
+  byStrangers: true,
   payload: linked,
   sample: linkedSample,
   content: ({ name, linkId }, linkTo) => ({

@@ -1,0 +1,35 @@
+import type { Operation, TRPCLink } from "@trpc/client";
+import { observable } from "@trpc/server/observable";
+import { proving } from "@/lib/proving";
+import type { AppRouter } from "@/server/root";
+
+/** The header of a call that is made again with what its browser has worked out. */
+export function proofHeaders({ opList }: { opList: { context: Operation["context"] }[] }) {
+  const proof = opList.map(({ context }) => context.proof).find((one) => typeof one === "string");
+  return typeof proof === "string" ? { "x-aurea-proof": proof } : {};
+}
+
+/** Where a call is refused until the browser has done some work for it, does that and calls once more. */
+export const proofLink: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    observable((observer) => {
+      let call = next(op).subscribe({
+        ...observer,
+        async error(refusal) {
+          const challenge = refusal.data?.challenge;
+          if (!challenge) return observer.error(refusal);
+          proving.set(true);
+          try {
+            const { solve } = await import("./solve");
+            const proof = await solve(challenge);
+            call = next({ ...op, context: { ...op.context, proof } }).subscribe(observer);
+          } catch {
+            observer.error(refusal);
+          } finally {
+            proving.set(false);
+          }
+        },
+      });
+      return () => call.unsubscribe();
+    });
