@@ -42,7 +42,7 @@ describe.each(mailKinds)("a mail of kind $kind", ({ kind }) => {
       await db.token.create({ data: link });
       payload.linkId = link.id;
     }
-    const mail = mailRow({ kind, to: "noor@example.org", payload, about: "sample:1" });
+    const mail = mailRow({ kind, to: `${kind}@example.org`, payload, about: "sample:1" });
     const { id } = await db.outboxMail.create({ data: mail });
     await mailbox.deliver();
     const sent = await db.outboxMail.findUniqueOrThrow({ where: { id } });

@@ -2,7 +2,7 @@ import { createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
 import { secretIn, startMailbox } from "@tests/support/mailbox";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { newLink } from "@/server/one-time-link";
 
@@ -14,6 +14,8 @@ beforeAll(async () => {
   mailbox = await startMailbox();
 });
 afterAll(() => mailbox.close());
+// A mailbox takes only so many letters in an hour.
+beforeEach(() => db.outboxMail.deleteMany());
 
 async function ask(email: string) {
   const { call } = await createTestCaller();
