@@ -38,6 +38,18 @@ describe("voting", () => {
     expect(row.createdAt).toBeInstanceOf(Date);
   });
 
+  test("is counted once for each of many at once, and each is told a count of its own", async () => {
+    const before = await countOf("reaction-rewind");
+    const votes = await Promise.all(
+      Array.from({ length: 60 }, (_, at) =>
+        castVote(db, { userId: null, visitorId: `at-once-${at}` }, { slug: "reaction-rewind" }),
+      ),
+    );
+    expect(await countOf("reaction-rewind")).toBe(before + 60);
+    const told = votes.map(({ voteCount }) => voteCount).sort((one, other) => one - other);
+    expect(told).toEqual(Array.from({ length: 60 }, (_, at) => before + 1 + at));
+  });
+
   test("of a member who was deleted meanwhile is none; what arrived with it is counted", async () => {
     const before = await countOf("mind-gardener");
     const [gone, visitor] = await Promise.allSettled([

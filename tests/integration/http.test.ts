@@ -1,5 +1,9 @@
 import { createBrowser } from "@tests/support/http";
 import { describe, expect, test } from "vitest";
+import { messages } from "@/content/messages";
+import { database } from "@/server/db/client";
+
+const db = database();
 
 const json = { "content-type": "application/json" };
 const vote = JSON.stringify({ json: { slug: "eq-vitamins" } });
@@ -27,6 +31,19 @@ describe("tRPC refuses, clearly and without saying what is inside", () => {
   ])("%s", async (_what, headers, body, status) => {
     const response = await createBrowser().trpc("futureApps.vote", { method: "POST", headers, body });
     await expectRefusal(response, status);
+  });
+
+  test("what nobody foresaw", async () => {
+    await db.$executeRaw`ALTER TABLE "future_apps" RENAME TO "future_apps_away"`;
+    try {
+      const response = await createBrowser().trpc("futureApps.list");
+      const text = await response.clone().text();
+      await expectRefusal(response, 500);
+      expect(text).toContain(messages.general.unexpected);
+      expect(text).not.toContain("future_apps");
+    } finally {
+      await db.$executeRaw`ALTER TABLE "future_apps_away" RENAME TO "future_apps"`;
+    }
   });
 
   test("a body over 64 KB, declared or not", async () => {

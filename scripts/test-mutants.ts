@@ -1,0 +1,83 @@
+import "./support/require-node.mjs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { type Mutant, mutants } from "../tests/mutants";
+import { generateIfNeeded } from "./support/prepare.mjs";
+import { root } from "./support/root.mjs";
+
+// Plants each fault of tests/mutants.ts in a copy of the project: the test it names has to fail, and to pass without it.
+// npm run test:mutants [-- WORDS OF A PROMISE]
+
+const wanted = process.argv.slice(2).join(" ");
+const chosen = mutants.filter(({ promise }) => promise.includes(wanted));
+const left = new Set([
+  "node_modules",
+  ".git",
+  ".data",
+  ".next",
+  ".next-test",
+  "test-results",
+  "playwright-report",
+]);
+
+await generateIfNeeded();
+
+/** A copy of the project that shares its packages. */
+function copyProject() {
+  const copy = mkdtempSync(join(tmpdir(), "aurea-mutants-"));
+  cpSync(root, copy, { recursive: true, filter: (from) => !left.has(basename(from)) || from === root });
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  return copy;
+}
+
+/** Whether a test passes in a copy. */
+async function passes(copy: string, { test, project = "sqlite" }: Mutant) {
+  const args = ["node_modules/vitest/vitest.mjs", "run", "--project", project, "--bail", "1", test];
+  const child = spawn(process.execPath, args, { cwd: copy, stdio: "ignore" });
+  const [code] = await once(child, "exit");
+  return code === 0;
+}
+
+type Row = { promise: string; outcome: string; isFine: boolean };
+const rows: Row[] = [];
+const known = new Map<string, Promise<boolean>>();
+
+async function plant(copy: string, mutant: Mutant): Promise<Row> {
+  const { promise, file, from, to, test, project } = mutant;
+  const place = join(copy, file);
+  const source = readFileSync(place, "utf8");
+  if (source.split(from).length !== 2) return { promise, outcome: `${file} has changed`, isFine: false };
+  const name = `${project} ${test}`;
+  if (!known.has(name)) known.set(name, passes(copy, mutant));
+  if (!(await known.get(name))) return { promise, outcome: `${test} fails without it too`, isFine: false };
+  writeFileSync(
+    place,
+    source.replace(from, () => to),
+  );
+  const survived = await passes(copy, mutant);
+  writeFileSync(place, source);
+  return { promise, outcome: survived ? `not noticed by ${test}` : `noticed by ${test}`, isFine: !survived };
+}
+
+// Two at once, each in a copy of its own.
+const queue = chosen.values();
+await Promise.all(
+  [1, 2].map(async () => {
+    const copy = copyProject();
+    try {
+      for (const mutant of queue) {
+        const row = await plant(copy, mutant);
+        rows.push(row);
+        console.log(`${row.isFine ? "red " : "GREEN"}  ${row.promise.padEnd(60)} ${row.outcome}`);
+      }
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
+    }
+  }),
+);
+const noticed = rows.filter(({ isFine }) => isFine).length;
+console.log(`\nplanted-faults-noticed ${noticed} of ${rows.length}`);
+process.exit(noticed === rows.length ? 0 : 1);
