@@ -1,6 +1,7 @@
 import "./support/require-node.mjs";
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { knownHoles } from "./support/known-holes";
 import { root } from "./support/root.mjs";
 
 // What the site is made of: nothing with a hole that is known, nothing that runs at install but what is named here, no licence
@@ -17,9 +18,6 @@ type Locked = {
 const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, "utf8")) as {
   packages: Record<string, Locked>;
 };
-const holes: { name: string; floor: string; advisory: string }[] = JSON.parse(
-  readFileSync(`${root}scripts/support/known-holes.json`, "utf8"),
-);
 const locked = Object.entries(packages)
   .filter(([path]) => path)
   .map(([path, one]) => ({ ...one, path, name: path.slice(path.lastIndexOf("node_modules/") + 13) }));
@@ -57,7 +55,7 @@ function isKnownLicence(one: (typeof locked)[number]) {
 }
 
 const faults = [
-  ...holes.flatMap(({ name, floor, advisory }) =>
+  ...knownHoles.flatMap(({ name, floor, advisory }) =>
     locked
       .filter((one) => one.name === name && isBelow(one.version, floor))
       .map(({ path, version }) => `${path} is ${version}; ${advisory} wants ${floor} at least`),
@@ -99,7 +97,9 @@ const found = (() => {
 console.log(
   `packages ${locked.length}, of which the site itself needs ${locked.filter(({ dev }) => !dev).length}`,
 );
-console.log(`floors ${holes.length}, below ${faults.filter((fault) => fault.includes(" wants ")).length}`);
+console.log(
+  `floors ${knownHoles.length}, below ${faults.filter((fault) => fault.includes(" wants ")).length}`,
+);
 console.log(`bill of materials: sbom.cdx.json`);
 console.log(
   found

@@ -11,8 +11,9 @@ const promises = {
     "tests/integration/google.test.ts",
     "tests/integration/google-link.test.ts",
     "tests/integration/google-way.test.ts",
+    "tests/integration/mailbox-limit.test.ts",
+    "tests/integration/proof-of-work.test.ts",
     "tests/integration/spam.test.ts",
-    "tests/integration/mail.test.ts",
   ],
   reliability: [
     "tests/integration/intake-reliability.test.ts",

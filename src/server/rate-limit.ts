@@ -3,7 +3,7 @@ import { TRPCError } from "@trpc/server";
 import { messages } from "@/content/messages";
 import { inBatches, perDatabase } from "./batch";
 import { type Database, database, Prisma } from "./db/client";
-import { Refusal } from "./refusal";
+import type { Refusal } from "./refusal";
 
 export type Limit = { name: string; points: number; seconds: number };
 
@@ -72,12 +72,6 @@ export function tooMany(seconds: number, cause: Refusal) {
     message: messages.general.rateLimited(seconds),
     cause,
   });
-}
-
-/** Counts one use of a limit; refuses with 429 (rate-limited) once it is used up. */
-export async function enforceLimit(limit: Limit, key: string) {
-  const seconds = await consume(limit, key);
-  if (seconds > 0) throw tooMany(seconds, new Refusal("rate-limited"));
 }
 
 /** Gives back one use that turned out to be harmless. */

@@ -214,6 +214,11 @@ const rooms: Room[] = [
       kind("*.(ts|mjs)", "*.ts and *.mjs, how the pictures are taken and compared"),
     ],
   },
+  {
+    name: "tests/mutants/",
+    at: /^tests\/mutants\//,
+    kinds: [kind("*.ts", "*.ts, planted faults and what plants them")],
+  },
   { name: "tests/bench/", at: /^tests\/bench\//, kinds: [kind("*.(ts|mjs)", "*.ts and *.mjs")] },
   {
     name: "tests/support/",

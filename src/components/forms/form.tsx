@@ -2,7 +2,7 @@ import "./sheet.css";
 import type { ComponentProps, ReactNode, SubmitEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { LiveStatus } from "@/components/ui/live-status";
-import { ProvingNote } from "./proving-note";
+import { ProvingNote, useProvingWords } from "./proving-note";
 
 type FormProps = ComponentProps<"form"> & {
   /** what useZodForm gives */
@@ -31,12 +31,13 @@ type SubmitButtonProps = {
 
 /** The button that sends a form. It stays focusable while it does, and says that it does. */
 export function SubmitButton({ words, isSending, wide }: SubmitButtonProps) {
+  const proving = useProvingWords();
   return (
     <>
       <Button type="submit" wide={wide} busy={isSending} aria-disabled={isSending}>
         {isSending ? words.sending : words.submit}
       </Button>
-      <LiveStatus>{isSending ? words.sending : null}</LiveStatus>
+      <LiveStatus>{isSending ? (proving ?? words.sending) : null}</LiveStatus>
       <ProvingNote />
     </>
   );

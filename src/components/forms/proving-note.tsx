@@ -1,21 +1,21 @@
 "use client";
 
-import { LiveStatus } from "@/components/ui/live-status";
 import { messages } from "@/content/messages";
 import { proving } from "@/lib/proving";
 import { useStore } from "@/lib/use-store";
 
-/** Says what takes so long while the browser works something out before a form is taken. */
+/** What takes so long while the browser works something out before a form is taken; null at other times. */
+export function useProvingWords() {
+  return useStore(proving) ? messages.general.proving : null;
+}
+
+/** Shows those words; a form's live region says them. */
 export function ProvingNote() {
-  const words = useStore(proving) ? messages.general.proving : null;
+  const words = useProvingWords();
+  if (!words) return null;
   return (
-    <>
-      {words ? (
-        <p className="note w-full" aria-hidden="true">
-          {words}
-        </p>
-      ) : null}
-      <LiveStatus>{words}</LiveStatus>
-    </>
+    <p className="note w-full" aria-hidden="true">
+      {words}
+    </p>
   );
 }

@@ -6,7 +6,7 @@ import { isStrangersMail, mailKindsOfStrangers } from "./kinds";
 const hourMs = 60 * 60_000;
 
 /** The most letters to one mailbox that its owner may not have asked for, all kinds together, in any such time. */
-export const mailboxLimits = [
+const mailboxLimits = [
   { most: 3, ms: hourMs },
   { most: 6, ms: 24 * hourMs },
 ];

@@ -1,4 +1,4 @@
-import { ProvingNote } from "@/components/forms/proving-note";
+import { ProvingNote, useProvingWords } from "@/components/forms/proving-note";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { ModalBar } from "@/components/ui/modal-parts";
@@ -12,6 +12,7 @@ type FormBarProps = {
 
 /** The foot of a form: what went wrong, and the button that sends. */
 export function FormBar({ words, isSending, failure }: FormBarProps) {
+  const proving = useProvingWords();
   return (
     <ModalBar note={words.beside}>
       {failure ? (
@@ -25,7 +26,7 @@ export function FormBar({ words, isSending, failure }: FormBarProps) {
         {isSending ? words.sending : words.submit}
       </Button>
       <p className="sr-only" role="status">
-        {isSending ? coachingModal.sending : null}
+        {isSending ? (proving ?? coachingModal.sending) : null}
       </p>
     </ModalBar>
   );

@@ -1,18 +1,20 @@
-import "./support/require-node.mjs";
+import "../../scripts/support/require-node.mjs";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { type Mutant, mutants } from "../tests/mutants";
-import { generateIfNeeded } from "./support/prepare.mjs";
-import { root } from "./support/root.mjs";
+import { generateIfNeeded } from "../../scripts/support/prepare.mjs";
+import { root } from "../../scripts/support/root.mjs";
+import { underAttack } from "./attack";
+import { underFault } from "./fault";
+import type { Mutant } from "./mutant";
 
-// Plants each fault of tests/mutants.ts in a copy of the project: the test it names has to fail, and to pass without it.
+// Plants each fault of this folder in a copy of the project: the test it names has to fail, and to pass without it.
 // npm run test:mutants [-- WORDS OF A PROMISE]
 
 const wanted = process.argv.slice(2).join(" ");
-const chosen = mutants.filter(({ promise }) => promise.includes(wanted));
+const chosen = [...underAttack, ...underFault].filter(({ promise }) => promise.includes(wanted));
 const left = new Set([
   "node_modules",
   ".git",

@@ -1,0 +1,23 @@
+/** Releases that a package must not be older than, each for the advisory that names what was mended. */
+export const knownHoles = [
+  { name: "next", floor: "16.3.3", advisory: "GHSA-p293-qw3h-jr36" },
+  { name: "next-auth", floor: "4.24.15", advisory: "GHSA-7rqj-j65f-68wh" },
+  { name: "nodemailer", floor: "9.1.1", advisory: "GHSA-wmmp-3585-3rmp" },
+  { name: "@trpc/server", floor: "11.8.0", advisory: "GHSA-43p4-m455-4f4j" },
+  { name: "better-sqlite3", floor: "12.2.0", advisory: "CVE-2025-6965" },
+  { name: "zod", floor: "3.22.3", advisory: "GHSA-m95q-7qp3-xv42" },
+  { name: "superjson", floor: "1.8.1", advisory: "GHSA-5888-ffcr-r425" },
+  { name: "sharp", floor: "0.32.6", advisory: "GHSA-54xq-cgqr-rpm3" },
+  { name: "postcss", floor: "8.4.31", advisory: "GHSA-7fh5-64p2-3v2j" },
+  { name: "cookie", floor: "0.7.0", advisory: "GHSA-pxg6-pf52-xh8x" },
+  { name: "jose", floor: "4.15.5", advisory: "GHSA-hhhv-q57g-882q" },
+  { name: "effect", floor: "3.20.0", advisory: "GHSA-38f7-945m-qr2g" },
+  { name: "valibot", floor: "1.2.0", advisory: "GHSA-vqpr-j7v3-hqw9" },
+  { name: "semver", floor: "7.5.2", advisory: "GHSA-c2qf-rxjj-qqgw" },
+  { name: "nanoid", floor: "3.3.8", advisory: "GHSA-mwcw-c2x4-8c55" },
+  { name: "cross-spawn", floor: "7.0.5", advisory: "GHSA-3xgq-45jj-v275" },
+  { name: "ws", floor: "7.5.10", advisory: "GHSA-3h5v-q93c-6h6q" },
+  { name: "esbuild", floor: "0.25.0", advisory: "GHSA-67mh-4wv8-2f99" },
+  { name: "vitest", floor: "3.0.5", advisory: "GHSA-9crc-q9x8-hgqq" },
+  { name: "happy-dom", floor: "20.0.2", advisory: "GHSA-qpm2-6cq5-7pq5" },
+];

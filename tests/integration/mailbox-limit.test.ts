@@ -1,0 +1,90 @@
+import { figure } from "@tests/support/figure";
+import { startMailbox } from "@tests/support/mailbox";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { database } from "@/server/db/client";
+import { deliverDue } from "@/server/mail/delivery";
+import { mailRow } from "@/server/mail/outbox";
+import { newLink } from "@/server/one-time-link";
+
+const db = database();
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+
+beforeEach(async () => {
+  await db.outboxMail.deleteMany();
+  mailbox = await startMailbox();
+});
+afterEach(() => mailbox.close());
+
+async function queueLink(to: string) {
+  const link = newLink("reset", { userId: null, email: to });
+  await db.token.create({ data: link });
+  const mail = mailRow({ kind: "reset", to, payload: { name: null, linkId: link.id } });
+  return { link, row: await db.outboxMail.create({ data: mail }) };
+}
+
+describe("a mailbox", () => {
+  const kinds = ["reset", "verify", "confirmEmail", "waitlistJoined"] as const;
+  const spellings = ["noor@example.org", "Noor@Example.org", "noor+1@example.org", "NOOR+list@example.org"];
+
+  async function queueFromStrangers(count: number) {
+    for (let at = 0; at < count; at += 1) {
+      const to = spellings[at % spellings.length] ?? "";
+      const kind = kinds[(at >> 2) % kinds.length] ?? "reset";
+      const link = newLink("reset", { userId: null, email: `${at}-${to}` });
+      await db.token.create({ data: link });
+      await db.outboxMail.create({ data: mailRow({ kind, to, payload: { name: null, linkId: link.id } }) });
+    }
+  }
+
+  /** Everything that is due, by four senders at once. */
+  async function deliverByMany() {
+    const senders = ["a", "b", "c", "d"].map(async (worker) => {
+      for (let sent = 1; sent > 0; ) sent = await deliverDue(db, mailbox.send, worker);
+    });
+    await Promise.all(senders);
+  }
+
+  const sentTo = async (name: string) =>
+    (await db.outboxMail.findMany({ where: { state: "sent" } })).filter(({ recipient }) =>
+      recipient.toLowerCase().startsWith(name),
+    );
+  const passAnHour = () =>
+    db.$executeRaw`UPDATE "outbox" SET "sentAt" = ${new Date(Date.now() - 61 * 60_000)} WHERE "state" = 'sent'`;
+
+  test("gets three letters an hour and six a day that strangers cause, of all kinds and spellings together", async () => {
+    const perHour: number[] = [];
+    for (let hour = 0; hour < 4; hour += 1) {
+      await queueFromStrangers(20);
+      await deliverByMany();
+      perHour.push((await sentTo("noor")).length);
+      await passAnHour();
+    }
+    expect(perHour).toEqual([3, 6, 6, 6]);
+    figure("letters-by-strangers-to-one-mailbox", 6, "a day");
+    const kept = await db.outboxMail.findMany({ where: { state: "failed" } });
+    expect(kept).toHaveLength(74);
+    expect(new Set(kept.map(({ lastError }) => lastError))).toEqual(new Set(["mailbox-full"]));
+  });
+
+  test("that is full still gets what its owner did, and others get theirs", async () => {
+    await queueFromStrangers(8);
+    await deliverByMany();
+    const own = mailRow({ kind: "passwordChanged", to: "noor@example.org", payload: { name: null } });
+    await db.outboxMail.create({ data: own });
+    await queueLink("noora@example.org");
+    await deliverByMany();
+    expect((await sentTo("noor@")).map(({ kind }) => kind)).toContain("passwordChanged");
+    expect(await sentTo("noora@")).toHaveLength(1);
+  });
+
+  test("keeps the link it has when another letter is kept back", async () => {
+    const first = await queueLink("noor@example.org");
+    await deliverByMany();
+    await queueFromStrangers(6);
+    const last = await queueLink("noor@example.org");
+    await deliverByMany();
+    expect((await db.outboxMail.findUniqueOrThrow({ where: { id: last.row.id } })).state).toBe("failed");
+    const link = await db.token.findUniqueOrThrow({ where: { id: first.link.id } });
+    expect(link.usedAt).toBeNull();
+  });
+});

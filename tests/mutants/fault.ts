@@ -1,0 +1,113 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: pieces of source
+import { integration, type Mutant, security } from "./mutant";
+
+/** Faults of what holds whatever fails. */
+export const underFault: Mutant[] = [
+  {
+    promise: "nobody's mailbox is flooded",
+    file: "src/server/mail/mailbox-limit.ts",
+    from: "times.filter((time) => time > now - ms).length >= most",
+    to: "times.filter((time) => time > now - ms).length >= most + 1",
+    test: integration("mailbox-limit"),
+  },
+  {
+    promise: "several senders at once let no more through to a mailbox",
+    file: "src/server/mail/mailbox-limit.ts",
+    from: "OR (\"state\" = 'queued' AND",
+    to: "OR (1 = 0 AND \"state\" = 'queued' AND",
+    test: integration("mailbox-limit"),
+  },
+  {
+    promise: "a mail is sent once, however many send",
+    file: "src/server/mail/delivery.ts",
+    from: "const { count } = await db.outboxMail.updateMany({ where: { id, ...isFree }, data: lease });",
+    to: "const { count } = await db.outboxMail.updateMany({ where: { id }, data: lease });",
+    test: integration("mail"),
+  },
+  {
+    promise: "no spreadsheet takes a cell for a formula",
+    file: "src/features/desk/waitlist/csv-cells.ts",
+    from: "rows.map((cells) => cells.map(neutralCell)),",
+    to: "rows,",
+    test: integration("desk-csv"),
+  },
+  {
+    promise: "votes are exact",
+    file: "src/features/future-apps/cast-service.ts",
+    from: '"voteCount" = future_apps."voteCount" + excluded."voteCount",',
+    to: '"voteCount" = future_apps."voteCount" + 1,',
+    test: integration("future-apps"),
+  },
+  {
+    promise: "what was acknowledged is on the disk",
+    file: "src/server/db/sqlite-adapter.ts",
+    from: "PRAGMA journal_mode = WAL;",
+    to: "PRAGMA journal_mode = DELETE;",
+    test: integration("migrations"),
+  },
+  {
+    promise: "a locked database holds up nothing else",
+    file: "src/server/db/sqlite-adapter.ts",
+    from: "new PrismaBetterSqlite3({ url, timeout: 0 })",
+    to: "new PrismaBetterSqlite3({ url, timeout: 5_000 })",
+    test: integration("database-trouble"),
+  },
+  {
+    promise: "a database in trouble is told as such",
+    file: "src/server/trpc.ts",
+    from: "if (!result.ok && isDatabaseTrouble(result.error.cause)) {",
+    to: "if (!result.ok && ctx === null) {",
+    test: integration("database-trouble"),
+  },
+  {
+    promise: "deletion leaves no page of a database",
+    file: "src/features/profile/delete-service.ts",
+    from: "  await scrub(db).catch(",
+    to: "  await Promise.resolve().catch(",
+    test: integration("account-deletion"),
+  },
+  {
+    promise: "deletion leaves no letter",
+    file: "src/server/mail/letters.ts",
+    from: "const gone = before.filter((messageId) => !left.has(messageId));",
+    to: "const gone = before.filter((messageId) => left.has(messageId) && !messageId);",
+    test: integration("account-deletion"),
+  },
+  {
+    promise: "a half-done migration resumes",
+    file: "scripts/support/migrations.ts",
+    from: "if (isHalfDone) {",
+    to: "if (isHalfDone && url === provider) {",
+    test: integration("migrations"),
+  },
+  {
+    promise: "a kill leaves a migration done or not begun",
+    file: "scripts/support/migrations.ts",
+    from: 'if (isThere(name.replace(/^new_/, ""))) db.exec(`DROP TABLE "${name}"`);',
+    to: 'if (!isThere(name)) db.exec(`DROP TABLE "${name}"`);',
+    test: integration("migrations"),
+  },
+  {
+    promise: "a picture has a bounded number of pixels",
+    file: "src/server/uploads/reencode.ts",
+    from: "limitInputPixels: maxPixels,",
+    to: "limitInputPixels: false,",
+    test: security("pictures"),
+  },
+  {
+    promise: "a weak secret does not start a public site",
+    file: "scripts/support/secret.mjs",
+    from: "const isGuessable = entropyOf(secret) < leastBits || varietyOf(secret) < leastVariety;",
+    to: "const isGuessable = false;",
+    test: "tests/start.test.ts",
+    project: "unit",
+  },
+  {
+    promise: "payloads say how long their rows are",
+    file: "src/http-server/fill-in.mjs",
+    from: "${text.length.toString(16)}",
+    to: "${size}",
+    test: "tests/fill-in.test.ts",
+    project: "unit",
+  },
+];

@@ -1,0 +1,45 @@
+import { anyEmail, application } from "@tests/support/application";
+import { anyAddress } from "@tests/support/caller";
+import { goodPassword } from "@tests/support/factories";
+import { createBrowser } from "@tests/support/http";
+import { database } from "@/server/db/client";
+import { budgets } from "@/server/spam";
+
+const db = database();
+
+/** As if all visitors together had sent as much as they may. */
+export async function useUp(budget: keyof typeof budgets) {
+  const { name, points } = budgets[budget];
+  const expire = new Date(Date.now() + 60_000);
+  await db.rateLimit.create({ data: { key: `${name}:everybody`, points, expire } });
+}
+
+const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+/** What a browser is told, to the byte; ids, which are random, are made equal. */
+export async function answer(path: string, input: object, { address = anyAddress(), proof = "" } = {}) {
+  const browser = createBrowser(address);
+  const response = await browser.trpc(path, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(proof && { "x-aurea-proof": proof }) },
+    body: JSON.stringify({ json: input }),
+  });
+  const raw = await response.text();
+  const body = raw.replace(uuid, "ID").replace(/"requestId":"[^"]*"/, "");
+  const headers = [...response.headers].filter(([name]) => name !== "set-cookie");
+  return { status: response.status, headers, body, raw, browser };
+}
+
+/** A sign-up by somebody new. */
+export const member = (changes = {}) => ({
+  displayName: "Noor",
+  email: anyEmail(),
+  password: goodPassword,
+  ...changes,
+});
+
+/** The public forms: the procedure of each, and a valid input by somebody new. */
+export const forms = {
+  waitlist: ["coaching.joinWaitlist", (changes: object) => ({ name: "Noor", email: anyEmail(), ...changes })],
+  application: ["coaching.submitApplication", (changes: object) => application(changes)],
+  "sign-up": ["account.signUp", member],
+} as const;
