@@ -6,7 +6,7 @@ import { startSite } from "@tests/support/started-site";
 import { expect, onTestFinished, test } from "vitest";
 
 const count = 1_000;
-const openForMs = isFull ? 10 * 60_000 : 2_000;
+const openForMs = isFull ? 10 * 60_000 : 500;
 const collector = ["--expose-gc", "--import", "./tests/support/collect-garbage.mjs"];
 
 type Site = Awaited<ReturnType<typeof startSite>>;

@@ -80,7 +80,7 @@ test.describe("when sending fails", () => {
     expect(answers.map((answer) => answer.status())).toEqual(Array(20).fill(200));
   }
 
-  test("past the limit of an address the browser does some work, says so, and is let in @both", async ({
+  test("past the limit of an address the browser does some work, says so, and is let in", async ({
     page,
   }) => {
     await page.goto("/coaching");
