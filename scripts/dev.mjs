@@ -1,6 +1,6 @@
 import { installOnSupportedNode } from "./support/install.mjs";
 import { applyLocalDefaults, readEnvFile } from "./support/local.mjs";
-import { checkSettings, giveUp } from "./support/one-line.mjs";
+import { giveUp } from "./support/one-line.mjs";
 import { generateIfNeeded, prepareDatabase } from "./support/prepare.mjs";
 
 async function start() {
@@ -9,7 +9,8 @@ async function start() {
   process.env.NODE_ENV = "development";
   process.env.NEXT_TELEMETRY_DISABLED ??= "1";
   await installOnSupportedNode();
-  await checkSettings();
+  // Names every setting that is wrong, before anything is done by it.
+  await import("../src/env.mjs");
   await generateIfNeeded();
   await prepareDatabase();
 

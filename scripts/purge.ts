@@ -1,4 +1,4 @@
-import "./support/require-node.mjs";
+import "./support/env-file.mjs";
 import { openDatabase } from "../src/server/db/client";
 import { purge } from "../src/server/retention";
 import { runCli } from "./support/run-cli";

@@ -1,6 +1,6 @@
 import { installOnSupportedNode } from "./support/install.mjs";
 import { applyLocalDefaults, missingForProduction, readEnvFile } from "./support/local.mjs";
-import { checkSettings, giveUp } from "./support/one-line.mjs";
+import { giveUp } from "./support/one-line.mjs";
 import { buildIfNeeded, generateIfNeeded, prepareDatabase } from "./support/prepare.mjs";
 
 async function start() {
@@ -10,7 +10,8 @@ async function start() {
   applyLocalDefaults();
   process.env.NODE_ENV = "production";
   await installOnSupportedNode();
-  await checkSettings();
+  // Names every setting that is wrong, before anything is done by it.
+  await import("../src/env.mjs");
   await generateIfNeeded();
   await prepareDatabase();
   await buildIfNeeded();

@@ -13,17 +13,20 @@ export function originFrom({ isBuild, NEXTAUTH_URL, PORT }) {
   return isBuild ? originMark : (NEXTAUTH_URL ?? `http://localhost:${PORT}`);
 }
 
-/** A sample lies in a domain that can never exist (RFC 2606). @param {string} address */
-const isSample = (address) => /\.(example|invalid|test)$/.test(new URL(address).hostname);
+/** Whether an address leads somewhere: a sample lies in a domain that can never exist (RFC 2606). @param {string} address */
+function isReal(address) {
+  const url = URL.parse(address);
+  return url !== null && /^https?:$/.test(url.protocol) && !/\.(example|invalid|test)$/.test(url.hostname);
+}
 
 /** What a page may say of a link. */
 const parts = {
   /** @param {string} address */
   href: (address) => address,
   /** @param {string} address */
-  host: (address) => new URL(address).host,
+  host: (address) => URL.parse(address)?.host ?? "",
   /** Whether it is a sample or a real address. @param {string} address */
-  kind: (address) => (isSample(address) ? "sample" : "real"),
+  kind: (address) => (isReal(address) ? "real" : "sample"),
 };
 
 /**

@@ -90,6 +90,15 @@ test("a sample is told from a real player", () => {
   expect(filled(page, "text/html", configured)).toBe('<i data-player="real"></i>');
 });
 
+test("no address and what is no web address count as samples", () => {
+  for (const none of ["", "embed.js", "javascript:alert(1)"]) {
+    expect(linkFrom(env, "PODCAST_PLAYER_SCRIPT", none, "kind")).toBe("sample");
+    expect(linkFrom(env, "PODCAST_PLAYER_SCRIPT", none, "host")).toBe("");
+    const mark = linkFrom(built, "PODCAST_PLAYER_SCRIPT", none, "kind");
+    expect(filled(`<i data-player="${mark}"></i>`, "text/html")).toBe('<i data-player="sample"></i>');
+  }
+});
+
 test("an address ends where its mark ends", () => {
   const said = `From ${linkFrom(built, "LINK_BOOKING", "https://calendar.example/x", "host")}.`;
   expect(filled(said, "text/html")).toBe("From book.example.");

@@ -14,8 +14,3 @@ export function giveUp(error) {
   console.error(`Aurea: ${lineOf(error)}`);
   process.exit(1);
 }
-
-/** Checks every setting; ends the process, naming those that are wrong, in one line. */
-export async function checkSettings() {
-  await import("../../src/env.mjs").catch(giveUp);
-}

@@ -1,9 +1,6 @@
 import { giveUp } from "./one-line.mjs";
 
-/**
- * Runs a command of the command line and ends the process, with 1 after an error, which is printed in one line. By
- * itself a process stays ten seconds longer for a timer of the schema engine.
- */
+/** Runs a command of the command line and ends the process, with 1 after an error, which is printed in one line. */
 export async function runCli(work: () => Promise<void>) {
   try {
     await work();

@@ -9,7 +9,7 @@ import {
   renameSync,
   writeSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { root } from "./root.mjs";
 
 const leastLength = 32;
@@ -50,11 +50,7 @@ function writeWhole(file, text) {
 /** Whether sessions and links may have been made with a secret: not before there is a database of ours. */
 function isInUse() {
   const { DATABASE_URL: url = "file:.data/aurea.db" } = process.env;
-  return (
-    !url.startsWith("file:") ||
-    existsSync(join(root, url.slice("file:".length))) ||
-    existsSync(url.slice("file:".length))
-  );
+  return !url.startsWith("file:") || existsSync(resolve(root, url.slice("file:".length)));
 }
 
 /**

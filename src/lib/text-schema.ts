@@ -3,17 +3,23 @@ import { z } from "./zod";
 
 type Errors = { tooLong?: string; unstorable?: string };
 
+const composed = () => z.string().normalize("NFC");
+
+function bounded(schema: z.ZodString, limit: number, { tooLong, unstorable }: Errors = {}) {
+  return schema.max(limit, tooLong).refine(isStorableText, unstorable);
+}
+
 /**
  * Text as every procedure takes it, passwords aside: composed (NFC), at most `limit` characters, and without what the two
  * databases would keep differently or not at all.
  */
-export function text(limit: number, { tooLong, unstorable }: Errors = {}) {
-  return z.string().normalize("NFC").max(limit, tooLong).refine(isStorableText, unstorable);
+export function text(limit: number, errors?: Errors) {
+  return bounded(composed(), limit, errors);
 }
 
 /** The same without white space around it. */
-export function trimmed(limit: number, { tooLong, unstorable }: Errors = {}) {
-  return z.string().normalize("NFC").trim().max(limit, tooLong).refine(isStorableText, unstorable);
+export function trimmed(limit: number, errors?: Errors) {
+  return bounded(composed().trim(), limit, errors);
 }
 
 /** What names a record. */

@@ -1,20 +1,14 @@
 import { anyEmail, application } from "@tests/support/application";
 import { apply, join } from "@tests/support/intake";
-import { startMailbox } from "@tests/support/mailbox";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { mailboxOfEachTest } from "@tests/support/mailbox";
+import { describe, expect, test } from "vitest";
 import { site } from "@/content/site";
 import { reviewDueAt } from "@/lib/business-days";
 import { longDay } from "@/lib/calendar";
 import { database } from "@/server/db/client";
 
 const db = database();
-let mailbox: Awaited<ReturnType<typeof startMailbox>>;
-
-beforeEach(async () => {
-  await db.outboxMail.deleteMany();
-  mailbox = await startMailbox();
-});
-afterEach(() => mailbox.close());
+const mailbox = mailboxOfEachTest();
 
 const entryOf = (email: string) =>
   db.groupCoachingEntry.findUniqueOrThrow({ where: { emailCanonical: email }, include: { terms: true } });

@@ -1,19 +1,13 @@
 import { anyEmail } from "@tests/support/application";
 import { figure } from "@tests/support/figure";
 import { join, leave } from "@tests/support/intake";
-import { secretIn, startMailbox } from "@tests/support/mailbox";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { mailboxOfEachTest, secretIn } from "@tests/support/mailbox";
+import { describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { newLink, voidLinks } from "@/server/one-time-link";
 
 const db = database();
-let mailbox: Awaited<ReturnType<typeof startMailbox>>;
-
-beforeEach(async () => {
-  await db.outboxMail.deleteMany();
-  mailbox = await startMailbox();
-});
-afterEach(() => mailbox.close());
+const mailbox = mailboxOfEachTest();
 
 const entryOf = (email: string) =>
   db.groupCoachingEntry.findUniqueOrThrow({ where: { emailCanonical: email } });

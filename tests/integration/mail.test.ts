@@ -1,9 +1,8 @@
-import { startMailbox } from "@tests/support/mailbox";
+import { queueResetLetter, startMailbox } from "@tests/support/mailbox";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { mailRow } from "@/server/mail/outbox";
-import { newLink } from "@/server/one-time-link";
 
 const db = database();
 let mailbox: Awaited<ReturnType<typeof startMailbox>>;
@@ -18,16 +17,9 @@ async function queue(to: string, name: string | null = "Noor") {
   return db.outboxMail.create({ data: mailRow({ kind: "passwordChanged", to, payload: { name } }) });
 }
 
-async function queueLink(to: string, name: string | null = "Noor") {
-  const link = newLink("reset", { userId: null, email: to });
-  await db.token.create({ data: link });
-  const mail = mailRow({ kind: "reset", to, payload: { name, linkId: link.id } });
-  return { link, row: await db.outboxMail.create({ data: mail }) };
-}
-
 describe("a mail", () => {
   test("arrives in text and HTML, from us, to one address, with the Message-ID of its row", async () => {
-    const { row } = await queueLink("noor@example.org");
+    const { row } = await queueResetLetter("noor@example.org");
     await mailbox.deliver();
     const [received] = mailbox.received;
     expect(mailbox.received).toHaveLength(1);
@@ -44,7 +36,7 @@ describe("a mail", () => {
   });
 
   test("loads nothing from elsewhere and runs nothing", async () => {
-    await queueLink("noor@example.org");
+    await queueResetLetter("noor@example.org");
     await mailbox.deliver();
     expect(mailbox.received[0]?.mail.html).not.toMatch(
       /<(img|script|link|iframe|object|form)\b|url\(|@import/i,
@@ -63,7 +55,7 @@ describe("a mail", () => {
   });
 
   test("leaves nothing of its making in the outbox once it is sent", async () => {
-    const { row } = await queueLink("noor@example.org");
+    const { row } = await queueResetLetter("noor@example.org");
     await mailbox.deliver();
     const kept = await db.outboxMail.findUniqueOrThrow({ where: { id: row.id } });
     expect(kept).toMatchObject({ state: "sent", attempts: 1, payload: {}, leasedBy: null, lastError: null });
@@ -71,7 +63,7 @@ describe("a mail", () => {
   });
 
   test("whose link was voided in the meantime is not sent", async () => {
-    const { link, row } = await queueLink("noor@example.org");
+    const { link, row } = await queueResetLetter("noor@example.org");
     await db.token.update({ where: { id: link.id }, data: { usedAt: new Date() } });
     await mailbox.deliver();
     expect(mailbox.received).toEqual([]);
@@ -100,7 +92,7 @@ describe("a mail", () => {
   );
 
   test("that leaves late carries a link that still runs for half an hour", async () => {
-    const { link } = await queueLink("noor@example.org");
+    const { link } = await queueResetLetter("noor@example.org");
     await db.token.update({ where: { id: link.id }, data: { expiresAt: new Date(0) } });
     await mailbox.deliver();
     const kept = await db.token.findUniqueOrThrow({ where: { id: link.id } });

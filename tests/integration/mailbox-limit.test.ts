@@ -1,26 +1,13 @@
 import { figure } from "@tests/support/figure";
-import { startMailbox } from "@tests/support/mailbox";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { mailboxOfEachTest, queueResetLetter } from "@tests/support/mailbox";
+import { describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { mailRow } from "@/server/mail/outbox";
 import { newLink } from "@/server/one-time-link";
 
 const db = database();
-let mailbox: Awaited<ReturnType<typeof startMailbox>>;
-
-beforeEach(async () => {
-  await db.outboxMail.deleteMany();
-  mailbox = await startMailbox();
-});
-afterEach(() => mailbox.close());
-
-async function queueLink(to: string) {
-  const link = newLink("reset", { userId: null, email: to });
-  await db.token.create({ data: link });
-  const mail = mailRow({ kind: "reset", to, payload: { name: null, linkId: link.id } });
-  return { link, row: await db.outboxMail.create({ data: mail }) };
-}
+const mailbox = mailboxOfEachTest();
 
 describe("a mailbox", () => {
   const kinds = ["reset", "verify", "confirmEmail", "waitlistJoined"] as const;
@@ -71,17 +58,17 @@ describe("a mailbox", () => {
     await deliverByMany();
     const own = mailRow({ kind: "passwordChanged", to: "noor@example.org", payload: { name: null } });
     await db.outboxMail.create({ data: own });
-    await queueLink("noora@example.org");
+    await queueResetLetter("noora@example.org");
     await deliverByMany();
     expect((await sentTo("noor@")).map(({ kind }) => kind)).toContain("passwordChanged");
     expect(await sentTo("noora@")).toHaveLength(1);
   });
 
   test("keeps the link it has when another letter is kept back", async () => {
-    const first = await queueLink("noor@example.org");
+    const first = await queueResetLetter("noor@example.org");
     await deliverByMany();
     await queueFromStrangers(6);
-    const last = await queueLink("noor@example.org");
+    const last = await queueResetLetter("noor@example.org");
     await deliverByMany();
     expect((await db.outboxMail.findUniqueOrThrow({ where: { id: last.row.id } })).state).toBe("failed");
     const link = await db.token.findUniqueOrThrow({ where: { id: first.link.id } });

@@ -1,9 +1,12 @@
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { afterEach, beforeEach } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
-import { smtpSender } from "@/server/mail/transport";
+import { mailRow } from "@/server/mail/outbox";
+import { type Mail, smtpSender } from "@/server/mail/transport";
+import { newLink } from "@/server/one-time-link";
 
 type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email };
 
@@ -49,6 +52,32 @@ export async function startMailbox(refuse: () => number | null = () => null) {
       received.filter((one) => one.to.some((to) => to.toLowerCase() === address.toLowerCase())),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
+}
+
+/** A mailbox of its own, and an empty outbox, for each test of the file that calls this. */
+export function mailboxOfEachTest() {
+  let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+  beforeEach(async () => {
+    await database().outboxMail.deleteMany();
+    mailbox = await startMailbox();
+  });
+  afterEach(() => mailbox.close());
+  return {
+    get received() {
+      return mailbox.received;
+    },
+    send: (mail: Mail) => mailbox.send(mail),
+    deliver: () => mailbox.deliver(),
+    to: (address: string) => mailbox.to(address),
+  };
+}
+
+/** A letter with a link for a new password in the outbox: gives its link and its row. */
+export async function queueResetLetter(to: string, name: string | null = "Noor") {
+  const link = newLink("reset", { userId: null, email: to });
+  await database().token.create({ data: link });
+  const mail = mailRow({ kind: "reset", to, payload: { name, linkId: link.id } });
+  return { link, row: await database().outboxMail.create({ data: mail }) };
 }
 
 /** The secret of the one-time link in a mail. */

@@ -12,7 +12,6 @@ import { OutLink } from "./out-link";
 export type FooterEdge = "skyline" | "flat";
 
 /** Where the texts of the law stand, which may be on another site. */
-/** Where they lead: to our own pages, or wherever the settings say. */
 export type LegalLinks = { privacy: string; terms: string };
 
 type FooterProps = { edge?: FooterEdge; legal: LegalLinks };

@@ -26,8 +26,9 @@ async function findVoted(db: Database, casts: Cast[]) {
 }
 
 /**
- * By statements of our own, which any number of votes share: Prisma would plan each number anew. Stores a row for each vote and moves the counts by as many, in one transaction: all or none. The first vote for an
- * app makes its row. Gives what each count was right after a vote. Throws when a vote is there already.
+ * Stores a row for each vote and moves the counts by as many, in one transaction: all or none. The first vote for an
+ * app makes its row. Gives what each count was right after a vote. Throws when a vote is there already. The statements are
+ * ours: Prisma would plan one anew for each number of votes.
  */
 async function store(db: Database, casts: Cast[]) {
   const left = new Map<string, number>();

@@ -1,6 +1,7 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
+import { likeText } from "@/server/db/like";
 import type { MailKind } from "@/server/mail/kinds";
 
 /** The mails that are about an account and nothing else. */
@@ -30,7 +31,7 @@ export function mailIds(db: Database, emailCanonical: string) {
 
 // A JSON text anywhere in a mail's payload that is exactly this address.
 function mention(emailCanonical: string) {
-  return `%"${emailCanonical.replace(/[!%_]/g, "!$&")}"%`;
+  return `%"${likeText(emailCanonical)}"%`;
 }
 
 /** Removes the mails to an address, sent or not. */

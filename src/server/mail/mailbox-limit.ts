@@ -1,6 +1,7 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { type Database, Prisma } from "../db/client";
+import { likeText } from "../db/like";
 import { isStrangersMail, mailKindsOfStrangers } from "./kinds";
 
 const hourMs = 60 * 60_000;
@@ -17,9 +18,9 @@ type Row = { id: string; kind: string; recipient: string; leasedUntil: Date | nu
 function mailboxOf(recipient: string) {
   const address = canonicalEmail(recipient);
   const at = address.lastIndexOf("@");
+  const domain = address.slice(at);
   const [name = ""] = address.slice(0, at).split("+");
-  const escaped = `${name}+%${address.slice(at)}`.replace(/[!_]/g, "!$&");
-  return { address: name + address.slice(at), tagged: escaped };
+  return { address: name + domain, tagged: `${likeText(name)}+%${likeText(domain)}` };
 }
 
 /**
