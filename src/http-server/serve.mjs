@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { EventEmitter } from "node:events";
 import { createServer, STATUS_CODES } from "node:http";
 import { setFlagsFromString } from "node:v8";
-import next from "next";
+import { prepareNext } from "./ask-next.mjs";
 import { serverOptions, watchClients } from "./bounds.mjs";
 import { choose } from "./choose.mjs";
 import { limitClients, refuseTunnels } from "./limits.mjs";
@@ -17,6 +16,9 @@ import { toldOfTrouble } from "./trouble.mjs";
 setFlagsFromString("--no-allocation-site-pretenuring");
 // Left to itself, V8 lets a heap of 50 MB grow to 250 under load and keeps the pages.
 setFlagsFromString("--heap-growing-percent=40");
+// Prisma's query compiler is one huge function of WebAssembly, whose optimising takes 42 MB that are never given back: it is worth it
+// for a site that is busy, not for the few calls of a start.
+setFlagsFromString("--wasm-tiering-budget=130000000");
 
 const peerHeader = "x-aurea-peer";
 const pageMethods = ["GET", "HEAD"];
@@ -49,11 +51,7 @@ function pathOf({ url = "/" }) {
  * `headers.mjs`. Clients that keep it waiting are cut; on SIGTERM it stops without a lost request.
  */
 export async function serve({ root, distDir, hostname, port, isDev = false }) {
-  // Next hangs its own listener for upgrades on the server it is given, else on that of the first request.
-  const httpServer = isDev ? undefined : new EventEmitter();
-  const app = next({ dev: isDev, turbopack: isDev, dir: root, hostname, port, httpServer });
-  await app.prepare();
-  const handle = app.getRequestHandler();
+  const handle = await prepareNext({ root, hostname, port, isDev });
   const { env } = await import("../env.mjs");
   const { bareContentSecurityPolicy, contentSecurityPolicy, securityHeaders } = await import(
     "../headers.mjs"
@@ -63,7 +61,7 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
   const headersOf = (path, hashes) =>
     isPage(path) ? [...common, ["Content-Security-Policy", contentSecurityPolicy(hashes)]] : bare;
   const handleDesk = toldOfTrouble(handle);
-  const callAt = isDev ? null : straightCalls(distDir);
+  const calls = isDev ? null : straightCalls(distDir);
   const prepared = isDev ? null : prepareAnswers({ root, distDir, headersOf, settings: env });
   prepared?.compress().catch((error) => process.stderr.write(`Aurea: answers stay as they are: ${error}\n`));
 
@@ -119,7 +117,7 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
     notePeer(request);
     if (path === "/api/ready" && stopping.isStopping()) return refuse(response, 503, { "Retry-After": "5" });
     if (isDev || !isCall) return askNext(request, response, path);
-    const call = callAt(path);
+    const call = calls.find(path);
     if (!call) return refuse(response, 404);
     for (const [name, value] of bare) response.setHeader(name, value);
     if (stopping.endAtOnce(request, response)) return;
@@ -148,6 +146,7 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
   process.on("SIGTERM", stopping.stop);
   process.on("SIGINT", stopping.stop);
 
+  await calls?.startServices();
   await new Promise((resolve, reject) => {
     server.once("error", (error) => {
       const isTaken = error.code === "EADDRINUSE";

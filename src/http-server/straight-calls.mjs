@@ -12,7 +12,8 @@ const paramsOf = (groups = {}) =>
 /**
  * The way to the handlers of `src/app/api/` past Next's router and its copies of the request. They are loaded from the
  * build as Next itself would load them, so both ways meet the same modules. They have no request scope of
- * Next's: `next/headers` cannot be used there. Gives the call of a path, or nothing where there is no route.
+ * Next's: `next/headers` cannot be used there. `find` gives the call of a path, or nothing where there is no route;
+ * `startServices` does what Next would do before its first request.
  */
 export function straightCalls(distDir) {
   const require = createRequire(join(distDir, "server", "here.js"));
@@ -26,7 +27,7 @@ export function straightCalls(distDir) {
     return autoImplementMethods(routeModule.userland);
   }
 
-  return (path) => {
+  function find(path) {
     for (const route of routes) {
       const match = route.pattern.exec(path);
       if (!match) continue;
@@ -39,5 +40,9 @@ export function straightCalls(distDir) {
       };
     }
     return null;
-  };
+  }
+
+  const startServices = () => require("./instrumentation.js").register();
+
+  return { find, startServices };
 }
