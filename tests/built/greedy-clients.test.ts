@@ -10,8 +10,18 @@ beforeAll(async () => {
   if (!isFull) return;
   const collector = ["--expose-gc", "--import", "./tests/support/collect-garbage.mjs"];
   site = await startSite("start", { nodeArgs: collector });
+  // What the visitors who ask meanwhile cost a site that has just been started is not the attackers' doing.
+  const end = askMeanwhile();
+  await wait(10_000);
+  await end();
 }, 60_000);
 afterAll(async () => void (await site?.stop()), 30_000);
+
+async function memoryAtRest() {
+  site.signal("SIGUSR2");
+  await wait(1_000);
+  return site.memory();
+}
 
 type Client = { socket: Socket; begun: number; gone: number };
 
@@ -93,7 +103,7 @@ describe.runIf(isFull)("slow and greedy clients", () => {
   ])(
     "%s: %i connections are cut in time, and nobody else notices",
     async (name, count, head, crumb, within) => {
-      const before = site.memory();
+      const before = await memoryAtRest();
       const end = askMeanwhile();
       const longest = await trickle(await dial(count, head), crumb);
       const p99 = await end();
@@ -101,9 +111,9 @@ describe.runIf(isFull)("slow and greedy clients", () => {
       figure(`${name}-others-p99`, p99, "ms");
       expect(longest).toBeLessThan(within);
       expect(p99).toBeLessThan(100);
-      site.signal("SIGUSR2");
-      await wait(1_000);
-      figure(`${name}-memory-kept`, site.memory() - before, "MB");
+      const kept = (await memoryAtRest()) - before;
+      figure(`${name}-memory-kept`, kept, "MB");
+      expect(kept).toBeLessThan(50);
     },
     90_000,
   );
