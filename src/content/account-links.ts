@@ -1,15 +1,55 @@
+import { messages } from "./messages";
+
 /** The words of the forms and pages that letters lead to or come from. */
 export const accountLinks = {
   noScript: "The button on this page needs JavaScript.",
-  forgot: {
-    open: "Forgot your password?",
-    heading: "It happens to everyone",
-    lead: "Tell us the address of your account. A letter brings you a link to choose another password.",
+  wayIn: {
     submit: "Send me a link",
     sending: "Sending...",
-    sent: "If an account has this address, a letter is on its way to it. Give it a minute, and look among the spam too.",
+    sent: "If an account has this address, a letter is on its way to it. Give it a minute, and look among the spam too. If none comes, the newest we sent you opens the door, or brings another.",
     other: "Try another address",
     leave: "Back to sign in",
+    reset: {
+      open: "Forgot your password?",
+      heading: "It happens to everyone",
+      lead: "Tell us the address of your account. A letter brings you a link to choose another password.",
+      failed: messages.auth.resetFailed,
+    },
+    enter: {
+      open: "Let a letter bring me in",
+      heading: "There is another door",
+      lead: "Say which address is yours. The link in our letter signs you in, however often somebody has tried your password.",
+      failed: "The letter with your way in could not be sent just now. Please try again.",
+    },
+  },
+  renew: {
+    submit: "Send me a fresh link",
+    sending: "Sending...",
+    sent: "A letter with a fresh link is on its way to you.",
+    failed: "A fresh link could not be sent just now. Please try again.",
+  },
+  enter: {
+    title: "Come in",
+    description: "Sign in to your Aurea account by the link in a letter.",
+    voice: "The letter is your key.",
+    heading: "This letter lets you in",
+    lead: "Press the button, and this browser is signed in. No password is asked for.",
+    submit: "Sign me in",
+    sending: "Opening the door...",
+    done: {
+      heading: "You are in",
+      text: "This browser is signed in, and known for the next time.",
+      action: "Go to your profile",
+    },
+    over: {
+      heading: "This link has been let go",
+      text: "Links last thirty minutes and work once. A fresh one goes to the same mailbox.",
+    },
+    none: {
+      heading: "A letter opens this door",
+      text: "Its link leads here and signs you in. Tell us where to send one.",
+    },
+    failed: "You could not be signed in just now. Please try again.",
   },
   reset: {
     title: "Choose a new password",

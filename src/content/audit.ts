@@ -6,6 +6,7 @@ export const auditActions = {
   "account.email-verified": "Confirmed the address",
   "account.email-changed": "Changed the address",
   "account.reset-requested": "Asked for a new password",
+  "account.link-requested": "Asked for a link to sign in",
   "account.password-reset": "Reset the password",
   "account.password-changed": "Changed the password",
   "account.nickname-changed": "Changed the nickname",

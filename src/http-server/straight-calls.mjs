@@ -42,7 +42,7 @@ export function straightCalls(distDir) {
     return null;
   }
 
-  const startServices = () => require("./instrumentation.js").register();
+  const startServices = () => require(join(distDir, "server/instrumentation.js")).register();
 
   return { find, startServices };
 }

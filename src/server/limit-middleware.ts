@@ -19,7 +19,7 @@ type Middleware<Ctx, Input, Result> = Call<Ctx, Input> & { next: () => Promise<R
  * Makes a tRPC middleware that counts every call against a limit, by the key given, and refuses with 429, or does what
  * `beyond` says; `per` says in the documents who has a budget of their own. Put it after `.input()`, so that invalid input costs nothing.
  */
-export function limitPer<Ctx, Input>(
+function limitPer<Ctx, Input>(
   per: string,
   keyOf: (call: Call<Ctx, Input>) => string,
   beyond: (ctx: Ctx, seconds: number) => Promise<void> = refuseBeyond,

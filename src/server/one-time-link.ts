@@ -6,6 +6,7 @@ import { sign } from "./secret";
 
 const pages = {
   reset: "/auth/reset",
+  enter: "/auth/enter",
   verify: "/auth/verify",
   email: "/auth/email",
   leave: "/waiting-list/leave",
@@ -17,6 +18,7 @@ export type LinkPurpose = keyof typeof pages;
 const minuteMs = 60_000;
 const ttlMs: Record<LinkPurpose, number> = {
   reset: 30 * minuteMs,
+  enter: 30 * minuteMs,
   verify: 30 * minuteMs,
   email: 30 * minuteMs,
   // People open old mails: the link to leave the list must keep working.
@@ -57,6 +59,7 @@ export function findLink(db: Database, purpose: LinkPurpose, secret: string) {
     where: { tokenHash: hashSecret(secret), purpose },
     select: {
       id: true,
+      purpose: true,
       email: true,
       usedAt: true,
       expiresAt: true,

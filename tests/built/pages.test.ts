@@ -7,6 +7,7 @@ const unlisted = [
   "/auth/email",
   "/auth/popup",
   "/auth/popup/done",
+  "/auth/enter",
   "/auth/reset",
   "/auth/verify",
   "/eq-results",

@@ -1,5 +1,16 @@
 import { fields, form, openForm, redBox } from "../support/auth-page";
-import { expect, expectAccessible, joinAs, newMember, signIn, signUp, test, tryToEnter } from "./fixtures";
+import { linkInMail } from "../support/sent-mails";
+import {
+  expect,
+  expectAccessible,
+  joinAs,
+  newMember,
+  phone,
+  signIn,
+  signUp,
+  test,
+  tryToEnter,
+} from "./fixtures";
 
 test.describe("refused", () => {
   // Offline, a chunk that cannot be fetched is also reported as a bare event.
@@ -92,5 +103,34 @@ test.describe("refused", () => {
       "Too many tries in a row. Please wait a few minutes and try again.",
     );
     await expectAccessible(page);
+  });
+
+  test("whom strangers keep from signing in is let in by a letter", phone, async ({ page }) => {
+    const member = newMember();
+    await joinAs(page, member);
+    const welcome = await linkInMail(page, member.email, "Welcome to Aurea: please confirm your address");
+    const verified = await page.request.post("/api/trpc/account.verifyEmail", {
+      headers: { "sec-fetch-site": "same-origin" },
+      data: { json: { token: welcome.split("#")[1] } },
+    });
+    expect(verified.status()).toBe(200);
+    await page.context().clearCookies();
+    const guesses = Array.from({ length: 10 }, (_, index) =>
+      tryToEnter(page, { email: member.email, password: `guess-${index}` }),
+    );
+    await Promise.all(guesses);
+    await openForm(page, "sign-in");
+    await signIn(page, member);
+    await page.getByRole("button", { name: "Let a letter bring me in" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is another door");
+    await expect(page.getByLabel("Email Address")).toHaveValue(member.email);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Send me a link" }).click();
+    await page.goto(await linkInMail(page, member.email, "Your way in"));
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Sign me in" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are in");
+    await page.getByRole("link", { name: "Go to your profile" }).click();
+    await expect(page).toHaveURL("/profile");
   });
 });

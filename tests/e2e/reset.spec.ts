@@ -52,8 +52,13 @@ test.describe("a forgotten password", () => {
       await other.getByLabel("Confirm New Password").fill(`${newPassword}-again`);
       await other.getByRole("button", { name: "Save password" }).click();
       await expect(other.getByRole("heading", { level: 1 })).toHaveText("This link has gone dry");
-      await expect(other.getByRole("button", { name: "Send me a link" })).toBeVisible();
+      await other.getByRole("button", { name: "Send me a fresh link" }).click();
+      await expect(other.getByText("A letter with a fresh link is on its way to you.")).toBeVisible();
       await expectAccessible(other);
+      const fresh = await linkInMail(other, member.email, "A fresh link for a new password");
+      await other.goto("/home");
+      await other.goto(fresh);
+      await expect(other.getByRole("heading", { level: 1 })).toHaveText("Choose a new password");
     },
   );
 
@@ -89,6 +94,7 @@ test("a new address is confirmed with one press, not by the visit", phone, async
 test("the pages letters lead to say so when they are opened without a letter", async ({ page }) => {
   for (const [path, heading] of [
     ["/auth/reset", "A letter leads here"],
+    ["/auth/enter", "A letter opens this door"],
     ["/auth/verify", "The link is in your letter"],
     ["/auth/email", "Start from your profile"],
   ] as const) {

@@ -35,7 +35,7 @@ async function newestSecret(email: string) {
   return secretIn(mailbox.to(email).at(-1));
 }
 
-/** The three kinds of link: how one is sent for, and how it is redeemed. */
+/** The kinds of link: how one is sent for, and how it is redeemed. */
 const kinds = {
   reset: {
     send: async ({ email }: Member) => {
@@ -44,6 +44,14 @@ const kinds = {
     },
     redeem: (token: string, at?: string) =>
       post("resetPassword", { token, password: "a-reed-in-the-evening-wind" }, { at }),
+  },
+  enter: {
+    send: async ({ id, email }: Member) => {
+      await db.user.update({ where: { id }, data: { emailVerified: new Date() } });
+      await post("requestSignInLink", { email });
+      return newestSecret(email);
+    },
+    redeem: (token: string, at?: string) => post("enterByLink", { token }, { at }),
   },
   verify: {
     send: async (user: Member) => {
@@ -86,7 +94,7 @@ describe("a one-time link", () => {
       [...dumps, other.output()].some((text) => text.includes(secret)),
     );
     figure("raw-secrets-at-rest", secretsFound.length, `of ${secrets.length}`);
-    expect(new Set(secrets).size).toBe(3);
+    expect(new Set(secrets).size).toBe(4);
     expect(secretsFound).toEqual([]);
   });
 
@@ -113,6 +121,7 @@ describe("a one-time link", () => {
       }
       figure(`${kind}-link-successes`, worked, "of 50");
       expect(worked).toBe(1);
+      if (kind === "enter") return expect(await db.authSession.count({ where: { userId: user.id } })).toBe(1);
       expect(after.sessionVersion).toBe(user.sessionVersion + 1);
       expect(await db.outboxMail.count()).toBe(outbox + 1);
     },

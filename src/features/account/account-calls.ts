@@ -1,7 +1,10 @@
 import type {
   ConfirmEmailChangeInput,
+  EnterByLinkInput,
   LinkGoogleInput,
+  RenewLinkInput,
   RequestPasswordResetInput,
+  RequestSignInLinkInput,
   ResetPasswordInput,
   SignUpInput,
   VerifyEmailInput,
@@ -25,6 +28,21 @@ export async function linkGoogle(input: LinkGoogleInput) {
 /** Has a mail with a reset link sent, if the address is a member's. */
 export async function requestPasswordReset(input: RequestPasswordResetInput) {
   return (await account()).requestPasswordReset.mutate(input);
+}
+
+/** Has a mail with a link that signs in sent, if the address is a member's. */
+export async function requestSignInLink(input: RequestSignInLinkInput) {
+  return (await account()).requestSignInLink.mutate(input);
+}
+
+/** Signs this browser in by the link that was sent. */
+export async function enterByLink(input: EnterByLinkInput) {
+  return (await account()).enterByLink.mutate(input);
+}
+
+/** Has a mail with a fresh link sent to where the link that is over was sent. */
+export async function renewLink(input: RenewLinkInput) {
+  return (await account()).renewLink.mutate(input);
 }
 
 /** Spends a reset link on a new password. */

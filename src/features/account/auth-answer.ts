@@ -1,8 +1,8 @@
 import { messages } from "@/content/messages";
 import type { ApiError } from "@/lib/api-error";
 
-/** hint: what the failure is about, where that is known */
-export type AuthAnswer = { ok: true } | { ok: false; message: string; hint?: string };
+/** hint: what the failure is about, where that is known; isThrottled: whether passwords are not looked at for a while */
+export type AuthAnswer = { ok: true } | { ok: false; message: string; hint?: string; isThrottled?: boolean };
 
 /** reason: the stable name of a refusal */
 export type CallFailure = { ok: false; message: string; hint?: string; reason: ApiError["reason"] };

@@ -8,18 +8,32 @@ import { accept, budgets, judge } from "@/server/spam";
 import { memberProcedure, publicProcedure, router } from "@/server/trpc";
 import { linkGoogleProcedure } from "./google/link-google-procedure";
 import { confirmEmailChange, requestEmailChange } from "./recovery/change-email-service";
-import { linkLimit, memberMailLimit, resetAccountLimit, resetAddressLimit } from "./recovery/mail-limits";
-import { requestPasswordReset, resetPassword } from "./recovery/reset-service";
+import {
+  freshLinkLimit,
+  linkLimit,
+  memberMailLimit,
+  takesWayIn,
+  wayInAddressLimit,
+  wayInLimit,
+} from "./recovery/mail-limits";
+import { resetPassword } from "./recovery/reset-service";
 import { resendVerification, verifyEmail } from "./recovery/verify-service";
+import { enterByLink, renewLink, requestWayIn, type WayIn } from "./recovery/way-in-service";
 import {
   confirmEmailChangeSchema,
+  enterByLinkSchema,
+  renewLinkSchema,
   requestEmailChangeSchema,
   requestPasswordResetSchema,
+  requestSignInLinkSchema,
   resetPasswordSchema,
   signUpSchema,
   verifyEmailSchema,
 } from "./schema";
 import { holdSignUp, signUp } from "./service";
+
+/** What a limit refuses with beyond which a proof of work is asked. */
+const beyond = { "proof-needed": "TOO_MANY_REQUESTS" } as const;
 
 const signUpLimit = proofBeyondPerAddress({ name: "sign-up", points: 20, seconds: 60 * 60 });
 
@@ -27,6 +41,12 @@ const deviceOf = (ctx: Context) => ({ userAgent: ctx.headers.get("user-agent"), 
 
 function rememberDevice(ctx: Context, email: string) {
   ctx.resHeaders.append("set-cookie", deviceCookie(canonicalEmail(email)));
+}
+
+async function askFor(way: WayIn, ctx: Context, email: string) {
+  const isWanted = await takesWayIn(ctx.headers, email);
+  await requestWayIn(ctx.db, way, { email, isWanted });
+  return { ok: true };
 }
 
 export const accountRouter = router({
@@ -38,7 +58,7 @@ export const accountRouter = router({
       refusals: {
         "sign-up-refused": "BAD_REQUEST",
         "password-common": "BAD_REQUEST",
-        "proof-needed": "TOO_MANY_REQUESTS",
+        ...beyond,
       },
     })
     .input(signUpSchema)
@@ -54,16 +74,42 @@ export const accountRouter = router({
     }),
 
   requestPasswordReset: publicProcedure
+    .meta({ serviceLimits: [wayInLimit], refusals: beyond })
     .input(requestPasswordResetSchema)
-    .use(resetAddressLimit)
-    .use(resetAccountLimit)
+    .use(wayInAddressLimit)
+    .mutation(({ ctx, input }) => askFor("reset", ctx, input.email)),
+
+  requestSignInLink: publicProcedure
+    .meta({ serviceLimits: [wayInLimit], refusals: beyond })
+    .input(requestSignInLinkSchema)
+    .use(wayInAddressLimit)
+    .mutation(({ ctx, input }) => askFor("enter", ctx, input.email)),
+
+  renewLink: publicProcedure
+    .meta({
+      serviceLimits: [freshLinkLimit],
+      refusals: { ...beyond, "spent-link": "BAD_REQUEST", "rate-limited": "TOO_MANY_REQUESTS" },
+    })
+    .input(renewLinkSchema)
+    .use(linkLimit)
     .mutation(async ({ ctx, input }) => {
-      await requestPasswordReset(ctx.db, input);
+      await renewLink(ctx.db, input.token);
+      return { ok: true };
+    }),
+
+  enterByLink: publicProcedure
+    .meta({ refusals: { ...beyond, "spent-link": "BAD_REQUEST" } })
+    .input(enterByLinkSchema)
+    .use(linkLimit)
+    .mutation(async ({ ctx, input }) => {
+      const { email, claims } = await enterByLink(ctx.db, input.token, deviceOf(ctx));
+      ctx.resHeaders.append("set-cookie", await sessionCookieFor(claims));
+      rememberDevice(ctx, email);
       return { ok: true };
     }),
 
   resetPassword: publicProcedure
-    .meta({ refusals: { "spent-link": "BAD_REQUEST", "password-weak": "BAD_REQUEST" } })
+    .meta({ refusals: { ...beyond, "spent-link": "BAD_REQUEST", "password-weak": "BAD_REQUEST" } })
     .input(resetPasswordSchema)
     .use(linkLimit)
     .mutation(async ({ ctx, input }) => {
@@ -77,7 +123,7 @@ export const accountRouter = router({
     .mutation(async ({ ctx }) => ({ isSent: await resendVerification(ctx.db, ctx.user.id) })),
 
   verifyEmail: publicProcedure
-    .meta({ refusals: { "spent-link": "BAD_REQUEST" } })
+    .meta({ refusals: { ...beyond, "spent-link": "BAD_REQUEST" } })
     .input(verifyEmailSchema)
     .use(linkLimit)
     .mutation(async ({ ctx, input }) => {
@@ -103,7 +149,7 @@ export const accountRouter = router({
     }),
 
   confirmEmailChange: publicProcedure
-    .meta({ refusals: { "spent-link": "BAD_REQUEST", "email-taken": "CONFLICT" } })
+    .meta({ refusals: { ...beyond, "spent-link": "BAD_REQUEST", "email-taken": "CONFLICT" } })
     .input(confirmEmailChangeSchema)
     .use(linkLimit)
     .mutation(async ({ ctx, input }) => {

@@ -38,6 +38,12 @@ export const linkGoogleSchema = z.strictObject({
 
 export const requestPasswordResetSchema = z.strictObject({ email: emailSchema });
 
+export const requestSignInLinkSchema = z.strictObject({ email: emailSchema });
+export const enterByLinkSchema = z.strictObject({ token: linkToken });
+export const renewLinkSchema = z.strictObject({
+  token: linkToken.describe("of a letter that was sent before"),
+});
+
 export const resetPasswordSchema = z.strictObject({ token: linkToken, password: passwordSchema });
 export const verifyEmailSchema = z.strictObject({ token: linkToken });
 export const requestEmailChangeSchema = z.strictObject({
@@ -71,6 +77,9 @@ export const newPasswordFormSchema = z
 export type SignInInput = z.infer<typeof signInSchema>;
 export type LinkGoogleInput = z.infer<typeof linkGoogleSchema>;
 export type RequestPasswordResetInput = z.infer<typeof requestPasswordResetSchema>;
+export type RequestSignInLinkInput = z.infer<typeof requestSignInLinkSchema>;
+export type EnterByLinkInput = z.infer<typeof enterByLinkSchema>;
+export type RenewLinkInput = z.infer<typeof renewLinkSchema>;
 export type ResetPasswordInput = z.infer<typeof resetPasswordSchema>;
 export type VerifyEmailInput = z.infer<typeof verifyEmailSchema>;
 export type RequestEmailChangeInput = z.infer<typeof requestEmailChangeSchema>;

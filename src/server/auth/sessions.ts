@@ -14,7 +14,7 @@ export const idleLimit = 14 * 24 * 60 * 60;
 export const absoluteLimit = 30 * 24 * 60 * 60;
 
 /** What a member proved themselves with. */
-export type SignInMethod = "password" | "google";
+export type SignInMethod = "password" | "google" | "link";
 
 /** What is kept of the device that signs in. */
 export type Device = { userAgent: string | null; address: string };

@@ -8,8 +8,11 @@ import type { LinkTo, MailContent } from "./mail-content";
 export type MailDefinition<Payload extends object> = {
   /** Its name at the Desk. */
   label: string;
-  /** Whether anybody who types an address can cause it to be sent there. */
-  byStrangers?: true;
+  /**
+   * Whether anybody who types an address can cause it to be sent there: by a form, or, being a way into the account, by asking
+   * for one. Of what a mailbox takes from strangers a part is kept for ways in.
+   */
+  byStrangers?: "form" | "way-in";
   /** What it is made from. It lies in the outbox until the mail is sent, so it holds no secret. */
   payload: z.ZodType<Payload>;
   /** A made-up one, so that the Desk can show every kind. */

@@ -25,9 +25,9 @@ export const mailKindsOfStrangers = mailKinds
   .map(({ kind }) => kind)
   .filter((kind) => definitions[kind].byStrangers);
 
-/** Whether a stored kind is one of them. */
-export function isStrangersMail(kind: string) {
-  return mailKindsOfStrangers.some((known) => known === kind);
+/** Whether a stored kind is one of them, and then which: one of a form, or a way into the account. */
+export function byStrangers(kind: string) {
+  return isMailKind(kind) ? definitions[kind].byStrangers : undefined;
 }
 
 /** Whether a stored kind is one this release knows. */

@@ -2,14 +2,18 @@ import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { type Database, Prisma } from "../db/client";
 import { likeText } from "../db/like";
-import { isStrangersMail, mailKindsOfStrangers } from "./kinds";
+import { byStrangers, mailKindsOfStrangers } from "./kinds";
 
 const hourMs = 60 * 60_000;
 
-/** The most letters to one mailbox that its owner may not have asked for, all kinds together, in any such time. */
+/**
+ * The most letters to one mailbox that its owner may not have asked for, all kinds together, in any such time, and how many of them
+ * may come from forms: one an hour and two a day are kept for ways in, so that nobody can keep an owner out by filling the
+ * mailbox with something else.
+ */
 const mailboxLimits = [
-  { most: 3, ms: hourMs },
-  { most: 6, ms: 24 * hourMs },
+  { most: 3, ofForms: 2, ms: hourMs },
+  { most: 6, ofForms: 4, ms: 24 * hourMs },
 ];
 
 type Row = { id: string; kind: string; recipient: string; leasedUntil: Date | null };
@@ -32,17 +36,21 @@ export async function isMailboxFull(
   { id, kind, recipient, leasedUntil }: Row,
   now = Date.now(),
 ) {
-  if (!isStrangersMail(kind)) return false;
+  if (!byStrangers(kind)) return false;
   const { address, tagged } = mailboxOf(recipient);
   const longest = Math.max(...mailboxLimits.map(({ ms }) => ms));
   const lease = leasedUntil ?? new Date(now);
-  const rows = await db.$queryRaw<{ sentAt: Date | string | null }[]>`
-    SELECT "sentAt" FROM "outbox"
+  const rows = await db.$queryRaw<{ kind: string; sentAt: Date | string | null }[]>`
+    SELECT "kind", "sentAt" FROM "outbox"
     WHERE (lower("recipient") = ${address} OR lower("recipient") LIKE ${tagged} ESCAPE '!')
       AND "kind" IN (${Prisma.join(mailKindsOfStrangers)}) AND "id" <> ${id}
       AND (("state" = 'sent' AND "sentAt" > ${new Date(now - longest)})
         OR ("state" = 'queued' AND ("leasedUntil" < ${lease} OR ("leasedUntil" = ${lease} AND "id" < ${id}))
           AND "leasedUntil" > ${new Date(now)}))`;
-  const times = rows.map(({ sentAt }) => (sentAt ? new Date(sentAt).getTime() : now));
-  return mailboxLimits.some(({ most, ms }) => times.filter((time) => time > now - ms).length >= most);
+  const mails = rows.map(({ kind, sentAt }) => ({ kind, time: sentAt ? new Date(sentAt).getTime() : now }));
+  return mailboxLimits.some(({ most, ofForms, ms }) => {
+    const late = mails.filter(({ time }) => time > now - ms);
+    const fromForms = late.filter((mail) => byStrangers(mail.kind) === "form").length;
+    return late.length >= most || (byStrangers(kind) === "form" && fromForms >= ofForms);
+  });
 }

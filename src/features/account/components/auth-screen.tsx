@@ -10,12 +10,12 @@ import { messages } from "@/content/messages";
 import type { AuthAnswer } from "../auth-answer";
 import { refreshSession, useSession } from "../session/session-store";
 import { AuthFrame } from "./auth-frame";
-import { ForgotForm } from "./forgot-form";
 import { GoogleButton } from "./google-button";
 import { LinkGoogleForm } from "./link-google-form";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
 import { type AuthMode, useAuthQuery } from "./use-auth-query";
+import { type WayIn, WayInForm } from "./way-in-form";
 
 /** hint: what to look over, for failures that leave it open */
 type Failure = { text: string; hint?: string };
@@ -32,7 +32,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
   const [chosen, setChosen] = useState<AuthMode | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isLinking, setIsLinking] = useState(false);
-  const [forgetful, setForgetful] = useState<{ email: string } | null>(null);
+  const [forgetful, setForgetful] = useState<{ email: string; way: WayIn } | null>(null);
   const session = useSession();
   const router = useRouter();
   const hasLeft = useRef(false);
@@ -71,8 +71,8 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
     if (!linking) heading.current?.focus();
   }
 
-  function forget(email: string) {
-    setForgetful({ email });
+  function forget(email: string, way: WayIn) {
+    setForgetful({ email, way });
     setFailure(null);
     heading.current?.focus();
   }
@@ -82,7 +82,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
   return (
     <AuthFrame picture={film} voice={words.voice} mode={mode}>
       <h1 ref={heading} tabIndex={-1}>
-        {forgetful ? accountLinks.forgot.heading : words.heading}
+        {forgetful ? accountLinks.wayIn[forgetful.way].heading : words.heading}
       </h1>
       {forgetful ? null : (
         <p className="note mt-2">
@@ -104,7 +104,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
         </Message>
       ) : null}
       <p role="status">{isSignedIn ? auth.entering : null}</p>
-      {forgetful ? <ForgotForm {...forgetful} onLeave={() => show("sign-in")} /> : null}
+      {forgetful ? <WayInForm {...forgetful} onLeave={() => show("sign-in")} /> : null}
       {isLinking ? (
         <LinkGoogleForm onAnswer={answer} onStart={clear} onLeave={() => show("sign-in")} />
       ) : null}

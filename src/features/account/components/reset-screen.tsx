@@ -5,8 +5,8 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { accountLinks } from "@/content/account-links";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
 import { refreshSession } from "../session/session-store";
-import { ForgotForm } from "./forgot-form";
 import { LinkHeading } from "./link-heading";
+import { RenewLink } from "./renew-link";
 import { ResetForm } from "./reset-form";
 
 const words = accountLinks.reset;
@@ -38,7 +38,7 @@ export function ResetScreen() {
     return (
       <>
         <LinkHeading heading={heading}>{text}</LinkHeading>
-        <ForgotForm />
+        <RenewLink secret={secret} way="reset" />
       </>
     );
   }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { Fields, Form, SubmitButton } from "@/components/forms/form";
 import { PasswordField } from "@/components/forms/password-field";
@@ -10,14 +11,16 @@ import { messages } from "@/content/messages";
 import { type AuthAnswer, callFailure } from "../auth-answer";
 import { signInSchema } from "../schema";
 import { signIn } from "../session/auth-client";
+import type { WayIn } from "./way-in-form";
 
 type SignInFormProps = {
   onAnswer: (answer: AuthAnswer) => Promise<void>;
   onStart: () => void;
-  onForgot: (email: string) => void;
+  onForgot: (email: string, way: WayIn) => void;
 };
 
 export function SignInForm({ onAnswer, onStart, onForgot }: SignInFormProps) {
+  const [isThrottled, setIsThrottled] = useState(false);
   const form = useZodForm({
     schema: signInSchema,
     defaultValues: { email: "", password: "" },
@@ -25,7 +28,10 @@ export function SignInForm({ onAnswer, onStart, onForgot }: SignInFormProps) {
       onStart();
       return signIn(values);
     },
-    onSent: onAnswer,
+    onSent(answer) {
+      setIsThrottled(!answer.ok && Boolean(answer.isThrottled));
+      return onAnswer(answer);
+    },
     onFailed(error) {
       void onAnswer(callFailure(error, messages.auth.signInFailed));
       return null;
@@ -33,6 +39,7 @@ export function SignInForm({ onAnswer, onStart, onForgot }: SignInFormProps) {
     onEdit: onStart,
   });
   const { isSending } = form;
+  const ways: WayIn[] = isThrottled ? ["enter", "reset"] : ["reset"];
 
   return (
     <Form state={form}>
@@ -45,11 +52,13 @@ export function SignInForm({ onAnswer, onStart, onForgot }: SignInFormProps) {
         />
       </Fields>
       <SubmitButton words={auth.signIn} isSending={isSending} wide />
-      <p className="-mt-s3">
-        <button className="textbtn" type="button" onClick={() => onForgot(form.getValues("email"))}>
-          {accountLinks.forgot.open}
-        </button>
-      </p>
+      {ways.map((way) => (
+        <p key={way} className="-mt-s3">
+          <button className="textbtn" type="button" onClick={() => onForgot(form.getValues("email"), way)}>
+            {accountLinks.wayIn[way].open}
+          </button>
+        </p>
+      ))}
     </Form>
   );
 }

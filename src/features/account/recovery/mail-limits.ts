@@ -2,30 +2,52 @@ import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { readDevice } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
-import { limitPer, limitPerAddress, limitPerMember } from "@/server/limit-middleware";
+import { limitPerMember, proofBeyondPerAddress } from "@/server/limit-middleware";
+import { consume, type StatedLimit, tooMany } from "@/server/rate-limit";
+import { Refusal } from "@/server/refusal";
 import { sign } from "@/server/secret";
 
 const hour = 60 * 60;
 
-/** Requests for a reset mail from one client address. */
-export const resetAddressLimit = limitPerAddress({ name: "reset-address", points: 20, seconds: hour });
+/** Requests for a way in by mail, from one client address. */
+export const wayInAddressLimit = proofBeyondPerAddress({ name: "way-in-address", points: 20, seconds: hour });
+
+export const wayInLimit: StatedLimit = {
+  name: "way-in",
+  points: 5,
+  seconds: hour,
+  per: "each account, and apart from it for each browser that was in the account before",
+  when: "a way in by mail is asked for; beyond it the answer is the same and no letter is queued",
+};
 
 /**
- * Requests for a reset mail to one account, alike for known and unknown addresses. A browser that was in the account
- * before has a budget of its own, so that a stranger cannot use up the owner's.
+ * Counts a request for a way into one account, alike for known and unknown addresses; false when it brings no letter. Nobody is
+ * refused: strangers may have used it up, and the letters that they caused open the account to its owner alone. A browser that was in the
+ * account before has a budget of its own.
  */
-export const resetAccountLimit = limitPer(
-  "each account, and apart from it for each browser that was in the account before",
-  ({ ctx, input }: { ctx: Context; input: { email: string } }) => {
-    const emailCanonical = canonicalEmail(input.email);
-    const account = sign("account", emailCanonical);
-    const device = readDevice(ctx.headers, emailCanonical);
-    return device ? `${account}:${device}` : account;
-  },
-)({ name: "reset-account", points: 5, seconds: hour });
+export async function takesWayIn(headers: Context["headers"], email: string) {
+  const emailCanonical = canonicalEmail(email);
+  const account = sign("account", emailCanonical);
+  const device = readDevice(headers, emailCanonical);
+  return (await consume(wayInLimit, device ? `${account}:${device}` : account)) === 0;
+}
+
+export const freshLinkLimit: StatedLimit = {
+  name: "fresh-link",
+  points: 5,
+  seconds: hour,
+  per: "each account",
+  when: "a fresh link is asked for with one that is over, as only who reads the mailbox can",
+};
+
+/** Counts a request that came with a link from the member's mailbox; refuses with rate-limited. */
+export async function countFreshLink(userId: string) {
+  const seconds = await consume(freshLinkLimit, userId);
+  if (seconds > 0) throw tooMany(seconds, new Refusal("rate-limited"));
+}
 
 /** Mails that a member sends for. */
 export const memberMailLimit = limitPerMember({ name: "member-mail", points: 5, seconds: hour });
 
 /** Tries to use a one-time link. */
-export const linkLimit = limitPerAddress({ name: "one-time-link", points: 30, seconds: 15 * 60 });
+export const linkLimit = proofBeyondPerAddress({ name: "one-time-link", points: 30, seconds: 15 * 60 });

@@ -1,41 +1,15 @@
 import "server-only";
 import { messages } from "@/content/messages";
-import { canonicalEmail } from "@/lib/email-address";
 import { ownAuditRow } from "@/server/audit";
 import { isGuessablePassword } from "@/server/auth/common-passwords";
-import { hashPassword, verifyPassword } from "@/server/auth/password";
+import { hashPassword } from "@/server/auth/password";
 import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
-import { consumeLink, findLink, isOpen, newLink, voidLinks } from "@/server/one-time-link";
+import { consumeLink, findLink, isOpen, voidLinks } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
-import type { RequestPasswordResetInput, ResetPasswordInput } from "../schema";
-
-/**
- * Queues a mail with a one-time link if the address is a member's. Known or not, it costs one KDF call and one
- * transaction of three writes, and answers the same.
- */
-export async function requestPasswordReset(db: Database, { email }: RequestPasswordResetInput) {
-  const user = await db.user.findUnique({
-    where: { emailCanonical: canonicalEmail(email) },
-    select: { id: true, email: true, displayName: true },
-  });
-  await verifyPassword(null, email);
-  const now = new Date();
-  const link = newLink("reset", { userId: user?.id ?? null, email: user?.email ?? null });
-  const write = db.token.create({ data: link });
-  if (user) {
-    const payload = { name: user.displayName, linkId: link.id };
-    const mail = mailRow({ kind: "reset", to: user.email, payload });
-    const audit = db.auditEntry.create({ data: ownAuditRow("account.reset-requested", user.id) });
-    await db.$transaction([write, db.outboxMail.create({ data: mail }), audit]);
-  } else {
-    const own = { where: { id: link.id } };
-    await db.$transaction([write, db.token.update({ ...own, data: { usedAt: now } }), db.token.delete(own)]);
-  }
-  wakeMailer();
-}
+import type { ResetPasswordInput } from "../schema";
 
 /**
  * Sets a new password by a one-time link and ends every session; gives the address the account belongs to.

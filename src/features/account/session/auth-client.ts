@@ -27,7 +27,7 @@ async function ask(action: string, fields: Record<string, string>, failed: strin
     const { ok, status, url = "", message } = await post(action, fields);
     if (ok && !/[?&](error|csrf)=/.test(url)) return { ok: true };
     const isSaid = status === 429 || status === 503;
-    return { ok: false, message: isSaid && message ? message : failed };
+    return { ok: false, message: isSaid && message ? message : failed, isThrottled: status === 429 };
   } catch {
     return unreachable(failed);
   }

@@ -6,7 +6,7 @@ const { reviewDays, discoveryCall } = programTerms;
 
 export const applicationReceived = defineMail({
   label: "Application received",
-  byStrangers: true,
+  byStrangers: "form",
   payload: named,
   sample: () => ({ name: sampleName }),
   content: ({ name }) => ({

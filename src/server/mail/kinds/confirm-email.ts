@@ -4,7 +4,7 @@ import { defineMail, greeting, linked, linkedSample } from "../define-mail";
 
 export const confirmEmail = defineMail({
   label: "Confirm a new address",
-  byStrangers: true,
+  byStrangers: "form",
   payload: linked,
   sample: linkedSample,
   content: ({ name, linkId }, linkTo) => ({

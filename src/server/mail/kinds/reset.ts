@@ -3,7 +3,7 @@ import { defineMail, greeting, linked, linkedSample } from "../define-mail";
 
 export const reset = defineMail({
   label: "Link for a new password",
-  byStrangers: true,
+  byStrangers: "way-in",
   payload: linked,
   sample: linkedSample,
   content: ({ name, linkId }, linkTo) => ({

@@ -3,7 +3,7 @@ import { defineMail, greeting, linked, linkedSample } from "../define-mail";
 
 export const verify = defineMail({
   label: "Confirm the address",
-  byStrangers: true,
+  byStrangers: "form",
   payload: linked,
   sample: linkedSample,
   content: ({ name, linkId }, linkTo) => ({

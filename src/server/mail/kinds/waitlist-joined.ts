@@ -6,7 +6,7 @@ const { collective } = programs;
 
 export const waitlistJoined = defineMail({
   label: "Waiting list, welcome",
-  byStrangers: true,
+  byStrangers: "form",
   payload: linked,
   sample: linkedSample,
   content: ({ name, linkId }, linkTo) => ({

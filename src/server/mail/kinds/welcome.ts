@@ -4,7 +4,7 @@ import { defineMail, greeting, linked, linkedSample } from "../define-mail";
 
 export const welcome = defineMail({
   label: "Welcome",
-  byStrangers: true,
+  byStrangers: "form",
   payload: linked,
   sample: linkedSample,
   content: ({ name, linkId }, linkTo) => ({

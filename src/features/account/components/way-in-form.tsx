@@ -6,30 +6,36 @@ import { Fields, Form, SubmitButton } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
-import { messages } from "@/content/messages";
-import { requestPasswordReset } from "../account-calls";
+import { requestPasswordReset, requestSignInLink } from "../account-calls";
 import { callFailure } from "../auth-answer";
 import { requestPasswordResetSchema } from "../schema";
 import { FailureMessage } from "./failure-message";
 import { SuccessNotice } from "./success-notice";
 
-type ForgotFormProps = {
+/** By mail: to a new password, or in at once. */
+export type WayIn = "reset" | "enter";
+
+type WayInFormProps = {
+  way: WayIn;
   email?: string;
   /** Where the form takes the place of another: leads back to that one. */
   onLeave?: () => void;
 };
 
-const words = accountLinks.forgot;
+const words = accountLinks.wayIn;
 
-/** Asks for a mail with a reset link; says the same for every address. */
-export function ForgotForm({ email = "", onLeave }: ForgotFormProps) {
+const ways = { reset: requestPasswordReset, enter: requestSignInLink };
+
+/** Asks for a mail with a link into the account; says the same for every address. */
+export function WayInForm({ way, email = "", onLeave }: WayInFormProps) {
+  const own = words[way];
   const [asked, setAsked] = useState<"once" | "again" | null>(null);
   const form = useZodForm({
     schema: requestPasswordResetSchema,
     defaultValues: { email },
-    send: requestPasswordReset,
+    send: ways[way],
     onSent: () => setAsked("once"),
-    onFailed: (error) => callFailure(error, messages.auth.resetFailed),
+    onFailed: (error) => callFailure(error, own.failed),
   });
 
   const leave = onLeave ? (
@@ -54,7 +60,7 @@ export function ForgotForm({ email = "", onLeave }: ForgotFormProps) {
   }
   return (
     <>
-      {onLeave ? <p className="mt-s4">{words.lead}</p> : null}
+      {onLeave ? <p className="mt-s4">{own.lead}</p> : null}
       <FailureMessage failure={form.failure} />
       <Form state={form}>
         <Fields isDisabled={form.isSending}>

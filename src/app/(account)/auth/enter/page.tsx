@@ -1,0 +1,17 @@
+import { Scene } from "@/components/art/scene";
+import { accountLinks } from "@/content/account-links";
+import { AuthFrame } from "@/features/account/components/auth-frame";
+import { EnterScreen } from "@/features/account/components/enter-screen";
+import { pageMetadata } from "@/lib/page-metadata";
+
+const { title, description, voice } = accountLinks.enter;
+
+export const metadata = pageMetadata({ title, description, path: "/auth/enter", index: false });
+
+export default function EnterPage() {
+  return (
+    <AuthFrame picture={<Scene name="auth" priority />} voice={voice}>
+      <EnterScreen />
+    </AuthFrame>
+  );
+}

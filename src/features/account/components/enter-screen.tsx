@@ -1,0 +1,37 @@
+"use client";
+
+import { ButtonLink } from "@/components/ui/button-link";
+import { accountLinks } from "@/content/account-links";
+import { useLinkSecret } from "@/lib/use-link-secret";
+import { enterByLink } from "../account-calls";
+import { refreshSession } from "../session/session-store";
+import { LinkHeading } from "./link-heading";
+import { PressLink } from "./press-link";
+import { RenewLink } from "./renew-link";
+
+const words = accountLinks.enter;
+
+async function enter(input: { token: string }) {
+  await enterByLink(input);
+  await refreshSession();
+}
+
+/** Signs in by the link in the address; one that is over is replaced on the spot. */
+export function EnterScreen() {
+  const secret = useLinkSecret();
+  return (
+    <PressLink
+      words={words}
+      consume={enter}
+      done={() => (
+        <>
+          <LinkHeading heading={words.done.heading}>{words.done.text}</LinkHeading>
+          <ButtonLink href="/profile" className="mt-s5" wide>
+            {words.done.action}
+          </ButtonLink>
+        </>
+      )}
+      otherwise={<RenewLink key={secret} secret={secret ?? ""} way="enter" />}
+    />
+  );
+}

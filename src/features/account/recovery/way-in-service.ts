@@ -1,0 +1,88 @@
+import "server-only";
+import { messages } from "@/content/messages";
+import { canonicalEmail } from "@/lib/email-address";
+import { ownAuditRow } from "@/server/audit";
+import { verifyPassword } from "@/server/auth/password";
+import { type Device, newSession, signInWrites } from "@/server/auth/sessions";
+import type { Database } from "@/server/db/client";
+import { isNotFound } from "@/server/db/errors";
+import { mailRow, wakeMailer } from "@/server/mail/outbox";
+import { consumeLink, findLink, isOpen, newLink } from "@/server/one-time-link";
+import { refuse } from "@/server/refusal";
+import { countFreshLink } from "./mail-limits";
+
+/** The links that open an account: to a new password, or at once. */
+export type WayIn = "reset" | "enter";
+
+const requested = { reset: "account.reset-requested", enter: "account.link-requested" } as const;
+
+const over = () => refuse("BAD_REQUEST", "spent-link", messages.auth.spentLink);
+
+/**
+ * Queues a mail with a one-time link if the address is a member's and `isWanted`; who never confirmed the address gets one for a
+ * new password, so that nobody who made the account with it stays in. Known or not, it costs one KDF call and one
+ * transaction of three writes, and answers the same.
+ */
+export async function requestWayIn(
+  db: Database,
+  wanted: WayIn,
+  { email, isWanted }: { email: string; isWanted: boolean },
+) {
+  const found = await db.user.findUnique({
+    where: { emailCanonical: canonicalEmail(email) },
+    select: { id: true, email: true, displayName: true, emailVerified: true },
+  });
+  await verifyPassword(null, email);
+  const user = isWanted ? found : null;
+  const kind = user?.emailVerified ? wanted : "reset";
+  const link = newLink(kind, { userId: user?.id ?? null, email: user?.email ?? null });
+  const write = db.token.create({ data: link });
+  if (user) {
+    const payload = { name: user.displayName, linkId: link.id };
+    const mail = mailRow({ kind, to: user.email, payload });
+    const audit = db.auditEntry.create({ data: ownAuditRow(requested[kind], user.id) });
+    await db.$transaction([write, db.outboxMail.create({ data: mail }), audit]);
+  } else {
+    const own = { where: { id: link.id } };
+    const used = db.token.update({ ...own, data: { usedAt: new Date() } });
+    await db.$transaction([write, used, db.token.delete(own)]);
+  }
+  wakeMailer();
+}
+
+/**
+ * Signs in by a one-time link; gives the member's address and the claims of the new session. Refuses with `spent-link`.
+ */
+export async function enterByLink(db: Database, token: string, device: Device) {
+  const link = await findLink(db, "enter", token);
+  if (!link?.user?.emailVerified || !isOpen(link)) throw over();
+  const { id, email, sessionVersion } = link.user;
+  const { claims, row } = newSession({ id, sessionVersion }, device);
+  try {
+    await db.$transaction([consumeLink(db, link.id), ...signInWrites(db, row, "link")]);
+  } catch (error) {
+    throw isNotFound(error) ? over() : error;
+  }
+  return { email, claims };
+}
+
+/**
+ * Queues a mail with a fresh link in the place of one that is over. Whoever has that reads the mailbox of the account: no
+ * stranger can use this budget up. Refuses with `spent-link`, when the link is of no letter to the member's address,
+ * or `rate-limited`.
+ */
+export async function renewLink(db: Database, token: string) {
+  const link = (await findLink(db, "enter", token)) ?? (await findLink(db, "reset", token));
+  const { user, email, purpose } = link ?? {};
+  if (!user || canonicalEmail(email ?? "") !== canonicalEmail(user.email)) throw over();
+  await countFreshLink(user.id);
+  const wanted: WayIn = purpose === "enter" ? "enter" : "reset";
+  const fresh = newLink(wanted, { userId: user.id, email: user.email });
+  const payload = { name: user.displayName, linkId: fresh.id, purpose: wanted };
+  await db.$transaction([
+    db.token.create({ data: fresh }),
+    db.outboxMail.create({ data: mailRow({ kind: "freshLink", to: user.email, payload }) }),
+    db.auditEntry.create({ data: ownAuditRow(requested[wanted], user.id) }),
+  ]);
+  wakeMailer();
+}

@@ -1,0 +1,158 @@
+import { application } from "@tests/support/application";
+import { anyAddress, createTestCaller } from "@tests/support/caller";
+import { goodPassword, makeMember } from "@tests/support/factories";
+import { figure } from "@tests/support/figure";
+import { createBrowser } from "@tests/support/http";
+import { mailboxOfEachTest, secretIn } from "@tests/support/mailbox";
+import { beforeEach, describe, expect, test } from "vitest";
+import { database } from "@/server/db/client";
+
+const db = database();
+const mailbox = mailboxOfEachTest();
+beforeEach(() => db.rateLimit.deleteMany());
+
+const hourMs = 60 * 60_000;
+type Browser = ReturnType<typeof createBrowser>;
+
+const ask = (browser: Browser, procedure: string, input: object) =>
+  browser.trpc(`account.${procedure}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ json: input }),
+  });
+
+async function makeOwner(emailVerified: Date | null = new Date()) {
+  const owner = await makeMember();
+  await db.user.update({ where: { id: owner.id }, data: { emailVerified } });
+  return owner;
+}
+
+/** Whatever anybody can do to an address in an hour, from as many places as they like. */
+async function besiege(email: string) {
+  for (let round = 0; round < 12; round += 1) {
+    const stranger = createBrowser(anyAddress());
+    await stranger.signIn(email, `guess-${round}`);
+    await ask(stranger, round % 2 ? "requestPasswordReset" : "requestSignInLink", { email });
+    const { call } = await createTestCaller();
+    await call((caller) => caller.coaching.joinWaitlist({ name: "Nobody", email }));
+    await mailbox.deliver();
+  }
+}
+
+/** An hour of everything that counts time. */
+async function passAnHour() {
+  await db.$executeRaw`UPDATE "outbox" SET "sentAt" = ${new Date(Date.now() - 2 * hourMs)} WHERE "state" = 'sent'`;
+  await db.token.updateMany({ data: { expiresAt: new Date(Date.now() - hourMs) } });
+  await db.rateLimit.deleteMany();
+}
+
+const isIn = async (browser: Browser) => Boolean((await (await browser.auth("session")).json()).user);
+
+describe("while strangers guess and ask all day, the owner on a device that was never here", () => {
+  test("is in within two minutes, by the newest letter alone, however old, and then by the password", async () => {
+    const { email } = await makeOwner();
+    for (let hour = 0; hour < 4; hour += 1) {
+      if (hour > 0) await passAnHour();
+      await besiege(email);
+    }
+    expect(mailbox.to(email).length).toBeLessThanOrEqual(6);
+    await passAnHour();
+    await besiege(email);
+
+    const begun = performance.now();
+    const browser = createBrowser(anyAddress());
+    expect((await browser.signIn(email, goodPassword)).status).toBe(429);
+    expect((await ask(browser, "requestSignInLink", { email })).status).toBe(200);
+    await mailbox.deliver();
+    const old = secretIn(mailbox.to(email).findLast(({ raw }) => raw.includes("/auth/")));
+    expect((await ask(browser, "enterByLink", { token: old })).status).toBe(400);
+    expect((await ask(browser, "renewLink", { token: old })).status).toBe(200);
+    await mailbox.deliver();
+    const fresh = mailbox.to(email).at(-1);
+    expect(fresh?.mail.subject).toMatch(/^A fresh link/);
+    const way = fresh?.mail.text?.includes("/auth/enter#") ? "enterByLink" : "resetPassword";
+    const password = way === "enterByLink" ? goodPassword : "a-reed-in-the-evening-wind";
+    const input = { token: secretIn(fresh), ...(way === "resetPassword" && { password }) };
+    expect((await ask(browser, way, input)).status).toBe(200);
+    if (way === "enterByLink") expect(await isIn(browser)).toBe(true);
+    await browser.signOut();
+    // Known from now on, this browser has guesses of its own.
+    expect((await browser.signIn(email, password)).status).toBe(200);
+    figure("owner-in-after", (performance.now() - begun) / 1_000, "s");
+    expect(performance.now() - begun).toBeLessThan(120_000);
+  }, 120_000);
+
+  test("asks for fresh links as often as five times an hour, which nobody else can use up", async () => {
+    const { id, email } = await makeOwner();
+    await ask(createBrowser(), "requestSignInLink", { email });
+    await mailbox.deliver();
+    const token = secretIn(mailbox.to(email)[0]);
+    const strangers = Array.from({ length: 20 }, (_, index) =>
+      ask(createBrowser(), "renewLink", { token: `${index}${token}`.slice(0, 43) }),
+    );
+    expect(new Set((await Promise.all(strangers)).map(({ status }) => status))).toEqual(new Set([400]));
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1)
+      statuses.push((await ask(createBrowser(), "renewLink", { token })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    await mailbox.deliver();
+    expect(mailbox.to(email)).toHaveLength(6);
+    const audit = { action: "account.link-requested", actorId: id };
+    expect(await db.auditEntry.count({ where: audit })).toBe(6);
+  });
+
+  test("finds a letter that opens the account though the mailbox was filled with others first", async () => {
+    const { email } = await makeOwner();
+    for (let round = 0; round < 8; round += 1) {
+      const { call } = await createTestCaller();
+      await call((caller) => caller.coaching.submitApplication(application({ email })));
+      await mailbox.deliver();
+    }
+    await ask(createBrowser(), "requestSignInLink", { email });
+    await mailbox.deliver();
+    expect(mailbox.to(email).map(({ mail }) => mail.subject)).toContain("Your way in");
+    expect(mailbox.to(email)).toHaveLength(3);
+  });
+});
+
+describe("a link that signs in", () => {
+  async function linkFor(email: string) {
+    await ask(createBrowser(), "requestSignInLink", { email });
+    await mailbox.deliver();
+    return mailbox.to(email).at(-1);
+  }
+
+  test("works once, says how in the audit, and leaves the password as it is", async () => {
+    const { id, email } = await makeOwner();
+    const token = secretIn(await linkFor(email));
+    const browsers = Array.from({ length: 20 }, () => createBrowser());
+    const answers = await Promise.all(browsers.map((browser) => ask(browser, "enterByLink", { token })));
+    const winners = browsers.filter((_, index) => answers[index]?.status === 200);
+    expect(winners).toHaveLength(1);
+    expect(await isIn(winners[0]!)).toBe(true);
+    const note = await db.auditEntry.findFirstOrThrow({
+      where: { actorId: id, action: "account.signed-in" },
+    });
+    expect(note.after).toEqual({ by: "link" });
+    expect((await createBrowser().signIn(email, goodPassword)).status).toBe(200);
+  });
+
+  test("is none for an address that nobody confirmed: its letter leads to a new password", async () => {
+    const { email } = await makeOwner(null);
+    const letter = await linkFor(email);
+    expect(letter?.mail.text).toContain("/auth/reset#");
+    expect((await ask(createBrowser(), "enterByLink", { token: secretIn(letter) })).status).toBe(400);
+  });
+
+  test("is over once the password was changed, and a link to an earlier address brings no other", async () => {
+    const owner = await makeOwner();
+    const token = secretIn(await linkFor(owner.email));
+    const { call } = await createTestCaller({ user: owner });
+    const change = { newPassword: "a-reed-in-the-wind", confirmPassword: "a-reed-in-the-wind" };
+    await call((caller) => caller.profile.changePassword({ ...change, currentPassword: goodPassword }));
+    expect((await ask(createBrowser(), "enterByLink", { token })).status).toBe(400);
+    const email = `moved-${owner.email}`;
+    await db.user.update({ where: { id: owner.id }, data: { email, emailCanonical: email } });
+    expect((await ask(createBrowser(), "renewLink", { token })).status).toBe(400);
+  });
+});
