@@ -24,12 +24,13 @@ describe("what a procedure says of itself", () => {
     },
   );
 
-  // The outcomes on anonymous, member A, member B, coach, revoked and deleted, as matrix.test.ts finds them.
+  // The outcomes on anonymous, member A, member B, coach, coach without a second factor, revoked and deleted, as matrix.test.ts finds them.
   const outcomes = {
-    anybody: "allowed allowed allowed allowed allowed allowed",
-    member: "unauthorized allowed allowed allowed unauthorized unauthorized",
-    "proven-member": "unauthorized allowed allowed allowed unauthorized unauthorized",
-    coach: "unauthorized not-found not-found allowed unauthorized unauthorized",
+    anybody: "allowed allowed allowed allowed allowed allowed allowed",
+    member: "unauthorized allowed allowed allowed allowed unauthorized unauthorized",
+    "proven-member": "unauthorized allowed allowed allowed allowed unauthorized unauthorized",
+    team: "unauthorized not-found not-found allowed allowed unauthorized unauthorized",
+    coach: "unauthorized not-found not-found allowed factor-needed unauthorized unauthorized",
   };
 
   test("agrees with the security matrix about who may call it", () => {

@@ -51,6 +51,16 @@ export const messages = {
     confirmRequired: "Please confirm your password",
     passwordsDiffer: "Passwords do not match",
   },
+  factor: {
+    needed: "Please confirm that it is you: the Desk asks for your second factor again.",
+    passkeyWrong: "That passkey did not open the door. Please try again.",
+    passkeyKnown: "This passkey is among yours already.",
+    codeWrong: "That code is not right, or it was used before. Please take the next one.",
+    codeMalformed: "Please type the code as it stands there.",
+    appKnown: "You have an app for codes already. Remove it before you add another.",
+    nameMissing: "Please give it a name.",
+    nameTooLong: "Please keep the name to 50 characters.",
+  },
   coaching: {
     refused: (message: string) => `Error: ${message}`,
     waitlistFailed: "Failed to join waiting list. Please try again.",

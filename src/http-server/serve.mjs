@@ -78,6 +78,8 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
     const headers = isDev && !isPage(path) ? common : headersOf(path, hashes);
     for (const [name, value] of headers) response.setHeader(name, value);
     const isDesk = /^\/desk(\/|$)/.test(path);
+    // Where to come back to, for a page that sends somebody to sign in first.
+    request.headers["x-aurea-path"] = request.url.replace(/([?&])_rsc=[^&]*&?/, "$1").replace(/[?&]$/, "");
     if (isDesk || (isDev && isPage(path))) {
       // Made for each request: its scripts are known by a nonce, which Next reads from the request's policy.
       const nonce = `nonce-${randomBytes(16).toString("base64")}`;

@@ -22,10 +22,16 @@ export const accesses = {
     means: "members who give their password, or signed in within the last five minutes",
     refusals: signedIn,
   },
+  team: {
+    label: "the team",
+    means: "members with the role of coach, before their second factor; for others it does not exist",
+    refusals: signedIn,
+  },
   coach: {
     label: "the coach",
-    means: "members with the role of coach; for others it does not exist (404 without a reason)",
-    refusals: signedIn,
+    means:
+      "members with the role of coach who gave their second factor within twelve hours; for others it does not exist (404 without a reason)",
+    refusals: { ...signedIn, "factor-needed": "FORBIDDEN" },
   },
 } as const satisfies Record<string, Access>;
 

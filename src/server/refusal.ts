@@ -22,6 +22,10 @@ export const refusalMeanings = {
   "changed-meanwhile": "Somebody else changed it first; read it again before the next try.",
   "signed-out": "Nobody is signed in: no session, an ended one, or the account is gone.",
   "stale-session": "The sign-in is older than five minutes; give the password or sign in again.",
+  "factor-needed": "The second factor has to be given first, or once more: /auth/factor asks for it.",
+  "factor-wrong":
+    "The passkey, the code or the recovery code is not one of this member's, or was used already.",
+  "factor-known": "This passkey is among the member's already.",
   "database-away": "The database is away, busy, full or read-only at the moment; try again later.",
   "not-there": "There is no such thing.",
   "illegal-move": "What it is now does not allow this step.",

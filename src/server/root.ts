@@ -7,6 +7,7 @@ import { createDeskRouter } from "@/features/desk/router";
 import { futureAppsRouter } from "@/features/future-apps/router";
 import { profileRouter } from "@/features/profile/router";
 import { quizRouter } from "@/features/quiz/router";
+import { secondFactorRouter } from "@/features/second-factor/router";
 import type { Releases } from "./held-forms";
 import { createCallerFactory, router } from "./trpc";
 
@@ -24,6 +25,7 @@ export const appRouter = router({
   futureApps: futureAppsRouter,
   profile: profileRouter,
   quiz: quizRouter,
+  secondFactor: secondFactorRouter,
 });
 
 export type AppRouter = typeof appRouter;

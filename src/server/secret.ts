@@ -1,5 +1,12 @@
 import "server-only";
-import { createHmac, timingSafeEqual } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
 import { env } from "@/env.mjs";
 
 /** The site's secret. Production never runs without one (see instrumentation.ts). */
@@ -26,4 +33,32 @@ export function unseal(purpose: string, sealed: string | null) {
   const given = Buffer.from(sealed.slice(at + 1));
   const wanted = Buffer.from(sign(purpose, value));
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? value : null;
+}
+
+const cipher = "aes-256-gcm";
+const [nonceBytes, tagBytes] = [12, 16];
+
+function keyFor(purpose: string) {
+  return new Uint8Array(hkdfSync("sha256", siteSecret(), "", `aurea:${purpose}`, 32));
+}
+
+/** Encrypts a text for one purpose (AES-256-GCM), in base64url. */
+export function encrypt(purpose: string, value: string) {
+  const nonce = randomBytes(nonceBytes);
+  const work = createCipheriv(cipher, keyFor(purpose), nonce);
+  const body = Buffer.concat([work.update(value, "utf8"), work.final()]);
+  return Buffer.concat([nonce, work.getAuthTag(), body]).toString("base64url");
+}
+
+/** Gives back what `encrypt` hid, or null when it was not encrypted by this site for this purpose. */
+export function decrypt(purpose: string, hidden: string) {
+  const bytes = Buffer.from(hidden, "base64url");
+  if (bytes.length < nonceBytes + tagBytes) return null;
+  try {
+    const work = createDecipheriv(cipher, keyFor(purpose), bytes.subarray(0, nonceBytes));
+    work.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+    return Buffer.concat([work.update(bytes.subarray(nonceBytes + tagBytes)), work.final()]).toString("utf8");
+  } catch {
+    return null;
+  }
 }

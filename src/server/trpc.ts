@@ -4,6 +4,7 @@ import superjson from "superjson";
 import { messages } from "@/content/messages";
 import { env } from "@/env.mjs";
 import { ZodError, z } from "@/lib/zod";
+import { factorNeeded, hasFactor } from "./auth/second-factor";
 import type { Context } from "./context";
 import { isDatabaseTrouble } from "./db/errors";
 import { LimitReached } from "./limit-middleware";
@@ -84,8 +85,8 @@ export async function requireMember(ctx: Context, fresh: boolean) {
 
 /** Signed-in members only; `ctx.user` is who calls. */
 export const memberProcedure = publicProcedure.meta({ access: "member" }).use(async ({ ctx, next }) => {
-  const { user, claims } = await requireMember(ctx, false);
-  return next({ ctx: { user, claims } });
+  const { user, claims, factorAt } = await requireMember(ctx, false);
+  return next({ ctx: { user, claims, factorAt } });
 });
 
 const freshSeconds = 5 * 60;
@@ -95,8 +96,15 @@ export function isFresh({ authTime }: { authTime: number }) {
   return Date.now() / 1000 - authTime <= freshSeconds;
 }
 
-/** The coach and the coach's team only; for everyone else it does not exist. */
-export const coachProcedure = memberProcedure.meta({ access: "coach" }).use(({ ctx, next }) => {
+/** The coach's team only, before their second factor; for everyone else it does not exist. */
+export const teamProcedure = memberProcedure.meta({ access: "team" }).use(({ ctx, next }) => {
   if (ctx.user.role !== "coach") throw new TRPCError({ code: "NOT_FOUND" });
+  return next();
+});
+
+/** The coach and the coach's team only, once they gave their second factor; for everyone else it does not exist. */
+export const coachProcedure = teamProcedure.meta({ access: "coach" }).use(async ({ ctx, next }) => {
+  // It may have been given on another instance a moment ago.
+  if (!hasFactor(ctx) && !hasFactor(await requireMember(ctx, true))) throw factorNeeded();
   return next();
 });

@@ -107,6 +107,7 @@ test.describe("refused", () => {
 
   test("whom strangers keep from signing in is let in by a letter", phone, async ({ page }) => {
     const member = newMember();
+    await page.goto("/home");
     await joinAs(page, member);
     const welcome = await linkInMail(page, member.email, "Welcome to Aurea: please confirm your address");
     const verified = await page.request.post("/api/trpc/account.verifyEmail", {
@@ -115,10 +116,9 @@ test.describe("refused", () => {
     });
     expect(verified.status()).toBe(200);
     await page.context().clearCookies();
-    const guesses = Array.from({ length: 10 }, (_, index) =>
-      tryToEnter(page, { email: member.email, password: `guess-${index}` }),
-    );
-    await Promise.all(guesses);
+    for (let tries = 1; tries <= 10; tries += 1) {
+      expect(await tryToEnter(page, { email: member.email, password: `guess-${tries}` })).toBe(401);
+    }
     await openForm(page, "sign-in");
     await signIn(page, member);
     await page.getByRole("button", { name: "Let a letter bring me in" }).click();

@@ -5,11 +5,19 @@ import { createBrowser } from "./http";
 import { callOf, type Procedure } from "./procedures";
 
 /** Who calls. Inputs speak of what is member A's, so that member B asks for somebody else's. */
-export const callers = ["anonymous", "member A", "member B", "coach", "revoked", "deleted"] as const;
+export const callers = [
+  "anonymous",
+  "member A",
+  "member B",
+  "coach",
+  "coach without a second factor",
+  "revoked",
+  "deleted",
+] as const;
 
 export type Caller = (typeof callers)[number];
 /** What the guard in front of a procedure says; "allowed" is everything that comes after it. */
-export type Outcome = "allowed" | "unauthorized" | "not-found";
+export type Outcome = "allowed" | "unauthorized" | "not-found" | "factor-needed";
 
 /** A browser of that caller, of an account made for one call. */
 export async function enterAs(caller: Caller, memberA: { cookie: string }) {
@@ -23,8 +31,9 @@ export async function enterAs(caller: Caller, memberA: { cookie: string }) {
     put(memberA.cookie);
     return browser;
   }
-  const user = await makeMember({ password: null, role: caller === "coach" ? "coach" : "member" });
-  const { claims, cookie } = await signInAs(user);
+  const role = caller.startsWith("coach") ? "coach" : "member";
+  const user = await makeMember({ password: null, role });
+  const { claims, cookie } = await signInAs(user, { hasFactor: caller === "coach" });
   put(cookie);
   const db = database();
   if (caller === "revoked") {
@@ -49,9 +58,11 @@ export async function callAs(
   }
   const { error } = await response.json();
   const reason: string | null = error?.json.data.reason ?? null;
-  const guard: Record<number, Outcome> = { 401: "unauthorized", 404: "not-found" };
-  const isGuard =
-    (response.status === 401 && reason === "signed-out") || (response.status === 404 && !reason);
-  const outcome: Outcome = (isGuard && guard[response.status]) || "allowed";
+  const guards: Record<string, Outcome> = {
+    "401 signed-out": "unauthorized",
+    "404 null": "not-found",
+    "403 factor-needed": "factor-needed",
+  };
+  const outcome = guards[`${response.status} ${reason}`] ?? "allowed";
   return { outcome, status: response.status, reason };
 }

@@ -5,7 +5,7 @@ import { createCaller } from "@/server/root";
 import { signInAs } from "./factories";
 
 type CallerOptions = {
-  user?: { id: string; sessionVersion: number };
+  user?: { id: string; sessionVersion: number; role?: string };
   cookie?: string;
   address?: string;
 };

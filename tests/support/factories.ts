@@ -36,13 +36,20 @@ export async function makeMember({ password = goodPassword, ...overrides }: Over
   });
 }
 
-/** Signs a member in; gives the Cookie header of their browser and the session's claims. */
-export async function signInAs(user: { id: string; sessionVersion: number }) {
+/** Signs a member in, one of the team with their second factor given unless `hasFactor` says otherwise; gives the Cookie header of their browser and the session's claims. */
+export async function signInAs(
+  user: { id: string; sessionVersion: number; role?: string },
+  { hasFactor = user.role === "coach" } = {},
+) {
   const claims = await createSession(
     database(),
     user,
     { userAgent: "Test", address: "127.0.0.1" },
     "password",
   );
+  if (hasFactor) {
+    const given = { where: { id: claims.sid }, data: { factorAt: new Date() } };
+    await database().authSession.update(given);
+  }
   return { claims, cookie: `${sessionCookie()}=${await encodeClaims(claims)}` };
 }

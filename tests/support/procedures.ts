@@ -21,6 +21,9 @@ const samples: Record<string, (subject: Subject) => unknown> = {
     confirmPassword: "a-reed-in-the-evening-wind",
   }),
   "profile.endSession": ({ sessionId }) => ({ id: sessionId }),
+  "secondFactor.confirmApp": () => ({ code: "123456" }),
+  "secondFactor.proveCode": () => ({ code: "123456" }),
+  "secondFactor.proveRecovery": () => ({ code: "abcde-fghij" }),
   "quiz.submit": () => ({ answers: ["a", "b", "c", "d", "a"], attemptId: randomUUID() }),
 };
 

@@ -32,7 +32,7 @@ export type SessionUser = {
 export type Session =
   | { state: "none" }
   | { state: "degraded" }
-  | { state: "live"; user: SessionUser; claims: SessionClaims };
+  | { state: "live"; user: SessionUser; claims: SessionClaims; factorAt: Date | null };
 
 type Entry = { at: number; found: Promise<Session> };
 const globals = globalThis as { aureaSessions?: Map<string, Entry> };
@@ -48,6 +48,7 @@ async function find(claims: SessionClaims): Promise<Session> {
       revokedAt: true,
       lastSeenAt: true,
       absoluteExpiresAt: true,
+      factorAt: true,
       user: { select: userFields },
     },
   });
@@ -63,7 +64,7 @@ async function find(claims: SessionClaims): Promise<Session> {
       .updateMany(touched)
       .catch((error) => log.warn(describeError(error), "session not touched"));
   }
-  return { state: "live", user, claims };
+  return { state: "live", user, claims, factorAt: row.factorAt };
 }
 
 function findOrDegrade(claims: SessionClaims): Promise<Session> {

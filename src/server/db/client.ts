@@ -9,6 +9,9 @@ import { sqliteAdapter } from "./sqlite-adapter";
 export type Database = SqliteClient;
 export { Prisma };
 
+/** One write of a transaction that is given as a list. */
+export type Write = Prisma.PrismaPromise<unknown>;
+
 // Under load transactions queue; Prisma's default gives up after two seconds.
 const transactionOptions = { maxWait: 15_000, timeout: 20_000 };
 

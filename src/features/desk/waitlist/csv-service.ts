@@ -4,6 +4,7 @@ import { messages } from "@/content/messages";
 import { dayOf } from "@/lib/calendar";
 import { wordsOf } from "@/lib/search-terms";
 import { auditRow } from "@/server/audit";
+import { hasFreshFactor } from "@/server/auth/second-factor";
 import { createContext } from "@/server/context";
 import type { Database, Prisma } from "@/server/db/client";
 import { problem } from "@/server/http/problem";
@@ -16,6 +17,7 @@ import { ofStatus } from "./service";
 const batchSize = 500;
 const byteOrderMark = "\u{feff}";
 const words = deskWaitlist.file;
+const confirmFirst = "/auth/factor?again=1&returnTo=/desk/waiting-list";
 
 // A file holds everybody a search fits, where a list looks at the first few hundred.
 function fitting({ status, q }: EntryFilter): Prisma.GroupCoachingEntryWhereInput {
@@ -89,6 +91,13 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
   if (found.state === "degraded") return problem(503, messages.general.databaseAway);
   if (found.state === "none" || found.user.role !== "coach")
     return problem(404, messages.general.noProcedure);
+  // Everybody's address leaves the house with it.
+  if (!hasFreshFactor(found)) {
+    return new Response(null, {
+      status: 303,
+      headers: { location: confirmFirst, "cache-control": "no-store" },
+    });
+  }
   // A link on somebody else's page must not start it; typed into the address bar it is "none".
   const site = request.headers.get("sec-fetch-site");
   if (site && site !== "same-origin" && site !== "none") return problem(403, words.elsewhere);

@@ -1,0 +1,116 @@
+import "server-only";
+import type { AuthenticatorTransport } from "@simplewebauthn/server";
+import { messages } from "@/content/messages";
+import { site } from "@/content/site";
+import { giveFactor } from "@/server/auth/second-factor";
+import type { Database } from "@/server/db/client";
+import { isUniqueViolation } from "@/server/db/errors";
+import { siteOrigin } from "@/server/http/origin";
+import { refuse } from "@/server/refusal";
+import { keepChallenge, takeChallenge } from "./challenge";
+import { enrol } from "./enrol";
+import type { FactorOwner } from "./factor-service";
+import type { AddPasskeyInput, ProvePasskeyInput } from "./schema";
+
+// Loaded when the first member of the team needs it: visitors never do.
+const webauthn = () => import("@simplewebauthn/server");
+
+/** The name of the site as passkeys know it (WebAuthn, relying party identifier): the host, without a port. */
+const host = () => new URL(siteOrigin()).hostname;
+
+const wrong = () => refuse("BAD_REQUEST", "factor-wrong", messages.factor.passkeyWrong);
+
+function known(rows: { id: string; transports: unknown }[]) {
+  return rows.map(({ id, transports }) => ({
+    id,
+    transports: (Array.isArray(transports) ? transports : []) as AuthenticatorTransport[],
+  }));
+}
+
+function passkeysOf(db: Database, userId: string) {
+  return db.passkey.findMany({ where: { userId }, select: { id: true, transports: true } });
+}
+
+/** What a browser needs to make a passkey for a member (WebAuthn Level 3, 5.4); the challenge holds for five minutes. */
+export async function startPasskey(db: Database, { id, email, displayName, sid }: FactorOwner) {
+  const { generateRegistrationOptions } = await webauthn();
+  const options = await generateRegistrationOptions({
+    rpName: site.name,
+    rpID: host(),
+    userID: new TextEncoder().encode(id),
+    userName: email,
+    userDisplayName: displayName ?? email,
+    attestationType: "none",
+    excludeCredentials: known(await passkeysOf(db, id)),
+    authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
+  });
+  await keepChallenge(db, sid, "add", options.challenge);
+  return options;
+}
+
+/** Stores a passkey that answered the challenge of its session. Refuses with factor-wrong or factor-known. */
+export async function addPasskey(db: Database, owner: FactorOwner, { name, credential }: AddPasskeyInput) {
+  const { verifyRegistrationResponse } = await webauthn();
+  const challenge = await takeChallenge(db, owner.sid, "add");
+  if (!challenge) throw wrong();
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: credential as Parameters<typeof verifyRegistrationResponse>[0]["response"],
+    expectedChallenge: challenge,
+    expectedOrigin: siteOrigin(),
+    expectedRPID: host(),
+    requireUserVerification: true,
+  }).catch(() => ({ verified: false, registrationInfo: undefined }));
+  if (!verified || !registrationInfo) throw wrong();
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+  const key = Buffer.from(publicKey).toString("base64url");
+  const row = { id, userId: owner.id, name, publicKey: key, counter, transports, lastUsedAt: new Date() };
+  try {
+    return await enrol(db, owner, "factor.passkey-added", db.passkey.create({ data: row }));
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw refuse("CONFLICT", "factor-known", messages.factor.passkeyKnown);
+  }
+}
+
+/** What a browser needs to ask one of the member's passkeys (WebAuthn Level 3, 5.5); the challenge holds for five minutes. */
+export async function askPasskey(db: Database, { id, sid }: FactorOwner) {
+  const { generateAuthenticationOptions } = await webauthn();
+  const options = await generateAuthenticationOptions({
+    rpID: host(),
+    allowCredentials: known(await passkeysOf(db, id)),
+    userVerification: "required",
+  });
+  await keepChallenge(db, sid, "prove", options.challenge);
+  return options;
+}
+
+/**
+ * Notes the second factor as given in a session whose challenge one of the member's passkeys has answered. A counter that does not go up is
+ * that of a copy (WebAuthn Level 3, 6.1.1). Refuses with factor-wrong.
+ */
+export async function provePasskey(
+  db: Database,
+  { id: userId, sid }: FactorOwner,
+  response: ProvePasskeyInput,
+) {
+  const { verifyAuthenticationResponse } = await webauthn();
+  const challenge = await takeChallenge(db, sid, "prove");
+  const row = await db.passkey.findUnique({ where: { id: response.id, userId } });
+  if (!challenge || !row) throw wrong();
+  const { id, counter } = row;
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: response as Parameters<typeof verifyAuthenticationResponse>[0]["response"],
+    expectedChallenge: challenge,
+    expectedOrigin: siteOrigin(),
+    expectedRPID: host(),
+    credential: { id, counter, publicKey: new Uint8Array(Buffer.from(row.publicKey, "base64url")) },
+    requireUserVerification: true,
+  }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+  if (!verified || !authenticationInfo) throw wrong();
+  const used = db.passkey.update({
+    where: { id, userId, counter },
+    data: { counter: authenticationInfo.newCounter, lastUsedAt: new Date() },
+    select: { id: true },
+  });
+  if (!(await giveFactor(db, sid, [used]))) throw wrong();
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import { randomInt } from "node:crypto";
+import type { Database } from "@/server/db/client";
+import { sign } from "@/server/secret";
+
+const count = 10;
+const letters = "abcdefghijklmnopqrstuvwxyz234567";
+const length = 10;
+
+/** At rest there is only this: 50 bits, keyed, are not to be guessed. */
+export function hashRecoveryCode(userId: string, code: string) {
+  return sign("recovery-code", `${userId}:${code}`);
+}
+
+/** Makes ten recovery codes; gives them as they are shown once, and the writes that put them in the place of earlier ones. */
+export function newRecoveryCodes(db: Database, userId: string) {
+  const codes = Array.from({ length: count }, () =>
+    Array.from({ length }, () => letters[randomInt(letters.length)]).join(""),
+  );
+  const rows = codes.map((code) => ({ userId, codeHash: hashRecoveryCode(userId, code) }));
+  const writes = [
+    db.recoveryCode.deleteMany({ where: { userId } }),
+    db.recoveryCode.createMany({ data: rows }),
+  ] as const;
+  return { codes: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`), writes };
+}

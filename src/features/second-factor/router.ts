@@ -1,0 +1,94 @@
+import "server-only";
+import { messages } from "@/content/messages";
+import { factorNeeded, hasFactor, hasFreshFactor } from "@/server/auth/second-factor";
+import { limitPerMember } from "@/server/limit-middleware";
+import { refuse } from "@/server/refusal";
+import { isFresh, requireMember, router, teamProcedure } from "@/server/trpc";
+import { codeLimit, confirmApp, proveCode, proveRecovery, recoveryLimit, startApp } from "./code-service";
+import { hasAnyFactor, listFactors, removeApp, removePasskey, renewRecoveryCodes } from "./factor-service";
+import { addPasskey, askPasskey, provePasskey, startPasskey } from "./passkey-service";
+import { addPasskeySchema, codeSchema, passkeyIdSchema, provePasskeySchema, recoverySchema } from "./schema";
+
+const callLimit = limitPerMember({ name: "factor-call", points: 600, seconds: 60 * 60 });
+const wrong = { "factor-wrong": "BAD_REQUEST" } as const;
+const limited = { ...wrong, "rate-limited": "TOO_MANY_REQUESTS" } as const;
+const unproven = { "stale-session": "FORBIDDEN", "factor-needed": "FORBIDDEN" } as const;
+
+/** Asks for a factor that the member has: `ctx.owner` is whose, and in which session. */
+const ownProcedure = teamProcedure.use(callLimit).use(({ ctx, next }) => {
+  const { id, email, displayName } = ctx.user;
+  return next({ ctx: { owner: { id, email, displayName, sid: ctx.claims.sid } } });
+});
+
+/** Changes the factors: with one that was given within five minutes or, for the first, a sign-in of the last five. */
+const changeProcedure = ownProcedure.meta({ refusals: unproven }).use(async ({ ctx, next }) => {
+  const session = await requireMember(ctx, true);
+  const isProven = hasFreshFactor(session);
+  if (!isProven && (await hasAnyFactor(ctx.db, ctx.user.id))) throw factorNeeded();
+  if (!isProven && !isFresh(session.claims)) {
+    throw refuse("FORBIDDEN", "stale-session", messages.profile.signInAgain);
+  }
+  return next();
+});
+
+export const secondFactorRouter = router({
+  get: ownProcedure.query(async ({ ctx }) => {
+    const session = await requireMember(ctx, true);
+    const isGiven = hasFactor(session);
+    return { ...(await listFactors(ctx.db, ctx.user.id)), isGiven, isFresh: hasFreshFactor(session) };
+  }),
+
+  startPasskey: changeProcedure.mutation(({ ctx }) => startPasskey(ctx.db, ctx.owner)),
+
+  addPasskey: changeProcedure
+    .meta({ refusals: { ...unproven, ...wrong, "factor-known": "CONFLICT" } })
+    .input(addPasskeySchema)
+    .mutation(({ ctx, input }) => addPasskey(ctx.db, ctx.owner, input)),
+
+  startApp: changeProcedure
+    .meta({ refusals: { ...unproven, "already-done": "CONFLICT" } })
+    .mutation(({ ctx }) => startApp(ctx.db, ctx.owner)),
+
+  confirmApp: changeProcedure
+    .meta({ serviceLimits: [codeLimit], refusals: { ...unproven, ...limited } })
+    .input(codeSchema)
+    .mutation(({ ctx, input }) => confirmApp(ctx.db, ctx.owner, input.code)),
+
+  askPasskey: ownProcedure.mutation(({ ctx }) => askPasskey(ctx.db, ctx.owner)),
+
+  provePasskey: ownProcedure
+    .meta({ refusals: wrong })
+    .input(provePasskeySchema)
+    .mutation(async ({ ctx, input }) => {
+      await provePasskey(ctx.db, ctx.owner, input);
+      return { ok: true };
+    }),
+
+  proveCode: ownProcedure
+    .meta({ serviceLimits: [codeLimit], refusals: limited })
+    .input(codeSchema)
+    .mutation(async ({ ctx, input }) => {
+      await proveCode(ctx.db, ctx.owner, input.code);
+      return { ok: true };
+    }),
+
+  proveRecovery: ownProcedure
+    .meta({ serviceLimits: [recoveryLimit], refusals: limited })
+    .input(recoverySchema)
+    .mutation(async ({ ctx, input }) => {
+      await proveRecovery(ctx.db, ctx.owner, input.code);
+      return { ok: true };
+    }),
+
+  removePasskey: changeProcedure
+    .input(passkeyIdSchema)
+    .mutation(async ({ ctx, input }) => ({ isRemoved: await removePasskey(ctx.db, ctx.owner, input.id) })),
+
+  removeApp: changeProcedure.mutation(async ({ ctx }) => ({ isRemoved: await removeApp(ctx.db, ctx.owner) })),
+
+  renewRecoveryCodes: changeProcedure.mutation(async ({ ctx }) => {
+    // Alone they are no second factor.
+    if (!(await hasAnyFactor(ctx.db, ctx.user.id))) throw factorNeeded();
+    return { recoveryCodes: await renewRecoveryCodes(ctx.db, ctx.owner) };
+  }),
+});

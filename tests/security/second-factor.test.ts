@@ -1,0 +1,232 @@
+import { createPasskey } from "@tests/support/authenticator";
+import { createTestCaller } from "@tests/support/caller";
+import { makeMember, signInAs } from "@tests/support/factories";
+import { figure } from "@tests/support/figure";
+import { mailboxOfEachTest } from "@tests/support/mailbox";
+import { generate } from "otplib";
+import { beforeEach, describe, expect, test } from "vitest";
+import { forgetSession } from "@/server/auth/session-lookup";
+import { database } from "@/server/db/client";
+
+const db = database();
+const mailbox = mailboxOfEachTest();
+beforeEach(() => db.rateLimit.deleteMany());
+
+/** A coach's browser that has not given a second factor yet. */
+async function enter(user?: Awaited<ReturnType<typeof makeMember>>) {
+  const coach = user ?? (await makeMember({ role: "coach", displayName: "Ines" }));
+  const { claims, cookie } = await signInAs(coach, { hasFactor: false });
+  const { call } = await createTestCaller({ cookie });
+  return { coach, sid: claims.sid, call };
+}
+
+type Call = Awaited<ReturnType<typeof enter>>["call"];
+
+const isOpen = (call: Call) =>
+  call((caller) => caller.desk.overview.counts()).then(
+    () => true,
+    ({ cause }) => {
+      expect(cause).toMatchObject({ name: "factor-needed" });
+      return false;
+    },
+  );
+
+const wrong = { code: "BAD_REQUEST", cause: { name: "factor-wrong" } };
+
+async function addPasskey(call: Call, passkey = createPasskey()) {
+  const options = await call((caller) => caller.secondFactor.startPasskey());
+  const input = { name: "Laptop", credential: passkey.create(options) };
+  const { recoveryCodes } = await call((caller) => caller.secondFactor.addPasskey(input));
+  return { passkey, recoveryCodes: recoveryCodes ?? [] };
+}
+
+/** An app that shows codes; one that was taken a moment ago is over, so that the next one is of another half minute. */
+async function addApp(call: Call) {
+  const { secret, code } = await call((caller) => caller.secondFactor.startApp());
+  expect(code.path).toMatch(/^M\d+ \d+h1v1h-1z/);
+  const codeAt = (steps = 0) => generate({ secret, epoch: Math.floor(Date.now() / 1_000) + 30 * steps });
+  const first = await codeAt(-1);
+  await call((caller) => caller.secondFactor.confirmApp({ code: first }));
+  return { first, codeAt };
+}
+
+async function age(sid: string, minutes: number) {
+  await db.authSession.update({
+    where: { id: sid },
+    data: { factorAt: new Date(Date.now() - minutes * 60_000) },
+  });
+  forgetSession(sid);
+}
+
+describe("the Desk", () => {
+  test("is shut until a passkey was added and asks for it again in each session and after twelve hours", async () => {
+    const first = await enter();
+    expect(await isOpen(first.call)).toBe(false);
+    const { passkey, recoveryCodes } = await addPasskey(first.call);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(await isOpen(first.call)).toBe(true);
+
+    const next = await enter(first.coach);
+    expect(await isOpen(next.call)).toBe(false);
+    const options = await next.call((caller) => caller.secondFactor.askPasskey());
+    await next.call((caller) => caller.secondFactor.provePasskey(passkey.sign(options)));
+    expect(await isOpen(next.call)).toBe(true);
+    await age(next.sid, 11 * 60 + 59);
+    expect(await isOpen(next.call)).toBe(true);
+    await age(next.sid, 12 * 60);
+    expect(await isOpen(next.call)).toBe(false);
+  });
+
+  test("opens by a code of the app, each of which is taken once, early or late by half a minute", async () => {
+    const first = await enter();
+    const { first: used, codeAt } = await addApp(first.call);
+    const { call } = await enter(first.coach);
+    const prove = (code: string) => call((caller) => caller.secondFactor.proveCode({ code }));
+    await expect(prove(used)).rejects.toMatchObject(wrong);
+    await expect(prove(await codeAt(5))).rejects.toMatchObject(wrong);
+    const now = await codeAt();
+    const at = await Promise.allSettled(Array.from({ length: 8 }, () => prove(now)));
+    expect(at.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await isOpen(call)).toBe(true);
+    await expect(prove(now)).rejects.toMatchObject(wrong);
+  });
+
+  test("opens by each recovery code once; new ones make the earlier void", async () => {
+    const first = await enter();
+    const { recoveryCodes } = await addPasskey(first.call);
+    let opened = 0;
+    for (const code of recoveryCodes) {
+      const { call } = await enter(first.coach);
+      const uses = Array.from({ length: 3 }, () =>
+        call((caller) => caller.secondFactor.proveRecovery({ code: code.toUpperCase().replace("-", " ") })),
+      );
+      const done = (await Promise.allSettled(uses)).filter(({ status }) => status === "fulfilled");
+      expect(done).toHaveLength(1);
+      if (await isOpen(call)) opened += 1;
+      await db.rateLimit.deleteMany();
+    }
+    figure("recovery-codes-used-once", opened, "of 10");
+    expect(opened).toBe(10);
+    const { recoveryCodes: fresh } = await first.call((caller) => caller.secondFactor.renewRecoveryCodes());
+    expect(fresh).toHaveLength(10);
+    const { call } = await enter(first.coach);
+    const old = call((caller) => caller.secondFactor.proveRecovery({ code: recoveryCodes[0] ?? "" }));
+    await expect(old).rejects.toMatchObject(wrong);
+    const kept = JSON.stringify(await db.recoveryCode.findMany({ where: { userId: first.coach.id } }));
+    for (const code of fresh) expect(kept).not.toContain(code.replace("-", ""));
+  });
+});
+
+describe("a passkey", () => {
+  test("answers one challenge, once, of this session, for this site, with its owner's finger, and is no copy", async () => {
+    const first = await enter();
+    const { passkey } = await addPasskey(first.call);
+    const stranger = await enter();
+    const { passkey: theirs } = await addPasskey(stranger.call);
+    const { call } = await enter(first.coach);
+    const ask = () => call((caller) => caller.secondFactor.askPasskey());
+    const prove = (response: ReturnType<typeof passkey.sign>) =>
+      call((caller) => caller.secondFactor.provePasskey(response));
+    const tries: [string, () => Promise<ReturnType<typeof passkey.sign>>][] = [
+      ["no challenge", async () => passkey.sign({ challenge: "x".repeat(43) })],
+      ["another's challenge", async () => passkey.sign(await first.call((c) => c.secondFactor.askPasskey()))],
+      [
+        "a challenge for a new one",
+        async () => passkey.sign(await first.call((c) => c.secondFactor.startPasskey())),
+      ],
+      ["another origin", async () => passkey.sign(await ask(), { origin: "https://evil.example" })],
+      ["another host", async () => passkey.sign(await ask(), { host: "evil.example" })],
+      ["no finger", async () => passkey.sign(await ask(), { isVerified: false })],
+      ["another's passkey", async () => theirs.sign(await ask())],
+      [
+        "another's passkey under this name",
+        async () => ({ ...theirs.sign(await ask()), id: passkey.id, rawId: passkey.id }),
+      ],
+      [
+        "a copy that counted less",
+        async () => {
+          passkey.countAs(0);
+          return passkey.sign(await ask());
+        },
+      ],
+    ];
+    let opened = 0;
+    for (const [what, answer] of tries) {
+      await expect(prove(await answer()), what).rejects.toMatchObject(wrong);
+      if (await isOpen(call)) opened += 1;
+    }
+    passkey.countAs(20);
+    const right = passkey.sign(await ask());
+    const uses = await Promise.allSettled(Array.from({ length: 10 }, () => prove(right)));
+    expect(uses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await isOpen(call)).toBe(true);
+    figure("desk-opened-without-its-factor", opened, `of ${tries.length}`);
+  });
+
+  test("is added only with a factor given just now, or as the first one after a sign-in of just now", async () => {
+    const { coach, sid, call } = await enter();
+    await db.authSession.update({
+      where: { id: sid },
+      data: { authTime: new Date(Date.now() - 10 * 60_000) },
+    });
+    const thief = await enter(coach);
+    const { passkey } = await addPasskey(call);
+    await expect(addPasskey(thief.call)).rejects.toMatchObject({ cause: { name: "factor-needed" } });
+    await age(sid, 6);
+    await expect(addPasskey(call)).rejects.toMatchObject({ cause: { name: "factor-needed" } });
+    await expect(
+      call((caller) => caller.secondFactor.removePasskey({ id: passkey.id })),
+    ).rejects.toMatchObject({
+      cause: { name: "factor-needed" },
+    });
+    await age(sid, 4);
+    const again = call((caller) => caller.secondFactor.startPasskey()).then((options) =>
+      call((c) => c.secondFactor.addPasskey({ name: "Again", credential: passkey.create(options) })),
+    );
+    await expect(again).rejects.toMatchObject({ code: "CONFLICT", cause: { name: "factor-known" } });
+    expect(await call((caller) => caller.secondFactor.removePasskey({ id: "not-there" }))).toEqual({
+      isRemoved: false,
+    });
+    expect(await call((caller) => caller.secondFactor.removePasskey({ id: passkey.id }))).toEqual({
+      isRemoved: true,
+    });
+  });
+});
+
+test("guesses at codes are ten in a quarter of an hour, and leave the passkey alone", async () => {
+  const first = await enter();
+  await addApp(first.call);
+  const { passkey } = await addPasskey(first.call);
+  const { call } = await enter(first.coach);
+  const guesses = Array.from({ length: 40 }, (_, index) =>
+    call((caller) => caller.secondFactor.proveCode({ code: String(index).padStart(6, "0") })),
+  );
+  const results = await Promise.allSettled(guesses);
+  const judged = results.filter(
+    (one) => one.status === "rejected" && one.reason.cause.name === "factor-wrong",
+  );
+  figure("codes-guessed", judged.length, "of 40");
+  expect(judged).toHaveLength(10);
+  const options = await call((caller) => caller.secondFactor.askPasskey());
+  await call((caller) => caller.secondFactor.provePasskey(passkey.sign(options)));
+  expect(await isOpen(call)).toBe(true);
+});
+
+test("each change is in the audit and told by a mail, and no secret lies in the database", async () => {
+  const { coach, call } = await enter();
+  const { secret } = await call((caller) => caller.secondFactor.startApp());
+  await addApp(call);
+  const { passkey } = await addPasskey(call);
+  await call((caller) => caller.secondFactor.renewRecoveryCodes());
+  await call((caller) => caller.secondFactor.removePasskey({ id: passkey.id }));
+  await call((caller) => caller.secondFactor.removeApp());
+  const rows = await db.auditEntry.findMany({
+    where: { actorId: coach.id, action: { startsWith: "factor." } },
+  });
+  const actions = rows.map(({ action }) => action).sort();
+  const changes = ["app-added", "app-removed", "passkey-added", "passkey-removed", "recovery-renewed"];
+  expect(actions).toEqual(changes.map((change) => `factor.${change}`));
+  await mailbox.deliver();
+  expect(mailbox.to(coach.email)).toHaveLength(changes.length);
+  expect(JSON.stringify(await db.oneTimeCode.findMany())).not.toContain(secret);
+});
