@@ -24,6 +24,8 @@ function openOutput() {
   };
 }
 
+const signals = ["SIGTERM", "SIGINT"];
+
 /** Runs a command in the project and waits; gives its exit code. Output goes to ours, `quiet` only where it fails. */
 export function run(command, args, { quiet = false, env = {} } = {}) {
   const output = quiet ? openOutput() : null;
@@ -34,11 +36,19 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
       env: { ...process.env, ...env },
       stdio: ["ignore", out, out],
     });
+    // Who ends this process means the work as well: a child that goes on alone would meet that of the next start.
+    const passOn = (signal) => child.kill(signal);
+    const over = () => {
+      for (const signal of signals) process.off(signal, passOn);
+    };
+    for (const signal of signals) process.on(signal, passOn);
     child.once("error", (error) => {
+      over();
       output?.take();
       reject(error);
     });
     child.once("exit", (code) => {
+      over();
       const said = output?.take();
       if (code !== 0 && said) process.stderr.write(said);
       resolve(code ?? 1);

@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { generate } from "otplib";
 import { register } from "tsx/esm/api";
 import { buildIfNeeded, generateIfNeeded } from "../../scripts/support/prepare.mjs";
 import { root } from "../../scripts/support/root.mjs";
@@ -63,6 +64,16 @@ async function startSite(url, port) {
     .map((line) => line.split(";")[0])
     .join("; ");
   await run("npm", ["run", "-s", "coach:grant", "--", coach.email], { quiet: true, env });
+  const factor = async (procedure, input) => {
+    const answer = await fetch(`${origin}/api/trpc/secondFactor.${procedure}`, {
+      method: "POST",
+      headers: { cookie, "content-type": "application/json", "sec-fetch-site": "same-origin" },
+      body: JSON.stringify({ json: input }),
+    });
+    return (await answer.json()).result.data.json;
+  };
+  const { secret: appSecret } = await factor("startApp");
+  await factor("confirmApp", { code: await generate({ secret: appSecret }) });
   return { child, origin, cookie };
 }
 

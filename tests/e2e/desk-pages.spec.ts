@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { desk } from "../../src/content/desk";
 import { deskHeld } from "../../src/content/desk-held";
-import { coach } from "../support/desk-people";
-import { enterAs, expect, expectAccessible, test } from "./fixtures";
+import { enterDesk, expect, expectAccessible, joinAs, test } from "./fixtures";
 import { findOverflow } from "./overflow";
 
 const wide = { width: 1440, height: 900 };
@@ -31,7 +30,7 @@ async function joinList(page: Page, name: string, website?: string) {
 const parts = 3;
 for (let part = 0; part < parts; part += 1) {
   test(`each page of the Desk fits both screens and is accessible, part ${part + 1}`, async ({ page }) => {
-    await enterAs(page, coach);
+    await enterDesk(page);
     for (const href of pages.filter((_, index) => index % parts === part)) {
       await page.goto(href);
       await expect(page.getByRole("heading", { level: 1 }), href).toBeVisible();
@@ -49,7 +48,7 @@ test.describe("the letters", () => {
   test.use({ expectedErrors: /Blocked script execution in '[^']*\/api\/desk\/mail-preview/ });
 
   test("are shown as they look, in frames that may do nothing", async ({ page }) => {
-    await enterAs(page, coach);
+    await enterDesk(page);
     await page.goto("/desk/mail/samples");
     const kinds = page.locator('main a[href*="/desk/mail/samples?kind="]');
     const addresses = await kinds.evaluateAll((links) =>
@@ -68,13 +67,16 @@ test.describe("the letters", () => {
 test.describe("for anybody else", () => {
   test.use({ expectedErrors: /Failed to load resource.*404/ });
 
-  test("there is no Desk, and no record that is not there", async ({ page }) => {
+  test("there is no Desk for a member, and no record that is not there", async ({ page }) => {
+    await page.goto("/desk/members?plan=explorer");
+    await expect(page).toHaveURL("/auth?returnTo=%2Fdesk%2Fmembers%3Fplan%3Dexplorer");
+    await joinAs(page);
     for (const href of [...pages, "/api/desk/waiting-list.csv"]) {
       expect((await page.request.get(href)).status(), href).toBe(404);
     }
     expect((await page.goto("/desk"))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await enterAs(page, coach);
+    await enterDesk(page);
     for (const href of ["/desk/applications/nobody", "/desk/members/nobody", "/desk/nothing"]) {
       expect((await page.goto(href))?.status(), href).toBe(404);
     }
@@ -82,7 +84,7 @@ test.describe("for anybody else", () => {
 });
 
 test("with the keyboard alone somebody is found, invited and named in the message", async ({ page }) => {
-  await enterAs(page, coach);
+  await enterDesk(page);
   const name = `Aylin ${Date.now().toString(36)}`;
   const email = await joinList(page, name);
   await page.goto("/desk/waiting-list");
@@ -105,7 +107,7 @@ test("with the keyboard alone somebody is found, invited and named in the messag
 });
 
 test("what was held back from a real person is let through", async ({ page }) => {
-  await enterAs(page, coach);
+  await enterDesk(page);
   const name = `Femke ${Date.now().toString(36)}`;
   const email = await joinList(page, name, "https://femke.example");
   await page.goto(`/desk/waiting-list?status=all&q=${encodeURIComponent(email)}`);
@@ -119,7 +121,7 @@ test("what was held back from a real person is let through", async ({ page }) =>
 });
 
 test("the Desk reads without scripts, and its search works", async ({ browser, page, baseURL }) => {
-  await enterAs(page, coach);
+  await enterDesk(page);
   const name = `Mehmet ${Date.now().toString(36)}`;
   await joinList(page, name);
   const storageState = await page.context().storageState();
@@ -138,7 +140,7 @@ test.describe("when the site cannot be reached", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   test("an invitation says so, and goes out at the next try", async ({ page }) => {
-    await enterAs(page, coach);
+    await enterDesk(page);
     const name = `Pieter ${Date.now().toString(36)}`;
     const email = await joinList(page, name);
     await page.goto(`/desk/waiting-list?q=${encodeURIComponent(email)}`);

@@ -2,9 +2,8 @@ import type { Page } from "@playwright/test";
 import { archetypeIds } from "../../src/content/archetypes";
 import { desk } from "../../src/content/desk";
 import { boxesOf, movedBoxes } from "../support/boxes";
-import { coach } from "../support/desk-people";
 import { watchRequests } from "../support/requests";
-import { enterAs, expect, joinAs, test } from "./fixtures";
+import { enterDesk, expect, joinAs, test } from "./fixtures";
 
 const screens = [
   { width: 1440, height: 900 },
@@ -154,7 +153,7 @@ test("for a member as well, the other way round", async ({ page }) => {
 });
 
 test("at the Desk, which is left by loading the site anew", async ({ page }) => {
-  await enterAs(page, coach);
+  await enterDesk(page);
   const { report, enter } = await setOut(page, desk.pages.overview.href, "coach");
   for (const path of team) await enter(path);
   expect(report).toEqual([]);

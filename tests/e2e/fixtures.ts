@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import axe from "axe-core";
+import { coach, nextRecoveryCode } from "../support/desk-people";
 
 type Fixtures = {
   /** Console errors this test expects; any other one fails it. One pattern: a list of two means something else to Playwright. */
@@ -154,6 +155,21 @@ export async function tryToEnter(page: Page, { email, password }: Pick<Member, "
 /** Signs a member in whose browser this is, without going through the form. */
 export async function enterAs(page: Page, member: Pick<Member, "email" | "password">) {
   expect(await tryToEnter(page, member)).toBe(200);
+}
+
+/** Lets the coach into the Desk in this browser: signed in, and with the second key given. */
+export async function enterDesk(page: Page) {
+  await enterAs(page, coach);
+  await giveSecondKey(page);
+}
+
+/** Gives the coach's second key without going through its page. */
+export async function giveSecondKey(page: Page) {
+  const response = await page.request.post("/api/trpc/secondFactor.proveRecovery", {
+    headers: { "sec-fetch-site": "same-origin" },
+    data: { json: { code: nextRecoveryCode() } },
+  });
+  expect(response.status(), await response.text()).toBe(200);
 }
 
 /** Fills in and sends the sign-up form of the page that is open. */

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import { findChromium } from "../../scripts/support/chromium.mjs";
 import { testOrigin, testTimeZone } from "../../scripts/support/test-site.mjs";
-import { enterAs, joinAs, type Member } from "../e2e/fixtures";
+import { enterDesk, joinAs, type Member } from "../e2e/fixtures";
 import { chromiumSwitches } from "../support/chromium-switches";
-import { coach } from "../support/desk-people";
 import { watchRequests } from "../support/requests";
 import { pictureTime } from "./clock";
 import type { Shot } from "./shot";
@@ -34,10 +33,10 @@ function newContext(browser: Browser, name: string, storageState?: CoachState) {
 }
 
 /** Signs the coach in once, for all pictures of the Desk. */
-export async function enterDesk(browser: Browser) {
+export async function enterAsCoach(browser: Browser) {
   const context = await newContext(browser, "coach");
   const page = await context.newPage();
-  await enterAs(page, coach);
+  await enterDesk(page);
   const state = await context.storageState();
   await context.close();
   return state;

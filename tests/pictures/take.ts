@@ -1,4 +1,4 @@
-import { enterDesk, type Order, openCamera, takeShot } from "./camera";
+import { enterAsCoach, type Order, openCamera, takeShot } from "./camera";
 import { buildSite, makeYear, startSite } from "./run-site";
 import type { Shot, Turn } from "./shot";
 import { shots } from "./shots";
@@ -50,7 +50,7 @@ export async function takeAll({ into, widths, site, only }: Wanted) {
   let count = 0;
   try {
     const year = makeYear(site);
-    const order = { browser, into, widths, coachState: await enterDesk(browser) };
+    const order = { browser, into, widths, coachState: await enterAsCoach(browser) };
     for (const turn of ["empty", "look", "write", "change", "break"] satisfies Turn[]) {
       if (turn === "look") {
         await year;

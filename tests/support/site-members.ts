@@ -1,7 +1,8 @@
+import { hashRecoveryCode } from "@/features/second-factor/recovery-codes";
 import { canonicalEmail } from "@/lib/email-address";
 import { hashPassword } from "@/server/auth/password";
 import { database } from "@/server/db/client";
-import { coach } from "./desk-people";
+import { coach, recoveryCodes } from "./desk-people";
 import { provenMember } from "./proven-member";
 
 const db = database();
@@ -21,4 +22,7 @@ for (const { name, email, password, role } of [
     },
   });
 }
+const { id: userId } = await db.user.findFirstOrThrow({ where: { role: "coach" } });
+const codes = recoveryCodes.map((code) => ({ userId, codeHash: hashRecoveryCode(userId, code) }));
+await db.recoveryCode.createMany({ data: codes });
 await db.$disconnect();

@@ -8,7 +8,7 @@ const credential = {
   id: text(1_400).min(1),
   rawId: text(1_400).min(1),
   type: z.literal("public-key"),
-  clientExtensionResults: z.record(text(64), z.unknown()),
+  clientExtensionResults: z.object({}),
   authenticatorAttachment: z.enum(["platform", "cross-platform"]).optional(),
 };
 

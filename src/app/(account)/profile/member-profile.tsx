@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { coaching } from "@/content/coaching";
 import { ChangeEmailForm } from "@/features/account/components/change-email-form";
@@ -12,6 +13,11 @@ import { ProfileScreen } from "@/features/profile/components/profile-screen";
 import type { ProfileParts } from "@/features/profile/components/profile-settings";
 import { TrpcProvider } from "@/trpc/provider";
 import { SignInAgain } from "./sign-in-again";
+
+// The team alone has it.
+const FactorSettings = dynamic(() =>
+  import("@/features/second-factor/components/factor-settings").then(({ FactorSettings }) => FactorSettings),
+);
 
 const failed = coaching.options.formTrigger.failed;
 
@@ -33,6 +39,7 @@ export function MemberProfile() {
           resend={<ResendVerification />}
           changeEmailForm={<ChangeEmailForm />}
           signInAgain={<SignInAgain />}
+          secondFactor={<FactorSettings />}
           onMemberChange={() => void refreshSession()}
           onGone={() => {
             setIsGone(true);

@@ -47,7 +47,9 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
     if (!isSignedIn || hasLeft.current) return;
     hasLeft.current = true;
     const claimed = onEntered?.().catch(() => {}) ?? Promise.resolve();
-    void claimed.then(() => router.replace(target));
+    // Loaded anew, since the Desk has a policy of its own for what a page may run.
+    const isDesk = /^\/desk(?![\w-])/.test(target);
+    void claimed.then(() => (isDesk ? window.location.assign(target) : router.replace(target)));
   }, [isSignedIn, onEntered, router, target]);
 
   // On a small screen the button that failed may stand far below what is said about it.

@@ -11,7 +11,7 @@ const never = () => () => {};
 /** Where to go afterwards; back to the screen itself would be a circle. */
 function targetOf(wanted: string | null) {
   const target = returnTarget(wanted);
-  return /^\/(auth|login)(?![\w-])/.test(target) ? returnTarget(null) : target;
+  return /^\/(auth(?!\/factor)|login)(?![\w-])/.test(target) ? returnTarget(null) : target;
 }
 
 /** Reads mode and return target from the address; the prerendered page shows sign-in. */

@@ -2,8 +2,8 @@
 
 import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
+import { saveFile } from "@/lib/save-file";
 import { trpc } from "@/trpc/provider";
-import { saveFile } from "../save-file";
 import type { ProofInput } from "../schema";
 import { ProofAction } from "./proof-action";
 import type { Proof } from "./proof-dialog";

@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from "react";
 import { accountCare } from "@/content/account-care";
 import { paidMembership, profile } from "@/content/profile";
+import { secondFactor as keys } from "@/content/second-factor";
 import { classNames } from "@/lib/class-names";
 import { memberName } from "@/lib/member-name";
 import { trpc } from "@/trpc/provider";
@@ -34,6 +35,7 @@ export type ProfileParts = {
   resend: ReactNode;
   changeEmailForm: ReactNode;
   signInAgain: ReactNode;
+  secondFactor: ReactNode;
   onMemberChange: () => void;
   onGone: () => void;
 };
@@ -51,7 +53,7 @@ function Setting({ heading, children }: { heading: string; children: ReactNode }
 /** Who the member is here, on a card that stays in view, and everything that can be set. */
 export function ProfileSettings({ member, ...parts }: ProfileParts & { member: Member }) {
   const { displayName, email, membershipStatus, hasPassword } = member;
-  const { renderTrigger, resend, changeEmailForm, signInAgain, onMemberChange, onGone } = parts;
+  const { renderTrigger, resend, changeEmailForm, signInAgain, secondFactor, onMemberChange, onGone } = parts;
   const { profile: queries } = trpc.useUtils();
   const name = memberName({ name: displayName, email });
   const isVerified = member.emailVerified !== null;
@@ -107,6 +109,7 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
           <AccountFacts {...member} isVerified={isVerified} resend={resend} />
           <ChangeEmail form={changeEmailForm} hasPassword={hasPassword} />
         </Setting>
+        {member.isCoach ? <Setting heading={keys.settings.heading}>{secondFactor}</Setting> : null}
         <Setting heading={accountCare.devices.heading}>
           <DeviceList />
         </Setting>

@@ -1,0 +1,64 @@
+"use client";
+
+import { useId, useState } from "react";
+import { secondFactor } from "@/content/second-factor";
+import { trpc } from "@/trpc/provider";
+import { CodeForm } from "./code-form";
+import { PressButton } from "./press-button";
+import { usePress } from "./use-press";
+
+const words = secondFactor.app;
+
+type Started = { secret: string; code: { size: number; path: string } };
+
+/** Four letters at a time, as a person types them. */
+const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");
+
+/** Connects an authenticator app: its square, its key, and a first code as proof. */
+export function AddApp({ onAdded }: { onAdded: (recoveryCodes: readonly string[] | null) => void }) {
+  const start = trpc.secondFactor.startApp.useMutation();
+  const confirm = trpc.secondFactor.confirmApp.useMutation();
+  const { press, isBusy, failure } = usePress();
+  const [started, setStarted] = useState<Started | null>(null);
+  const heading = useId();
+
+  return (
+    <section aria-labelledby={heading} className="grid justify-items-start gap-4">
+      <h2 id={heading} className="font-display text-[1.5rem]">
+        {words.heading}
+      </h2>
+      <p>{started ? words.scan : words.text}</p>
+      {started ? (
+        <>
+          <svg
+            role="img"
+            aria-label={words.square}
+            viewBox={`0 0 ${started.code.size} ${started.code.size}`}
+            shapeRendering="crispEdges"
+            className="w-52 bg-white"
+          >
+            <path d={started.code.path} fill="black" />
+          </svg>
+          <p>
+            {words.key} <code className="wrap-anywhere font-mono text-small">{inFours(started.secret)}</code>
+          </p>
+          <CodeForm
+            kind="app"
+            label={words.code}
+            words={{ submit: words.confirm, sending: words.confirming }}
+            send={async (code) => onAdded((await confirm.mutateAsync({ code })).recoveryCodes)}
+          />
+        </>
+      ) : (
+        <PressButton
+          variant="line"
+          label={words.start}
+          busyLabel={words.starting}
+          isBusy={isBusy}
+          failure={failure}
+          onClick={() => void press(async () => setStarted(await start.mutateAsync()))}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useId, useState } from "react";
+import { Field } from "@/components/forms/field";
+import { secondFactor } from "@/content/second-factor";
+import { trpc } from "@/trpc/provider";
+import { PressButton } from "./press-button";
+import { usePress } from "./use-press";
+
+const words = secondFactor.passkey;
+const longest = 50;
+
+type AddPasskeyProps = { onAdded: (recoveryCodes: readonly string[] | null) => void; isFirst?: boolean };
+
+/** Makes a passkey on this device. */
+export function AddPasskey({ onAdded, isFirst = false }: AddPasskeyProps) {
+  const start = trpc.secondFactor.startPasskey.useMutation();
+  const add = trpc.secondFactor.addPasskey.useMutation();
+  const { press, isBusy, failure } = usePress();
+  const [name, setName] = useState<string>(words.sample);
+  const heading = useId();
+
+  const make = () =>
+    press(async () => {
+      const { startRegistration } = await import("@simplewebauthn/browser");
+      const credential = await startRegistration({ optionsJSON: await start.mutateAsync() });
+      const { recoveryCodes } = await add.mutateAsync({
+        name: name.trim() || words.sample,
+        credential: { ...credential, clientExtensionResults: {} },
+      });
+      onAdded(recoveryCodes);
+    });
+
+  return (
+    <section aria-labelledby={heading} className="grid justify-items-start gap-4">
+      <h2 id={heading} className="font-display text-[1.5rem]">
+        {words.heading}
+      </h2>
+      <p>{words.text}</p>
+      <Field
+        label={words.name}
+        value={name}
+        maxLength={longest}
+        onChange={(event) => setName(event.target.value)}
+        fieldClassName="w-full"
+      />
+      <PressButton
+        variant={isFirst ? undefined : "line"}
+        label={words.add}
+        busyLabel={words.adding}
+        isBusy={isBusy}
+        failure={failure}
+        onClick={() => void make()}
+      />
+    </section>
+  );
+}

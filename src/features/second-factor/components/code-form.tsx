@@ -1,0 +1,47 @@
+"use client";
+
+import { Field } from "@/components/forms/field";
+import { Fields, Form, SubmitButton } from "@/components/forms/form";
+import { useZodForm } from "@/components/forms/use-zod-form";
+import { Message } from "@/components/ui/message";
+import { messages } from "@/content/messages";
+import { secondFactor } from "@/content/second-factor";
+import { codeSchema, recoverySchema } from "../schema";
+
+type CodeFormProps = {
+  kind: "app" | "recovery";
+  label: string;
+  words: { submit: string; sending: string };
+  send: (code: string) => Promise<unknown>;
+  autoFocus?: boolean;
+};
+
+/** One code, of the app or of the ten that were kept. */
+export function CodeForm({ kind, label, words, send, autoFocus }: CodeFormProps) {
+  const form = useZodForm({
+    schema: kind === "app" ? codeSchema : recoverySchema,
+    defaultValues: { code: "" },
+    fieldOf: { "factor-wrong": "code" },
+    send: ({ code }) => send(code),
+    onFailed: ({ reason, message }) =>
+      message === null ? messages.general.unreachable : reason ? message : secondFactor.failure,
+  });
+  return (
+    <Form state={form} className="grid w-full justify-items-start gap-4">
+      {form.failure ? <Message tone="error">{form.failure}</Message> : null}
+      <Fields isDisabled={form.isSending}>
+        <Field
+          label={label}
+          fieldClassName="w-full"
+          autoComplete="one-time-code"
+          inputMode={kind === "app" ? "numeric" : undefined}
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus={autoFocus}
+          {...form.field("code")}
+        />
+      </Fields>
+      <SubmitButton words={words} isSending={form.isSending} />
+    </Form>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Message } from "@/components/ui/message";
+import { Spinner } from "@/components/ui/spinner";
+import { secondFactor } from "@/content/second-factor";
+import { readApiError } from "@/lib/api-error";
+import { trpc } from "@/trpc/provider";
+import { AddApp } from "./add-app";
+import { AddPasskey } from "./add-passkey";
+import { GiveFactor } from "./give-factor";
+import { RecoveryCodes } from "./recovery-codes";
+
+const words = secondFactor;
+
+function Said({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <>
+      <h1>{heading}</h1>
+      <p className="mt-s4">{children}</p>
+    </>
+  );
+}
+
+type FactorScreenProps = {
+  /** Asks for a key though one was given within twelve hours. */
+  isAgain: boolean;
+  /** Where those go who have to sign in first, and come back from. */
+  signIn: string;
+  onGiven: () => void;
+};
+
+/** The second lock of the Desk: the first key is made here, and given from then on. */
+export function FactorScreen({ isAgain, signIn, onGiven }: FactorScreenProps) {
+  const query = trpc.secondFactor.get.useQuery(undefined, { retry: false });
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
+
+  const isOpen = query.data?.isGiven && !isAgain && !recoveryCodes;
+
+  useEffect(() => {
+    if (isOpen) onGiven();
+  }, [isOpen, onGiven]);
+
+  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onKept={onGiven} />;
+  if (query.isPending || isOpen) return <Spinner text={words.loading} />;
+  if (query.error) {
+    const { reason, code } = readApiError(query.error);
+    if (reason === "signed-out") {
+      return (
+        <>
+          <Said heading={words.signedOut.heading}>{words.signedOut.text}</Said>
+          <ButtonLink href={signIn} className="mt-s5" wide>
+            {words.signedOut.action}
+          </ButtonLink>
+        </>
+      );
+    }
+    if (code === "NOT_FOUND") {
+      return (
+        <>
+          <Said heading={words.elsewhere.heading}>{words.elsewhere.text}</Said>
+          <ButtonLink href="/profile" className="mt-s5" wide>
+            {words.elsewhere.action}
+          </ButtonLink>
+        </>
+      );
+    }
+    return (
+      <div className="grid justify-items-start gap-s5">
+        <h1>{words.title}</h1>
+        <Message tone="error">{words.failed}</Message>
+        <Button variant="line" onClick={() => void query.refetch()}>
+          {words.retry}
+        </Button>
+      </div>
+    );
+  }
+
+  const { passkeys, appSince } = query.data;
+  const hasPasskey = passkeys.length > 0;
+  const hasApp = appSince !== null;
+  const goOn = (codes: readonly string[] | null) => (codes ? setRecoveryCodes(codes) : onGiven());
+  if (!hasPasskey && !hasApp) {
+    return (
+      <>
+        <Said heading={words.enrol.heading}>{words.enrol.lead}</Said>
+        <div className="mt-s5 grid gap-s6">
+          <AddPasskey onAdded={goOn} isFirst />
+          <AddApp onAdded={goOn} />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <Said heading={words.prove.heading}>{words.prove.lead}</Said>
+      <GiveFactor hasPasskey={hasPasskey} hasApp={hasApp} onGiven={onGiven} />
+    </>
+  );
+}

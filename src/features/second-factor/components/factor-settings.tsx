@@ -1,0 +1,125 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Message } from "@/components/ui/message";
+import { secondFactor } from "@/content/second-factor";
+import { trpc } from "@/trpc/provider";
+import { AddApp } from "./add-app";
+import { AddPasskey } from "./add-passkey";
+import { PressButton } from "./press-button";
+import { RecoveryCodes } from "./recovery-codes";
+import { usePress } from "./use-press";
+
+const words = secondFactor.settings;
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+
+const since = (added: Date, used: Date | null) =>
+  [`${words.added} ${day.format(added)}`, used && `${words.used} ${day.format(used)}`]
+    .filter(Boolean)
+    .join(", ");
+
+function Key({ name, note, remove }: { name: string; note: string; remove?: () => Promise<void> }) {
+  const { press, isBusy, failure } = usePress();
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-dune-line border-b py-3">
+      <span className="min-w-0 flex-[1_1_14rem]">
+        <b className="block font-display font-normal text-[1.25rem] leading-tight wrap-anywhere">{name}</b>
+        <span className="note">{note}</span>
+      </span>
+      {remove ? (
+        <PressButton
+          variant="line"
+          size="small"
+          label={words.remove}
+          busyLabel={words.removing}
+          isBusy={isBusy}
+          failure={failure}
+          onClick={() => void press(remove)}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+/** The keys of a member of the team, and the ways to add and to remove them. */
+export function FactorSettings() {
+  const query = trpc.secondFactor.get.useQuery();
+  const removePasskey = trpc.secondFactor.removePasskey.useMutation();
+  const removeApp = trpc.secondFactor.removeApp.useMutation();
+  const renew = trpc.secondFactor.renewRecoveryCodes.useMutation();
+  const renewing = usePress();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+
+  if (query.isPending) return <p className="note">{secondFactor.loading}</p>;
+  if (query.error) {
+    return (
+      <div className="space-y-s5">
+        <Message tone="error">{secondFactor.failed}</Message>
+        <Button variant="line" size="small" onClick={() => void query.refetch()}>
+          {secondFactor.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />;
+
+  const { passkeys, appSince, recoveryCodes, isFresh } = query.data;
+  const isEmpty = passkeys.length === 0 && appSince === null;
+  const after = async (given: readonly string[] | null = null) => {
+    setCodes(given);
+    await query.refetch();
+  };
+  return (
+    <div className="space-y-s5">
+      <p>{isEmpty ? words.none : words.lead}</p>
+      {isEmpty ? null : (
+        <ul aria-label={words.heading}>
+          {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+            <Key
+              key={id}
+              name={name}
+              note={since(createdAt, lastUsedAt)}
+              remove={isFresh ? () => removePasskey.mutateAsync({ id }).then(() => after()) : undefined}
+            />
+          ))}
+          {appSince ? (
+            <Key
+              name={words.appName}
+              note={since(appSince, null)}
+              remove={isFresh ? () => removeApp.mutateAsync().then(() => after()) : undefined}
+            />
+          ) : null}
+        </ul>
+      )}
+      {isEmpty ? null : <p className="note">{words.left(recoveryCodes)}</p>}
+      {isFresh ? (
+        <div className="grid max-w-108 gap-s6">
+          <div className="grid justify-items-start gap-4">
+            <PressButton
+              variant="line"
+              size="small"
+              label={words.renew}
+              busyLabel={words.renewing}
+              isBusy={renewing.isBusy}
+              failure={renewing.failure}
+              onClick={() =>
+                void renewing.press(async () => after((await renew.mutateAsync()).recoveryCodes))
+              }
+            />
+          </div>
+          <AddPasskey onAdded={(given) => void after(given)} />
+          {appSince ? null : <AddApp onAdded={(given) => void after(given)} />}
+        </div>
+      ) : (
+        <div className="grid justify-items-start gap-4">
+          <p>{isEmpty ? null : words.confirm}</p>
+          <ButtonLink href="/auth/factor?again=1&returnTo=/profile" variant="line" size="small">
+            {words.confirmAction}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

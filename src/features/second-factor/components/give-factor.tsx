@@ -1,0 +1,75 @@
+"use client";
+
+import { useState } from "react";
+import { secondFactor } from "@/content/second-factor";
+import { trpc } from "@/trpc/provider";
+import { CodeForm } from "./code-form";
+import { PressButton } from "./press-button";
+import { usePress } from "./use-press";
+
+const { app, passkey, prove, recovery } = secondFactor;
+
+type GiveFactorProps = { hasPasskey: boolean; hasApp: boolean; onGiven: () => void };
+
+/** Asks for one of the keys that the member has. */
+export function GiveFactor({ hasPasskey, hasApp, onGiven }: GiveFactorProps) {
+  const ask = trpc.secondFactor.askPasskey.useMutation();
+  const answer = trpc.secondFactor.provePasskey.useMutation();
+  const byCode = trpc.secondFactor.proveCode.useMutation();
+  const byRecovery = trpc.secondFactor.proveRecovery.useMutation();
+  const { press, isBusy, failure } = usePress();
+  const [isLost, setIsLost] = useState(false);
+
+  const openByPasskey = () =>
+    press(async () => {
+      const { startAuthentication } = await import("@simplewebauthn/browser");
+      const given = await startAuthentication({ optionsJSON: await ask.mutateAsync() });
+      await answer.mutateAsync({ ...given, clientExtensionResults: {} });
+      onGiven();
+    });
+
+  return (
+    <div className="mt-s5 grid justify-items-start gap-s5">
+      {isLost ? (
+        <CodeForm
+          kind="recovery"
+          label={recovery.code}
+          words={recovery}
+          autoFocus
+          send={async (code) => {
+            await byRecovery.mutateAsync({ code });
+            onGiven();
+          }}
+        />
+      ) : (
+        <>
+          {hasPasskey ? (
+            <PressButton
+              wide
+              label={passkey.use}
+              busyLabel={passkey.using}
+              isBusy={isBusy}
+              failure={failure}
+              onClick={() => void openByPasskey()}
+            />
+          ) : null}
+          {hasApp ? (
+            <CodeForm
+              kind="app"
+              label={app.code}
+              words={app}
+              send={async (code) => {
+                await byCode.mutateAsync({ code });
+                onGiven();
+              }}
+            />
+          ) : null}
+        </>
+      )}
+      <button className="textbtn" type="button" onClick={() => setIsLost(!isLost)}>
+        {isLost ? prove.back : prove.other}
+      </button>
+      <p className="note">{prove.lost}</p>
+    </div>
+  );
+}

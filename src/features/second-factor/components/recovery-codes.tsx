@@ -1,0 +1,33 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { secondFactor } from "@/content/second-factor";
+import { saveFile } from "@/lib/save-file";
+
+const words = secondFactor.recovery;
+
+/** The ten codes, this once. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="grid justify-items-start gap-4">
+      <h2 ref={heading} tabIndex={-1} className="font-display text-[1.75rem]">
+        {words.heading}
+      </h2>
+      <p>{words.lead}</p>
+      <ol className="grid w-full grid-cols-2 gap-x-6 gap-y-2 border-dune-line border-y py-4 font-mono">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onKept}>{words.kept}</Button>
+        <Button variant="line" onClick={() => saveFile(words.file, "text/plain", `${codes.join("\n")}\n`)}>
+          {words.save}
+        </Button>
+      </div>
+    </section>
+  );
+}
