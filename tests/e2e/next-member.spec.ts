@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { coach } from "../support/desk-people";
 import { figure } from "../support/figure";
 import { header, showAccount } from "../support/header";
 import { chooseAndCrop } from "../support/picture-file";
@@ -12,8 +13,8 @@ import {
 import { openModal } from "./coaching";
 import { enterAs, expect, joinAs, newMember, signIn, signUp, test } from "./fixtures";
 
-// What is refused: calls of a page whose session has ended.
-test.use({ expectedErrors: /status of 40[01]/ });
+// What is refused: calls of a page whose session has ended, and the Desk to whoever is no coach.
+test.use({ expectedErrors: /status of 40[014]/ });
 
 const traveler = 3;
 
@@ -220,4 +221,16 @@ test("what a visitor made is claimed once, by the first who signs in, in however
     await tab.goto("/eq-results");
     await expect(tab).toHaveURL("/eq-assessment");
   }
+});
+
+test("the Desk is gone from one tab when the coach signs out in another", async ({ page, context }) => {
+  await page.goto("/terms");
+  await enterAs(page, coach);
+  await page.goto("/desk/waiting-list");
+  await expect(page.getByRole("link", { name: "Applications" })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/terms");
+  await showAccount(other, false, coach.name);
+  await other.getByRole("button", { name: "Sign Out", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Applications" })).toHaveCount(0);
 });
