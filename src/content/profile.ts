@@ -7,6 +7,7 @@ export const profile = {
   checking: "Checking authentication...",
   loading: "Loading your profile...",
   signedOut: "Please sign in to view your profile.",
+  ended: "Your session has ended. Sign in, and you are back here.",
   signIn: "Sign In",
   retry: "Try again",
   greeting: (name: string) => `Good to see you, ${name}.`,

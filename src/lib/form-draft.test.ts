@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dropDraft, keepDraft, readDraft } from "./form-draft";
+import { setTabReader } from "./tab-storage";
 
 const place = "aurea.draft.waitlist";
 const base = { name: "", email: "", motivation: "" };
@@ -47,5 +48,18 @@ describe("a draft of a form", () => {
     keepDraft(place, draft);
     expect(readDraft(place, base)).toEqual(draft);
     vi.restoreAllMocks();
+  });
+
+  it("waits for the member who wrote it, and is never another's", () => {
+    setTabReader("a");
+    keepDraft(place, draft);
+    setTabReader(null);
+    expect(readDraft(place, base)).toBeNull();
+    setTabReader("a");
+    expect(readDraft(place, base)).toEqual(draft);
+    setTabReader("b");
+    expect(readDraft(place, base)).toBeNull();
+    setTabReader("a");
+    expect(readDraft(place, base)).toBeNull();
   });
 });

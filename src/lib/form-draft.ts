@@ -1,4 +1,4 @@
-import { tabStorage } from "./storage";
+import { tabStorage } from "./tab-storage";
 
 /** What was typed and not sent, and the key under which it will be sent. */
 export type Draft<Values extends object> = { values: Values; key: string };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { browserStorage, createStorage, forgetMember, tabStorage } from "./storage";
+import { createStorage } from "./storage";
 
 const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 
@@ -23,7 +23,9 @@ describe("what is kept", () => {
     storage.write("a", "1");
     expect(sessionStorage.getItem("a")).toBe("1");
     expect(storage.read("a")).toBe("1");
+    expect(storage.size()).toBe(1);
     storage.remove("a");
+    expect(storage.size()).toBe(0);
     expect(storage.read("a")).toBeNull();
     expect(sessionStorage.length).toBe(0);
     expect(warn).not.toHaveBeenCalled();
@@ -65,6 +67,7 @@ describe("where the browser refuses storage", () => {
     storage.writeJson("b", "2");
     expect(storage.read("a")).toBe("1");
     expect(storage.readJson("b", textOf)).toBe("2");
+    expect(storage.size()).toBe(2);
     storage.remove("a");
     expect(storage.read("a")).toBeNull();
     storage.clear();
@@ -93,26 +96,5 @@ describe("where the browser refuses storage", () => {
     expect(sessionStorage.getItem("a")).toBe("newest");
     sessionStorage.setItem("a", "another's");
     expect(storage.read("a")).toBe("another's");
-  });
-});
-
-describe("forgetting a member", () => {
-  it("takes all that the tab keeps and leaves what is the browser's", () => {
-    tabStorage.write("eqArchetype", "guardian");
-    tabStorage.write("aurea.draft.waitlist", "{}");
-    tabStorage.write("aurea.desk.note.7", "{}");
-    browserStorage.write("votedAppIds", '["eq-vitamins"]');
-    forgetMember();
-    expect(sessionStorage.length).toBe(0);
-    expect(localStorage.getItem("votedAppIds")).toBe('["eq-vitamins"]');
-  });
-
-  it("takes also what the browser had refused", () => {
-    vi.stubGlobal("sessionStorage", { setItem: refuse, getItem: () => null, clear: refuse });
-    tabStorage.write("eqArchetype", "guardian");
-    expect(tabStorage.read("eqArchetype")).toBe("guardian");
-    forgetMember();
-    expect(tabStorage.read("eqArchetype")).toBeNull();
-    vi.unstubAllGlobals();
   });
 });

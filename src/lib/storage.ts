@@ -64,16 +64,13 @@ export function createStorage(name: string, open: () => Storage) {
     attempt("cleared", (storage) => storage.clear(), undefined);
   }
 
-  return { read, write, remove, readJson, writeJson, clear };
-}
+  /** How much is kept. */
+  function size() {
+    return memory.size + attempt("read", (storage) => storage.length, 0);
+  }
 
-/** What is a member's own, for as long as the tab lives or until they sign out: a quiz's result, drafts. */
-export const tabStorage = createStorage("session storage", () => sessionStorage);
+  return { read, write, remove, readJson, writeJson, clear, size };
+}
 
 /** What is the browser's own, whoever is signed in: the apps it has voted for. */
 export const browserStorage = createStorage("local storage", () => localStorage);
-
-/** Forgets here what is a member's own. To be called when they sign out and when their account is gone. */
-export function forgetMember() {
-  tabStorage.clear();
-}

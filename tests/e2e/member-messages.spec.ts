@@ -7,7 +7,17 @@ import { changePassword, fillPasswords, openProfile, prove } from "../support/pr
 import { linkInMail } from "../support/sent-mails";
 import { refuseWritesTo } from "../support/site-database";
 import { siteFolder } from "../support/site-folder.mjs";
-import { enterAs, expect, expectAccessible, holdBack, joinAs, newMember, signUp, test } from "./fixtures";
+import {
+  enterAs,
+  expect,
+  expectAccessible,
+  holdBack,
+  joinAs,
+  newMember,
+  signIn,
+  signUp,
+  test,
+} from "./fixtures";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
@@ -169,26 +179,42 @@ test("a profile that cannot be loaded says so, and is there when asked again", a
   await expect(page.getByRole("heading", { level: 1 })).toContainText(member.name);
 });
 
-test("a member who was signed out elsewhere is told so by what is pressed next", async ({
+test("a member who was signed out elsewhere is told so by what is pressed next, and comes back to it", async ({
   page,
   openBrowser,
 }) => {
   const member = await joinAs(page);
-  await openProfile(page);
   const second = await openBrowser();
   await enterAs(second, member);
   await openProfile(second);
-  await second.getByRole("button", { name: "Sign out all other devices" }).click();
-  await expect(second.getByText("All other devices are signed out.")).toBeVisible();
+  const main = page.getByRole("main");
 
-  await tryNickname(page);
-  await expect(banner(page)).toHaveText("User not logged in.");
-  await tryPassword(page, member.password);
-  await expect(banner(page)).toHaveText("User not logged in or email not available.");
-  await page.getByRole("button", { name: "Download my data" }).click();
-  await prove(page, "A copy of everything", member.password, "Download");
-  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("User not logged in.");
+  async function endAndPress(press: () => Promise<void>, refusal: string) {
+    await openProfile(page);
+    await second.getByRole("button", { name: "Sign out all other devices" }).click();
+    await expect(second.getByText("You are signed in nowhere else.")).toBeVisible();
+    await press();
+    await expect(main.getByRole("alert")).toHaveText(refusal);
+    await expect(main).toContainText("Your session has ended.");
+    await expect(page.getByText(member.email)).toHaveCount(0);
+  }
+
+  await endAndPress(() => tryNickname(page), "User not logged in.");
   await expectAccessible(page);
+  await main.getByRole("link", { name: "Sign In" }).click();
+  await signIn(page, member);
+  await expect(page).toHaveURL("/profile");
+  await expect(page.getByLabel("What we call you")).toHaveValue("Nour");
+
+  await second.reload();
+  const tryOne = () => tryPassword(page, member.password);
+  await endAndPress(tryOne, "User not logged in or email not available.");
+  await enterAs(page, member);
+  await second.reload();
+  await endAndPress(async () => {
+    await page.getByRole("button", { name: "Download my data" }).click();
+    await prove(page, "A copy of everything", member.password, "Download");
+  }, "User not logged in.");
 });
 
 test("who is signed out while the profile is on its way is asked to sign in", async ({

@@ -27,6 +27,17 @@ describe("a quiz result", () => {
     expect(rows[0]).toMatchObject({ archetype: "architect", answers: [...answers] });
   });
 
+  test("of one member is not stored for the next, who signed in over them", async () => {
+    const [ada, bo] = [await makeMember(), await makeMember()];
+    const theirs = { ...attempt("theirs"), owner: ada.id };
+    const { call } = await createTestCaller({ user: bo });
+    const reply = await call((caller) => caller.quiz.submit(theirs));
+    expect(reply).toEqual({ archetype: "architect", isSaved: false });
+    expect(await db.quizResult.count({ where: { userId: { in: [ada.id, bo.id] } } })).toBe(0);
+    const back = await createTestCaller({ user: ada });
+    expect(await back.call((caller) => caller.quiz.submit(theirs))).toMatchObject({ isSaved: true });
+  });
+
   test("the newest is the one the profile shows", async () => {
     const user = await makeMember();
     const { call } = await createTestCaller({ user });

@@ -124,4 +124,27 @@ export const underAttack: Mutant[] = [
     to: "  for (let twenty = 0; twenty < 20; twenty += 1) await consume(budget, budgetKey);\n  const result = await work();\n",
     test: integration("proof-of-work"),
   },
+  {
+    promise: "what a tab keeps of a member is forgotten when another signs in",
+    file: "src/lib/tab-storage.ts",
+    from: "if (of !== null && of !== member) storage.clear();",
+    to: "",
+    test: "src/lib/tab-storage.test.ts",
+    project: "unit",
+  },
+  {
+    promise: "a kept page holds no member",
+    file: "src/features/account/session/session-store.ts",
+    from: '  if (!persisted || store.get().status !== "signed-in") return;\n',
+    to: "  if (persisted || !persisted) return;\n",
+    test: "src/features/account/session/session-store.test.ts",
+    project: "unit",
+  },
+  {
+    promise: "a quiz result is stored for its owner only",
+    file: "src/features/quiz/router.ts",
+    from: "(input.owner ?? session.user.id) === session.user.id",
+    to: "session.user.id !== null",
+    test: integration("quiz-and-profile"),
+  },
 ];

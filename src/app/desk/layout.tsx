@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { desk } from "@/content/desk";
 import { site } from "@/content/site";
+import { DrawnForMember } from "@/features/account/components/drawn-for-member";
 import { DeskAway } from "@/features/desk/components/desk-away";
 import { DeskShell } from "@/features/desk/components/desk-shell";
 import { deskCall } from "@/server/desk-call";
@@ -22,8 +23,10 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   });
   if (!counts) return <DeskAway />;
   return (
-    <DeskShell counts={counts}>
-      <TrpcProvider>{children}</TrpcProvider>
-    </DeskShell>
+    <DrawnForMember>
+      <DeskShell counts={counts}>
+        <TrpcProvider>{children}</TrpcProvider>
+      </DeskShell>
+    </DrawnForMember>
   );
 }

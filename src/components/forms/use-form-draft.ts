@@ -4,6 +4,8 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { dropDraft, keepDraft, readDraft } from "@/lib/form-draft";
 import { randomUuid } from "@/lib/random-uuid";
+import { tabReader } from "@/lib/tab-storage";
+import { useStore } from "@/lib/use-store";
 
 /**
  * The texts of a form, kept in this tab under `place` until they are sent, and the key under which they are: the same
@@ -16,16 +18,17 @@ export function useFormDraft<Values extends FieldValues, Sent>(
 ) {
   const key = useRef("");
   const [isRestored, setIsRestored] = useState(false);
+  const { member } = useStore(tabReader);
 
-  // Not while rendering: what the server rendered knows of no draft.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each place
+  // Not while rendering: what the server rendered knows of no draft. A member's is there once they are known.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each place and reader
   useLayoutEffect(() => {
-    const draft = place ? readDraft(place, base) : null;
+    const draft = place && !hasInput() ? readDraft(place, base) : null;
     if (!draft) return;
     key.current = draft.key;
     form.reset(draft.values);
     setIsRestored(true);
-  }, [place]);
+  }, [place, member]);
 
   function hasInput() {
     const values = form.getValues();

@@ -68,12 +68,23 @@ describe("loading", () => {
     expect(Object.values(store.get().counts).every((count) => count === 0)).toBe(true);
   });
 
-  it("unites the local list with the server's and keeps the union", async () => {
+  it("unites the local list with the server's, and keeps here what was voted here", async () => {
     const { store, box } = setUp({}, { local: ["eq-vitamins"], server: ["sleep-stories", "eq-vitamins"] });
     store.start();
     await settle();
     expect(store.get().voted).toEqual(["eq-vitamins", "sleep-stories"]);
-    expect(box.stored).toEqual(["eq-vitamins", "sleep-stories"]);
+    await store.vote("mind-gardener");
+    expect(box.stored).toEqual(["eq-vitamins", "mind-gardener"]);
+  });
+
+  it("begins with the local list: what one member voted for elsewhere is not told to the next", async () => {
+    const { store, client } = setUp({}, { local: ["eq-vitamins"], server: ["sleep-stories"] });
+    store.start();
+    await settle();
+    client.loadApps.mockResolvedValueOnce({ apps: [], votedAppIds: [] });
+    store.start();
+    await settle();
+    expect(store.get().voted).toEqual(["eq-vitamins"]);
   });
 
   it("stays usable after a failure and can be asked again", async () => {

@@ -61,10 +61,7 @@ export function createVoteStore({ connect, readVoted, writeVoted }: VoteParts) {
   }
 
   function addVoted(added: readonly string[]) {
-    const kept = readVoted();
-    const voted = [...new Set([...kept, ...store.get().voted, ...added])];
-    if (voted.length > kept.length) writeVoted(voted);
-    change({ voted });
+    change({ voted: [...new Set([...readVoted(), ...store.get().voted, ...added])] });
   }
 
   async function load() {
@@ -97,6 +94,8 @@ export function createVoteStore({ connect, readVoted, writeVoted }: VoteParts) {
   function start() {
     rest();
     isRanked = false;
+    // What a member voted for elsewhere is theirs, and not kept for the next one.
+    change({ voted: readVoted() });
     void load();
     return rest;
   }
@@ -110,6 +109,7 @@ export function createVoteStore({ connect, readVoted, writeVoted }: VoteParts) {
       const client = await connect();
       const { id, voteCount, alreadyVoted } = await client.castVote(slug);
       if (store.get().load === "ready") setCount(id, voteCount);
+      writeVoted([...new Set([...readVoted(), slug])]);
       addVoted([slug]);
       setStatus(slug, alreadyVoted ? "already" : "success");
     } catch {

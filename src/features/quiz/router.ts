@@ -9,7 +9,7 @@ import { latestArchetype, storeResult } from "./service";
 const submitLimit = limitPerAddress({ name: "quiz", points: 120, seconds: 60 * 60 });
 
 export const quizRouter = router({
-  /** Scores the answers; for a member the result is stored, for a visitor it stays in the browser. */
+  /** Scores the answers; for the member whose it is the result is stored, else it stays in the browser. */
   submit: publicProcedure
     .meta({ refusals: { "signed-out": "UNAUTHORIZED", "database-away": "SERVICE_UNAVAILABLE" } })
     .input(submitSchema)
@@ -19,7 +19,8 @@ export const quizRouter = router({
       if (session.state === "degraded") {
         throw databaseAway();
       }
-      if (session.state === "none") return { archetype: scoreAnswers(input.answers), isSaved: false };
+      const isTheirs = session.state === "live" && (input.owner ?? session.user.id) === session.user.id;
+      if (!isTheirs) return { archetype: scoreAnswers(input.answers), isSaved: false };
       return { archetype: await storeResult(ctx.db, session.user.id, input), isSaved: true };
     }),
 

@@ -1,6 +1,8 @@
 "use client";
 
 import { createStore } from "@/lib/create-store";
+import { doubtSession } from "@/lib/session-doubt";
+import { tabReader } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 import { isResultSaved, markResultSaved, storedAnswers, storedAttempt } from "./stored-result";
 
@@ -15,8 +17,10 @@ async function save(attempt: string): Promise<SaveState> {
   if (!answers) return "idle";
   try {
     const { saveResult } = await import("./quiz-client");
-    const { saved } = await saveResult(answers, attempt);
+    const { member } = tabReader.get();
+    const { saved } = await saveResult(answers, attempt, member);
     if (saved) markResultSaved(attempt);
+    else if (member) doubtSession();
     return saved ? "saved" : "signed-out";
   } catch {
     return "failed";
@@ -49,6 +53,12 @@ export function resetSaveState() {
 export function hasFinishedHere() {
   return store.get() !== "idle";
 }
+
+let { turn } = tabReader.get();
+tabReader.subscribe(() => {
+  if (tabReader.get().turn !== turn) resetSaveState();
+  turn = tabReader.get().turn;
+});
 
 export function useSaveState(): SaveState {
   return useStore(store);

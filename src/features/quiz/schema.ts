@@ -15,6 +15,11 @@ export const submitSchema = z.strictObject({
     .string()
     .regex(/^[\w-]{8,64}$/)
     .describe("made by the caller, so that a repeat is known as one"),
+  owner: z
+    .string()
+    .max(64)
+    .optional()
+    .describe("the member whose it is, where the caller knows; for anybody else it is not stored"),
 });
 
 export type SubmitInput = z.infer<typeof submitSchema>;

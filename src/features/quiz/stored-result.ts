@@ -1,5 +1,5 @@
 import { answerLetters, archetypeIds } from "@/content/archetypes";
-import { tabStorage } from "@/lib/storage";
+import { tabStorage } from "@/lib/tab-storage";
 import type { Answer, Archetype } from "./schema";
 
 const keys = { archetype: "eqArchetype", answers: "eqAnswers", attempt: "eqAttempt", saved: "eqSaved" };
@@ -16,6 +16,11 @@ export function storeResult(archetype: Archetype, answers: readonly Answer[]) {
 export function storedArchetype(): Archetype | null {
   const stored = tabStorage.read(keys.archetype);
   return archetypeIds.find((id) => id === stored) ?? null;
+}
+
+/** Whether a result lies here that only its owner may see, who is not known to be signed in. */
+export function isResultClosed() {
+  return tabStorage.hasClosed(keys.archetype);
 }
 
 /** The five answers kept in this tab, or null when they are missing or damaged. */

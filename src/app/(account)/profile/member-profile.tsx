@@ -30,9 +30,10 @@ const renderTrigger: ProfileParts["renderTrigger"] = (program, className, label,
 /** The guarded profile with what the other parts of the site lend it; a word of farewell once the account is gone. */
 export function MemberProfile() {
   const [isGone, setIsGone] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   if (isGone) return <Farewell />;
   return (
-    <RequireMember>
+    <RequireMember refusal={refusal}>
       <TrpcProvider>
         <ProfileScreen
           renderTrigger={renderTrigger}
@@ -41,6 +42,10 @@ export function MemberProfile() {
           signInAgain={<SignInAgain />}
           secondFactor={<FactorSettings />}
           onMemberChange={() => void refreshSession()}
+          onSignedOut={(said) => {
+            setRefusal(said);
+            void refreshSession();
+          }}
           onGone={() => {
             setIsGone(true);
             void refreshSession();

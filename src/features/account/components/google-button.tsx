@@ -19,12 +19,6 @@ type GoogleButtonProps = {
 
 const failures = { cancelled: google.cancelled, blocked: google.blocked, failed: google.failed };
 
-// A look-up that was under way before the cookie came may still answer "signed out", so it is asked twice.
-async function isIn() {
-  const first = await refreshSession();
-  return (first.status === "signed-in" ? first : await refreshSession()).status === "signed-in";
-}
-
 export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonProps) {
   const [isRunning, setIsRunning] = useState(false);
   const attempt = useRef<GoogleAttempt | null>(null);
@@ -39,7 +33,7 @@ export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonPr
   }, []);
 
   async function end({ result, message }: GoogleOutcome) {
-    if (result === "ok" && (await isIn())) return onAnswer({ ok: true });
+    if (result === "ok" && (await refreshSession()).status === "signed-in") return onAnswer({ ok: true });
     setIsRunning(false);
     if (result === "link-needed") return onLinkNeeded();
     onAnswer({ ok: false, message: message ?? failures[result === "ok" ? "failed" : result] });

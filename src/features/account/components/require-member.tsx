@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useRouter } from "next/navigation";
-import { type ReactNode, useEffect } from "react";
+import { Fragment, type ReactNode, useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Message } from "@/components/ui/message";
@@ -10,17 +10,28 @@ import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
 import { refreshSession, useSession } from "../session/session-store";
 
-/** Shows its children to members only; others go to /auth, which brings them back here. */
-export function RequireMember({ children }: { children: ReactNode }) {
-  const { status } = useSession();
+type RequireMemberProps = {
+  children: ReactNode;
+  /** what the member was told by the call that found the session ended */
+  refusal?: string | null;
+};
+
+/**
+ * Shows its children to members only, to each their own; others go to /auth, which brings them back here. Where the session
+ * has ended under a member's hands, it says so and waits.
+ */
+export function RequireMember({ children, refusal }: RequireMemberProps) {
+  const session = useSession();
+  const { status } = session;
+  const hasEnded = session.status === "signed-out" && session.hasEnded;
   const router = useRouter();
   const path = usePathname();
 
   useEffect(() => {
-    if (status === "signed-out") router.replace(`/auth?returnTo=${encodeURIComponent(path)}`);
-  }, [status, router, path]);
+    if (status === "signed-out" && !hasEnded) router.replace(`/auth?returnTo=${encodeURIComponent(path)}`);
+  }, [status, hasEnded, router, path]);
 
-  if (status === "signed-in") return children;
+  if (session.user) return <Fragment key={session.user.id}>{children}</Fragment>;
   const heading = <h1 className="sr-only">{profile.title}</h1>;
   if (status === "loading") {
     return (
@@ -44,7 +55,14 @@ export function RequireMember({ children }: { children: ReactNode }) {
   return (
     <div className="wrap relative py-band">
       {heading}
-      <p className="lead">{profile.signedOut}</p>
+      {hasEnded && refusal ? (
+        <Message tone="error" className="mb-s5">
+          {refusal}
+        </Message>
+      ) : null}
+      <p className="lead" role="status">
+        {hasEnded ? profile.ended : profile.signedOut}
+      </p>
       <ButtonLink href={`/auth?returnTo=${encodeURIComponent(path)}`} className="mt-s5">
         {profile.signIn}
       </ButtonLink>

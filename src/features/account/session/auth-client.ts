@@ -1,6 +1,6 @@
 import { google } from "@/content/google";
 import { messages } from "@/content/messages";
-import { forgetMember } from "@/lib/storage";
+import { forgetMember } from "@/lib/tab-storage";
 import { type AuthAnswer, unreachable } from "../auth-answer";
 import type { SignInInput } from "../schema";
 

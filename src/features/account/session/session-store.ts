@@ -1,13 +1,17 @@
 "use client";
 
+import { announce, hearNews } from "@/lib/browser-news";
 import { createStore } from "@/lib/create-store";
+import { sessionDoubts } from "@/lib/session-doubt";
+import { forgetOwner, setTabReader, tabReader } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 
 export type SessionUser = { id: string; name: string | null; email: string; image: string | null };
 
+/** hasEnded: a member was signed in here and is no longer, without having signed out here */
 export type SessionState =
   | { status: "loading"; user: null }
-  | { status: "signed-out"; user: null }
+  | { status: "signed-out"; user: null; hasEnded?: boolean }
   | { status: "signed-in"; user: SessionUser }
   | { status: "error"; user: null };
 
@@ -16,6 +20,10 @@ const maxAge = 30_000;
 const store = createStore<SessionState>({ status: "loading", user: null });
 let readAt = 0;
 let reading: Promise<SessionState> | null = null;
+let following: Promise<SessionState> | null = null;
+let hasBegun = false;
+// Whether another tab has told of it, which then knows.
+let isTold = false;
 
 function textOrNull(value: unknown) {
   return typeof value === "string" ? value : null;
@@ -40,19 +48,73 @@ async function read(): Promise<SessionState> {
   }
 }
 
-/** Asks the server who is signed in and tells every part of the page; one request however many ask. */
-export function refreshSession(): Promise<SessionState> {
-  reading ??= read().then((next) => {
+// Before the page hears of it: by then the tab is closed to whoever it is not for.
+function take(next: SessionState): SessionState {
+  const { member } = tabReader.get();
+  if (next.status === "signed-in") setTabReader(next.user.id);
+  if (next.status !== "signed-out") return next;
+  const before = store.get();
+  const hasEnded = Boolean(member) || (before.status === "signed-out" && before.hasEnded);
+  setTabReader(null);
+  return { ...next, hasEnded };
+}
+
+function look(): Promise<SessionState> {
+  reading ??= read().then((answer) => {
     reading = null;
     readAt = Date.now();
+    const before = tabReader.get().member;
+    const next = take(answer);
     store.set(next);
+    const { member } = tabReader.get();
+    if (before !== undefined && member !== before && !isTold) announce("changed");
+    isTold = false;
     return next;
   });
   return reading;
 }
 
+/** Asks the server who is signed in from now on and tells every part of the page; one request however many ask. */
+export function refreshSession(): Promise<SessionState> {
+  if (!reading) return look();
+  // What is under way may be answered as of before.
+  following ??= reading.then(() => {
+    following = null;
+    return look();
+  });
+  return following;
+}
+
+const isOld = () => Date.now() - readAt > maxAge;
+
+/** A page that the browser may keep to show again holds nothing of a member; shown again, it asks first. */
+function onPageHide({ persisted }: PageTransitionEvent) {
+  if (!persisted || store.get().status !== "signed-in") return;
+  readAt = 0;
+  setTabReader(undefined);
+  store.set({ status: "loading", user: null });
+}
+
+function begin() {
+  hasBegun = true;
+  window.addEventListener("pagehide", onPageHide);
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) void refreshSession();
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible" && isOld()) void look();
+  });
+  sessionDoubts.subscribe(() => void refreshSession());
+  hearNews((news) => {
+    if (news === "left") forgetOwner();
+    isTold = true;
+    void refreshSession();
+  });
+}
+
 function subscribe(onChange: () => void) {
-  if (Date.now() - readAt > maxAge) void refreshSession();
+  if (!hasBegun) begin();
+  if (isOld()) void look();
   return store.subscribe(onChange);
 }
 

@@ -2,7 +2,7 @@
 
 import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
-import { forgetMember } from "@/lib/storage";
+import { forgetMember } from "@/lib/tab-storage";
 import { trpc } from "@/trpc/provider";
 import type { ProofInput } from "../schema";
 import styles from "./delete-account.module.css";

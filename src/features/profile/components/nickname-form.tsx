@@ -28,6 +28,7 @@ export function NicknameForm({ displayName, onSaved }: NicknameFormProps) {
   const form = useZodForm({
     schema: updateNicknameSchema,
     defaultValues: { displayName: displayName ?? "" },
+    draft: "aurea.draft.nickname",
     send: (values) => save(() => update.mutateAsync(values)),
     onSent(saved) {
       form.reset({ displayName: saved.displayName });

@@ -37,6 +37,8 @@ export type ProfileParts = {
   signInAgain: ReactNode;
   secondFactor: ReactNode;
   onMemberChange: () => void;
+  /** hears what a call was told that found nobody signed in */
+  onSignedOut: (said: string) => void;
   onGone: () => void;
 };
 
@@ -53,7 +55,8 @@ function Setting({ heading, children }: { heading: string; children: ReactNode }
 /** Who the member is here, on a card that stays in view, and everything that can be set. */
 export function ProfileSettings({ member, ...parts }: ProfileParts & { member: Member }) {
   const { displayName, email, membershipStatus, hasPassword } = member;
-  const { renderTrigger, resend, changeEmailForm, signInAgain, secondFactor, onMemberChange, onGone } = parts;
+  const { renderTrigger, resend, changeEmailForm, signInAgain, secondFactor } = parts;
+  const { onMemberChange, onSignedOut, onGone } = parts;
   const { profile: queries } = trpc.useUtils();
   const name = memberName({ name: displayName, email });
   const isVerified = member.emailVerified !== null;
@@ -84,7 +87,7 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
           ) : null}
         </div>
       </aside>
-      <StatusBanner>
+      <StatusBanner onSignedOut={onSignedOut}>
         <FounderBanner status={membershipStatus} />
         <ProfilePicture name={name} photoURL={member.photoURL} onSaved={onChanged} />
         <Setting heading={profile.nickname.heading}>

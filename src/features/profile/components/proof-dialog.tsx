@@ -14,6 +14,7 @@ import { messages } from "@/content/messages";
 import { readFailure } from "../failure";
 import { type ProofInput, proofSchema } from "../schema";
 import styles from "./proof-dialog.module.css";
+import { useStatusBanner } from "./status-banner";
 
 const words = accountCare.proof;
 const act = "min-w-40 max-[30rem]:w-full";
@@ -50,6 +51,7 @@ export function ProofDialog(props: ProofDialogProps) {
   } = props;
   const [isStale, setIsStale] = useState(false);
   const id = useId();
+  const { onSignedOut } = useStatusBanner();
   const form = useZodForm({
     schema: proofSchema,
     defaultValues: { password: "" },
@@ -58,7 +60,9 @@ export function ProofDialog(props: ProofDialogProps) {
     onFailed(error) {
       const { reason, message } = readFailure(error);
       setIsStale(reason === "stale-session");
-      return reason === "signed-out" ? messages.profile.notSignedIn : failed(message);
+      if (reason !== "signed-out") return failed(message);
+      onSignedOut(messages.profile.notSignedIn);
+      return messages.profile.notSignedIn;
     },
   });
   const { isSending, failure } = form;

@@ -10,9 +10,16 @@ type BannerMessage = { tone: "error" | "ok"; text: string };
 type Banner = {
   onProcessing: (isBusy: boolean) => void;
   onMessage: (message: BannerMessage | null) => void;
+  onSignedOut: (said: string) => void;
 };
 
-const BannerContext = createContext<Banner>({ onProcessing: () => {}, onMessage: () => {} });
+type StatusBannerProps = Pick<Banner, "onSignedOut"> & { children: ReactNode };
+
+const BannerContext = createContext<Banner>({
+  onProcessing: () => {},
+  onMessage: () => {},
+  onSignedOut: () => {},
+});
 
 /** Where a part of the profile says that it is saving, and how that went. */
 export function useStatusBanner() {
@@ -20,12 +27,13 @@ export function useStatusBanner() {
 }
 
 /** The settings with their banner: processing, failed or done, until the next input or action. */
-export function StatusBanner({ children }: { children: ReactNode }) {
+export function StatusBanner({ onSignedOut, children }: StatusBannerProps) {
   const [pending, setPending] = useState(0);
   const [said, setSaid] = useState<BannerMessage | null>(null);
   const [banner] = useState<Banner>(() => ({
     onProcessing: (isStarting) => setPending((count) => count + (isStarting ? 1 : -1)),
     onMessage: setSaid,
+    onSignedOut,
   }));
   const isBusy = pending > 0;
 

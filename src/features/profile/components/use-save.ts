@@ -6,7 +6,7 @@ import { useStatusBanner } from "./status-banner";
 
 /** Saves something with the banners of the profile: that it is being saved, that it is, or why not. */
 export function useSave() {
-  const { onProcessing, onMessage } = useStatusBanner();
+  const { onProcessing, onMessage, onSignedOut } = useStatusBanner();
 
   async function save<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     onMessage(null);
@@ -19,7 +19,9 @@ export function useSave() {
   }
 
   function sayFailed(error: ApiError, explain: (failure: Failure) => string) {
-    onMessage({ tone: "error", text: explain(readFailure(error)) });
+    const text = explain(readFailure(error));
+    onMessage({ tone: "error", text });
+    if (error.reason === "signed-out") onSignedOut(text);
     return null;
   }
 

@@ -43,7 +43,7 @@ export function FactorScreen({ isAgain, signIn, onGiven }: FactorScreenProps) {
     if (isOpen) onGiven();
   }, [isOpen, onGiven]);
 
-  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onKept={onGiven} />;
+  if (recoveryCodes) return <RecoveryCodes heading="h1" codes={recoveryCodes} onKept={onGiven} />;
   if (query.isPending || isOpen) return <Spinner text={words.loading} />;
   if (query.error) {
     const { reason, code } = readApiError(query.error);

@@ -63,7 +63,7 @@ export function FactorSettings() {
       </div>
     );
   }
-  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />;
+  if (codes) return <RecoveryCodes heading="h2" codes={codes} onKept={() => setCodes(null)} />;
 
   const { passkeys, appSince, recoveryCodes, isFresh } = query.data;
   const isEmpty = passkeys.length === 0 && appSince === null;

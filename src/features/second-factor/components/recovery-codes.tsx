@@ -7,15 +7,17 @@ import { saveFile } from "@/lib/save-file";
 
 const words = secondFactor.recovery;
 
+type RecoveryCodesProps = { heading: "h1" | "h2"; codes: readonly string[]; onKept: () => void };
+
 /** The ten codes, this once. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export function RecoveryCodes({ heading: Heading, codes, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="grid justify-items-start gap-4">
-      <h2 ref={heading} tabIndex={-1} className="font-display text-[1.75rem]">
+      <Heading ref={heading} tabIndex={-1} className="font-display text-[1.75rem]">
         {words.heading}
-      </h2>
+      </Heading>
       <p>{words.lead}</p>
       <ol className="grid w-full grid-cols-2 gap-x-6 gap-y-2 border-dune-line border-y py-4 font-mono">
         {codes.map((code) => (

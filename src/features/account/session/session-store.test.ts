@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+const announce = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/browser-news", async (original) => ({ ...(await original<object>()), announce }));
+
+const someone = (id: string) => ({ user: { id, email: `${id}@example.org`, name: null, image: null } });
+const nobody = {};
+
+/** A page of its own: its modules, and a server that answers what the test says. */
+async function openPage(first: object) {
+  vi.resetModules();
+  const server = { answer: first, ask: vi.fn() };
+  vi.stubGlobal("fetch", async (path: string) => {
+    server.ask(path);
+    return Response.json(server.answer);
+  });
+  const { useSession, refreshSession } = await import("./session-store");
+  const storage = await import("@/lib/tab-storage");
+  const { doubtSession } = await import("@/lib/session-doubt");
+  const { result } = renderHook(useSession);
+  await vi.waitFor(() => expect(result.current.status).not.toBe("loading"));
+  const become = async (answer: object) => {
+    server.answer = answer;
+    await act(() => refreshSession());
+  };
+  return { ...storage, server, doubtSession, refreshSession, become, state: () => result.current };
+}
+
+const transition = (type: string, persisted: boolean) =>
+  act(async () => {
+    window.dispatchEvent(Object.assign(new Event(type), { persisted }));
+  });
+const hear = (text: string) =>
+  act(async () => {
+    window.dispatchEvent(new StorageEvent("storage", { key: "aurea.news", newValue: text }));
+  });
+
+let gone = new AbortController();
+
+// The page of one test hears nothing of the next one's.
+beforeEach(() => {
+  sessionStorage.clear();
+  announce.mockReset();
+  gone = new AbortController();
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target);
+    vi.spyOn(target, "addEventListener").mockImplementation(
+      (type: string, listener: EventListenerOrEventListenerObject | null) =>
+        add(type, listener as EventListener, { signal: gone.signal }),
+    );
+  }
+});
+
+afterEach(() => {
+  gone.abort();
+  vi.restoreAllMocks();
+});
+
+describe("who is signed in", () => {
+  it("is asked once by all who look, and once more by who asks during that", async () => {
+    const { refreshSession, server } = await openPage(nobody);
+    expect(server.ask).toHaveBeenCalledTimes(1);
+    await act(() => Promise.all([refreshSession(), refreshSession(), refreshSession()]));
+    expect(server.ask).toHaveBeenCalledTimes(3);
+  });
+
+  it("is known to the tab's storage before any part of the page hears of it", async () => {
+    const { tabReader, become } = await openPage(someone("a"));
+    expect(tabReader.get().member).toBe("a");
+    await become(someone("b"));
+    expect(tabReader.get().member).toBe("b");
+  });
+
+  it("has ended where a member is no longer, and has not where they signed out", async () => {
+    const { become, state, forgetMember } = await openPage(someone("a"));
+    await become(nobody);
+    expect(state()).toMatchObject({ status: "signed-out", hasEnded: true });
+    await become(nobody);
+    expect(state()).toMatchObject({ status: "signed-out", hasEnded: true });
+    await become(someone("a"));
+    act(forgetMember);
+    await become(nobody);
+    expect(state()).toMatchObject({ status: "signed-out", hasEnded: false });
+  });
+
+  it("is told to the other tabs when it changes, and not what they have told", async () => {
+    const { become, server, state } = await openPage(nobody);
+    await become(nobody);
+    expect(announce).not.toHaveBeenCalled();
+    await become(someone("a"));
+    expect(announce.mock.calls).toEqual([["changed"]]);
+    server.answer = someone("b");
+    await hear("changed 1");
+    await vi.waitFor(() => expect(state().user?.id).toBe("b"));
+    expect(announce).toHaveBeenCalledTimes(1);
+  });
+
+  it("is asked again when another tab tells, a call was refused or the page is seen again", async () => {
+    const { server, doubtSession, state } = await openPage(someone("a"));
+    server.answer = someone("b");
+    await hear("changed 1");
+    await vi.waitFor(() => expect(state().user?.id).toBe("b"));
+    server.answer = someone("c");
+    act(doubtSession);
+    await vi.waitFor(() => expect(state().user?.id).toBe("c"));
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 31_000);
+    server.answer = nobody;
+    await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+    await vi.waitFor(() => expect(state().status).toBe("signed-out"));
+  });
+
+  it("takes the member's things away at once when another tab says that they signed out", async () => {
+    const { server, tabStorage, state } = await openPage(someone("a"));
+    tabStorage.write("eqArchetype", "guardian");
+    server.answer = nobody;
+    await hear("left 1");
+    await vi.waitFor(() => expect(state()).toMatchObject({ status: "signed-out", hasEnded: false }));
+    expect(sessionStorage.length).toBe(0);
+  });
+});
+
+describe("a page that the browser keeps to show again", () => {
+  it("holds no member while it lies there, and asks when it is shown", async () => {
+    const { server, state, tabReader } = await openPage(someone("a"));
+    const { turn } = tabReader.get();
+    await transition("pagehide", true);
+    expect(state()).toEqual({ status: "loading", user: null });
+    expect(tabReader.get()).toEqual({ member: undefined, turn: turn + 1 });
+    server.answer = nobody;
+    await transition("pageshow", true);
+    await vi.waitFor(() => expect(state().status).toBe("signed-out"));
+  });
+
+  it("asks also where a visitor left it, and stays as it was meanwhile", async () => {
+    const { server, state } = await openPage(nobody);
+    await transition("pagehide", true);
+    expect(state().status).toBe("signed-out");
+    server.answer = someone("b");
+    await transition("pageshow", true);
+    await vi.waitFor(() => expect(state().user?.id).toBe("b"));
+  });
+
+  it("is left alone where the browser throws it away or loads it anew", async () => {
+    const { server, state } = await openPage(someone("a"));
+    await transition("pagehide", false);
+    expect(state().status).toBe("signed-in");
+    await transition("pageshow", false);
+    expect(server.ask).toHaveBeenCalledTimes(1);
+  });
+});

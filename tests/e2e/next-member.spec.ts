@@ -1,0 +1,236 @@
+import type { Page } from "@playwright/test";
+import { coach } from "../support/desk-people";
+import { figure } from "../support/figure";
+import { header, showAccount } from "../support/header";
+import { chooseAndCrop } from "../support/picture-file";
+import {
+  downloadData,
+  expectProfile,
+  expectResultKept,
+  openProfile,
+  takeQuiz,
+} from "../support/profile-page";
+import { openModal } from "./coaching";
+import { enterAs, expect, joinAs, newMember, signIn, signUp, test } from "./fixtures";
+
+// What is refused: calls of a page whose session has ended, and the Desk to whoever is no coach.
+test.use({ expectedErrors: /status of 40[014]/ });
+
+const traveler = 3;
+
+/** Two members of whom every word is known again, wherever it turns up. */
+function twoMembers() {
+  const mark = `canary${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+  const ada = { ...newMember(), name: `Ada ${mark}`, email: `${mark}@example.org` };
+  return { ada, bo: { ...newMember(), name: "Bo Lind" }, mark };
+}
+
+/** All that a page, its forms and the browser's storages hold. */
+async function holdings(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const fields = document.querySelectorAll<HTMLInputElement>("input, textarea, select");
+    const workers = await navigator.serviceWorker.getRegistrations();
+    const others = [...workers, ...(await indexedDB.databases()), ...(await caches.keys())];
+    if (others.length > 0) throw new Error("the site keeps something elsewhere");
+    return [
+      document.cookie,
+      document.documentElement.outerHTML,
+      ...[...fields].map(({ value }) => value),
+      ...[sessionStorage, localStorage].map((storage) => JSON.stringify(storage)),
+    ].join("\n");
+  });
+}
+
+const marksIn = (text: string, mark: string) => text.split(mark).length - 1;
+
+async function type(page: Page, program: "collective" | "partnership", label: string, text: string) {
+  const modal = await openModal(page, program);
+  await modal.getByLabel(label).fill(text);
+}
+
+async function close(page: Page) {
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Close for now" }).click();
+}
+
+/** Leaves a result and words in both forms in this tab. */
+async function live(page: Page, mark: string) {
+  await takeQuiz(page, traveler);
+  await expectResultKept(page);
+  await page.goto("/coaching");
+  await type(page, "collective", "Full Name*", `words of ${mark}`);
+  await close(page);
+  await type(page, "partnership", "Current Role*", `role of ${mark}`);
+}
+
+/** Ends the sessions of every other browser of a member. */
+async function endElsewhere(page: Page) {
+  const response = await page.request.post("/api/trpc/profile.endOtherSessions", {
+    headers: { "sec-fetch-site": "same-origin" },
+    data: {},
+  });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+/** Goes wherever something could be met, as whoever is signed in, and counts the bytes that are the last member's. */
+async function meet(page: Page, mark: string, name: string) {
+  let found = 0;
+  const look = async () => {
+    found += marksIn(await holdings(page), mark) * mark.length;
+  };
+  for (const path of ["/profile", "/eq-results", "/products", "/coaching"]) {
+    await page.goto(path);
+    await expect(header(page).getByText(name).first()).toBeVisible();
+    if (path === "/profile") await expect(page.getByText("You have not met your archetype")).toBeVisible();
+    if (path === "/eq-results") await expect(page).toHaveURL("/eq-assessment");
+    await look();
+  }
+  for (const program of ["collective", "partnership"] as const) {
+    const modal = await openModal(page, program);
+    await expect(modal.getByLabel("Full Name*")).toHaveValue("");
+    await look();
+    await page.keyboard.press("Escape");
+  }
+  await page.goBack();
+  await look();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  figure("bytes-of-the-last-member", found, "bytes");
+  expect(found).toBe(0);
+}
+
+test("who comes after a member has signed out meets nothing of theirs", async ({ page }) => {
+  const { ada, bo, mark } = twoMembers();
+  await joinAs(page, ada);
+  await live(page, mark);
+  await close(page);
+  await showAccount(page, false, ada.name);
+  await header(page).getByRole("link", { name: "Profile" }).click();
+  await expectProfile(page);
+  await chooseAndCrop(page);
+  await page.getByRole("button", { name: "Save Picture" }).click();
+  await expect(header(page).locator("[data-face] img").first()).toBeVisible();
+  expect(marksIn(await holdings(page), mark)).toBeGreaterThan(2);
+
+  await showAccount(page, false, ada.name);
+  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
+  await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");
+  expect(marksIn(await holdings(page), mark)).toBe(0);
+  for (const step of ["goBack", "goBack", "goForward", "goForward"] as const) {
+    await page[step]();
+    await expect(header(page).getByText("Sign In").first()).toBeVisible();
+    expect(marksIn(await holdings(page), mark), step).toBe(0);
+  }
+
+  await page.goto("/auth?mode=sign-up");
+  await signUp(page, bo);
+  await expectProfile(page);
+  await meet(page, mark, bo.name);
+});
+
+test("an ended session shows nothing, gives the member their words back, and nobody else", async ({
+  page,
+  openBrowser,
+}) => {
+  const { ada, bo, mark } = twoMembers();
+  await joinAs(page, ada);
+  await live(page, mark);
+  const elsewhere = await openBrowser();
+  await enterAs(elsewhere, ada);
+  await openProfile(page);
+  await endElsewhere(elsewhere);
+
+  await page.getByLabel("What we call you").fill(`nick of ${mark}`);
+  await page.getByRole("button", { name: "Save Nickname" }).click();
+  await expect(page.getByText("Your session has ended.")).toBeVisible();
+  const shown = async () => marksIn(await page.evaluate(() => document.documentElement.outerHTML), mark);
+  expect(await shown()).toBe(0);
+  await page.goto("/eq-results");
+  await expect(page).toHaveURL("/auth?returnTo=/eq-results");
+  await page.goto("/coaching");
+  const modal = await openModal(page, "partnership");
+  await expect(modal.getByLabel("Current Role*")).toHaveValue("");
+  expect(await shown()).toBe(0);
+
+  await page.goto("/auth?returnTo=/profile");
+  await signIn(page, ada);
+  await expect(page.getByLabel("What we call you")).toHaveValue(`nick of ${mark}`);
+  await page.goto("/coaching");
+  await openModal(page, "partnership");
+  await expect(modal.getByLabel("Current Role*")).toHaveValue(`role of ${mark}`);
+
+  await enterAs(elsewhere, ada);
+  await endElsewhere(elsewhere);
+  await page.goto("/auth?mode=sign-up");
+  await signUp(page, bo);
+  await expectProfile(page);
+  await meet(page, mark, bo.name);
+});
+
+test("who signs in over a member, in another tab, has every tab for their own", async ({
+  page,
+  context,
+  openBrowser,
+}) => {
+  const { ada, bo, mark } = twoMembers();
+  const elsewhere = await openBrowser();
+  await joinAs(elsewhere, bo);
+  await joinAs(page, ada);
+  await live(page, mark);
+  await openProfile(page);
+  await enterAs(elsewhere, ada);
+  await endElsewhere(elsewhere);
+
+  const other = await context.newPage();
+  await other.goto("/auth");
+  await signIn(other, bo);
+  await expectProfile(other);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(bo.name);
+  expect(marksIn(await holdings(page), mark)).toBe(0);
+  await page.goBack();
+  await expect(header(page).getByText(bo.name).first()).toBeVisible();
+  expect(marksIn(await holdings(page), mark)).toBe(0);
+  await meet(page, mark, bo.name);
+});
+
+test("what a visitor made is claimed once, by the first who signs in, in however many tabs", async ({
+  page,
+  context,
+}) => {
+  const { ada, bo } = twoMembers();
+  await joinAs(page, bo);
+  await joinAs(page, ada);
+  await context.clearCookies();
+  await takeQuiz(page, traveler);
+  await page.goto("/auth?returnTo=/eq-results");
+  const opened = context.waitForEvent("page");
+  await page.evaluate(() => void window.open("/auth?returnTo=/eq-results"));
+  const other = await opened;
+  await other.getByLabel("Email Address").waitFor();
+  await Promise.all([page, other].map((tab) => signIn(tab, ada).catch(() => {})));
+  for (const tab of [page, other]) await expectResultKept(tab);
+  await openProfile(page);
+  const { data } = await downloadData(page, ada.password);
+  expect(data.quizResults).toMatchObject([{ archetype: "traveler" }]);
+
+  await showAccount(page, false, ada.name);
+  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
+  await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");
+  await signIn(page, bo);
+  await expect(page.getByText("You have not met your archetype")).toBeVisible();
+  for (const tab of [page, other]) {
+    await tab.goto("/eq-results");
+    await expect(tab).toHaveURL("/eq-assessment");
+  }
+});
+
+test("the Desk is gone from one tab when the coach signs out in another", async ({ page, context }) => {
+  await page.goto("/terms");
+  await enterAs(page, coach);
+  await page.goto("/desk/waiting-list");
+  await expect(page.getByRole("link", { name: "Applications" })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/terms");
+  await showAccount(other, false, coach.name);
+  await other.getByRole("button", { name: "Sign Out", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Applications" })).toHaveCount(0);
+});

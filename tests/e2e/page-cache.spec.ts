@@ -1,0 +1,41 @@
+import { header } from "../support/header";
+import { openProfile } from "../support/profile-page";
+import { expect, joinAs, newMember, test } from "./fixtures";
+
+// A whole Chromium keeps pages to show them again, which Playwright otherwise has it not do; the one without windows never does.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+  },
+});
+
+test("a page that the browser keeps shows a member to nobody but themselves", async ({ page, context }) => {
+  const ada = { ...newMember(), name: "Ada of the kept page" };
+  const heading = page.getByRole("heading", { level: 1 });
+  const signInLink = header(page).getByText("Sign In").first();
+  const turn = (type: string) =>
+    page.evaluate((name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+  await joinAs(page, ada);
+  await openProfile(page);
+
+  await turn("pagehide");
+  await expect(page.getByText("Checking authentication...")).toBeVisible();
+  expect(await page.content()).not.toContain(ada.name);
+  await turn("pageshow");
+  await expect(heading).toContainText(ada.name);
+
+  await page.evaluate((name) => {
+    window.addEventListener("pageshow", () => {
+      document.title = document.documentElement.outerHTML.includes(name) ? "Ada" : "Nobody";
+    });
+  }, ada.name);
+  await page.goto("/terms");
+  await expect(header(page).getByText(ada.name).first()).toBeVisible();
+  await context.clearCookies();
+  // Of a kept page nothing is loaded, so there is no end of it to wait for.
+  await page.goBack({ waitUntil: "commit" });
+  await expect(signInLink).toBeVisible();
+  await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");
+  expect(await page.content()).not.toContain(ada.name);
+  expect(await page.title()).not.toBe("Ada");
+});
