@@ -4,6 +4,7 @@ import { applicationStatuses } from "./desk-applications";
 export const auditKinds = [
   "account",
   "google",
+  "factor",
   "waitlist",
   "application",
   "member",
@@ -23,6 +24,7 @@ export const deskAudit = {
   kinds: {
     account: "Accounts",
     google: "Google",
+    factor: "Second keys",
     waitlist: "Waiting list",
     application: "Applications",
     member: "Members",

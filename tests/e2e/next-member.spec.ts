@@ -11,7 +11,7 @@ import {
   takeQuiz,
 } from "../support/profile-page";
 import { openModal } from "./coaching";
-import { enterAs, expect, joinAs, newMember, signIn, signUp, test } from "./fixtures";
+import { enterAs, enterDesk, expect, joinAs, newMember, signIn, signUp, test } from "./fixtures";
 
 // What is refused: calls of a page whose session has ended, and the Desk to whoever is no coach.
 test.use({ expectedErrors: /status of 40[014]/ });
@@ -225,7 +225,7 @@ test("what a visitor made is claimed once, by the first who signs in, in however
 
 test("the Desk is gone from one tab when the coach signs out in another", async ({ page, context }) => {
   await page.goto("/terms");
-  await enterAs(page, coach);
+  await enterDesk(page);
   await page.goto("/desk/waiting-list");
   await expect(page.getByRole("link", { name: "Applications" })).toBeVisible();
   const other = await context.newPage();

@@ -11,22 +11,24 @@ const words = secondFactor.app;
 
 type Started = { secret: string; code: { size: number; path: string } };
 
+type AddAppProps = { heading: "h2" | "h3"; onAdded: (recoveryCodes: readonly string[] | null) => void };
+
 /** Four letters at a time, as a person types them. */
 const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");
 
 /** Connects an authenticator app: its square, its key, and a first code as proof. */
-export function AddApp({ onAdded }: { onAdded: (recoveryCodes: readonly string[] | null) => void }) {
+export function AddApp({ heading: Heading, onAdded }: AddAppProps) {
   const start = trpc.secondFactor.startApp.useMutation();
   const confirm = trpc.secondFactor.confirmApp.useMutation();
   const { press, isBusy, failure } = usePress();
   const [started, setStarted] = useState<Started | null>(null);
-  const heading = useId();
+  const id = useId();
 
   return (
-    <section aria-labelledby={heading} className="grid justify-items-start gap-4">
-      <h2 id={heading} className="font-display text-[1.5rem]">
+    <section aria-labelledby={id} className="grid justify-items-start gap-4">
+      <Heading id={id} className="font-display text-[1.375rem] leading-tight">
         {words.heading}
-      </h2>
+      </Heading>
       <p>{started ? words.scan : words.text}</p>
       {started ? (
         <>

@@ -10,15 +10,19 @@ import { usePress } from "./use-press";
 const words = secondFactor.passkey;
 const longest = 50;
 
-type AddPasskeyProps = { onAdded: (recoveryCodes: readonly string[] | null) => void; isFirst?: boolean };
+type AddPasskeyProps = {
+  heading: "h2" | "h3";
+  onAdded: (recoveryCodes: readonly string[] | null) => void;
+  isFirst?: boolean;
+};
 
 /** Makes a passkey on this device. */
-export function AddPasskey({ onAdded, isFirst = false }: AddPasskeyProps) {
+export function AddPasskey({ heading: Heading, onAdded, isFirst = false }: AddPasskeyProps) {
   const start = trpc.secondFactor.startPasskey.useMutation();
   const add = trpc.secondFactor.addPasskey.useMutation();
   const { press, isBusy, failure } = usePress();
   const [name, setName] = useState<string>(words.sample);
-  const heading = useId();
+  const id = useId();
 
   const make = () =>
     press(async () => {
@@ -32,10 +36,10 @@ export function AddPasskey({ onAdded, isFirst = false }: AddPasskeyProps) {
     });
 
   return (
-    <section aria-labelledby={heading} className="grid justify-items-start gap-4">
-      <h2 id={heading} className="font-display text-[1.5rem]">
+    <section aria-labelledby={id} className="grid justify-items-start gap-4">
+      <Heading id={id} className="font-display text-[1.375rem] leading-tight">
         {words.heading}
-      </h2>
+      </Heading>
       <p>{words.text}</p>
       <Field
         label={words.name}

@@ -1,5 +1,6 @@
 "use client";
 
+import "./sheet.css";
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -87,8 +88,8 @@ export function FactorScreen({ isAgain, signIn, onGiven }: FactorScreenProps) {
       <>
         <Said heading={words.enrol.heading}>{words.enrol.lead}</Said>
         <div className="mt-s5 grid gap-s6">
-          <AddPasskey onAdded={goOn} isFirst />
-          <AddApp onAdded={goOn} />
+          <AddPasskey heading="h2" onAdded={goOn} isFirst />
+          <AddApp heading="h2" onAdded={goOn} />
         </div>
       </>
     );

@@ -1,5 +1,6 @@
 "use client";
 
+import "./sheet.css";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -63,7 +64,7 @@ export function FactorSettings() {
       </div>
     );
   }
-  if (codes) return <RecoveryCodes heading="h2" codes={codes} onKept={() => setCodes(null)} />;
+  if (codes) return <RecoveryCodes heading="h3" codes={codes} onKept={() => setCodes(null)} />;
 
   const { passkeys, appSince, recoveryCodes, isFresh } = query.data;
   const isEmpty = passkeys.length === 0 && appSince === null;
@@ -109,8 +110,8 @@ export function FactorSettings() {
               }
             />
           </div>
-          <AddPasskey onAdded={(given) => void after(given)} />
-          {appSince ? null : <AddApp onAdded={(given) => void after(given)} />}
+          <AddPasskey heading="h3" onAdded={(given) => void after(given)} />
+          {appSince ? null : <AddApp heading="h3" onAdded={(given) => void after(given)} />}
         </div>
       ) : (
         <div className="grid justify-items-start gap-4">

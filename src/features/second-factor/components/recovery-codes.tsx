@@ -7,7 +7,7 @@ import { saveFile } from "@/lib/save-file";
 
 const words = secondFactor.recovery;
 
-type RecoveryCodesProps = { heading: "h1" | "h2"; codes: readonly string[]; onKept: () => void };
+type RecoveryCodesProps = { heading: "h1" | "h3"; codes: readonly string[]; onKept: () => void };
 
 /** The ten codes, this once. */
 export function RecoveryCodes({ heading: Heading, codes, onKept }: RecoveryCodesProps) {
