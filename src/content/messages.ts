@@ -58,6 +58,7 @@ export const messages = {
     codeWrong: "That code is not right, or it was used before. Please take the next one.",
     codeMalformed: "Please type the code as it stands there.",
     appKnown: "You have an app for codes already. Remove it before you add another.",
+    noneYet: "Add a key first; the codes come with it.",
     nameMissing: "Please give it a name.",
     nameTooLong: "Please keep the name to 50 characters.",
   },

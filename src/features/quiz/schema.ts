@@ -1,4 +1,5 @@
 import { answerLetters, archetypeIds } from "@/content/archetypes";
+import { recordId } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
 const answerSchema = z.enum(answerLetters);
@@ -15,9 +16,7 @@ export const submitSchema = z.strictObject({
     .string()
     .regex(/^[\w-]{8,64}$/)
     .describe("made by the caller, so that a repeat is known as one"),
-  owner: z
-    .string()
-    .max(64)
+  owner: recordId
     .optional()
     .describe("the member whose it is, where the caller knows; for anybody else it is not stored"),
 });

@@ -86,9 +86,13 @@ export const secondFactorRouter = router({
 
   removeApp: changeProcedure.mutation(async ({ ctx }) => ({ isRemoved: await removeApp(ctx.db, ctx.owner) })),
 
-  renewRecoveryCodes: changeProcedure.mutation(async ({ ctx }) => {
-    // Alone they are no second factor.
-    if (!(await hasAnyFactor(ctx.db, ctx.user.id))) throw factorNeeded();
-    return { recoveryCodes: await renewRecoveryCodes(ctx.db, ctx.owner) };
-  }),
+  renewRecoveryCodes: changeProcedure
+    .meta({ refusals: { ...unproven, "not-there": "NOT_FOUND" } })
+    .mutation(async ({ ctx }) => {
+      // Alone they are no second factor.
+      if (!(await hasAnyFactor(ctx.db, ctx.user.id))) {
+        throw refuse("NOT_FOUND", "not-there", messages.factor.noneYet);
+      }
+      return { recoveryCodes: await renewRecoveryCodes(ctx.db, ctx.owner) };
+    }),
 });
