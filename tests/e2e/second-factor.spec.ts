@@ -7,12 +7,16 @@ import { generate } from "otplib";
 import { siteFolder } from "../support/site-folder.mjs";
 import { both, expect, expectAccessible, joinAs, signIn, test } from "./fixtures";
 
-/** A member who runs the site makes a coach of, as they would: by the command. */
-async function joinTeam(page: Page, baseURL = "") {
-  const member = await joinAs(page);
+/** Does what whoever runs the site does with a command. */
+async function command(script: string, email: string, baseURL = "") {
   const DATABASE_URL = readFileSync(join(siteFolder(new URL(baseURL).port), "database"), "utf8");
-  const args = ["--conditions=react-server", "--import", "tsx", "scripts/grant-coach.ts", member.email];
+  const args = ["--conditions=react-server", "--import", "tsx", `scripts/${script}.ts`, email];
   await promisify(execFile)(process.execPath, args, { env: { ...process.env, DATABASE_URL } });
+}
+
+async function joinTeam(page: Page, baseURL?: string) {
+  const member = await joinAs(page);
+  await command("grant-coach", member.email, baseURL);
   return member;
 }
 
@@ -101,7 +105,7 @@ test.describe("the second key", () => {
 
   test("is an app: its square is scanned, its codes open the Desk", async ({ page, baseURL }) => {
     await page.goto("/home");
-    await joinTeam(page, baseURL);
+    const { email } = await joinTeam(page, baseURL);
     await page.goto("/desk");
     await page.getByRole("button", { name: "Show me the square" }).click();
     await expect(page.getByRole("img", { name: /^A square code/ })).toBeVisible();
@@ -114,6 +118,12 @@ test.describe("the second key", () => {
     await page.getByRole("button", { name: "Confirm the app" }).click();
     await page.getByRole("button", { name: "I have kept them" }).click();
     await expect(page).toHaveURL("/desk");
+
+    await command("reset-factor", email, baseURL);
+    await expect(async () => {
+      await page.goto("/desk");
+      await expect(heading(page)).toHaveText("The Desk takes a second key");
+    }).toPass();
   });
 
   test("is for the team: a member is told so, and who is signed out is led to sign in", async ({ page }) => {

@@ -211,6 +211,16 @@ describe("there is no such address", () => {
   });
 });
 
+test("the file is asked for with a second key that was given within five minutes", async () => {
+  const { cookie: late, claims } = await signInAs(coach);
+  const factorAt = new Date(Date.now() - 5 * 60_000);
+  await db.authSession.update({ where: { id: claims.sid }, data: { factorAt } });
+  const answer = await ask("", { cookie: late });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe("/auth/factor?again=1&returnTo=/desk/waiting-list");
+  expect(await exports()).toBe(0);
+});
+
 describe("a request that is not ours", () => {
   test("from another site is refused, one that was typed in is served", async () => {
     for (const site of ["cross-site", "same-site"]) {

@@ -45,7 +45,7 @@ export function EntryFilters({ counts, status, order, query }: EntryFiltersProps
         items={[{ label: orders.newest }, { value: "oldest", label: orders.oldest }]}
         keep={{ status, q: query }}
       />
-      <a className="textlink tab:ml-auto" href={fileHref(status, query)} download>
+      <a className="textlink tab:ml-auto" href={fileHref(status, query)}>
         {download}
       </a>
     </div>
