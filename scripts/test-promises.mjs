@@ -1,11 +1,16 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { installOnSupportedNode } from "./support/install.mjs";
 import { buildIfNeeded, generateIfNeeded } from "./support/prepare.mjs";
+import { compare, drawTable } from "./support/promise-table.mjs";
+import { promised } from "./support/promises.mjs";
 import { run } from "./support/run.mjs";
 import { testEnvironment } from "./support/test-site.mjs";
 
 // What the site promises under attack and fault, in full and on both databases; the quick half of each is part of
-// `npm test`. Each prints its figure as `name value unit`.
-const promises = {
+// `npm test`. Each test prints its figure as `name value unit`; at the end they stand beside what was promised.
+const tests = {
   security: [
     "tests/security/",
     "tests/integration/google.test.ts",
@@ -37,18 +42,50 @@ const promises = {
 };
 
 const [name, ...more] = process.argv.slice(2);
-if (!Object.hasOwn(promises, name ?? "")) {
-  console.error(`usage: test-promises.mjs ${Object.keys(promises).join("|")}`);
+if (!Object.hasOwn(promised, name ?? "")) {
+  console.error(`usage: test-promises.mjs ${Object.keys(promised).join("|")}`);
   process.exit(1);
 }
 await installOnSupportedNode();
 await generateIfNeeded();
-const projects = ["--project", "sqlite*", "--project", "postgresql*"];
-if (name === "load") {
+if (name === "load" || name === "soak") {
   Object.assign(process.env, testEnvironment);
   await buildIfNeeded();
-  projects.push("--project", "built");
 }
-// One file at a time: what is measured in milliseconds shares the machine with nothing of ours.
-const args = ["vitest", "run", "--no-file-parallelism", ...projects, ...promises[name], ...more];
-process.exit(await run("npx", args, { env: { TEST_FULL: "1" } }));
+
+/** One file at a time: what is measured in milliseconds shares the machine with nothing of ours. */
+function runTests(env) {
+  const projects = ["sqlite*", "postgresql*", ...(name === "load" ? ["built"] : [])];
+  const args = projects.flatMap((project) => ["--project", project]);
+  return run("npx", ["vitest", "run", "--no-file-parallelism", ...args, ...tests[name], ...more], { env });
+}
+
+function runSoak(env) {
+  const args = [
+    "--conditions=react-server",
+    "--import",
+    "tsx",
+    "--import",
+    "./tests/support/next-auth-hooks.mjs",
+  ];
+  return run(process.execPath, [...args, "tests/soak/soak.ts", ...more], { env });
+}
+
+const folder = mkdtempSync(join(tmpdir(), "aurea-figures-"));
+const file = join(folder, "figures");
+appendFileSync(file, "");
+const env = { TEST_FULL: "1", FIGURES_FILE: file };
+const code = await (name === "soak" ? runSoak(env) : runTests(env));
+const figures = readFileSync(file, "utf8").split("\n").filter(Boolean);
+rmSync(folder, { recursive: true });
+
+// Whoever asks for some of the tests, or for a shorter day, asks for no other figure.
+const isPart = more.length > 0;
+const rows = compare(
+  promised[name],
+  figures.map((line) => JSON.parse(line)),
+  { isPart },
+);
+const missed = rows.filter(({ isFine }) => !isFine).length;
+console.log(`${drawTable(rows)}\n\npromises-missed ${missed} of ${rows.length} figures`);
+process.exit(code || (missed ? 1 : 0));

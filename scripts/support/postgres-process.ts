@@ -75,22 +75,34 @@ export async function startPostgresProcess() {
 
   const port = await freePort();
   const args = ["-D", data, "-p", String(port), "-k", "", ...flags.flatMap((flag) => ["-c", flag])];
-  const server = spawn(program("postgres"), args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
+  const start = () => spawn(program("postgres"), args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
+  let server = start();
   // Whoever ends without stopping it leaves nothing behind: neither the server nor its files in memory.
   const abandon = () => {
     server.kill("SIGQUIT");
     rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   };
   process.once("exit", abandon);
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = once(server, "exit");
+    server.ref();
+    server.kill(signal);
+    await ended;
+  };
   await ready(server);
   server.unref();
   return {
     url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
+    /** Ends it at once, as when its machine fails, and starts it on the same port some time later. */
+    restart: async (awayMs: number) => {
+      await end("SIGQUIT");
+      await new Promise((resolve) => setTimeout(resolve, awayMs));
+      server = start();
+      await ready(server);
+      server.unref();
+    },
     stop: async () => {
-      const ended = once(server, "exit");
-      server.ref();
-      server.kill("SIGINT");
-      await ended;
+      await end("SIGINT");
       process.off("exit", abandon);
       rmSync(scratch, { recursive: true, force: true });
     },

@@ -1,5 +1,5 @@
 import { coach, nextRecoveryCode } from "@tests/support/desk-people";
-import { isFull } from "@tests/support/figure";
+import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
 import { startSite } from "@tests/support/started-site";
 import { startTcpProxy } from "@tests/support/tcp-proxy";
@@ -60,7 +60,9 @@ test.runIf(isFull)(
     expect((await fetch(`${site.url}/api/ready`)).status).toBe(503);
 
     await proxy.mend();
+    const mended = performance.now();
     await expect.poll(async () => (await open("/desk")).status, { timeout: 5_000 }).toBe(200);
+    figure("desk-after-database-away", performance.now() - mended, "ms");
   },
   120_000,
 );

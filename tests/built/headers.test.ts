@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { figure } from "@tests/support/figure";
 import { startSite } from "@tests/support/started-site";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { securityHeaders } from "@/headers.mjs";
@@ -20,6 +21,11 @@ function ask(method: string, path: string, headers: Record<string, string> = {})
     asked.on("error", reject).end();
   });
 }
+
+const strict: boolean[] = [];
+afterAll(() =>
+  figure("answers-with-the-strict-headers", strict.filter(Boolean).length, `of ${strict.length}`),
+);
 
 test.each<[string, string, number]>([
   ["GET", "/", 200],
@@ -51,6 +57,7 @@ test.each<[string, string, number]>([
   ["OPTIONS", "/api/trpc/futureApps.list", 204],
 ])("%s %s answers %i, with the headers of every answer", async (method, path, status) => {
   const answer = await ask(method, path);
+  strict.push(securityHeaders.every(({ key, value }) => answer.headers[key.toLowerCase()] === value));
   expect(answer.status).toBe(status);
   for (const { key, value } of securityHeaders) expect(answer.headers[key.toLowerCase()]).toBe(value);
   expect(answer.headers["content-security-policy"]).toMatch(/^default-src 'none'/);

@@ -1,4 +1,5 @@
 import { Agent, get } from "node:http";
+import { figure } from "@tests/support/figure";
 import { startSite } from "@tests/support/started-site";
 import { expect, test } from "vitest";
 
@@ -55,10 +56,14 @@ test("on SIGTERM no request is lost, streams end with a hint, and the site is go
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect((await ask(`${site.url}/api/ready`)).status).toBe(503);
   expect(await stopped).toBe(0);
-  expect(performance.now() - asked).toBeLessThan(3_000);
+  const took = performance.now() - asked;
+  figure("stop-takes", took, "ms");
+  expect(took).toBeLessThan(3_000);
   await Promise.all(clients);
 
-  expect(outcomes.filter(({ error, status }) => error || status !== 200)).toEqual([]);
+  const lost = outcomes.filter(({ error, status }) => error || status !== 200);
+  figure("requests-lost-in-a-stop", lost.length, `of ${outcomes.length}`);
+  expect(lost).toEqual([]);
   expect(outcomes.filter(({ isLast }) => isLast).length).toBe(24);
   const { heard, error } = await stream.over;
   expect(error).toBeUndefined();

@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { startChild } from "@tests/support/child";
 import { makeCrowd } from "@tests/support/crowd";
+import { figure } from "@tests/support/figure";
 import { freshDatabase } from "@tests/support/fresh-database";
 import { beforeAll, expect, inject, test } from "vitest";
 import { env } from "@/env.mjs";
@@ -79,7 +81,9 @@ test("a backup made while votes are cast holds all that came before it, and come
   await withDatabase(restored, async (other) => {
     const votes = await other.vote.findMany({ select: { voterKey: true, appId: true } });
     const keys = new Set(votes.map(({ voterKey }) => voterKey));
-    expect(before.filter((key) => !keys.has(key))).toEqual([]);
+    const lost = before.filter((key) => !keys.has(key));
+    figure("backup-votes-lost", lost.length, `of ${before.length}`);
+    expect(lost).toEqual([]);
     const app = await other.futureApp.findUniqueOrThrow({ where: { id: "sleep-stories" } });
     expect(app.voteCount).toBe(votes.filter(({ appId }) => appId === app.id).length);
     const byId = { orderBy: { id: "asc" } } as const;
@@ -87,10 +91,9 @@ test("a backup made while votes are cast holds all that came before it, and come
     expect(await other.auditEntry.findMany(byId)).toEqual(await db.auditEntry.findMany(byId));
   });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`backup_rows_${provider} ${rows} rows`);
-  console.log(`backup_time_${provider} ${Math.round(backupTook)} ms`);
-  console.log(`restore_time_${provider} ${Math.round(restoreTook)} ms`);
-  console.log(`votes_during_backup_${provider} ${duringBackup} votes`);
+  figure("backup-rows", rows, "rows");
+  figure("backup-and-restore", backupTook + restoreTook, "ms");
+  figure("votes-during-backup", duringBackup, "votes");
   expect(backupTook + restoreTook).toBeLessThan(60_000);
 }, 120_000);
 
@@ -173,7 +176,9 @@ test("everything moves to the other database, with the same hashes and the same 
     const to = postgres ? await postgres.createDatabase("moved_to") : `file:${join(scratch, "moved.db")}`;
     const started = performance.now();
     const { compared } = await move(restored, to);
-    console.log(`move_time_from_${provider} ${Math.round(performance.now() - started)} ms`);
+    figure("move-takes", performance.now() - started, "ms");
+    const differing = compared.filter(({ from, to }) => !isDeepStrictEqual(from, to));
+    figure("move-tables-that-differ", differing.length, `of ${compared.length}`);
     expect(compared.map(({ to }) => to)).toEqual(compared.map(({ from }) => from));
     expect(compared.find(({ table }) => table === "users")?.to.rows).toBe(2_000);
     const rowsOf = async (other: Database) => ({

@@ -10,6 +10,7 @@ import { messages } from "@/content/messages";
 import { env } from "@/env.mjs";
 import { checkDatabase } from "@/server/db/boot-check";
 import { database } from "@/server/db/client";
+import { isDatabaseTrouble } from "@/server/db/errors";
 
 const db = database();
 const isSqlite = env.DATABASE_URL.startsWith("file:");
@@ -79,12 +80,14 @@ describe.runIf(isSqlite)("SQLite in trouble", () => {
   test.each([
     ["full", "PRAGMA max_page_count = 1", "PRAGMA max_page_count = 1000000"],
     ["read-only", "PRAGMA query_only = 1", "PRAGMA query_only = 0"],
-  ])("%s", async (_what, begin, end) => {
+  ])("%s", async (what, begin, end) => {
     await db.$executeRawUnsafe(begin);
     onTestFinished(async () => void (await db.$executeRawUnsafe(end)));
     const answers = await Promise.all(Array.from({ length: 300 }, () => vote(createBrowser())));
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.length).toBeGreaterThan(0);
+    const others = refused.filter(({ status }) => status !== 503);
+    figure(`answers-but-503-while-${what}`, others.length, `of ${refused.length}`);
     for (const response of refused) await expectAway(response);
     await db.$executeRawUnsafe(end);
     expect((await vote(createBrowser())).status).toBe(200);
@@ -111,9 +114,24 @@ describe.runIf(!isSqlite)("PostgreSQL in trouble", () => {
     await expectAway(await vote(browser()));
     await expectAway(await browser().trpc("futureApps.list"));
     await proxy.mend();
+    const mended = performance.now();
     expect((await vote(browser())).status).toBe(200);
+    figure("first-answer-after-database-away", performance.now() - mended, "ms");
     expect((await browser().trpc("futureApps.list")).status).toBe(200);
   }, 30_000);
+
+  test("what is still asked of a connection that broke is the database's trouble", async () => {
+    const client = new Client({ connectionString: env.DATABASE_URL });
+    client.on("error", () => {});
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+    const broken = new Promise((resolve) => client.once("end", resolve));
+    await db.$queryRaw`SELECT pg_terminate_backend(${rows[0]?.pid})`;
+    await broken;
+    const error = await client.query("SELECT 1").catch((error: unknown) => error);
+    expect(String(error)).toMatch(/not queryable/);
+    expect(isDatabaseTrouble(error)).toBe(true);
+  });
 
   test("read-only, it is read and not written", async () => {
     const { proxy, browser } = await start();

@@ -114,6 +114,7 @@ test(
     figure("shaky-server-refused", (100 * refused) / asked, "percent");
     figure("shaky-server-wanted", wanted.length, "mails");
     figure("shaky-server-delivered", shaky.received.length, "mails");
+    figure("shaky-server-undelivered", wanted.length - shaky.received.length, "mails");
     figure("shaky-server-duplicates", duplicates, "mails");
     expect(shaky.received.flatMap(({ to }) => to).sort()).toEqual([...wanted].sort());
     expect(duplicates).toBe(0);

@@ -1,8 +1,10 @@
 import { queueResetLetter, startMailbox } from "@tests/support/mailbox";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { env } from "@/env.mjs";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { mailRow } from "@/server/mail/outbox";
+import type { SendMail } from "@/server/mail/transport";
 
 const db = database();
 let mailbox: Awaited<ReturnType<typeof startMailbox>>;
@@ -155,6 +157,25 @@ describe("delivery", () => {
     expect(row).toMatchObject({ state: "queued", lastError: expect.stringMatching(/^E/) });
     mailbox = await startMailbox();
   });
+
+  test.runIf(env.DATABASE_URL.startsWith("file:"))(
+    "to a server that took the mail is noted as soon as the database takes a write again",
+    async () => {
+      const { id } = await queue("noor@example.org");
+      const refuseWrites = async (value: 0 | 1) => {
+        await db.$executeRawUnsafe(`PRAGMA query_only = ${value}`);
+      };
+      const send: SendMail = async (mail) => {
+        await mailbox.send(mail);
+        await refuseWrites(1);
+        setTimeout(refuseWrites, 300, 0);
+      };
+      await deliverDue(db, send, "test").finally(() => refuseWrites(0));
+      expect(mailbox.received).toHaveLength(1);
+      const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
+      expect(row).toMatchObject({ state: "sent", attempts: 1, leasedBy: null });
+    },
+  );
 
   test("by two senders at once sends each mail once", async () => {
     for (let index = 0; index < 40; index += 1) await queue(`twice-${index}@example.org`);

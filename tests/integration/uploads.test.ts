@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeMember } from "@tests/support/factories";
 import { createPainter, getPicture, makePicture } from "@tests/support/pictures";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { picture } from "@/content/picture";
 import { env } from "@/env.mjs";
 import { purgePicture, setPicture } from "@/features/profile/picture-service";
 import { getSession } from "@/server/auth/session-lookup";
@@ -188,6 +189,19 @@ describe("an upload that cannot be finished", () => {
     expect(reply.status).toBe(409);
     expect(filesOf(painter.user.id)).toEqual([]);
   });
+});
+
+test("an upload that cannot be noted is refused when it is announced", async () => {
+  const painter = await createPainter();
+  const folder = join(env.UPLOADS_DIR, "pending");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(env.UPLOADS_DIR, { recursive: true });
+  // As good as a full disk: nothing can be written there.
+  writeFileSync(folder, "");
+  const response = await painter.announce({ size: 100, type: "image/png" });
+  rmSync(folder);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ message: picture.messages.notStored });
 });
 
 test("purging removes the picture and all that was announced", async () => {

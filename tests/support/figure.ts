@@ -1,7 +1,15 @@
+import { appendFileSync } from "node:fs";
+
 /** Whether the figures of the promises are wanted in full, as `npm run test:security` does, or their quick half. */
 export const isFull = process.env.TEST_FULL === "1";
 
-/** Says what a test measured, as a line `name value unit` that can be gathered from the output. */
-export function figure(name: string, value: number, unit: string) {
+/**
+ * Says what a test measured, as a line `name value unit` that can be gathered from the output. What it has to reach
+ * stands in scripts/support/promises.mjs, and is told beside it at the end of a run that shows the promises.
+ */
+export function figure(name: string, value: number, unit: string, place?: string) {
+  const { FIGURES_FILE, TEST_DATABASE } = process.env;
+  const database = place ?? TEST_DATABASE ?? "built";
   console.info(`${name} ${Number.isInteger(value) ? value : value.toFixed(2)} ${unit}`);
+  if (FIGURES_FILE) appendFileSync(FIGURES_FILE, `${JSON.stringify({ name, value, unit, database })}\n`);
 }

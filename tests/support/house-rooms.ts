@@ -219,6 +219,11 @@ const rooms: Room[] = [
     at: /^tests\/mutants\//,
     kinds: [kind("*.ts", "*.ts, planted faults and what plants them")],
   },
+  {
+    name: "tests/soak/",
+    at: /^tests\/soak\//,
+    kinds: [kind("*.ts", "*.ts, a day of traffic and faults, and what judges it")],
+  },
   { name: "tests/bench/", at: /^tests\/bench\//, kinds: [kind("*.(ts|mjs)", "*.ts and *.mjs")] },
   {
     name: "tests/support/",

@@ -36,7 +36,8 @@ const troubleKinds = new Set([
 // SQLite's names; PostgreSQL's classes: connection, resources, stopped by an operator, read-only (SQLSTATE, appendix A).
 const troubleOriginal =
   /^(SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|NOMEM|PROTOCOL)|08|53|57P|25006$|EPIPE)/;
-const troubleWords = /^(Connection terminated|timeout exceeded when trying to connect)/;
+const troubleWords =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable)/;
 
 type Told = {
   code?: unknown;

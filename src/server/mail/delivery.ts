@@ -1,5 +1,7 @@
 import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "../db/client";
+import { isDatabaseTrouble } from "../db/errors";
 import { describeError, log } from "../log";
 import { startLink } from "../one-time-link";
 import { composeMail, isMailKind, readPayload } from "./kinds";
@@ -10,6 +12,7 @@ import type { Mail, SendMail } from "./transport";
 
 const leaseMs = 5 * 60_000;
 const sendTimeoutMs = 2 * 60_000;
+const noteAgainMs = 1_000;
 const batchSize = 5;
 const maxAttempts = 12;
 
@@ -95,6 +98,19 @@ function isFinal(error: unknown, attempts: number) {
   return code === "EENVELOPE" && responseCode >= 500;
 }
 
+/** Does what notes a mail as sent: while it is leased nobody else sends it, and nobody else knows that it is gone. */
+async function note({ leasedUntil }: Row, write: () => Promise<unknown>) {
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      const isOver = Date.now() + noteAgainMs >= (leasedUntil?.getTime() ?? 0);
+      if (isOver || !isDatabaseTrouble(error)) throw error;
+      await wait(noteAgainMs);
+    }
+  }
+}
+
 async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
   const own = { where: { id: row.id, leasedBy: worker, state: "queued" } };
   const free = { leasedBy: null, leasedUntil: null };
@@ -124,7 +140,7 @@ async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
     lastError: null,
     ...(isLinked && { payload: {} }),
   };
-  await db.outboxMail.updateMany({ ...own, data: sent });
+  await note(row, () => db.outboxMail.updateMany({ ...own, data: sent }));
 }
 
 /**

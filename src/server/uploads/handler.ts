@@ -2,6 +2,7 @@ import "server-only";
 import { createRouteHandler, type FileRouter } from "uploadthing/next";
 import { messages } from "@/content/messages";
 import { picture } from "@/content/picture";
+import { z } from "@/lib/zod";
 import { getSession } from "../auth/session-lookup";
 import { readBody } from "../http/body";
 import { isSameSiteRequest, siteOrigin } from "../http/origin";
@@ -9,6 +10,7 @@ import { problem } from "../http/problem";
 import { describeError, log } from "../log";
 import { consume } from "../rate-limit";
 import { isCloud, uploadConfig } from "./config";
+import { whenNoted } from "./ingest-calls";
 
 const bodyLimit = 16 * 1024;
 const uploadLimit = { name: "picture", points: 40, seconds: 10 * 60 };
@@ -53,11 +55,19 @@ async function refusal(request: Request): Promise<Response | null> {
 }
 
 /** A page opened at 127.0.0.1 sends its picture there and not to localhost, which for browsers is another site. */
-async function atOriginOf(request: Request, response: Response) {
+function atOriginOf(request: Request, text: string) {
   const origin = request.headers.get("origin");
-  if (!response.ok || isCloud() || !origin || origin === siteOrigin()) return response;
-  const text = (await response.text()).replaceAll(`"${siteOrigin()}/`, `"${origin}/`);
-  return new Response(text, response);
+  return origin ? text.replaceAll(`"${siteOrigin()}/`, `"${origin}/`) : text;
+}
+
+const announcedSchema = z.array(z.object({ key: z.string() }));
+
+/** The answer to an announcement, once it is noted what was announced. */
+async function finish(request: Request, response: Response) {
+  if (!response.ok || isCloud()) return response;
+  const text = await response.text();
+  for (const { key } of announcedSchema.parse(JSON.parse(text))) await whenNoted(key);
+  return new Response(atOriginOf(request, text), response);
 }
 
 async function handle(request: Request, run: UploadThing) {
@@ -68,7 +78,7 @@ async function handle(request: Request, run: UploadThing) {
   if (!body) return problem(413, messages.general.unreadable);
   if (!isJson(new TextDecoder().decode(body))) return problem(400, messages.general.unreadable);
   const { url, method, headers } = request;
-  return atOriginOf(request, await run(new Request(url, { method, headers, body })));
+  return finish(request, await run(new Request(url, { method, headers, body })));
 }
 
 /** Guards UploadThing's handler: only announcements from our own pages and the cloud's signed callbacks pass. */

@@ -1,0 +1,111 @@
+import { all, none } from "./promise-bounds.mjs";
+
+const built = (rows) => rows.map((row) => ({ ...row, on: ["built"] }));
+
+const exactVotes = {
+  promise: "votes are exact, over several processes, to the unit",
+  figures: { "votes-off-the-count": none, "vote-errors": none },
+};
+const toldElsewhere = {
+  promise: "a vote in one instance moves the number in another",
+  figures: { "vote-told-another-instance": { atMost: 3_000 } },
+  on: ["postgresql"],
+};
+
+/** What npm run test:reliability shows. */
+export const reliability = [
+  exactVotes,
+  toldElsewhere,
+  {
+    promise: "a form that was sent is one record and one mail, whatever was lost or killed",
+    figures: {
+      "killed-intakes": { atLeast: 20 },
+      "killed-intake-lost": none,
+      "killed-intake-duplicates": none,
+      "shaky-server-undelivered": none,
+      "shaky-server-duplicates": none,
+    },
+  },
+  {
+    promise: "a backup holds everything; a restore and a move to the other database lose nothing",
+    figures: {
+      "backup-votes-lost": none,
+      "backup-and-restore": { atMost: 60_000 },
+      "move-tables-that-differ": none,
+    },
+  },
+  {
+    promise: "a migration that was killed goes on at the next start, by itself",
+    figures: {
+      "half-done-migrations-resumed": { atLeast: 1 },
+      "starts-after-kill-while-migrating": { atLeast: 20 },
+    },
+  },
+  {
+    promise: "who leaves takes everything along: rows, letters on disk, pages of the database",
+    figures: { "rows-left-of-who-left": none, "letters-left-of-who-left": none },
+  },
+];
+
+/** What npm run test:load shows. */
+export const load = [
+  exactVotes,
+  toldElsewhere,
+  {
+    promise: "a database that is busy, full or read-only is told as such with 503, and nothing stands still",
+    figures: {
+      "longest-standstill-while-locked": { atMost: 250 },
+      "answers-but-503-while-full": none,
+      "answers-but-503-while-read-only": none,
+    },
+    on: ["sqlite"],
+  },
+  {
+    promise: "a database that was away is found again without a restart",
+    figures: { "first-answer-after-database-away": { atMost: 5_000 } },
+    on: ["postgresql"],
+  },
+  ...built([
+    {
+      promise: "a database that was away is found again, at the Desk too",
+      figures: { "desk-after-database-away": { atMost: 5_000 } },
+    },
+    {
+      promise: "two instances behind a balancer are restarted without a lost request",
+      figures: {
+        "requests-lost-in-restarts": none,
+        "requests-lost-in-a-stop": none,
+        "stop-takes": { atMost: 10_000 },
+      },
+    },
+    {
+      promise: "clients that trickle, never read or want a tunnel are cut, and nobody else notices",
+      figures: {
+        "trickling-heads-longest": { atMost: 12_000 },
+        "trickling-heads-others-p99": { atMost: 100 },
+        "trickling-heads-memory-kept": { atMost: 50 },
+        "trickling-bodies-longest": { atMost: 20_000 },
+        "trickling-bodies-others-p99": { atMost: 100 },
+        "trickling-bodies-memory-kept": { atMost: 50 },
+        "upgrades-longest": { atMost: 2_000 },
+        "upgrades-others-p99": { atMost: 100 },
+        "upgrades-memory-kept": { atMost: 50 },
+        "unread-cut": all,
+        "unread-others-p99": { atMost: 100 },
+      },
+    },
+    {
+      promise: "a thousand open streams take some 30 to 50 KB each and get a vote within a second",
+      figures: {
+        "streams-open": all,
+        "memory-per-stream": { atMost: 60 },
+        "vote-to-last-stream": { atMost: 1_000 },
+        "memory-kept-after-streams": { atMost: 50 },
+      },
+    },
+    {
+      promise: "every answer, errors too, has the same strict headers",
+      figures: { "answers-with-the-strict-headers": all },
+    },
+  ]),
+];

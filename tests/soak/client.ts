@@ -1,0 +1,103 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { testOrigin } from "../../scripts/support/test-site.mjs";
+import type { Ledger } from "./ledger";
+import type { Random } from "./random";
+
+type Call = {
+  method?: "GET" | "POST" | "PUT";
+  json?: unknown;
+  form?: FormData;
+  /** What is an answer to this beside 200; `ifSentBefore` when an earlier try may have arrived. */
+  also?: readonly number[];
+  ifSentBefore?: readonly number[];
+};
+
+type Reply = { status: number; headers: Headers; text: string };
+
+const answerWithinMs = 30_000;
+const patienceMs = 150_000;
+
+/** Where the site is: the addresses of its instances, of which any may be asked. */
+export type Crowd = { addresses: readonly [string, ...string[]]; ledger: Ledger };
+
+export type Client = ReturnType<typeof createClient>;
+
+/**
+ * A browser without a window, which asks again what was not answered or answered with 503, the same way, until it is
+ * answered. Each request comes from an address of its own, so that no limit by address blinds the day.
+ */
+export function createClient({ addresses, ledger }: Crowd, random: Random, cookies = "") {
+  const jar = new Map(cookies.split("; ").flatMap((pair) => (pair ? [[...split(pair)] as const] : [])));
+  const cookieHeader = () => [...jar].map((pair) => pair.join("=")).join("; ");
+
+  function requestOf({ method = "GET", json, form }: Call): RequestInit {
+    const headers = new Headers({
+      cookie: cookieHeader(),
+      "user-agent": "Soak",
+      "x-forwarded-for": [10, random.below(256), random.below(256), 1 + random.below(254)].join("."),
+    });
+    if (method !== "GET") headers.set("origin", testOrigin);
+    if (method !== "GET") headers.set("sec-fetch-site", "same-origin");
+    if (json !== undefined) headers.set("content-type", "application/json");
+    const body = json === undefined ? (form ?? null) : JSON.stringify(json);
+    return { method, headers, body, redirect: "manual", signal: AbortSignal.timeout(answerWithinMs) };
+  }
+
+  async function once(path: string, call: Call): Promise<Reply | null> {
+    try {
+      const answer = await fetch(`${random.any(addresses)}${path}`, requestOf(call));
+      const text = await answer.text();
+      for (const cookie of answer.headers.getSetCookie()) {
+        const [name, value] = split(cookie.split(";")[0] ?? "");
+        jar.set(name, value);
+      }
+      ledger.answers += 1;
+      return { status: answer.status, headers: answer.headers, text };
+    } catch (error) {
+      ledger.cuts += 1;
+      if ((error as Error).name === "TimeoutError") ledger.unexpected.push(`${path}: no answer in 30 s`);
+      return null;
+    }
+  }
+
+  /** Gives the answer, or null when there is none that was expected, which the ledger notes. */
+  async function send(path: string, call: Call = {}) {
+    const until = Date.now() + patienceMs;
+    const title = `${call.method ?? "GET"} ${path.split("?")[0]}`;
+    for (let tries = 1; Date.now() < until; tries += 1) {
+      const reply = await once(path, call);
+      const expected = [200, ...(call.also ?? []), ...((tries > 1 && call.ifSentBefore) || [])];
+      if (reply && expected.includes(reply.status)) return { ...reply, tries };
+      if (reply && reply.status !== 503) {
+        const told = `${title} ${reply.status} ${reply.text.slice(0, 200)}`;
+        (reply.status >= 500 ? ledger.serverErrors : ledger.unexpected).push(told);
+        return null;
+      }
+      if (reply) ledger.away += 1;
+      await wait(Math.min(2_000, 100 * 2 ** tries));
+    }
+    ledger.unexpected.push(`${title}: given up`);
+    return null;
+  }
+
+  /** Calls a procedure; gives what it answered, with the status, or null. */
+  async function call<Data>(name: string, json: unknown, more: Call = {}) {
+    const isQuery = more.method === "GET";
+    const input = encodeURIComponent(JSON.stringify({ json }));
+    const reply = isQuery
+      ? await send(`/api/trpc/${name}?input=${input}`, more)
+      : await send(`/api/trpc/${name}`, { method: "POST", json: { json }, ...more });
+    if (!reply) return null;
+    const { result } = JSON.parse(reply.text) as { result?: { data: { json: Data } } };
+    return { status: reply.status, tries: reply.tries, data: result?.data.json };
+  }
+
+  const query = <Data>(name: string, json: unknown) => call<Data>(name, json, { method: "GET" });
+
+  return { send, call, query, cookies: cookieHeader, cookie: (name: string) => jar.get(name) ?? "" };
+}
+
+function split(pair: string): [string, string] {
+  const at = pair.indexOf("=");
+  return [pair.slice(0, at), pair.slice(at + 1)];
+}

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Place } from "./place";
+import type { Random } from "./random";
+import { trickleAt } from "./slow-clients";
+
+type Fault = { kind: string; atMs: number; run: () => Promise<unknown> };
+
+/** The part of the day after which the first instance is left alone, so that its memory can be watched. */
+const killedUntil = 0.2;
+const span = { from: 0.05, until: 0.85 };
+/** A short day has its faults closer together, so that each kind comes. */
+const gapOf = (dayMs: number) => ({ least: Math.min(6_000, dayMs / 20), most: Math.min(22_000, dayMs / 8) });
+
+/** The kinds of fault there can be in this place, each with its own choices. */
+function kindsOf(place: Place, random: Random) {
+  const { mail, disk, instances, restartDatabase } = place;
+  const [first, ...others] = instances;
+  const kinds: Record<string, (at: number) => (() => Promise<unknown>) | null> = {
+    "kill -9": (at) => {
+      const victim = random.below(2) === 0 ? first : (others[0] ?? first);
+      if (victim !== first || at < killedUntil) return () => victim.kill();
+      return others[0] ? () => others[0]?.kill() ?? Promise.resolve() : null;
+    },
+    "mail server away": () => {
+      const forMs = random.between(2_000, 9_000);
+      return async () => {
+        mail.leave();
+        await wait(forMs);
+        await mail.comeBack();
+      };
+    },
+    "slow clients": () => {
+      const { url } = random.any(instances);
+      const count = 40 + random.below(100);
+      return () => trickleAt(url, count, 15_000);
+    },
+  };
+  if (restartDatabase) {
+    kinds["database restarted"] = () => {
+      const awayMs = random.between(500, 6_000);
+      return () => restartDatabase(awayMs);
+    };
+  }
+  if (disk) {
+    kinds["disk full"] = () => {
+      const forMs = random.between(2_000, 9_000);
+      return async () => {
+        disk.fill();
+        await wait(forMs);
+        disk.empty();
+      };
+    };
+  }
+  return kinds;
+}
+
+/** The faults of a day, each kind in turn but in no order, all from the seed. */
+export function planFaults(place: Place, random: Random, dayMs: number): Fault[] {
+  const kinds = kindsOf(place, random);
+  const plan: Fault[] = [];
+  let bag: string[] = [];
+  const { least, most } = gapOf(dayMs);
+  const gap = () => random.between(least, most);
+  // The first instance can only be killed early.
+  plan.push({ kind: "kill -9", atMs: span.from * dayMs, run: () => place.instances[0].kill() });
+  for (let atMs = span.from * dayMs + gap(); atMs < span.until * dayMs; atMs += gap()) {
+    if (bag.length === 0) bag = random.shuffled(Object.keys(kinds));
+    const kind = bag.pop() ?? "";
+    const run = kinds[kind]?.(atMs / dayMs);
+    if (run) plan.push({ kind, atMs, run });
+  }
+  return plan;
+}
+
+/** Does what was planned, each at its time; resolves when the last is over. Two of one kind never overlap. */
+export async function runFaults(plan: Fault[]) {
+  const begun = Date.now();
+  const last = new Map<string, Promise<unknown>>();
+  await Promise.all(
+    plan.map(async ({ kind, atMs, run }) => {
+      const before = last.get(kind);
+      const over = (async () => {
+        await wait(Math.max(0, begun + atMs - Date.now()));
+        await before;
+        console.log(`${((Date.now() - begun) / 1_000).toFixed(0).padStart(5)} s  ${kind}`);
+        await run();
+      })();
+      last.set(kind, over);
+      await over;
+    }),
+  );
+}

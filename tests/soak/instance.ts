@@ -1,0 +1,70 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { startSite } from "@tests/support/started-site";
+import { freePort } from "../../scripts/support/free-port";
+
+const nodeArgs = [
+  "--max-semi-space-size=16",
+  "--expose-gc",
+  "--import",
+  "./tests/support/collect-garbage.mjs",
+];
+
+export type Instance = Awaited<ReturnType<typeof startInstance>>;
+
+/** An instance of the built site under a supervisor: whenever it ends it is started again, on the same port. */
+export async function startInstance(environment: Record<string, string>) {
+  const port = await freePort();
+  const start = () => startSite("start", { nodeArgs, environment, port });
+  let site = await start();
+  let underWay: Promise<void> = Promise.resolve();
+  let ownDeaths = 0;
+  const said: string[] = [];
+
+  // While its database is away it does not come up, and says so.
+  async function startAgain() {
+    for (let tries = 0; tries < 120; tries += 1) {
+      const started = await start().catch(() => null);
+      if (started) {
+        site = started;
+        return;
+      }
+      await wait(500);
+    }
+    throw new Error("an instance did not come up again");
+  }
+
+  async function killNow() {
+    if (!site.isAlive()) ownDeaths += 1;
+    said.push(site.said());
+    site.signal("SIGKILL");
+    await site.stop();
+    await startAgain();
+  }
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Ends it by SIGKILL; resolves once it is there again. */
+    kill: () => {
+      underWay = underWay.then(killNow);
+      return underWay;
+    },
+    /** What it takes of memory after a collection, in MB: the least of some looks, for each password takes 19 MB meanwhile. */
+    memoryAtRest: async () => {
+      await underWay;
+      const looks: number[] = [];
+      for (let times = 0; times < 10; times += 1) {
+        site.signal("SIGUSR2");
+        await wait(500);
+        looks.push(site.memory());
+      }
+      return Math.min(...looks);
+    },
+    /** How often it ended by itself. */
+    ownDeaths: () => ownDeaths + (site.isAlive() ? 0 : 1),
+    said: () => [...said, site.said()].join(""),
+    stop: async () => {
+      await underWay.catch(() => {});
+      return site.stop();
+    },
+  };
+}

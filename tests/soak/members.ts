@@ -1,0 +1,118 @@
+import sharp from "sharp";
+import { type Client, type Crowd, createClient } from "./client";
+import type { Member } from "./ledger";
+import type { Random } from "./random";
+import { anySlug, quizOf, vote } from "./visitors";
+
+const password = "quiet-water-at-dawn";
+/** Well below what one member may do in an hour. */
+const most = { renames: 40, pictures: 25 };
+
+/** A member with the browser they are at. */
+export type Present = { member: Member; client: Client; id: string; attempts: number };
+
+type Session = { user?: { id: string; email: string } };
+
+/** Who the site says is signed in. */
+async function sessionOf(client: Client) {
+  const reply = await client.send("/api/auth/session");
+  return reply ? (JSON.parse(reply.text) as Session).user : undefined;
+}
+
+async function signIn(client: Client, email: string) {
+  const csrf = await client.send("/api/auth/csrf");
+  if (!csrf) return false;
+  const { csrfToken } = JSON.parse(csrf.text) as { csrfToken: string };
+  const json = { email, password, csrfToken, json: "true" };
+  const reply = await client.send("/api/auth/callback/credentials", { method: "POST", json });
+  return reply !== null;
+}
+
+/** Signs up; whoever is told that the address is taken, after an answer that was lost, signs in with what they sent. */
+export async function signUp(crowd: Crowd, random: Random, email: string): Promise<Present | null> {
+  const client = createClient(crowd, random);
+  const form = { displayName: "Noor", email, password, fillTimeMs: 5_000 };
+  const reply = await client.call("account.signUp", form, { ifSentBefore: [400] });
+  if (!reply) return null;
+  if (reply.status === 400 && !(await signIn(client, email))) return null;
+  const names = ["Noor"];
+  const devices = [client.cookies()];
+  const member = { email, password, names, renames: 0, quizzes: [], pictures: [], devices };
+  crowd.ledger.members.push(member);
+  const user = await sessionOf(client);
+  if (user?.email === email) return { member, client, id: user.id, attempts: 0 };
+  crowd.ledger.signedOut.push(`${email} after signing up`);
+  return null;
+}
+
+async function comeByAnotherDevice(crowd: Crowd, random: Random, { member }: Present) {
+  const client = createClient(crowd, random);
+  if (!(await signIn(client, member.email))) return;
+  member.devices.push(client.cookies());
+}
+
+async function look(crowd: Crowd, { member, client }: Present) {
+  const user = await sessionOf(client);
+  if (user?.email !== member.email) crowd.ledger.signedOut.push(member.email);
+  await client.query("profile.get", null);
+}
+
+async function rename(random: Random, { member, client }: Present) {
+  if (member.renames >= most.renames) return;
+  member.renames += 1;
+  const displayName = `Noor ${member.renames} of ${random.below(1_000)}`;
+  member.names.push(displayName);
+  if (await client.call("profile.updateNickname", { displayName })) member.names = [displayName];
+}
+
+async function takeQuiz(random: Random, { member, client }: Present) {
+  const quiz = quizOf(random);
+  const reply = await client.call<{ isSaved: boolean }>("quiz.submit", quiz);
+  if (reply?.data?.isSaved) member.quizzes.push(quiz.attemptId);
+}
+
+function draw(random: Random) {
+  const background = { r: random.below(256), g: random.below(256), b: random.below(256) };
+  return sharp({ create: { width: 64, height: 64, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+/** Sends a picture as UploadThing's client does: announced, then sent to the address it was given; both anew if it failed. */
+async function showFace(random: Random, present: Present) {
+  const { member, client } = present;
+  if (present.attempts >= most.pictures) return;
+  const bytes = await draw(random);
+  const announcement = { input: null, files: [{ name: "me.png", size: bytes.length, type: "image/png" }] };
+  for (let tries = 0; tries < 3; tries += 1) {
+    present.attempts += 1;
+    const announced = await client.send("/api/uploadthing?actionType=upload&slug=profilePicture", {
+      method: "POST",
+      json: announcement,
+    });
+    if (!announced) return;
+    const [{ url }] = JSON.parse(announced.text) as [{ url: string }];
+    const { pathname, search } = new URL(url);
+    const form = new FormData();
+    form.append("file", new Blob([new Uint8Array(bytes)]), "me.png");
+    member.pictures.push("?");
+    // What came once is not taken again: whoever sees it fail announces it anew.
+    const put = await client.send(`${pathname}${search}`, { method: "PUT", form, ifSentBefore: [409] });
+    if (!put) return;
+    if (put.status === 409) continue;
+    const { serverData } = JSON.parse(put.text) as { serverData: { url: string } };
+    member.pictures = [serverData.url];
+    return;
+  }
+}
+
+/** A member does something. */
+export async function act(crowd: Crowd, random: Random, present: Present) {
+  await look(crowd, present);
+  const what = random.below(8);
+  if (what < 2) await rename(random, present);
+  else if (what < 4) await takeQuiz(random, present);
+  else if (what < 6) await vote(crowd, present.client, anySlug(random), present.id);
+  else if (what < 7) await showFace(random, present);
+  else await comeByAnotherDevice(crowd, random, present);
+}

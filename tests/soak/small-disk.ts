@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A disk in memory that can be filled to the last byte and emptied; null where this process may make none. */
+export function makeSmallDisk(megabytes: number) {
+  const folder = mkdtempSync(join(tmpdir(), "aurea-disk-"));
+  const options = ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=700`, "tmpfs", folder];
+  const isMade = process.getuid?.() === 0 && spawnSync("mount", options).status === 0;
+  if (!isMade) {
+    rmSync(folder, { recursive: true });
+    return null;
+  }
+  const remove = () => {
+    spawnSync("umount", ["-l", folder]);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once("exit", remove);
+  const filler = join(folder, "filler");
+  return {
+    folder,
+    fill() {
+      for (let size = 1_048_576; size >= 1; size /= 4) {
+        try {
+          for (;;) appendFileSync(filler, Buffer.alloc(size));
+        } catch {
+          // Less goes in, or nothing more.
+        }
+      }
+    },
+    empty: () => rmSync(filler, { force: true }),
+  };
+}

@@ -1,0 +1,60 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Crowd } from "./client";
+import { coachBrowser, work } from "./coach";
+import { act, type Present, signUp } from "./members";
+import { createRandom } from "./random";
+import { visit } from "./visitors";
+
+const visitors = 5;
+const members = 3;
+/** A public form may be sent three hundred times an hour before each costs some work. */
+const mostForms = 270;
+const formsAtOnce = 20;
+
+type Day = { seed: number; begun: number; until: number; coach: string };
+
+/** Gives somebody new's address for a form, while the hour's budget of that form lasts over the whole day. */
+function createAddresses({ seed, begun, until }: Day) {
+  const sent = new Map<string, number>();
+  return (form: string) => {
+    const count = sent.get(form) ?? 0;
+    const passed = (Date.now() - begun) / (until - begun);
+    if (count >= formsAtOnce + (mostForms - formsAtOnce) * passed) return null;
+    sent.set(form, count + 1);
+    return `${form}-${seed}-${count}@example.org`;
+  };
+}
+
+/** Lets everybody come and go until the day is over. Each person's choices come from the seed and their number. */
+export async function runTraffic(crowd: Crowd, day: Day) {
+  const newEmail = createAddresses(day);
+  const isOver = () => Date.now() >= day.until;
+  const randomOf = (person: number) => createRandom(day.seed * 1_000 + person);
+
+  const visiting = Array.from({ length: visitors }, async (_, index) => {
+    const random = randomOf(index);
+    for (; !isOver(); await wait(random.between(50, 400))) await visit(crowd, random, newEmail);
+  });
+
+  const living = Array.from({ length: members }, async (_, index) => {
+    const random = randomOf(100 + index);
+    const here: Present[] = [];
+    for (; !isOver(); await wait(random.between(100, 600))) {
+      const email = here.length < 3 || random.isOneIn(4) ? newEmail("sign-up") : null;
+      const present = email && (await signUp(crowd, random, email));
+      if (present) here.push(present);
+      const [one, ...others] = here;
+      if (one) await act(crowd, random, random.any([one, ...others]));
+    }
+  });
+
+  const random = randomOf(200);
+  const client = coachBrowser(crowd, random, day.coach);
+  const coaching = (async () => {
+    for (let turn = 0; !isOver(); turn += 1) {
+      await work(crowd, random, client, turn);
+      await wait(random.between(200, 900));
+    }
+  })();
+  await Promise.all([...visiting, ...living, coaching]);
+}
