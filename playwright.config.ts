@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { testDistDir, testOrigin, testPort, testTimeZone } from "./scripts/support/test-site.mjs";
 import { chromiumSwitches } from "./tests/support/chromium-switches";
 
+const isFull = process.env.TEST_FULL === "1";
 const site = { sqlite: testOrigin, postgresql: `http://localhost:${testPort + 1}` };
 // The build is the tests' own.
 process.env.NEXTAUTH_URL ??= testOrigin;
@@ -38,10 +39,10 @@ export default defineConfig({
   projects: [
     {
       name: "postgresql",
-      testMatch: /(journey|member-life|desk-story)\.spec\.ts/,
+      testMatch: isFull ? /(journey|member-life|desk-story)\.spec\.ts/ : /desk-story\.spec\.ts/,
       use: { baseURL: site.postgresql, ...desktop },
     },
-    { name: "desktop", grepInvert: /@phone/, use: desktop },
+    { name: "desktop", grepInvert: /@phone/, testIgnore: isFull ? [] : /desk-story\.spec\.ts/, use: desktop },
     { name: "phone", grep: /@(phone|both)/, use: handset },
   ],
   webServer: (["sqlite", "postgresql"] as const).map((database) => ({

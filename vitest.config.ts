@@ -24,7 +24,8 @@ const integrationTests = ["tests/integration/**/*.test.ts", "tests/security/**/*
 
 // What does not touch a dialect of SQL runs on SQLite alone, unless the promises are shown in full (docs/testing.md).
 const anyDatabase = [
-  "tests/integration/{avatar,http,mail-kinds,proof-of-work,uploads}.test.ts",
+  "tests/integration/{avatar,http,mail-kinds,proof-of-work,reset,uploads,verify}.test.ts",
+  "tests/integration/examples/*.test.ts",
   "tests/security/{cross-site,envelope,mass-assignment,matrix,redirects,routes,same-answer}.test.ts",
   "tests/security/{picture,upload}*.test.ts",
 ];

@@ -18,6 +18,8 @@ const tests = {
     "tests/integration/google-way.test.ts",
     "tests/integration/mailbox-limit.test.ts",
     "tests/integration/proof-of-work.test.ts",
+    "tests/integration/reset.test.ts",
+    "tests/integration/verify.test.ts",
     "tests/integration/spam.test.ts",
   ],
   reliability: [

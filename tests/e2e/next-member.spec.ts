@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { coach } from "../support/desk-people";
-import { figure } from "../support/figure";
+import { figure, isFull } from "../support/figure";
 import { header, showAccount } from "../support/header";
 import { chooseAndCrop } from "../support/picture-file";
 import {
@@ -15,6 +15,8 @@ import { enterAs, enterDesk, expect, joinAs, newMember, signIn, signUp, test } f
 
 // What is refused: calls of a page whose session has ended, and the Desk to whoever is no coach.
 test.use({ expectedErrors: /status of 40[014]/ });
+
+const inFull = isFull ? test : test.skip;
 
 const traveler = 3;
 
@@ -127,70 +129,69 @@ test("who comes after a member has signed out meets nothing of theirs", async ({
   await meet(page, mark, bo.name);
 });
 
-test("an ended session shows nothing, gives the member their words back, and nobody else", async ({
-  page,
-  openBrowser,
-}) => {
-  const { ada, bo, mark } = twoMembers();
-  await joinAs(page, ada);
-  await live(page, mark);
-  const elsewhere = await openBrowser();
-  await enterAs(elsewhere, ada);
-  await openProfile(page);
-  await endElsewhere(elsewhere);
+inFull(
+  "an ended session shows nothing, gives the member their words back, and nobody else",
+  async ({ page, openBrowser }) => {
+    const { ada, bo, mark } = twoMembers();
+    await joinAs(page, ada);
+    await live(page, mark);
+    const elsewhere = await openBrowser();
+    await enterAs(elsewhere, ada);
+    await openProfile(page);
+    await endElsewhere(elsewhere);
 
-  await page.getByLabel("What we call you").fill(`nick of ${mark}`);
-  await page.getByRole("button", { name: "Save Nickname" }).click();
-  await expect(page.getByText("Your session has ended.")).toBeVisible();
-  const shown = async () => marksIn(await page.evaluate(() => document.documentElement.outerHTML), mark);
-  expect(await shown()).toBe(0);
-  await page.goto("/eq-results");
-  await expect(page).toHaveURL("/auth?returnTo=/eq-results");
-  await page.goto("/coaching");
-  const modal = await openModal(page, "partnership");
-  await expect(modal.getByLabel("Current Role*")).toHaveValue("");
-  expect(await shown()).toBe(0);
+    await page.getByLabel("What we call you").fill(`nick of ${mark}`);
+    await page.getByRole("button", { name: "Save Nickname" }).click();
+    await expect(page.getByText("Your session has ended.")).toBeVisible();
+    const shown = async () => marksIn(await page.evaluate(() => document.documentElement.outerHTML), mark);
+    expect(await shown()).toBe(0);
+    await page.goto("/eq-results");
+    await expect(page).toHaveURL("/auth?returnTo=/eq-results");
+    await page.goto("/coaching");
+    const modal = await openModal(page, "partnership");
+    await expect(modal.getByLabel("Current Role*")).toHaveValue("");
+    expect(await shown()).toBe(0);
 
-  await page.goto("/auth?returnTo=/profile");
-  await signIn(page, ada);
-  await expect(page.getByLabel("What we call you")).toHaveValue(`nick of ${mark}`);
-  await page.goto("/coaching");
-  await openModal(page, "partnership");
-  await expect(modal.getByLabel("Current Role*")).toHaveValue(`role of ${mark}`);
+    await page.goto("/auth?returnTo=/profile");
+    await signIn(page, ada);
+    await expect(page.getByLabel("What we call you")).toHaveValue(`nick of ${mark}`);
+    await page.goto("/coaching");
+    await openModal(page, "partnership");
+    await expect(modal.getByLabel("Current Role*")).toHaveValue(`role of ${mark}`);
 
-  await enterAs(elsewhere, ada);
-  await endElsewhere(elsewhere);
-  await page.goto("/auth?mode=sign-up");
-  await signUp(page, bo);
-  await expectProfile(page);
-  await meet(page, mark, bo.name);
-});
+    await enterAs(elsewhere, ada);
+    await endElsewhere(elsewhere);
+    await page.goto("/auth?mode=sign-up");
+    await signUp(page, bo);
+    await expectProfile(page);
+    await meet(page, mark, bo.name);
+  },
+);
 
-test("who signs in over a member, in another tab, has every tab for their own", async ({
-  page,
-  context,
-  openBrowser,
-}) => {
-  const { ada, bo, mark } = twoMembers();
-  const elsewhere = await openBrowser();
-  await joinAs(elsewhere, bo);
-  await joinAs(page, ada);
-  await live(page, mark);
-  await openProfile(page);
-  await enterAs(elsewhere, ada);
-  await endElsewhere(elsewhere);
+inFull(
+  "who signs in over a member, in another tab, has every tab for their own",
+  async ({ page, context, openBrowser }) => {
+    const { ada, bo, mark } = twoMembers();
+    const elsewhere = await openBrowser();
+    await joinAs(elsewhere, bo);
+    await joinAs(page, ada);
+    await live(page, mark);
+    await openProfile(page);
+    await enterAs(elsewhere, ada);
+    await endElsewhere(elsewhere);
 
-  const other = await context.newPage();
-  await other.goto("/auth");
-  await signIn(other, bo);
-  await expectProfile(other);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(bo.name);
-  expect(marksIn(await holdings(page), mark)).toBe(0);
-  await page.goBack();
-  await expect(header(page).getByText(bo.name).first()).toBeVisible();
-  expect(marksIn(await holdings(page), mark)).toBe(0);
-  await meet(page, mark, bo.name);
-});
+    const other = await context.newPage();
+    await other.goto("/auth");
+    await signIn(other, bo);
+    await expectProfile(other);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(bo.name);
+    expect(marksIn(await holdings(page), mark)).toBe(0);
+    await page.goBack();
+    await expect(header(page).getByText(bo.name).first()).toBeVisible();
+    expect(marksIn(await holdings(page), mark)).toBe(0);
+    await meet(page, mark, bo.name);
+  },
+);
 
 test("what a visitor made is claimed once, by the first who signs in, in however many tabs", async ({
   page,

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { generate } from "otplib";
 import { siteFolder } from "../support/site-folder.mjs";
-import { both, expect, expectAccessible, joinAs, signIn, test } from "./fixtures";
+import { expect, expectAccessible, joinAs, phone, signIn, test } from "./fixtures";
 
 /** Does what whoever runs the site does with a command. */
 async function command(script: string, email: string, baseURL = "") {
@@ -49,7 +49,7 @@ test.describe("the second key", () => {
 
   test(
     "is a passkey: made at the first visit, asked for at the next, and by its codes when it is lost",
-    both,
+    phone,
     async ({ page, baseURL }) => {
       test.setTimeout(120_000);
       await page.goto("/home");
