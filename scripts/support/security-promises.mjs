@@ -70,9 +70,9 @@ export const security = [
   {
     promise: "who is past a limit does a second's work and is let in; what is refused spends nothing",
     figures: {
-      "proof-of-work-waitlist": { atMost: 2_000 },
-      "proof-of-work-application": { atMost: 2_000 },
-      "proof-of-work-sign-up": { atMost: 2_000 },
+      "proof-of-work-waitlist": { atMost: 1_000 },
+      "proof-of-work-application": { atMost: 1_000 },
+      "proof-of-work-sign-up": { atMost: 1_000 },
       "people-of-one-office-signed-up": all,
       "real-sign-ups-after-bad-posts": all,
     },
