@@ -212,7 +212,7 @@ describe.runIf(isFull)("nor does the time it takes", { timeout: 600_000 }, () =>
     ["sign-in", signIn, []],
     ["sign-up", signUp, ["unknown"]],
     ["forgotten-password", forgot, []],
-  ])("%s: the medians lie within 2 ms", { retry: 2 }, async (what, ask, leaveOut: string[]) => {
+  ])("%s: the medians lie within 2 ms", async (what, ask, leaveOut: string[]) => {
     const { coach: _coach, "in capitals": _capitals, ...addresses } = await makeAddresses();
     for (const kind of leaveOut) delete (addresses as Record<string, string>)[kind];
     await gapOf(ask, addresses, 10);
