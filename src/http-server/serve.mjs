@@ -61,7 +61,7 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
   const headersOf = (path, hashes) =>
     isPage(path) ? [...common, ["Content-Security-Policy", contentSecurityPolicy(hashes)]] : bare;
   const handleDesk = toldOfTrouble(handle);
-  const calls = isDev ? null : straightCalls(distDir);
+  const calls = isDev ? null : straightCalls(distDir, refuse);
   const prepared = isDev ? null : prepareAnswers({ root, distDir, headersOf, settings: env });
   prepared?.compress().catch((error) => process.stderr.write(`Aurea: answers stay as they are: ${error}\n`));
 
@@ -137,6 +137,8 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
       fail(error, response);
     }
   });
+  // Node itself would say so without a word, and without the headers of every answer.
+  server.on("checkExpectation", (_request, response) => refuse(response, 417));
   const headers = Object.fromEntries(bare);
   const hasRoom = limitClients(server, { headers, hops: env.TRUSTED_PROXY_HOPS });
   const open = watchClients(server);
