@@ -45,6 +45,9 @@ function pathOf({ url = "/" }) {
   }
 }
 
+/** Whether a request names a host that can be one, or none, as in HTTP/1.0 (RFC 9112, 3.2). */
+const hasHost = ({ host }) => host === undefined || URL.canParse(`http://${host}`);
+
 /**
  * Serves the site in the folder `root` on a host and port, as it is built in `distDir` or, `isDev`, from its sources as
  * they change: what a build has made ready from memory, the rest by Next. Every answer has the headers of
@@ -100,7 +103,7 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
     const { method, headers } = request;
     if (!hasRoom(request, response)) return refuse(response, 429, { "Retry-After": "5" });
     const path = pathOf(request);
-    if (!path?.startsWith("/")) return refuse(response, 400);
+    if (!path?.startsWith("/") || !hasHost(headers)) return refuse(response, 400);
     const isCall = path.startsWith("/api/");
     // No page of ours takes a form: forms are sent to procedures.
     const allowed = isCall ? apiMethods : pageMethods;

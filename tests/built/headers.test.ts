@@ -68,6 +68,11 @@ test.each<[string, string, number]>([
   if (status === 405) expect(answer.headers.allow).toMatch(/GET/);
 });
 
+test("a host that cannot be one is refused", async () => {
+  for (const path of ["/about", "/api/trpc/futureApps.list"])
+    expect((await ask("GET", path, { host: "99999999999999999999" })).status).toBe(400);
+});
+
 test("what is expected of it and it cannot do is refused as everything else is", async () => {
   const answer = await ask("GET", "/about", { expect: "a miracle" });
   expect(answer.status).toBe(417);

@@ -46,8 +46,9 @@ function insideOf(said: string, sent: string) {
   return null;
 }
 
+/** A refusal without a word; of a range that is not there its header says how much there is. */
 const isMute = ({ status, body }: Answer, { method }: Shot) =>
-  status >= 400 && method !== "HEAD" && body.length === 0;
+  status >= 400 && status !== 416 && method !== "HEAD" && body.length === 0;
 
 export type Fault = { kind: "5xx" | "leak" | "wrong"; what: string };
 

@@ -14,7 +14,7 @@ type Hunt = {
   seed: number;
 };
 
-export type Found = Fault & { seed: number; shot: Shot };
+export type Found = Fault & { seed: number; shot: Shot; said: string };
 
 /**
  * Sends so many requests, in portions that run side by side. Portion n is drawn from seed + n, so that FUZZ_SEED=(the seed
@@ -26,13 +26,13 @@ export async function hunt({ shots, send, judge, total, seed }: Hunt) {
   let sent = 0;
 
   async function portion(own: number, numRuns: number) {
-    let last: Fault | null = null;
+    let last: (Fault & { said: string }) | null = null;
     const property = fc.asyncProperty(shots, async (shot) => {
       sent += 1;
       const answer = await send(shot);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       const fault = judge(shot, answer);
-      if (fault) last = fault;
+      if (fault) last = { ...fault, said: answer.body.slice(0, 300) };
       return fault === null;
     });
     const { counterexample } = await fc.check(property, {
@@ -40,7 +40,8 @@ export async function hunt({ shots, send, judge, total, seed }: Hunt) {
       numRuns,
       interruptAfterTimeLimit: 120_000,
     });
-    if (counterexample && last) found.push({ ...(last as Fault), seed: own, shot: counterexample[0] });
+    if (counterexample && last)
+      found.push({ ...(last as Fault & { said: string }), seed: own, shot: counterexample[0] });
   }
 
   const portions = Array.from({ length: Math.ceil(total / shotsOfPortion) }, (_, at) => ({
