@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createServer, STATUS_CODES } from "node:http";
 import { setFlagsFromString } from "node:v8";
-import { prepareNext } from "./ask-next.mjs";
+import { isReadable, prepareNext } from "./ask-next.mjs";
 import { serverOptions, watchClients } from "./bounds.mjs";
 import { choose } from "./choose.mjs";
 import { limitClients, refuseTunnels } from "./limits.mjs";
@@ -76,6 +76,7 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
   }
 
   function askNext(request, response, path) {
+    if (!isReadable(request)) return refuse(response, 400);
     const hashes = prepared?.hashesAt(path) ?? [];
     // In development the API's own headers would stand beside these, not in their place.
     const headers = isDev && !isPage(path) ? common : headersOf(path, hashes);

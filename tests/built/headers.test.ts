@@ -73,6 +73,11 @@ test("a host that cannot be one is refused", async () => {
     expect((await ask("GET", path, { host: "99999999999999999999" })).status).toBe(400);
 });
 
+test("a soft visit from nowhere is refused", async () => {
+  const headers = { rsc: "1", "next-router-state-tree": "%5B" };
+  expect((await ask("GET", "/desk/applications?_rsc=x", headers)).status).toBe(400);
+});
+
 test("what is expected of it and it cannot do is refused as everything else is", async () => {
   const answer = await ask("GET", "/about", { expect: "a miracle" });
   expect(answer.status).toBe(417);
