@@ -46,7 +46,8 @@ function pathOf({ url = "/" }) {
 }
 
 /** Whether a request names a host that can be one, or none, as in HTTP/1.0 (RFC 9112, 3.2). */
-const hasHost = ({ host }) => host === undefined || URL.canParse(`http://${host}`);
+const hasHost = ({ headers: { host }, httpVersion }) =>
+  host === undefined ? httpVersion === "1.0" : URL.canParse(`http://${host}`);
 
 /**
  * Serves the site in the folder `root` on a host and port, as it is built in `distDir` or, `isDev`, from its sources as
@@ -104,7 +105,7 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
     const { method, headers } = request;
     if (!hasRoom(request, response)) return refuse(response, 429, { "Retry-After": "5" });
     const path = pathOf(request);
-    if (!path?.startsWith("/") || !hasHost(headers)) return refuse(response, 400);
+    if (!path?.startsWith("/") || !hasHost(request)) return refuse(response, 400);
     const isCall = path.startsWith("/api/");
     // No page of ours takes a form: forms are sent to procedures.
     const allowed = isCall ? apiMethods : pageMethods;

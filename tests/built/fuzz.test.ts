@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { figure, isFull } from "@tests/support/figure";
 import { addresses } from "@tests/support/fuzz-addresses";
+import { huntInBytes } from "@tests/support/fuzz-bytes";
 import { calls } from "@tests/support/fuzz-calls";
 import { enterWorld } from "@tests/support/fuzz-enter";
 import { createJudge } from "@tests/support/fuzz-judge";
@@ -55,12 +56,13 @@ test.each(databases)(
         .map(([status, count]) => `${status}:${count}`)
         .join(" ")}`,
     );
-    for (const one of found) console.info(`fuzz-fault ${JSON.stringify(one)}`);
+    const broken = await huntInBytes({ url: site.url, world, total: total / 50, seed });
+    for (const one of [...found, ...broken]) console.info(`fuzz-fault ${JSON.stringify(one)}`);
     const count = (kind: string) => found.filter((one) => one.kind === kind).length;
     figure(`fuzz-requests-${database}`, sent, "requests");
     figure(`fuzz-5xx-${database}`, count("5xx"), "answers");
     figure(`fuzz-leaks-${database}`, count("leak"), "answers");
-    expect(found, site.said()).toEqual([]);
+    expect([...found, ...broken], site.said()).toEqual([]);
     expect(site.isAlive(), site.said()).toBe(true);
     expect(await damage()).toEqual([]);
     const after = await (await fetch(`${site.url}/api/trpc/futureApps.list`)).text();

@@ -4,7 +4,7 @@ import { procedures } from "../../scripts/support/procedure-list";
 import { oddHeaders } from "./fuzz-headers";
 import { inputsFor } from "./fuzz-inputs";
 import { objectOf, oddJson, oddMeta, oddText } from "./fuzz-values";
-import { bytesOf, inQuery, type Shot, type World } from "./fuzz-world";
+import { asker, bytesOf, inQuery, type Shot, type World } from "./fuzz-world";
 
 type Call = { name: string; kind: string; body: string };
 
@@ -56,8 +56,6 @@ function callsOf(world: World) {
   const wrongName = fc.tuple(known, oddText).map(([call, text]): Call => ({ ...call, name: inQuery(text) }));
   return fc.oneof({ weight: 20, arbitrary: known }, { weight: 1, arbitrary: wrongName });
 }
-
-const asker = (world: World) => fc.integer({ min: -1, max: world.people.length - 1 });
 
 const asPost = (path: string, body: string): Omit<Shot, "as" | "headers"> => ({
   method: "POST",

@@ -94,5 +94,6 @@ process.on("disconnect", () => process.exit(0));
 tell();
 while (!isOver) {
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  await keepUp().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+  // Who goes while they are being signed in is put in again the next time.
+  await keepUp().catch(() => {});
 }

@@ -76,7 +76,12 @@ export function sendBytes(url: string, bytes: string) {
     const end = () => {
       const [head = "", body = ""] = text.split(/\r\n\r\n(.*)/s);
       const [first = "", ...lines] = head.split("\r\n");
-      const headers = Object.fromEntries(lines.map((line) => [line.split(":", 1)[0]?.toLowerCase(), line]));
+      const headers = Object.fromEntries(
+        lines.map((line) => {
+          const [name = "", value = ""] = line.split(/:\s*(.*)/s);
+          return [name.toLowerCase(), value];
+        }),
+      );
       resolve({ status: Number(first.split(" ")[1] ?? 0), headers, body });
     };
     socket.on("data", (part) => {

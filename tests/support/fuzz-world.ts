@@ -1,3 +1,5 @@
+import fc from "fast-check";
+
 /** Somebody who asks: `owner` is in everything that is theirs, as in canary-m1-name. */
 export type Person = { owner: string; role: "member" | "coach"; cookie: string };
 
@@ -24,6 +26,13 @@ export type Answer = {
   headers: Record<string, string | string[] | undefined>;
   body: string;
 };
+
+/** Who asks: a visitor, a member, or, as there is most to reach for one, a coach. */
+export function asker({ people }: World) {
+  const coaches = people.flatMap(({ role }, at) => (role === "coach" ? [at] : []));
+  const anybody = fc.integer({ min: -1, max: people.length - 1 });
+  return fc.oneof({ weight: 2, arbitrary: anybody }, { weight: 1, arbitrary: fc.constantFrom(...coaches) });
+}
 
 /** A text as the bytes of UTF-8, each a character. */
 export const bytesOf = (text: string) => Buffer.from(text).toString("latin1");
