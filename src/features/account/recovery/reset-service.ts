@@ -6,7 +6,7 @@ import { isGuessablePassword } from "@/server/auth/common-passwords";
 import { hashPassword, verifyPassword } from "@/server/auth/password";
 import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database } from "@/server/db/client";
-import { isNotFound } from "@/server/db/errors";
+import { isForeignKeyViolation, isNotFound } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { consumeLink, findLink, isOpen, newLink, voidLinks } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
@@ -29,7 +29,10 @@ export async function requestPasswordReset(db: Database, { email }: RequestPassw
     const payload = { name: user.displayName, linkId: link.id };
     const mail = mailRow({ kind: "reset", to: user.email, payload });
     const audit = db.auditEntry.create({ data: ownAuditRow("account.reset-requested", user.id) });
-    await db.$transaction([write, db.outboxMail.create({ data: mail }), audit]);
+    await db.$transaction([write, db.outboxMail.create({ data: mail }), audit]).catch((error) => {
+      // Who was deleted meanwhile is as unknown as any other.
+      if (!isForeignKeyViolation(error)) throw error;
+    });
   } else {
     const own = { where: { id: link.id } };
     await db.$transaction([write, db.token.update({ ...own, data: { usedAt: now } }), db.token.delete(own)]);
