@@ -14,6 +14,7 @@ const promises = {
     "tests/integration/mailbox-limit.test.ts",
     "tests/integration/proof-of-work.test.ts",
     "tests/integration/spam.test.ts",
+    "tests/built/fuzz.test.ts",
   ],
   reliability: [
     "tests/integration/intake-reliability.test.ts",
@@ -44,7 +45,7 @@ if (!Object.hasOwn(promises, name ?? "")) {
 await installOnSupportedNode();
 await generateIfNeeded();
 const projects = ["--project", "sqlite*", "--project", "postgresql*"];
-if (name === "load") {
+if (promises[name].some((file) => file.startsWith("tests/built/"))) {
   Object.assign(process.env, testEnvironment);
   await buildIfNeeded();
   projects.push("--project", "built");

@@ -31,10 +31,11 @@ test.each(databases)(
     const environment = { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "error", ...own };
     const site = await startSite("start", { nodeArgs: ["--no-warnings"], environment });
     onTestFinished(async () => void (await site.stop()));
-    const { world, damage } = await enterWorld(site.url, {
+    const { world, damage, leave } = await enterWorld(site.url, {
       DATABASE_URL: `file:${site.databaseFile}`,
       ...own,
     });
+    onTestFinished(leave);
     const apps = await (await fetch(`${site.url}/api/trpc/futureApps.list`)).text();
 
     console.info(`fuzz-seed FUZZ_SEED=${seed} (${database})`);
@@ -57,17 +58,17 @@ test.each(databases)(
         .join(" ")}`,
     );
     const broken = await huntInBytes({ url: site.url, world, total: total / 50, seed });
-    for (const one of [...found, ...broken]) console.info(`fuzz-fault ${JSON.stringify(one)}`);
-    const count = (kind: string) => found.filter((one) => one.kind === kind).length;
+    const faults = [...found, ...broken];
+    for (const one of faults) console.info(`fuzz-fault ${JSON.stringify(one)}`);
+    const count = (kind: string) => faults.filter((one) => one.kind === kind).length;
     figure(`fuzz-requests-${database}`, sent, "requests");
     figure(`fuzz-5xx-${database}`, count("5xx"), "answers");
     figure(`fuzz-leaks-${database}`, count("leak"), "answers");
-    expect([...found, ...broken], site.said()).toEqual([]);
+    expect(faults, site.said()).toEqual([]);
     expect(site.isAlive(), site.said()).toBe(true);
     expect(await damage()).toEqual([]);
     const after = await (await fetch(`${site.url}/api/trpc/futureApps.list`)).text();
     expect(after.replace(/"voteCount":\d+/g, "")).toBe(apps.replace(/"voteCount":\d+/g, ""));
-    if (process.env.FUZZ_SHOTS) console.info(site.said());
   },
   900_000,
 );

@@ -124,4 +124,11 @@ export const underAttack: Mutant[] = [
     to: "  for (let twenty = 0; twenty < 20; twenty += 1) await consume(budget, budgetKey);\n  const result = await work();\n",
     test: integration("proof-of-work"),
   },
+  {
+    promise: "what is nested too deep is refused before it is read by others",
+    file: "src/server/uploads/handler.ts",
+    from: "return schema.safeParse(JSON.parse(text)).success;",
+    to: "return JSON.parse(text) !== schema;",
+    test: security("upload-requests"),
+  },
 ];

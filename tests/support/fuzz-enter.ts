@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { onTestFinished } from "vitest";
 import type { World } from "./fuzz-world";
 
 /** Puts those who ask into the database of a site, where they are kept signed in; `damage` says what was done to others. */
@@ -9,7 +8,6 @@ export async function enterWorld(url: string, environment: Record<string, string
     env: { ...process.env, LOG_LEVEL: "error", ...environment },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
-  onTestFinished(() => void child.kill());
   const addresses = ["noor@example.org", "known@example.org", "Noor+list@Example.org", "new@sub.example.org"];
   const world: World = { people: [], ids: [], addresses, csrf: { cookie: "", token: "" } };
   let end = (_damage: string[]) => {};
@@ -30,5 +28,5 @@ export async function enterWorld(url: string, environment: Record<string, string
       end = resolve;
       child.send("end");
     });
-  return { world, damage };
+  return { world, damage, leave: () => void child.kill() };
 }

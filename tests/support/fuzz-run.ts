@@ -14,7 +14,7 @@ type Hunt = {
   seed: number;
 };
 
-export type Found = Fault & { seed: number; shot: Shot; said: string };
+type Found = Fault & { seed: number; shot: Shot; said: string };
 
 /**
  * Sends so many requests, in portions that run side by side. Portion n is drawn from seed + n, so that FUZZ_SEED=(the seed
