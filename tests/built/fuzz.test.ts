@@ -13,7 +13,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { env } from "@/env.mjs";
 import { startPostgres } from "../../scripts/support/postgres";
 
-const total = Number(process.env.FUZZ_SHOTS ?? (isFull ? 100_000 : 1_000));
+const total = Number(process.env.FUZZ_SHOTS ?? (isFull ? 100_000 : 600));
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
 const databases = isFull ? ["sqlite", "postgresql"] : ["sqlite"];
 
@@ -64,6 +64,8 @@ test.each(databases)(
     figure(`fuzz-requests-${database}`, sent, "requests");
     figure(`fuzz-5xx-${database}`, count("5xx"), "answers");
     figure(`fuzz-leaks-${database}`, count("leak"), "answers");
+    figure(`fuzz-told-to-wait-${database}`, statuses.get(503) ?? 0, "answers");
+    expect(statuses.get(503) ?? 0).toBeLessThanOrEqual(sent / 1_000);
     expect(faults, site.said()).toEqual([]);
     expect(site.isAlive(), site.said()).toBe(true);
     expect(await damage()).toEqual([]);

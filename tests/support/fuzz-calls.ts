@@ -3,7 +3,8 @@ import type { Json } from "../../scripts/support/input-rows";
 import { procedures } from "../../scripts/support/procedure-list";
 import { oddHeaders } from "./fuzz-headers";
 import { inputsFor } from "./fuzz-inputs";
-import { objectOf, oddJson, oddMeta, oddText } from "./fuzz-values";
+import { oddMeta } from "./fuzz-meta";
+import { objectOf, oddJson, oddText } from "./fuzz-values";
 import { asker, bytesOf, inQuery, type Shot, type World } from "./fuzz-world";
 
 type Call = { name: string; kind: string; body: string };

@@ -126,7 +126,8 @@ export const oddName = fc.constantFrom(
 export const objectOf = (entries: readonly (readonly [name: string, json: string])[]) =>
   `{${entries.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(",")}}`;
 
-const scalar = fc.oneof(
+/** A text, a number or a constant, as JSON. */
+export const oddScalar = fc.oneof(
   { weight: 4, arbitrary: oddText.map((text) => JSON.stringify(text)) },
   fc.constantFrom(
     "null",
@@ -157,119 +158,15 @@ const wideJson = fc
 
 /** Any JSON, as text. */
 export const oddJson: fc.Arbitrary<string> = fc.oneof(
-  { weight: 8, arbitrary: scalar },
-  { weight: 3, arbitrary: fc.array(fc.tuple(oddName, scalar), { maxLength: 4 }).map(objectOf) },
-  { weight: 2, arbitrary: fc.array(scalar, { maxLength: 4 }).map((list) => `[${list}]`) },
+  { weight: 8, arbitrary: oddScalar },
+  { weight: 3, arbitrary: fc.array(fc.tuple(oddName, oddScalar), { maxLength: 4 }).map(objectOf) },
+  { weight: 2, arbitrary: fc.array(oddScalar, { maxLength: 4 }).map((list) => `[${list}]`) },
   {
     weight: 1,
-    arbitrary: fc.tuple(oddName, scalar).map(([name, json]) => objectOf([[name, objectOf([[name, json]])]])),
+    arbitrary: fc
+      .tuple(oddName, oddScalar)
+      .map(([name, json]) => objectOf([[name, objectOf([[name, json]])]])),
   },
   { weight: 1, arbitrary: deepJson },
   { weight: 1, arbitrary: wideJson },
 );
-
-const kinds = fc.constantFrom(
-  ...["undefined", "bigint", "Date", "regexp", "set", "map", "number", "Error", "URL", "x", "__proto__"].map(
-    (kind) => JSON.stringify(kind),
-  ),
-  ...[
-    '["symbol","x"]',
-    '["class","User"]',
-    '["class","__proto__"]',
-    '["custom","x"]',
-    '["typed-array","Uint8Array"]',
-  ],
-  ...[
-    '["typed-array","constructor"]',
-    '["set"]',
-    "7",
-    "null",
-    "[]",
-    "{}",
-    '[["Date"]]',
-    '["map",{"0":["Date"]}]',
-  ],
-);
-
-const ways = (fields: readonly string[]) =>
-  fc.constantFrom(
-    ...fields,
-    ...fields.map((field) => `${field}.0`),
-    ...[
-      "",
-      "0",
-      "0.0",
-      "json",
-      "__proto__",
-      "__proto__.role",
-      "constructor",
-      "constructor.prototype.role",
-      "a.b.c",
-    ],
-    ...[
-      "prototype",
-      "toString",
-      "a\\.b",
-      "a..b",
-      "\\",
-      ".",
-      Array(300).fill("a").join("."),
-      "x".repeat(3_000),
-    ],
-  );
-
-const listOf = (texts: readonly string[]) => `[${texts}]`;
-
-/** What superjson would be told of a value with these fields: kinds it does not know, ways that lead elsewhere, nonsense. */
-export function oddMeta(fields: readonly string[]) {
-  const way = ways(fields);
-  const tree = fc
-    .array(
-      fc.tuple(
-        way,
-        kinds.map((kind) => `[${kind}]`),
-      ),
-      { minLength: 1, maxLength: 3 },
-    )
-    .map(objectOf);
-  const values = fc.oneof(
-    tree,
-    kinds.map((kind) => `[${kind}]`),
-    fc.tuple(kinds, tree).map(listOf),
-    kinds,
-  );
-  const equal = fc
-    .array(
-      fc.tuple(
-        way,
-        fc
-          .array(
-            way.map((one) => JSON.stringify(one)),
-            { maxLength: 2 },
-          )
-          .map(listOf),
-      ),
-      { maxLength: 2 },
-    )
-    .map(objectOf);
-  const equalities = fc.oneof(
-    equal,
-    equal.map((one) => `[["",""],${one}]`),
-    scalar,
-  );
-  return fc.oneof(
-    { weight: 4, arbitrary: values.map((one) => objectOf([["values", one]])) },
-    { weight: 2, arbitrary: equalities.map((one) => objectOf([["referentialEqualities", one]])) },
-    {
-      weight: 2,
-      arbitrary: fc.tuple(values, equalities, fc.constantFrom("0", "1", "2", '"x"')).map(([one, other, v]) =>
-        objectOf([
-          ["values", one],
-          ["referentialEqualities", other],
-          ["v", v],
-        ]),
-      ),
-    },
-    { weight: 1, arbitrary: oddJson },
-  );
-}
