@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { oddHeaders } from "./fuzz-headers";
-import { objectOf, oddJson, oddName, oddText } from "./fuzz-values";
+import { objectOf, oddJson, oddName, oddPlaces, oddText } from "./fuzz-values";
 import { asker, bytesOf, inPath, inQuery, type Shot, type World } from "./fuzz-world";
 
 const build = process.env.NEXT_DIST_DIR ?? ".next";
@@ -55,7 +55,17 @@ const query = (world: World) =>
         ),
         fc.oneof(
           { weight: 3, arbitrary: oddPart },
-          fc.constantFrom("all", "newest", "30", "waiting", "reset", "guardian", "noor", ...world.ids),
+          fc.constantFrom(
+            "all",
+            "newest",
+            "30",
+            "waiting",
+            "reset",
+            "guardian",
+            "noor",
+            ...oddPlaces,
+            ...world.ids,
+          ),
         ),
       ),
       { maxLength: 3 },

@@ -1,11 +1,15 @@
 import fc from "fast-check";
 import type { Json } from "../../scripts/support/input-rows";
-import { objectOf, oddJson, oddName, oddText } from "./fuzz-values";
+import { objectOf, oddJson, oddName, oddPlaces, oddText } from "./fuzz-values";
 import type { World } from "./fuzz-world";
 
 const quoted = (text: string) => JSON.stringify(text);
 
-function fittingText({ format, pattern, minLength = 0, maxLength = 100 }: Json, { ids, addresses }: World) {
+function fittingText(
+  { format, pattern, minLength = 0, maxLength = 100, description = "" }: Json,
+  { ids, addresses }: World,
+) {
+  if (/of the page before/.test(description)) return fc.constantFrom(...oddPlaces);
   if (format === "email") return fc.constantFrom(...addresses);
   if (format === "uuid" || pattern) return fc.uuid();
   if (maxLength === 64) return fc.constantFrom(...ids);

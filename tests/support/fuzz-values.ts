@@ -92,6 +92,17 @@ export const oddText = fc.oneof(
   { weight: 1, arbitrary: fc.string({ maxLength: 40 }) },
 );
 
+const placeAt = (at: string) => Buffer.from(JSON.stringify([at, "x"])).toString("base64url");
+
+/** Where a list would go on, at moments that a calendar, or a database, may not know. */
+export const oddPlaces = [
+  placeAt("2026-11-22T10:00:00.000Z"),
+  placeAt("0000-01-01T00:00:00Z"),
+  placeAt("0001-01-01T00:00:00Z"),
+  placeAt("9999-12-31T23:59:59.999999999Z"),
+  placeAt("2026-02-30T10:00:00Z"),
+];
+
 /** A name that means something to objects themselves. */
 export const oddName = fc.constantFrom(
   ...[
