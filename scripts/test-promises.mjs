@@ -21,6 +21,7 @@ const tests = {
     "tests/integration/reset.test.ts",
     "tests/integration/verify.test.ts",
     "tests/integration/spam.test.ts",
+    "tests/built/fuzz.test.ts",
   ],
   reliability: [
     "tests/integration/intake-reliability.test.ts",
@@ -50,7 +51,7 @@ if (!Object.hasOwn(promised, name ?? "")) {
 }
 await installOnSupportedNode();
 await generateIfNeeded();
-if (name === "load" || name === "soak") {
+if (name !== "reliability") {
   Object.assign(process.env, testEnvironment);
   await buildIfNeeded();
 }
@@ -59,7 +60,7 @@ const isNamed = more.some((word) => word.startsWith("tests/"));
 
 /** One file at a time: what is measured in milliseconds shares the machine with nothing of ours. */
 function runTests(env) {
-  const projects = ["sqlite*", "postgresql*", ...(name === "load" ? ["built"] : [])];
+  const projects = ["sqlite*", "postgresql*", ...(name === "reliability" ? [] : ["built"])];
   const args = projects.flatMap((project) => ["--project", project]);
   return run(
     "npx",

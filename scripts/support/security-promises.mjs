@@ -64,6 +64,10 @@ export const security = [
     figures: { "replies-a-shared-cache-may-keep": none },
   },
   {
+    promise: "whatever is sent to any address is answered in words, never with a 5xx or with what is inside",
+    figures: { "fuzz-requests": { atLeast: 100_000 }, "fuzz-5xx": none, "fuzz-leaks": none },
+  },
+  {
     promise: "text means the same on both databases; what one could not keep is refused by both",
     figures: { "texts-with-what-cannot-be-stored": { atLeast: 40 } },
   },

@@ -1,4 +1,15 @@
 import { EventEmitter } from "node:events";
+import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
+
+/** Whether Next can read what a soft visit says of the page it comes from: to what it cannot it would answer 500. */
+export function isReadable({ headers }) {
+  try {
+    parseAndValidateFlightRouterState(headers["next-router-state-tree"]);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Next itself, for what has to be made on request. In development it is there from the start; else it is loaded when somebody first

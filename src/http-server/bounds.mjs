@@ -8,11 +8,15 @@ const bounds = {
   leastBytes: 8_192,
 };
 
-/** For `createServer`: heads are cut within twelve seconds. Bodies are watched by what arrives, not by a whole time. */
+/**
+ * For `createServer`: heads are cut within twelve seconds. Bodies are watched by what arrives, not by a whole time. Who
+ * names no host is refused by the site, which does so in words.
+ */
 export const serverOptions = {
   connectionsCheckingInterval: checkMs,
   headersTimeout: headMs,
   requestTimeout: 0,
+  requireHostHeader: false,
   keepAliveTimeout: headMs,
 };
 

@@ -6,12 +6,14 @@ const most = { connections: 10_000, connectionsOfOne: 256, requestsOfOne: 256 };
 
 const peerKey = Symbol("peer");
 
-/** Writes an answer to a bare socket, and closes it. */
+/** Writes an answer of one line to a bare socket, and closes it. */
 function refuseSocket(socket, status, headers) {
   socket.on("error", () => {});
-  const lines = Object.entries({ ...headers, Connection: "close", "Content-Length": 0 });
+  const words = STATUS_CODES[status];
+  const own = { "Content-Type": "text/plain; charset=utf-8", "Content-Length": words.length + 1 };
+  const lines = Object.entries({ ...headers, ...own, Connection: "close" });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`);
+  if (socket.writable) socket.end(`HTTP/1.1 ${status} ${words}\r\n${head}\r\n${words}\n`);
   socket.destroySoon();
 }
 

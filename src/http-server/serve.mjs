@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createServer, STATUS_CODES } from "node:http";
 import { setFlagsFromString } from "node:v8";
-import { prepareNext } from "./ask-next.mjs";
+import { isReadable, prepareNext } from "./ask-next.mjs";
 import { serverOptions, watchClients } from "./bounds.mjs";
 import { choose } from "./choose.mjs";
 import { limitClients, refuseTunnels } from "./limits.mjs";
@@ -45,6 +45,10 @@ function pathOf({ url = "/" }) {
   }
 }
 
+/** Whether a request names a host that can be one, or none, as in HTTP/1.0 (RFC 9112, 3.2). */
+const hasHost = ({ headers: { host }, httpVersion }) =>
+  host === undefined ? httpVersion === "1.0" : URL.canParse(`http://${host}`);
+
 /**
  * Serves the site in the folder `root` on a host and port, as it is built in `distDir` or, `isDev`, from its sources as
  * they change: what a build has made ready from memory, the rest by Next. Every answer has the headers of
@@ -61,7 +65,7 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
   const headersOf = (path, hashes) =>
     isPage(path) ? [...common, ["Content-Security-Policy", contentSecurityPolicy(hashes)]] : bare;
   const handleDesk = toldOfTrouble(handle);
-  const calls = isDev ? null : straightCalls(distDir);
+  const calls = isDev ? null : straightCalls(distDir, refuse);
   const prepared = isDev ? null : prepareAnswers({ root, distDir, headersOf, settings: env });
   prepared?.compress().catch((error) => process.stderr.write(`Aurea: answers stay as they are: ${error}\n`));
 
@@ -73,6 +77,7 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
   }
 
   function askNext(request, response, path) {
+    if (!isReadable(request)) return refuse(response, 400);
     const hashes = prepared?.hashesAt(path) ?? [];
     // In development the API's own headers would stand beside these, not in their place.
     const headers = isDev && !isPage(path) ? common : headersOf(path, hashes);
@@ -102,7 +107,7 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
     const { method, headers } = request;
     if (!hasRoom(request, response)) return refuse(response, 429, { "Retry-After": "5" });
     const path = pathOf(request);
-    if (!path?.startsWith("/")) return refuse(response, 400);
+    if (!path?.startsWith("/") || !hasHost(request)) return refuse(response, 400);
     const isCall = path.startsWith("/api/");
     // No page of ours takes a form: forms are sent to procedures.
     const allowed = isCall ? apiMethods : pageMethods;
@@ -139,6 +144,8 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
       fail(error, response);
     }
   });
+  // Node itself would say so without a word, and without the headers of every answer.
+  server.on("checkExpectation", (_request, response) => refuse(response, 417));
   const headers = Object.fromEntries(bare);
   const hasRoom = limitClients(server, { headers, hops: env.TRUSTED_PROXY_HOPS });
   const open = watchClients(server);

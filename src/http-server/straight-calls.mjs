@@ -12,10 +12,10 @@ const paramsOf = (groups = {}) =>
 /**
  * The way to the handlers of `src/app/api/` past Next's router and its copies of the request. They are loaded from the
  * build as Next itself would load them, so both ways meet the same modules. They have no request scope of
- * Next's: `next/headers` cannot be used there. `find` gives the call of a path, or nothing where there is no route;
- * `startServices` does what Next would do before its first request.
+ * Next's: `next/headers` cannot be used there. `find` gives the call of a path, or nothing where there is no route; what a
+ * route does not take is answered by `refuse`. `startServices` does what Next would do before its first request.
  */
-export function straightCalls(distDir) {
+export function straightCalls(distDir, refuse) {
   const require = createRequire(join(distDir, "server", "here.js"));
   const routes = readRoutes(distDir, "route", "/api");
   // What handlers answer with: it becomes a stream, which costs more than most calls, only when somebody reads it as one.
@@ -24,7 +24,11 @@ export function straightCalls(distDir) {
   async function load({ file }) {
     const { routeModule } = await require(`./${file}`);
     await routeModule.ensureUserland();
-    return autoImplementMethods(routeModule.userland);
+    const { userland } = routeModule;
+    const taken = ["GET", "HEAD", "POST", "PUT"].filter(
+      (method) => method in userland || (method === "HEAD" && "GET" in userland),
+    );
+    return { handlers: autoImplementMethods(userland), taken: [...taken, "OPTIONS"] };
   }
 
   function find(path) {
@@ -32,8 +36,10 @@ export function straightCalls(distDir) {
       const match = route.pattern.exec(path);
       if (!match) continue;
       return async (request, response) => {
-        route.methods ??= load(route);
-        const handle = (await route.methods)[request.method];
+        route.loaded ??= load(route);
+        const { handlers, taken } = await route.loaded;
+        if (!taken.includes(request.method)) return refuse(response, 405, { Allow: taken.join(", ") });
+        const handle = handlers[request.method];
         const params = Promise.resolve(paramsOf(match.groups));
         const answer = await handle(new NodeRequest({ req: request, res: response }), { params });
         return sendNodeResponse(response, answer);

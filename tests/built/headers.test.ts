@@ -10,13 +10,18 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => void (await site?.stop()), 30_000);
 
+type Answer = { status?: number; headers: Record<string, unknown>; length: number };
+
 /** Sends a request as it is written: neither the path nor the method is put in order. */
 function ask(method: string, path: string, headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(site.url);
-  return new Promise<{ status?: number; headers: Record<string, unknown> }>((resolve, reject) => {
+  return new Promise<Answer>((resolve, reject) => {
     const asked = request({ hostname, port, method, path, headers }, (answer) => {
-      answer.resume();
-      answer.on("end", () => resolve({ status: answer.statusCode, headers: answer.headers }));
+      let length = 0;
+      answer.on("data", (part: Buffer) => {
+        length += part.length;
+      });
+      answer.on("end", () => resolve({ status: answer.statusCode, headers: answer.headers, length }));
     });
     asked.on("error", reject).end();
   });
@@ -49,6 +54,10 @@ test.each<[string, string, number]>([
   ["GET", "/api/ready", 200],
   ["GET", "/api/auth/session", 200],
   ["GET", "/api/auth/nothing", 404],
+  ["GET", "/api/auth/toString", 404],
+  ["PUT", "/api/auth/session", 405],
+  ["POST", "/api/trpc/futureApps.onVote", 405],
+  ["GET", "\\about", 400],
   ["GET", "/api/trpc/futureApps.list", 200],
   ["POST", "/api/trpc/futureApps.vote", 415],
   ["GET", "/api/trpc/nothing", 404],
@@ -62,6 +71,25 @@ test.each<[string, string, number]>([
   for (const { key, value } of securityHeaders) expect(answer.headers[key.toLowerCase()]).toBe(value);
   expect(answer.headers["content-security-policy"]).toMatch(/^default-src 'none'/);
   expect(answer.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  if (status >= 400) expect(answer.length).toBeGreaterThan(0);
+  if (status === 405) expect(answer.headers.allow).toMatch(/GET/);
+});
+
+test("a host that cannot be one is refused", async () => {
+  for (const path of ["/about", "/api/trpc/futureApps.list"])
+    expect((await ask("GET", path, { host: "99999999999999999999" })).status).toBe(400);
+});
+
+test("a soft visit from nowhere is refused", async () => {
+  const headers = { rsc: "1", "next-router-state-tree": "%5B" };
+  expect((await ask("GET", "/desk/applications?_rsc=x", headers)).status).toBe(400);
+});
+
+test("what is expected of it and it cannot do is refused as everything else is", async () => {
+  const answer = await ask("GET", "/about", { expect: "a miracle" });
+  expect(answer.status).toBe(417);
+  expect(answer.length).toBeGreaterThan(0);
+  expect(answer.headers["x-content-type-options"]).toBe("nosniff");
 });
 
 test("a form sent to a page as Next's own are is refused, and so is OPTIONS *", async () => {

@@ -182,4 +182,11 @@ export const underAttack: Mutant[] = [
     to: "session.user.id !== null",
     test: integration("quiz-and-profile"),
   },
+  {
+    promise: "what is nested too deep is refused before it is read by others",
+    file: "src/server/uploads/handler.ts",
+    from: "return schema.safeParse(JSON.parse(text)).success;",
+    to: "return JSON.parse(text) !== schema;",
+    test: security("upload-requests"),
+  },
 ];

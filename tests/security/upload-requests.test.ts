@@ -45,6 +45,19 @@ describe("an announcement", () => {
   });
 
   test.each([
+    ["deep", "[".repeat(5_000) + "]".repeat(5_000)],
+    ["deep where it says more", `{"files":[],"input":${"[".repeat(5_000)}${"]".repeat(5_000)}}`],
+    ["a list", "[]"],
+    ["nothing", "null"],
+    ["half", '{"files":'],
+  ])("that is %s is refused", async (_what, body) => {
+    const headers = { origin, cookie: painter.cookie, "content-type": "application/json" };
+    const address = `${origin}/api/uploadthing?slug=profilePicture&actionType=upload`;
+    const answer = await handleUploads(new Request(address, { method: "POST", headers, body }));
+    expect(answer.status).toBe(400);
+  });
+
+  test.each([
     ["", 404],
     ["?slug=profilePicture", 400],
     ["?slug=profilePicture&actionType=delete", 400],

@@ -224,6 +224,11 @@ const rooms: Room[] = [
     at: /^tests\/soak\//,
     kinds: [kind("*.ts", "*.ts, a day of traffic and faults, and what judges it")],
   },
+  {
+    name: "tests/peers/",
+    at: /^tests\/peers\//,
+    kinds: [kind("*.ts", "*.ts, a tool that nobody here wrote, and how the site is shown to it")],
+  },
   { name: "tests/bench/", at: /^tests\/bench\//, kinds: [kind("*.(ts|mjs)", "*.ts and *.mjs")] },
   {
     name: "tests/support/",

@@ -16,15 +16,15 @@ import { deviceCookie } from "./sign-in-limit";
 const bodyLimit = 16 * 1024;
 
 // Which actions exist, and how they may be called; next-auth itself answers some of the others with a 500.
-const methods: Record<string, string[]> = {
-  session: ["GET"],
-  csrf: ["GET"],
-  providers: ["GET"],
-  signout: ["POST"],
-  "callback/credentials": ["POST"],
-  "signin/google": ["POST"],
-  "callback/google": ["GET"],
-};
+const methods = new Map<string, string[]>([
+  ["session", ["GET"]],
+  ["csrf", ["GET"]],
+  ["providers", ["GET"]],
+  ["signout", ["POST"]],
+  ["callback/credentials", ["POST"]],
+  ["signin/google", ["POST"]],
+  ["callback/google", ["GET"]],
+]);
 
 function parseFields(type: string, bytes: Uint8Array): Fields | null {
   const text = new TextDecoder().decode(bytes);
@@ -77,7 +77,7 @@ async function run(request: Request, action: string, body: Fields | undefined) {
  */
 export async function handleAuth(request: Request): Promise<Response> {
   const action = new URL(request.url).pathname.replace(/^\/api\/auth\/?/, "").replace(/\/+$/, "");
-  const allowed = methods[action];
+  const allowed = methods.get(action);
   if (!allowed) return problem(404, "There is nothing at this address.");
   if (!allowed.includes(request.method)) {
     return problem(405, "This address is not used that way.", { allow: allowed.join(", ") });

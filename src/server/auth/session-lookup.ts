@@ -53,10 +53,12 @@ async function find(claims: SessionClaims): Promise<Session> {
     },
   });
   const now = Date.now();
-  if (!row || row.userId !== claims.sub || row.revokedAt) return { state: "none" };
+  // The member is read after the row: who is deleted in between is no longer there.
+  const found = row?.user as (SessionUser & { sessionVersion: number }) | null | undefined;
+  if (!row || !found || row.userId !== claims.sub || row.revokedAt) return { state: "none" };
   if (row.absoluteExpiresAt.getTime() <= now) return { state: "none" };
   if (row.lastSeenAt.getTime() + idleLimit * 1000 <= now) return { state: "none" };
-  const { sessionVersion, ...user } = row.user;
+  const { sessionVersion, ...user } = found;
   if (sessionVersion !== claims.sv) return { state: "none" };
   if (now - row.lastSeenAt.getTime() > touchEvery) {
     const touched = { where: { id: claims.sid, revokedAt: null }, data: { lastSeenAt: new Date(now) } };

@@ -7,7 +7,7 @@ import { forgetSession } from "@/server/auth/session-lookup";
 import { type Device, newSession } from "@/server/auth/sessions";
 import { consumeSignIn, restoreSignIn } from "@/server/auth/sign-in-limit";
 import type { Database } from "@/server/db/client";
-import { isNotFound, isUniqueViolation } from "@/server/db/errors";
+import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { consumeLink, findLink, isOpen, newLink, voidLinks } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
@@ -39,10 +39,12 @@ export async function requestEmailChange(db: Database, asking: Asking, input: Re
   }
   const link = newLink("email", { userId, email: input.email });
   const payload = { name: user.displayName, linkId: link.id };
-  await db.$transaction([
-    db.token.create({ data: link }),
-    db.outboxMail.create({ data: mailRow({ kind: "confirmEmail", to: input.email, payload }) }),
-  ]);
+  const mail = db.outboxMail.create({ data: mailRow({ kind: "confirmEmail", to: input.email, payload }) });
+  await db.$transaction([db.token.create({ data: link }), mail]).catch((error) => {
+    throw isForeignKeyViolation(error)
+      ? refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut)
+      : error;
+  });
   wakeMailer();
 }
 

@@ -3,7 +3,7 @@ import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { ownAuditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { isNotFound } from "@/server/db/errors";
+import { isForeignKeyViolation, isNotFound } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { consumeLink, findLink, isOpen, newLink } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
@@ -19,10 +19,12 @@ export async function resendVerification(db: Database, userId: string) {
   if (user.emailVerified) return false;
   const link = newLink("verify", { userId, email: user.email });
   const payload = { name: user.displayName, linkId: link.id };
-  await db.$transaction([
-    db.token.create({ data: link }),
-    db.outboxMail.create({ data: mailRow({ kind: "verify", to: user.email, payload }) }),
-  ]);
+  const mail = db.outboxMail.create({ data: mailRow({ kind: "verify", to: user.email, payload }) });
+  await db.$transaction([db.token.create({ data: link }), mail]).catch((error) => {
+    throw isForeignKeyViolation(error)
+      ? refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut)
+      : error;
+  });
   wakeMailer();
   return true;
 }

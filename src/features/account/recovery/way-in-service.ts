@@ -5,7 +5,7 @@ import { ownAuditRow } from "@/server/audit";
 import { verifyPassword } from "@/server/auth/password";
 import { type Device, newSession, signInWrites } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
-import { isNotFound } from "@/server/db/errors";
+import { isForeignKeyViolation, isNotFound } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { consumeLink, findLink, isOpen, newLink } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
@@ -41,7 +41,10 @@ export async function requestWayIn(
     const payload = { name: user.displayName, linkId: link.id };
     const mail = mailRow({ kind, to: user.email, payload });
     const audit = db.auditEntry.create({ data: ownAuditRow(requested[kind], user.id) });
-    await db.$transaction([write, db.outboxMail.create({ data: mail }), audit]);
+    await db.$transaction([write, db.outboxMail.create({ data: mail }), audit]).catch((error) => {
+      // Who was deleted meanwhile is as unknown as any other.
+      if (!isForeignKeyViolation(error)) throw error;
+    });
   } else {
     const own = { where: { id: link.id } };
     const used = db.token.update({ ...own, data: { usedAt: new Date() } });
@@ -79,10 +82,13 @@ export async function renewLink(db: Database, token: string) {
   const wanted: WayIn = purpose === "enter" ? "enter" : "reset";
   const fresh = newLink(wanted, { userId: user.id, email: user.email });
   const payload = { name: user.displayName, linkId: fresh.id, purpose: wanted };
-  await db.$transaction([
+  const writes = [
     db.token.create({ data: fresh }),
     db.outboxMail.create({ data: mailRow({ kind: "freshLink", to: user.email, payload }) }),
     db.auditEntry.create({ data: ownAuditRow(requested[wanted], user.id) }),
-  ]);
+  ];
+  await db.$transaction(writes).catch((error) => {
+    throw isForeignKeyViolation(error) ? over() : error;
+  });
   wakeMailer();
 }

@@ -15,7 +15,8 @@ function shown(value: unknown): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (Array.isArray(value)) return value.map((each) => shown(each) ?? "–").join(", ");
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-  const brief = moment.test(text) ? dayAndTime(new Date(text)) : text;
+  const isMoment = moment.test(text) && !Number.isNaN(Date.parse(text));
+  const brief = isMoment ? dayAndTime(new Date(text)) : text;
   return brief.length > maxLength ? `${brief.slice(0, maxLength)}…` : brief;
 }
 

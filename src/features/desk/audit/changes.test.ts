@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { changesOf } from "./changes";
+
+test("a name that looks like a moment and is none is shown as it is", () => {
+  const name = "2026-02-30T25:61:61Z";
+  expect(changesOf({ displayName: "Noor" }, { displayName: name })).toEqual([
+    { field: "displayName", before: "Noor", after: name },
+  ]);
+});

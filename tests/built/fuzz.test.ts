@@ -1,0 +1,76 @@
+import { randomInt } from "node:crypto";
+import { figure, isFull } from "@tests/support/figure";
+import { addresses } from "@tests/support/fuzz-addresses";
+import { huntInBytes } from "@tests/support/fuzz-bytes";
+import { calls } from "@tests/support/fuzz-calls";
+import { enterWorld } from "@tests/support/fuzz-enter";
+import { createJudge } from "@tests/support/fuzz-judge";
+import { hunt } from "@tests/support/fuzz-run";
+import { createSender } from "@tests/support/fuzz-send";
+import { startSite } from "@tests/support/started-site";
+import fc from "fast-check";
+import { expect, onTestFinished, test } from "vitest";
+import { env } from "@/env.mjs";
+import { startPostgres } from "../../scripts/support/postgres";
+
+const total = Number(process.env.FUZZ_SHOTS ?? (isFull ? 100_000 : 600));
+const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
+const databases = isFull ? ["sqlite", "postgresql"] : ["sqlite"];
+
+async function addressOf(database: string): Promise<Record<string, string>> {
+  if (database === "sqlite") return {};
+  const postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
+  onTestFinished(() => postgres.stop());
+  return { DATABASE_URL: await postgres.createDatabase("aurea_fuzz") };
+}
+
+test.each(databases)(
+  "whatever is sent is answered, without a 5xx and without an inside (%s)",
+  async (database) => {
+    const own = await addressOf(database);
+    const environment = { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "error", ...own };
+    const site = await startSite("start", { nodeArgs: ["--no-warnings"], environment });
+    onTestFinished(async () => void (await site.stop()));
+    const { world, damage, leave } = await enterWorld(site.url, {
+      DATABASE_URL: `file:${site.databaseFile}`,
+      ...own,
+    });
+    onTestFinished(leave);
+    const apps = await (await fetch(`${site.url}/api/trpc/futureApps.list`)).text();
+
+    console.info(`fuzz-seed FUZZ_SEED=${seed} (${database})`);
+    const shots = fc.oneof(
+      { weight: 5, arbitrary: calls(world) },
+      { weight: 4, arbitrary: addresses(world) },
+    );
+    const send = createSender(site.url, world);
+    const { sent, found, statuses } = await hunt({
+      shots,
+      send,
+      judge: createJudge(world, env.NEXTAUTH_URL ?? ""),
+      total,
+      seed,
+    });
+    console.info(
+      `fuzz-statuses ${[...statuses]
+        .sort()
+        .map(([status, count]) => `${status}:${count}`)
+        .join(" ")}`,
+    );
+    const broken = await huntInBytes({ url: site.url, world, total: total / 50, seed });
+    const faults = [...found, ...broken];
+    for (const one of faults) console.info(`fuzz-fault ${JSON.stringify(one)}`);
+    const count = (kind: string) => faults.filter((one) => one.kind === kind).length;
+    figure("fuzz-requests", sent, "requests", database);
+    figure("fuzz-5xx", count("5xx"), "answers", database);
+    figure("fuzz-leaks", count("leak"), "answers", database);
+    figure("fuzz-told-to-wait", statuses.get(503) ?? 0, "answers", database);
+    expect(statuses.get(503) ?? 0).toBeLessThanOrEqual(sent / 1_000);
+    expect(faults, site.said()).toEqual([]);
+    expect(site.isAlive(), site.said()).toBe(true);
+    expect(await damage()).toEqual([]);
+    const after = await (await fetch(`${site.url}/api/trpc/futureApps.list`)).text();
+    expect(after.replace(/"voteCount":\d+/g, "")).toBe(apps.replace(/"voteCount":\d+/g, ""));
+  },
+  900_000,
+);

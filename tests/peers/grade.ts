@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { createServer, type RequestListener, request } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import type { Server } from "node:net";
+import { dirname, join } from "node:path";
+import { hasProgram, type Peer, packageFile, say } from "./peer";
+
+const listen = (server: Server, port: number) =>
+  new Promise<void>(
+    (resolve, reject) => void server.once("error", reject).listen(port, "localhost", resolve),
+  );
+
+const grader = "@mdn/mdn-http-observatory";
+
+/** What stands before the site where it is public: TLS, by a certificate made here, and a redirect to it. */
+async function front(url: string, scratch: string) {
+  const [key, cert] = [join(scratch, "key.pem"), join(scratch, "cert.pem")];
+  const made = [
+    "-x509",
+    "-newkey",
+    "ec",
+    "-pkeyopt",
+    "ec_paramgen_curve:P-256",
+    "-nodes",
+    "-subj",
+    "/CN=localhost",
+    "-addext",
+    "subjectAltName=DNS:localhost",
+  ];
+  await say("openssl", ["req", ...made, "-keyout", key, "-out", cert, "-days", "2"], 20);
+  const pass: RequestListener = (incoming, outgoing) => {
+    const { method, url: path, headers } = incoming;
+    const asked = request(url + path, { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(asked.on("error", () => outgoing.destroy()));
+  };
+  const secure = createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) }, pass);
+  const plain = createServer(({ url: path }, outgoing) => {
+    outgoing.writeHead(301, { location: `https://localhost${path}` }).end();
+  });
+  await Promise.all([listen(secure, 443), listen(plain, 80)]);
+  return () => [secure, plain].map((server) => server.close().closeAllConnections());
+}
+
+/** It knows no other ports than those of the web. */
+async function lacks() {
+  if (!packageFile(grader)) return grader;
+  if (!hasProgram("openssl")) return "openssl";
+  const servers = [createServer(), createServer()] as const;
+  const bound = await Promise.allSettled([listen(servers[0], 443), listen(servers[1], 80)]);
+  for (const server of servers) server.close();
+  return bound.every(({ status }) => status === "fulfilled") ? undefined : "right to ports 80 and 443";
+}
+
+/** The headers of the site, as it is served over TLS. */
+export const grade: Peer = {
+  tool: "mdn-http-observatory",
+  lacks,
+  look: async ({ url, scratch }) => {
+    const close = await front(url, scratch);
+    const program = join(dirname(packageFile(grader) ?? ""), "scan.js");
+    const believing = { NODE_EXTRA_CA_CERTS: join(scratch, "cert.pem"), NO_PROXY: "localhost" };
+    const said = await say(process.execPath, [program, "localhost"], 60, believing);
+    close();
+    const result = JSON.parse(said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1));
+    if (result.error) throw new Error(result.error);
+    const failed = Object.entries<{ pass: boolean }>(result.tests).filter(([, { pass }]) => !pass);
+    const { grade, score } = result.scan;
+    return [
+      {
+        at: "the headers of /",
+        reach: "A+",
+        found: [`${grade}, ${score} points`, ...failed.map(([name]) => name)].join("; "),
+        isReached: grade === "A+" && failed.length === 0,
+      },
+    ];
+  },
+};

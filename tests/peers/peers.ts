@@ -1,0 +1,57 @@
+import "../../scripts/support/require-node.mjs";
+import { rmSync } from "node:fs";
+import { buildIfNeeded, generateIfNeeded } from "../../scripts/support/prepare.mjs";
+import { makeScratch } from "../../scripts/support/scratch";
+import { testEnvironment } from "../../scripts/support/test-site.mjs";
+
+// What tools say of the site that nobody here wrote: each that is installed looks at it, over loopback. Packages that are none of
+// the project's are looked for in the folder PEERS. npm run test:peers [-- TOOL …]
+
+// As it is served to the public: over TLS, by what stands before it.
+Object.assign(process.env, testEnvironment, { NEXTAUTH_URL: "https://localhost" });
+await generateIfNeeded();
+await buildIfNeeded();
+const { startSite } = await import("../support/started-site");
+const { enterWorld } = await import("../support/fuzz-enter");
+const { slowClients } = await import("./slow-clients");
+const { injection } = await import("./injection");
+const { policies } = await import("./policies");
+const { markup } = await import("./markup");
+const { grade } = await import("./grade");
+
+const wanted = process.argv.slice(2);
+const peers = [policies, grade, markup, injection, slowClients].filter(
+  ({ tool }) => !wanted.length || wanted.includes(tool),
+);
+const scratch = makeScratch("peers");
+const environment = { TRUSTED_PROXY_HOPS: "1" };
+const site = await startSite("start", { nodeArgs: ["--no-warnings"], environment });
+const { world, leave } = await enterWorld(site.url, { DATABASE_URL: `file:${site.databaseFile}` });
+const rows: { tool: string; at: string; reach: string; found: string; isReached: boolean }[] = [];
+try {
+  for (const { tool, lacks, look } of peers) {
+    const missing = await lacks();
+    if (missing) {
+      console.log(`${tool}: left out, there is no ${missing}`);
+      continue;
+    }
+    const failed = (error: unknown) => [
+      { at: "the site", reach: "to be looked at", found: String(error), isReached: false },
+    ];
+    for (const finding of await look({ url: site.url, world, scratch }).catch(failed)) {
+      rows.push({ tool, ...finding });
+      const { at, reach, found, isReached } = finding;
+      console.log(
+        `${isReached ? "     " : "NOT  "}${tool.padEnd(21)} ${at.padEnd(42)} ${reach.padEnd(30)} ${found}`,
+      );
+    }
+  }
+  if (!site.isAlive()) throw new Error(`the site is gone: ${site.said()}`);
+} finally {
+  leave();
+  await site.stop();
+  rmSync(scratch, { recursive: true, force: true });
+}
+const reached = rows.filter(({ isReached }) => isReached).length;
+console.log(`\npeers-reached ${reached} of ${rows.length}`);
+process.exit(reached === rows.length ? 0 : 1);
