@@ -160,7 +160,7 @@ const deepJson = fc
   .tuple(fc.constantFrom("[", '{"a":', '{"__proto__":', '[[{"json":'), fc.constantFrom(3, 60, 900, 5_000))
   .map(([open, depth]) => {
     const close = [...open].filter((one) => "[{".includes(one)).map((one) => (one === "[" ? "]" : "}"));
-    return open.repeat(depth) + "1" + close.reverse().join("").repeat(depth);
+    return `${open.repeat(depth)}1${close.reverse().join("").repeat(depth)}`;
   });
 
 const wideJson = fc

@@ -219,16 +219,8 @@ const rooms: Room[] = [
     at: /^tests\/mutants\//,
     kinds: [kind("*.ts", "*.ts, planted faults and what plants them")],
   },
-  {
-    name: "tests/soak/",
-    at: /^tests\/soak\//,
-    kinds: [kind("*.ts", "*.ts, a day of traffic and faults, and what judges it")],
-  },
-  {
-    name: "tests/peers/",
-    at: /^tests\/peers\//,
-    kinds: [kind("*.ts", "*.ts, a tool that nobody here wrote, and how the site is shown to it")],
-  },
+  { name: "tests/soak/", at: /^tests\/soak\//, kinds: [kind("*.ts", "*.ts")] },
+  { name: "tests/peers/", at: /^tests\/peers\//, kinds: [kind("*.ts", "*.ts")] },
   { name: "tests/bench/", at: /^tests\/bench\//, kinds: [kind("*.(ts|mjs)", "*.ts and *.mjs")] },
   {
     name: "tests/support/",
