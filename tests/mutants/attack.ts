@@ -63,8 +63,8 @@ export const underAttack: Mutant[] = [
   {
     promise: "a one-time code is taken once",
     file: "src/features/second-factor/code-service.ts",
-    from: "return step > lastStep ? step : null;",
-    to: "return step || null;",
+    from: "where: { userId, lastStep: { lt: step } },",
+    to: "where: { userId },",
     test: security("second-factor"),
   },
   {

@@ -163,6 +163,21 @@ describe("a passkey", () => {
     figure("desk-opened-without-its-factor", opened, `of ${tries.length}`);
   });
 
+  test("that counts nothing, as those of phones do, opens once with one answer", async () => {
+    const first = await enter();
+    const passkey = createPasskey();
+    passkey.countAs(0);
+    await addPasskey(first.call, passkey);
+    const { call } = await enter(first.coach);
+    const options = await call((caller) => caller.secondFactor.askPasskey());
+    passkey.countAs(-1);
+    const answer = passkey.sign(options);
+    const prove = () => call((caller) => caller.secondFactor.provePasskey(answer));
+    const uses = await Promise.allSettled(Array.from({ length: 10 }, prove));
+    expect(uses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await expect(prove()).rejects.toMatchObject(wrong);
+  });
+
   test("is added only with a factor given just now, or as the first one after a sign-in of just now", async () => {
     const { coach, sid, call } = await enter();
     await db.authSession.update({
