@@ -6,6 +6,7 @@ import { env } from "@/env.mjs";
 import { ZodError, z } from "@/lib/zod";
 import type { Context } from "./context";
 import { isDatabaseTrouble } from "./db/errors";
+import { inputTransformer } from "./input-transformer";
 import { LimitReached } from "./limit-middleware";
 import { describeError, log } from "./log";
 import { isDeclared, type ProcedureMeta } from "./procedure-meta";
@@ -28,7 +29,7 @@ const t = initTRPC
   .context<Context>()
   .meta<ProcedureMeta>()
   .create({
-    transformer: superjson,
+    transformer: { input: inputTransformer, output: superjson },
     isDev: false,
     sse: {
       ping: { enabled: true, intervalMs: pingMs },
