@@ -7,6 +7,7 @@ import { ZodError, z } from "@/lib/zod";
 import { factorNeeded, hasFactor } from "./auth/second-factor";
 import type { Context } from "./context";
 import { isDatabaseTrouble } from "./db/errors";
+import { inputTransformer } from "./input-transformer";
 import { LimitReached } from "./limit-middleware";
 import { describeError, log } from "./log";
 import { isDeclared, type ProcedureMeta } from "./procedure-meta";
@@ -29,7 +30,7 @@ const t = initTRPC
   .context<Context>()
   .meta<ProcedureMeta>()
   .create({
-    transformer: superjson,
+    transformer: { input: inputTransformer, output: superjson },
     isDev: false,
     sse: {
       ping: { enabled: true, intervalMs: pingMs },

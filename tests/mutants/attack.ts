@@ -189,4 +189,11 @@ export const underAttack: Mutant[] = [
     to: "return JSON.parse(text) !== schema;",
     test: security("upload-requests"),
   },
+  {
+    promise: "an input is what JSON can say",
+    file: "src/server/trpc.ts",
+    from: "transformer: { input: inputTransformer, output: superjson },",
+    to: "transformer: superjson,",
+    test: security("typed-inputs"),
+  },
 ];

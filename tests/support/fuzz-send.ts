@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import type { Answer, Shot, World } from "./fuzz-world";
 
-const patience = 60_000;
+const patience = 20_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const nothing: Answer = { status: 0, headers: {}, body: "" };
 

@@ -152,6 +152,7 @@ export const oddScalar = fc.oneof(
     "-1e400",
     "5e-324",
     "9007199254740993",
+    "400000000",
   ),
   fc.integer().map(String),
 );

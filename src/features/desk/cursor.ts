@@ -4,7 +4,9 @@ import { z } from "@/lib/zod";
 /** The last row of a page; the next page starts after it. */
 export type Place = { at: Date; id: string };
 
-const places = z.tuple([z.iso.datetime(), recordId]);
+/** A moment that both databases know: PostgreSQL has no year 0. */
+const moment = z.iso.datetime().refine((at) => Date.parse(at) >= 0);
+const places = z.tuple([moment, recordId]);
 
 export function writeCursor({ at, id }: Place) {
   return btoa(JSON.stringify([at.toISOString(), id]))
