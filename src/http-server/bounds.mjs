@@ -8,10 +8,7 @@ const bounds = {
   leastBytes: 8_192,
 };
 
-/**
- * For `createServer`: heads are cut within twelve seconds. Bodies are watched by what arrives, not by a whole time. Who
- * names no host is refused by the site, which does so in words.
- */
+/** For `createServer`: heads are cut within twelve seconds, bodies watched by what arrives; no host is refused in words. */
 export const serverOptions = {
   connectionsCheckingInterval: checkMs,
   headersTimeout: headMs,

@@ -25,9 +25,8 @@ export function straightCalls(distDir, refuse) {
     const { routeModule } = await require(`./${file}`);
     await routeModule.ensureUserland();
     const { userland } = routeModule;
-    const taken = ["GET", "HEAD", "POST", "PUT"].filter(
-      (method) => method in userland || (method === "HEAD" && "GET" in userland),
-    );
+    const own = ["GET", "POST", "PUT"].filter((method) => method in userland);
+    const taken = own.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
     return { handlers: autoImplementMethods(userland), taken: [...taken, "OPTIONS"] };
   }
 
@@ -39,9 +38,9 @@ export function straightCalls(distDir, refuse) {
         route.loaded ??= load(route);
         const { handlers, taken } = await route.loaded;
         if (!taken.includes(request.method)) return refuse(response, 405, { Allow: taken.join(", ") });
-        const handle = handlers[request.method];
         const params = Promise.resolve(paramsOf(match.groups));
-        const answer = await handle(new NodeRequest({ req: request, res: response }), { params });
+        const asked = new NodeRequest({ req: request, res: response });
+        const answer = await handlers[request.method](asked, { params });
         return sendNodeResponse(response, answer);
       };
     }
