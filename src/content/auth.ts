@@ -32,5 +32,6 @@ export const auth = {
   },
   saveResult: "Create your free Explorer account to save your results and access exclusive tools.",
   entering: "You are signed in. One moment...",
+  throttledHint: "Below the button is another way in, which nobody can use up.",
   noScript: "Signing in needs JavaScript. The rest of the site reads well without it.",
 } as const;

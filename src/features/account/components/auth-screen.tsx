@@ -59,7 +59,8 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
 
   async function answer(given: AuthAnswer) {
     if (!given.ok) {
-      return setFailure({ text: given.message, hint: given.hint ?? (isLinking ? undefined : words.hint) });
+      const hint = given.isThrottled ? auth.throttledHint : words.hint;
+      return setFailure({ text: given.message, hint: given.hint ?? (isLinking ? undefined : hint) });
     }
     const { status } = await refreshSession();
     if (status === "signed-out" && mode === "sign-up") setFailure({ text: messages.auth.signUpHeld });
