@@ -76,7 +76,7 @@ export const applicationWords = {
     hints: {
       pending_review: "Take it into review, so that the others see it is being read.",
       in_review:
-        "When you have read it, invite them to the discovery call. You see the letter before it leaves. For a no without a call, invite without a letter and decline in the step after.",
+        "When you have read it, invite them to the discovery call, or say no right away. You see the letter before it leaves.",
       invited: "After the call: yes or no. Both come with a letter that you can change.",
       accepted: "This application is closed with a yes.",
       declined: "This application is closed with a no.",
