@@ -70,14 +70,23 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
   await expect(desk.getByText("Sounds ready; ask about Thursdays.")).toBeVisible();
   await expectAccessible(desk);
 
-  // She invites, and after the call she declines in her own words.
+  // She invites.
   await desk.getByRole("button", { name: "Invite to a call" }).click();
   const invitation = desk.getByRole("dialog", { name: `Invite ${name}` });
   await expect(invitation.getByLabel("Subject")).toHaveValue("Your application: shall we talk?");
   await expectAccessible(desk, "dialog[open]");
   await invitation.getByRole("button", { name: "Invite and send" }).click();
-  await expect(desk.getByText(/“Invited”, and the letter is on its way/)).toBeVisible();
-  await findMail(page, email, "Your application: shall we talk?");
+  await expect(desk.getByText(/“Invited”. The letter waits for ten minutes/)).toBeVisible();
+  await expect(desk.getByText("Waiting to leave")).toBeVisible();
+  await expectAccessible(desk);
+
+  // She thinks again: the letter has not left, and what she wrote is still there when she invites once more.
+  await desk.getByRole("button", { name: "Take it back" }).press("Enter");
+  await expect(desk.getByText(/^Taken back to “In review”/)).toBeVisible();
+  await expect(desk.getByText("Waiting to leave")).toBeHidden();
+  await desk.getByRole("button", { name: "Invite to a call" }).click();
+  await invitation.getByRole("button", { name: "Invite and send" }).click();
+  await expect(desk.getByText("Waiting to leave")).toBeVisible();
 
   await desk.getByRole("button", { name: "Decline" }).click();
   const refusal = desk.getByRole("dialog", { name: `Decline ${name}` });
@@ -86,9 +95,9 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
     .getByRole("textbox", { name: "Letter" })
     .fill("Thank you for Thursday.\n\nThis spring is not the time.");
   await refusal.getByRole("button", { name: "Decline and send" }).click();
-  await expect(desk.getByText(/“Declined”, and the letter is on its way/)).toBeVisible();
-  const answer = await findMail(page, email, "After our call");
-  expect(answer.text).toContain("This spring is not the time.");
+  await expect(desk.getByText(/“Declined”. The letter waits for ten minutes/)).toBeVisible();
+  await desk.getByText("Read the letter").first().click();
+  await expect(desk.getByText("This spring is not the time.")).toBeVisible();
 
   // She invites from the waitlist.
   await desk.goto("/desk/waiting-list");
@@ -116,7 +125,7 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
   // The audit tells it all, newest first.
   const told = {
     waitlist: ["Left the waiting list", "Invited from the waiting list", "Joined the waiting list"],
-    application: ["Moved an application", "Wrote a note", "Applied"],
+    application: ["Took a move back", "Moved an application", "Wrote a note", "Applied"],
   };
   for (const [kind, events] of Object.entries(told)) {
     await desk.goto(`/desk/audit?kind=${kind}`);

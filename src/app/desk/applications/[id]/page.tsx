@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function ApplicationPage({ params }: PageProps) {
   const { id } = await params;
-  const { application, notes, history, mails } = await readRecord(id);
+  const { application, openMove, notes, history, mails } = await readRecord(id);
   const { name, email, status, submittedAt } = application;
   return (
     <>
@@ -34,7 +34,7 @@ export default async function ApplicationPage({ params }: PageProps) {
           <History history={history} submittedAt={submittedAt} />
         </div>
         <div className={column}>
-          <NextPanel id={id} name={name} email={email} status={status} />
+          <NextPanel id={id} name={name} email={email} status={status} openMove={openMove} />
           <Notes id={id} notes={notes} />
           <Mails mails={mails} />
         </div>

@@ -12,11 +12,12 @@ const { history: words } = applicationWords;
 type Entry = ApplicationRecord["history"][number];
 
 function what({ action, from, to }: Entry) {
-  if (from && to) return words.moved(from, to);
+  if (from && to) return (action === "application.moved" ? words.moved : words.takenBack)(from, to);
   return (auditActions as Record<string, string>)[action] ?? action;
 }
 
-function mailWords({ to, mail }: Entry) {
+function mailWords({ action, to, mail }: Entry) {
+  if (action !== "application.moved") return null;
   if (mail) return words.mail(mail);
   return to && isApplicationStatus(to) && hasMail(to) ? words.noMail : null;
 }

@@ -9,17 +9,19 @@ import { trpc } from "@/trpc/provider";
 import { DeskPanel } from "../../components/desk-panel";
 import { type ApplicationStatus, hasMail, isApplicationStatus, type MailStatus, movesFrom } from "../moves";
 import type { Mail } from "../schema";
+import type { OpenMove } from "../take-back";
 import { MailDialog } from "./mail-dialog";
 import { MoveFailure } from "./move-failure";
+import { TakeBack } from "./take-back";
 import { useChange } from "./use-change";
 import { WithdrawDialog } from "./withdraw-dialog";
 
-type NextPanelProps = { id: string; name: string; email: string; status: string };
+type NextPanelProps = { id: string; name: string; email: string; status: string; openMove: OpenMove | null };
 
 const { next } = applicationWords;
 
 /** Where the application may go from here, and nothing else. */
-export function NextPanel({ id, name, email, status }: NextPanelProps) {
+export function NextPanel({ id, name, email, status, openMove }: NextPanelProps) {
   const { change, isBusy, failure, clear, refresh } = useChange(trpc.desk.applications.move.useMutation());
   const [asked, setAsked] = useState<ApplicationStatus | null>(null);
   const [done, setDone] = useState("");
@@ -79,6 +81,7 @@ export function NextPanel({ id, name, email, status }: NextPanelProps) {
         {done ? <Message tone="ok">{done}</Message> : null}
         {asked ? null : complaint}
       </div>
+      {openMove ? <TakeBack key={openMove.id} id={id} move={openMove} onSay={setDone} /> : null}
       {asked && hasMail(asked) ? (
         <MailDialog
           {...frame}
