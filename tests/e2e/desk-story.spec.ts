@@ -96,7 +96,8 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
     .fill("Thank you for Thursday.\n\nThis spring is not the time.");
   await refusal.getByRole("button", { name: "Decline and send" }).click();
   await expect(desk.getByText(/“Declined”. The letter waits for ten minutes/)).toBeVisible();
-  await desk.getByText("Read the letter").first().click();
+  const lastLetter = desk.getByRole("listitem").filter({ hasText: "After our call" });
+  await lastLetter.getByText("Read the letter").click();
   await expect(desk.getByText("This spring is not the time.")).toBeVisible();
 
   // She invites from the waitlist.
