@@ -11,7 +11,7 @@ import { deskCall } from "@/server/desk-call";
 
 type PageProps = { params: Promise<{ id: string }> };
 
-// One under the other, what comes next stands before what has been.
+// One under the other, what can be done comes first, and what has been last.
 const column = "max-nav:contents nav:grid nav:grid-cols-1 nav:content-start nav:gap-s5";
 
 const readRecord = cache((id: string) => deskCall((desk) => desk.applications.get({ id })));

@@ -62,7 +62,7 @@ export function NextPanel({ id, name, email, status, openMove }: NextPanelProps)
   const complaint = failure ? <MoveFailure failure={failure} onShow={showPresent} /> : null;
   const frame = { name, isBusy, complaint, onClose: () => setAsked(null) };
   return (
-    <DeskPanel title={next.heading}>
+    <DeskPanel title={next.heading} className="max-nav:-order-1">
       <p>{next.hints[from]}</p>
       <div className="mt-s4 flex flex-wrap gap-s3 empty:hidden">
         {movesFrom(from).map((to, index) => (
