@@ -1,15 +1,29 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { parseCsv } from "../support/csv";
 import { coach, teamAddress } from "../support/desk-people";
+import { showAccount } from "../support/header";
 import { findMail, pathIn } from "../support/sent-mails";
 import { fillApplication, openModal, submitOf } from "./coaching";
 import { expect, expectAccessible as expectAxeToPass, giveSecondKey, signIn, test } from "./fixtures";
+import { findOverflow } from "./overflow";
 
 const motivation = "=1+1, and I am tired of being the calm one.";
 
 function newVisitor() {
   const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
   return { name: `Wilhelmina ${id}`, email: `wilhelmina-${id}@example.org` };
+}
+
+/** On a small screen what can be done stands above what was written, and everything fits. */
+async function expectActionsFirst(page: Page) {
+  const screen = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  const topOf = async (name: string) =>
+    (await page.getByRole("heading", { level: 2, name }).boundingBox())?.y ?? 0;
+  expect(await topOf("What happens next")).toBeLessThan(await topOf("What they wrote"));
+  expect(await findOverflow(page)).toEqual([]);
+  await page.setViewportSize(screen);
 }
 
 test("what a visitor sends arrives, is answered, and the audit tells it all", async ({
@@ -54,7 +68,9 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
   await signIn(desk, coach);
   await expect(desk).toHaveURL("/profile");
   await giveSecondKey(desk);
-  await desk.getByRole("link", { name: "To the Desk" }).click();
+  await expect(desk.getByRole("link", { name: "To the Desk" })).toBeVisible();
+  await showAccount(desk, false, coach.name);
+  await desk.getByRole("link", { name: "The Desk", exact: true }).click();
   await expect(desk).toHaveURL("/desk");
   await expect(desk.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(desk.getByRole("link", { name: /^Applications/ })).toBeVisible();
@@ -63,6 +79,7 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
   await desk.goto(pathIn(notice, "/desk/applications/"));
   await expect(desk.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(desk.getByText("I answer everyone but myself.")).toBeVisible();
+  await expectActionsFirst(desk);
   await desk.getByRole("button", { name: "Take into review" }).click();
   await expect(desk.getByText("Saved. It now stands at “In review”.")).toBeVisible();
   await desk.getByLabel("New note").fill("Sounds ready; ask about Thursdays.");
