@@ -31,6 +31,7 @@ export const auditActions = {
   "waitlist.exported": "Took the waiting list as a file",
   "application.submitted": "Applied",
   "application.moved": "Moved an application",
+  "application.taken-back": "Took a move back",
   "application.noted": "Wrote a note",
   "application.note-removed": "Removed a note",
   "member.status-changed": "Changed a membership",

@@ -1,4 +1,4 @@
-import { dayAndTime } from "@/lib/calendar";
+import { dayAndTime, timeOfDay } from "@/lib/calendar";
 import { applicationFields } from "./application-fields";
 
 export const applicationStatuses = {
@@ -76,7 +76,7 @@ export const applicationWords = {
     hints: {
       pending_review: "Take it into review, so that the others see it is being read.",
       in_review:
-        "When you have read it, invite them to the discovery call. You see the letter before it leaves. For a no without a call, invite without a letter and decline in the step after.",
+        "When you have read it, invite them to the discovery call, or say no right away. You see the letter before it leaves.",
       invited: "After the call: yes or no. Both come with a letter that you can change.",
       accepted: "This application is closed with a yes.",
       declined: "This application is closed with a no.",
@@ -91,9 +91,19 @@ export const applicationWords = {
       withdrawn: "Mark as withdrawn",
     },
     moved: (status: string) => `Saved. It now stands at “${statusLabel(status)}”.`,
-    movedWithMail: (status: string) => `Saved as “${statusLabel(status)}”, and the letter is on its way.`,
+    movedWithMail: (status: string) =>
+      `Saved as “${statusLabel(status)}”. The letter waits for ten minutes before it leaves.`,
     show: "Show where it stands now",
     shown: "This is how it stands now.",
+  },
+  takeBack: {
+    action: "Take it back",
+    until: (at: Date) => `Until ${timeOfDay(at)} this step can be taken back.`,
+    withLetter: (at: Date) =>
+      `The letter leaves at ${timeOfDay(at)}. Until then the step can be taken back, and the letter with it.`,
+    done: (status: string) => `Taken back. It stands at “${statusLabel(status)}” again.`,
+    doneWithLetter: (status: string) =>
+      `Taken back to “${statusLabel(status)}”. The letter was called off and reaches nobody.`,
   },
   mail: {
     headings: {
@@ -159,6 +169,7 @@ export const applicationWords = {
     heading: "History",
     applied: "Applied",
     moved: (from: string, to: string) => `${statusLabel(from)} to ${statusLabel(to)}`,
+    takenBack: (from: string, to: string) => `${statusLabel(from)} taken back to ${statusLabel(to)}`,
     mail: (subject: string) => `with the letter “${subject}”`,
     noMail: "without a letter",
     by: (name: string) => `by ${name}`,
@@ -175,6 +186,9 @@ export const applicationWords = {
     noteGone: "This note has been removed already.",
     illegal: (from: string, to: string) =>
       `An application cannot go from “${statusLabel(from)}” to “${statusLabel(to)}”.`,
+    tooLate: "More than ten minutes have gone by, so this step stays as it is.",
+    takenBack: "Somebody was quicker: this step has been taken back already.",
+    letterGone: "The letter has just left, so this step stays as it is.",
     yourself: "You",
     somebody: "Somebody on the team",
     changed: (who: string, name: string, status: string, at: Date | null) =>

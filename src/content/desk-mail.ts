@@ -56,6 +56,7 @@ export const deskMail = {
     gone: "That letter is not in the log any more.",
     moved: "Somebody was quicker: this letter is on its way already.",
     soon: "This letter left less than a minute ago. Give it a moment before you send another.",
+    overtaken: "Nobody waits for it any more: they left the list, or have confirmed the address since.",
     linkVoid: "Its link is used up. Whoever needs a new one asks for it on the site.",
     notKept: "What it said is no longer kept, so it cannot go out a second time.",
   },

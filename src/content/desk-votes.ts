@@ -36,8 +36,6 @@ export const deskVotes = {
         ? "One count was set right from its votes."
         : `${faults} counts were set right from their votes.`,
     at: (when: string) => `Last looked at ${when}.`,
-    how: "Whoever runs the site compares them with",
-    repair: "and sets them right with",
-    command: "npm run votes:check",
+    how: "If a count looks wrong to you, write to whoever runs the site: they compare all of them with the single votes and set right what differs. What comes of it shows here.",
   },
 } as const;

@@ -22,6 +22,7 @@ export const filmWords = { pause: "Pause film", play: "Play film" } as const;
 export const accountWords = {
   menu: "account menu",
   profile: "Profile",
+  desk: "The Desk",
   signOut: "Sign Out",
   signingOut: "Signing Out...",
   failed: "An error occurred during sign out",

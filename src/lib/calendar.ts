@@ -13,6 +13,7 @@ const clock = inTeamZone("en-GB", { hourCycle: "h23", hour: "numeric", minute: "
 const short = inTeamZone("en-GB", { weekday: "short", ...dayAndMonth });
 const long = inTeamZone("en-GB", { weekday: "long", day: "numeric", month: "long" });
 const full = inTeamZone("en-GB", { ...dayAndMonth, year: "numeric", hour: "2-digit", minute: "2-digit" });
+const time = inTeamZone("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 const minuteMs = 60_000;
 const dayLength = 24 * 60 * minuteMs;
@@ -62,4 +63,9 @@ export function longDay(moment: Date): string {
 /** "21 Nov 2026, 14:05" */
 export function dayAndTime(moment: Date): string {
   return full.format(moment);
+}
+
+/** "14:05" */
+export function timeOfDay(moment: Date): string {
+  return time.format(moment);
 }

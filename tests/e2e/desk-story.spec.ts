@@ -1,16 +1,30 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { parseCsv } from "../support/csv";
 import { coach, teamAddress } from "../support/desk-people";
 import { isFull } from "../support/figure";
+import { showAccount } from "../support/header";
 import { findMail, pathIn } from "../support/sent-mails";
 import { fillApplication, openModal, submitOf } from "./coaching";
 import { expect, expectAccessible as expectAxeToPass, giveSecondKey, signIn, test } from "./fixtures";
+import { findOverflow } from "./overflow";
 
 const motivation = "=1+1, and I am tired of being the calm one.";
 
 function newVisitor() {
   const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
   return { name: `Wilhelmina ${id}`, email: `wilhelmina-${id}@example.org` };
+}
+
+/** On a small screen what can be done stands above what was written, and everything fits. */
+async function expectActionsFirst(page: Page) {
+  const screen = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  const topOf = async (name: string) =>
+    (await page.getByRole("heading", { level: 2, name }).boundingBox())?.y ?? 0;
+  expect(await topOf("What happens next")).toBeLessThan(await topOf("What they wrote"));
+  expect(await findOverflow(page)).toEqual([]);
+  await page.setViewportSize(screen);
 }
 
 test("what a visitor sends arrives, is answered, and the audit tells it all", async ({
@@ -55,7 +69,9 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
   await signIn(desk, coach);
   await expect(desk).toHaveURL("/profile");
   await giveSecondKey(desk);
-  await desk.getByRole("link", { name: "To the Desk" }).click();
+  await expect(desk.getByRole("link", { name: "To the Desk" })).toBeVisible();
+  await showAccount(desk, false, coach.name);
+  await desk.getByRole("link", { name: "The Desk", exact: true }).click();
   await expect(desk).toHaveURL("/desk");
   await expect(desk.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(desk.getByRole("link", { name: /^Applications/ })).toBeVisible();
@@ -64,6 +80,7 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
   await desk.goto(pathIn(notice, "/desk/applications/"));
   await expect(desk.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(desk.getByText("I answer everyone but myself.")).toBeVisible();
+  await expectActionsFirst(desk);
   await desk.getByRole("button", { name: "Take into review" }).click();
   await expect(desk.getByText("Saved. It now stands at “In review”.")).toBeVisible();
   await desk.getByLabel("New note").fill("Sounds ready; ask about Thursdays.");
@@ -71,14 +88,23 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
   await expect(desk.getByText("Sounds ready; ask about Thursdays.")).toBeVisible();
   await expectAccessible(desk);
 
-  // She invites, and after the call she declines in her own words.
+  // She invites.
   await desk.getByRole("button", { name: "Invite to a call" }).click();
   const invitation = desk.getByRole("dialog", { name: `Invite ${name}` });
   await expect(invitation.getByLabel("Subject")).toHaveValue("Your application: shall we talk?");
   await expectAccessible(desk, "dialog[open]");
   await invitation.getByRole("button", { name: "Invite and send" }).click();
-  await expect(desk.getByText(/“Invited”, and the letter is on its way/)).toBeVisible();
-  await findMail(page, email, "Your application: shall we talk?");
+  await expect(desk.getByText(/“Invited”. The letter waits for ten minutes/)).toBeVisible();
+  await expect(desk.getByText("Waiting to leave")).toBeVisible();
+  await expectAccessible(desk);
+
+  // She thinks again: the letter has not left, and what she wrote is still there when she invites once more.
+  await desk.getByRole("button", { name: "Take it back" }).press("Enter");
+  await expect(desk.getByText(/^Taken back to “In review”/)).toBeVisible();
+  await expect(desk.getByText("Waiting to leave")).toBeHidden();
+  await desk.getByRole("button", { name: "Invite to a call" }).click();
+  await invitation.getByRole("button", { name: "Invite and send" }).click();
+  await expect(desk.getByText("Waiting to leave")).toBeVisible();
 
   await desk.getByRole("button", { name: "Decline" }).click();
   const refusal = desk.getByRole("dialog", { name: `Decline ${name}` });
@@ -87,9 +113,10 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
     .getByRole("textbox", { name: "Letter" })
     .fill("Thank you for Thursday.\n\nThis spring is not the time.");
   await refusal.getByRole("button", { name: "Decline and send" }).click();
-  await expect(desk.getByText(/“Declined”, and the letter is on its way/)).toBeVisible();
-  const answer = await findMail(page, email, "After our call");
-  expect(answer.text).toContain("This spring is not the time.");
+  await expect(desk.getByText(/“Declined”. The letter waits for ten minutes/)).toBeVisible();
+  const lastLetter = desk.getByRole("listitem").filter({ hasText: "After our call" });
+  await lastLetter.getByText("Read the letter").click();
+  await expect(desk.getByText("This spring is not the time.")).toBeVisible();
 
   // She invites from the waitlist.
   await desk.goto("/desk/waiting-list");
@@ -117,7 +144,7 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
   // The audit tells it all, newest first.
   const told = {
     waitlist: ["Left the waiting list", "Invited from the waiting list", "Joined the waiting list"],
-    application: ["Moved an application", "Wrote a note", "Applied"],
+    application: ["Took a move back", "Moved an application", "Wrote a note", "Applied"],
   };
   for (const [kind, events] of Object.entries(told)) {
     await desk.goto(`/desk/audit?kind=${kind}`);

@@ -81,8 +81,9 @@ function optionsFor(headers: Headers, rethrow: Rethrow): NextAuthOptions {
         return { ...(await createSession(database(), user as Entering, device, method)) };
       }),
       session: ({ session, token }) => {
-        const { id, displayName, email, photoURL } = token.user as SessionUser;
-        return { expires: session.expires, user: { id, name: displayName, email, image: photoURL } };
+        const { id, displayName, email, photoURL, role } = token.user as SessionUser;
+        const user = { id, name: displayName, email, image: photoURL };
+        return { expires: session.expires, user: { ...user, ...(role === "coach" && { isCoach: true }) } };
       },
     },
     events: {

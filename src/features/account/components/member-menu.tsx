@@ -41,7 +41,7 @@ export function MemberMenu({ user }: MemberProps) {
     >
       <div className={styles.panel}>
         <Names name={name} email={user.email} />
-        <Actions className="mt-4 divide-y divide-dune-line border-gold border-t" />
+        <Actions isCoach={user.isCoach} className="mt-4 divide-y divide-dune-line border-gold border-t" />
       </div>
     </DropMenu>
   );
@@ -56,7 +56,7 @@ export function MemberSheet({ user }: MemberProps) {
       <div>
         <Names name={name} email={user.email} />
       </div>
-      <Actions className={styles.sheetActs} />
+      <Actions isCoach={user.isCoach} className={styles.sheetActs} />
     </div>
   );
 }
@@ -91,7 +91,7 @@ function Face({ name, image }: { name: string; image: string | null }) {
   );
 }
 
-function Actions({ className }: { className?: string }) {
+function Actions({ isCoach, className }: { isCoach: boolean; className?: string }) {
   return (
     <ul className={className}>
       <li>
@@ -100,6 +100,15 @@ function Actions({ className }: { className?: string }) {
           {accountWords.profile}
         </PageLink>
       </li>
+      {isCoach ? (
+        <li>
+          {/* The Desk has a policy of its own, so it is a page to be loaded anew. */}
+          <a className={menuEntry} href="/desk">
+            <Icon name="world" className={menuEntryIcon} />
+            {accountWords.desk}
+          </a>
+        </li>
+      ) : null}
       <li>
         <SignOutButton />
       </li>

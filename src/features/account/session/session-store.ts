@@ -6,7 +6,14 @@ import { sessionDoubts } from "@/lib/session-doubt";
 import { forgetOwner, setTabReader, tabReader } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 
-export type SessionUser = { id: string; name: string | null; email: string; image: string | null };
+export type SessionUser = {
+  id: string;
+  name: string | null;
+  email: string;
+  image: string | null;
+  /** whether the Desk is there for them; the server asks for itself */
+  isCoach: boolean;
+};
 
 /** hasEnded: a member was signed in here and is no longer, without having signed out here */
 export type SessionState =
@@ -34,7 +41,14 @@ function readUser(body: unknown): SessionUser | null {
   const user = (body as { user?: Record<string, unknown> } | null)?.user;
   if (!user) return null;
   if (typeof user.id !== "string" || typeof user.email !== "string") throw new Error("unreadable session");
-  return { id: user.id, email: user.email, name: textOrNull(user.name), image: textOrNull(user.image) };
+  const isCoach = user.isCoach === true;
+  return {
+    id: user.id,
+    email: user.email,
+    name: textOrNull(user.name),
+    image: textOrNull(user.image),
+    isCoach,
+  };
 }
 
 async function read(): Promise<SessionState> {

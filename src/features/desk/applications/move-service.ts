@@ -1,4 +1,5 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { applicationWords } from "@/content/desk-applications";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
@@ -8,6 +9,7 @@ import { refuse } from "@/server/refusal";
 import { type ApplicationStatus, awaitsAnswer, isLegalMove } from "./moves";
 import { lastMove, subjectOf } from "./record-service";
 import type { Mail, MoveApplicationInput } from "./schema";
+import { takeBackUntil } from "./take-back";
 
 const { errors } = applicationWords;
 
@@ -19,7 +21,8 @@ function paragraphsOf(body: string) {
     .filter(Boolean);
 }
 
-async function refusalOfLateMove(db: Database, id: string, actorId: string) {
+/** Says who was quicker, and where the application is by now. */
+export async function refusalOfLateMove(db: Database, id: string, actorId: string) {
   const present = await lastMove(db, id);
   if (!present) return refuse("NOT_FOUND", "not-there", errors.notThere);
   const who = present.by?.id === actorId ? errors.yourself : (present.by?.name ?? errors.somebody);
@@ -45,13 +48,15 @@ async function decisionRow(db: Database, id: string, mail: Mail) {
 }
 
 /**
- * Moves an application to another status if it still has the one that the coach saw, and queues the mail. When another
- * coach was first it refuses with `changed-meanwhile` and says who.
+ * Moves an application to another status if it still has the one that the coach saw, and queues the mail, which has the
+ * id of the move and leaves when the move can no longer be taken back. When another coach was first it refuses with
+ * `changed-meanwhile` and says who.
  */
 export async function moveApplication(db: Database, actorId: string, input: MoveApplicationInput) {
   const { id, from, to, mail } = input;
   if (!isLegalMove(from, to)) throw refuse("BAD_REQUEST", "illegal-move", errors.illegal(from, to));
   const row = mail ? await decisionRow(db, id, mail) : null;
+  const [moveId, movedAt] = [randomUUID(), new Date()];
   const move = db.privateCoachingApplication.update({
     where: { id, status: from },
     data: { status: to, reviewed: true, awaitsAnswer: awaitsAnswer(to) },
@@ -67,8 +72,10 @@ export async function moveApplication(db: Database, actorId: string, input: Move
   try {
     await db.$transaction([
       move,
-      db.auditEntry.create({ data: audit }),
-      ...(row ? [db.outboxMail.create({ data: row })] : []),
+      db.auditEntry.create({ data: { ...audit, id: moveId, createdAt: movedAt } }),
+      ...(row
+        ? [db.outboxMail.create({ data: { ...row, id: moveId, nextTryAt: takeBackUntil(movedAt) } })]
+        : []),
     ]);
   } catch (error) {
     if (isNotFound(error)) throw await refusalOfLateMove(db, id, actorId);

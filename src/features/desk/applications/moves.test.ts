@@ -4,6 +4,7 @@ import { applicationStatuses, awaitsAnswer, hasMail, isLegalMove, movesFrom } fr
 const legal = new Set([
   "pending_review → in_review",
   "in_review → invited",
+  "in_review → declined",
   "invited → accepted",
   "invited → declined",
   "pending_review → withdrawn",

@@ -12,7 +12,7 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 const moves: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   pending_review: ["in_review", "withdrawn"],
-  in_review: ["invited", "withdrawn"],
+  in_review: ["invited", "declined", "withdrawn"],
   invited: ["accepted", "declined", "withdrawn"],
   accepted: [],
   declined: [],

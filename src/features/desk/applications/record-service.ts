@@ -2,6 +2,7 @@ import "server-only";
 import { applicationWords } from "@/content/desk-applications";
 import type { Database } from "@/server/db/client";
 import { refuse } from "@/server/refusal";
+import { openMove } from "./take-back";
 
 /** How the outbox and the audit name an application. */
 export function subjectOf(id: string) {
@@ -20,7 +21,8 @@ async function namesOf(db: Database, ids: (string | null)[]) {
   return new Map(users.map((user) => [user.id, user.displayName || user.email]));
 }
 
-function textOf(json: unknown, key: string) {
+/** A text that lies in a column of JSON. */
+export function textOf(json: unknown, key: string) {
   if (typeof json !== "object" || json === null || !(key in json)) return null;
   const value: unknown = Reflect.get(json, key);
   return typeof value === "string" ? value : null;
@@ -62,6 +64,7 @@ export async function getApplication(db: Database, id: string) {
         recipient: true,
         subject: true,
         state: true,
+        attempts: true,
         createdAt: true,
         sentAt: true,
         payload: true,
@@ -75,17 +78,19 @@ export async function getApplication(db: Database, id: string) {
     [...notes, ...audit].map((row) => ("text" in row ? row.authorId : row.actorId)),
   );
   const nameOf = (user: string | null) => (user ? (names.get(user) ?? null) : null);
+  const history = audit.map(({ before, after, actorId, ...entry }) => ({
+    ...entry,
+    actor: nameOf(actorId),
+    from: textOf(before, "status"),
+    to: textOf(after, "status"),
+    mail: textOf(after, "letter"),
+  }));
   return {
     application,
+    openMove: openMove(application.status, history, mails, new Date()),
     notes: notes.map((note) => ({ ...note, author: nameOf(note.authorId) })),
-    history: audit.map(({ before, after, actorId, ...entry }) => ({
-      ...entry,
-      actor: nameOf(actorId),
-      from: textOf(before, "status"),
-      to: textOf(after, "status"),
-      mail: textOf(after, "letter"),
-    })),
-    mails: mails.map(({ payload, ...mail }) => ({ ...mail, paragraphs: paragraphsOf(payload) })),
+    history,
+    mails: mails.map(({ payload, attempts, ...mail }) => ({ ...mail, paragraphs: paragraphsOf(payload) })),
   };
 }
 
@@ -96,7 +101,7 @@ export async function lastMove(db: Database, id: string) {
   const [record, move] = await Promise.all([
     db.privateCoachingApplication.findUnique({ where: { id }, select: { name: true, status: true } }),
     db.auditEntry.findFirst({
-      where: { subject: subjectOf(id), action: "application.moved" },
+      where: { subject: subjectOf(id), action: { in: ["application.moved", "application.taken-back"] } },
       orderBy: { createdAt: "desc" },
       select: { actorId: true, createdAt: true },
     }),

@@ -1,5 +1,4 @@
 import "server-only";
-import { wakeMailer } from "@/server/mail/outbox";
 import { coachProcedure, router } from "@/server/trpc";
 import { countApplications, listApplications } from "./list-service";
 import { moveApplication } from "./move-service";
@@ -11,7 +10,9 @@ import {
   listApplicationsSchema,
   moveApplicationSchema,
   removeNoteSchema,
+  takeBackSchema,
 } from "./schema";
+import { takeBack } from "./take-back-service";
 
 const notThere = { "not-there": "NOT_FOUND" } as const;
 
@@ -30,11 +31,19 @@ export const applicationsRouter = router({
   move: coachProcedure
     .meta({ refusals: { ...notThere, "illegal-move": "BAD_REQUEST", "changed-meanwhile": "CONFLICT" } })
     .input(moveApplicationSchema)
-    .mutation(async ({ ctx, input }) => {
-      const moved = await moveApplication(ctx.db, ctx.user.id, input);
-      if (input.mail) wakeMailer();
-      return moved;
-    }),
+    .mutation(({ ctx, input }) => moveApplication(ctx.db, ctx.user.id, input)),
+
+  takeBack: coachProcedure
+    .meta({
+      refusals: {
+        ...notThere,
+        "illegal-move": "CONFLICT",
+        "already-done": "CONFLICT",
+        "changed-meanwhile": "CONFLICT",
+      },
+    })
+    .input(takeBackSchema)
+    .mutation(({ ctx, input }) => takeBack(ctx.db, ctx.user.id, input)),
 
   addNote: coachProcedure
     .meta({ refusals: notThere })

@@ -47,6 +47,8 @@ export const moveApplicationSchema = z
   })
   .refine(({ to, mail }) => !mail || hasMail(to), { path: ["mail"], message: errors.noMail });
 
+export const takeBackSchema = z.strictObject({ id, move: id.describe("the move, by its id in the history") });
+
 export const addNoteSchema = z.strictObject({
   id,
   text: needed(noteLimit, errors.note),
@@ -58,5 +60,6 @@ export const removeNoteSchema = z.strictObject({ id, noteId: id });
 export type ListApplicationsInput = z.infer<typeof listApplicationsSchema>;
 export type Mail = z.infer<typeof mailSchema>;
 export type MoveApplicationInput = z.infer<typeof moveApplicationSchema>;
+export type TakeBackInput = z.infer<typeof takeBackSchema>;
 export type AddNoteInput = z.infer<typeof addNoteSchema>;
 export type RemoveNoteInput = z.infer<typeof removeNoteSchema>;

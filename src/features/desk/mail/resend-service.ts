@@ -8,6 +8,7 @@ import { senderDomain } from "@/server/mail/addresses";
 import { wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
 import { mailFields } from "./list-service";
+import { renewalsOf } from "./renewal";
 import { resendBlockersOf } from "./resend-blocker";
 import type { MailIdInput } from "./schema";
 
@@ -23,12 +24,13 @@ function auditOf(mail: Mail, actorId: string) {
   return auditRow({ action: "mail.resent", subject: `mail:${id}`, actorId, ...change });
 }
 
-function requeue(db: Database, { id }: Mail) {
+function requeue(db: Database, { id }: Mail, payload: Prisma.InputJsonObject) {
   const now = new Date();
   return db.outboxMail.update({
     where: { id, state: "failed" },
     data: {
       state: "queued",
+      payload,
       attempts: 0,
       nextTryAt: now,
       lastError: null,
@@ -39,10 +41,9 @@ function requeue(db: Database, { id }: Mail) {
   });
 }
 
-function copyWrites(db: Database, mail: Mail) {
+function copyWrites(db: Database, mail: Mail, payload: Prisma.InputJsonObject) {
   const { id, kind, recipient, subject, about } = mail;
   const messageId = `<${randomUUID()}@${senderDomain()}>`;
-  const payload = mail.payload as Prisma.InputJsonObject;
   const now = new Date();
   return [
     db.outboxMail.update({
@@ -57,8 +58,18 @@ function copyWrites(db: Database, mail: Mail) {
   ] as const;
 }
 
+// The letters that were sent keep their links: who opens an old one can still leave the list by it.
+async function contentOf(db: Database, mail: Mail) {
+  const renewal = (await renewalsOf(db, [mail]))(mail);
+  if (!renewal) return { payload: mail.payload as Prisma.InputJsonObject, linkWrites: [] };
+  const { name, link } = renewal;
+  const linkWrites = [db.token.create({ data: link, select: { id: true } })];
+  return { payload: { name, linkId: link.id }, linkWrites };
+}
+
 /**
- * Sends a mail again: one that failed goes back into the queue as it is, one that was sent goes out as a copy.
+ * Sends a mail again: one that failed goes back into the queue, one that was sent goes out as a copy. Invitations,
+ * confirmations and welcomes get a new link, the others stay as they are.
  * Throws NOT_FOUND (not-there) or CONFLICT (already-done, spent-link, illegal-move).
  */
 export async function resendMail(db: Database, actorId: string, { id }: MailIdInput) {
@@ -67,11 +78,14 @@ export async function resendMail(db: Database, actorId: string, { id }: MailIdIn
   const resendBlocker = (await resendBlockersOf(db, [mail]))(mail);
   if (resendBlocker === "waiting") throw refuse("CONFLICT", "already-done", words.moved);
   if (resendBlocker === "linkVoid") throw refuse("CONFLICT", "spent-link", words.linkVoid);
+  if (resendBlocker === "overtaken") throw refuse("CONFLICT", "illegal-move", words.overtaken);
   if (resendBlocker) throw refuse("CONFLICT", "illegal-move", words.notKept);
+  const { payload, linkWrites } = await contentOf(db, mail);
   const isCopy = mail.state === "sent";
   try {
     await db.$transaction([
-      ...(isCopy ? copyWrites(db, mail) : [requeue(db, mail)]),
+      ...(isCopy ? copyWrites(db, mail, payload) : [requeue(db, mail, payload)]),
+      ...linkWrites,
       db.auditEntry.create({ data: auditOf(mail, actorId), select: { id: true } }),
     ]);
   } catch (error) {

@@ -11,7 +11,7 @@ import { deskCall } from "@/server/desk-call";
 
 type PageProps = { params: Promise<{ id: string }> };
 
-// One under the other, what comes next stands before what has been.
+// One under the other, what can be done comes first, and what has been last.
 const column = "max-nav:contents nav:grid nav:grid-cols-1 nav:content-start nav:gap-s5";
 
 const readRecord = cache((id: string) => deskCall((desk) => desk.applications.get({ id })));
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function ApplicationPage({ params }: PageProps) {
   const { id } = await params;
-  const { application, notes, history, mails } = await readRecord(id);
+  const { application, openMove, notes, history, mails } = await readRecord(id);
   const { name, email, status, submittedAt } = application;
   return (
     <>
@@ -34,7 +34,7 @@ export default async function ApplicationPage({ params }: PageProps) {
           <History history={history} submittedAt={submittedAt} />
         </div>
         <div className={column}>
-          <NextPanel id={id} name={name} email={email} status={status} />
+          <NextPanel id={id} name={name} email={email} status={status} openMove={openMove} />
           <Notes id={id} notes={notes} />
           <Mails mails={mails} />
         </div>

@@ -33,7 +33,9 @@ function Due({ row, now }: { row: ApplicationRow; now: Date }) {
   const isOwed = isApplicationStatus(row.status) && awaitsAnswer(row.status);
   const { text, isLate } = isOwed ? dueWords(row.dueAt, now) : { text: due.answered, isLate: false };
   return (
-    <div className={classNames(isLate && "font-[560] text-alert", !isOwed && "text-ink-2")}>
+    <div
+      className={classNames("whitespace-nowrap", isLate && "font-[560] text-alert", !isOwed && "text-ink-2")}
+    >
       {text}
       {row.submittedAt ? <small className="font-normal">{applied(shortDay(row.submittedAt))}</small> : null}
     </div>

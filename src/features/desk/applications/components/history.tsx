@@ -1,8 +1,8 @@
 import { auditActions } from "@/content/audit";
 import { applicationWords } from "@/content/desk-applications";
-import { dayAndTime } from "@/lib/calendar";
 import { DeskPanel } from "../../components/desk-panel";
 import { DeskSmall } from "../../components/desk-rows";
+import { Moment } from "../../components/moment";
 import { hasMail, isApplicationStatus } from "../moves";
 import type { ApplicationRecord } from "../record-service";
 import styles from "./history.module.css";
@@ -12,11 +12,12 @@ const { history: words } = applicationWords;
 type Entry = ApplicationRecord["history"][number];
 
 function what({ action, from, to }: Entry) {
-  if (from && to) return words.moved(from, to);
+  if (from && to) return (action === "application.moved" ? words.moved : words.takenBack)(from, to);
   return (auditActions as Record<string, string>)[action] ?? action;
 }
 
-function mailWords({ to, mail }: Entry) {
+function mailWords({ action, to, mail }: Entry) {
+  if (action !== "application.moved") return null;
   if (mail) return words.mail(mail);
   return to && isApplicationStatus(to) && hasMail(to) ? words.noMail : null;
 }
@@ -30,14 +31,16 @@ export function History({ history, submittedAt }: { history: Entry[]; submittedA
           <li key={entry.id}>
             <b className="font-[560]">{what(entry)}</b>
             <DeskSmall>
-              {[dayAndTime(entry.createdAt), entry.actor ? words.by(entry.actor) : words.system].join(", ")}
+              <Moment at={entry.createdAt} />, {entry.actor ? words.by(entry.actor) : words.system}
             </DeskSmall>
             {mailWords(entry) ? <DeskSmall>{mailWords(entry)}</DeskSmall> : null}
           </li>
         ))}
         <li>
           <b className="font-[560]">{words.applied}</b>
-          <DeskSmall>{dayAndTime(submittedAt)}</DeskSmall>
+          <DeskSmall>
+            <Moment at={submittedAt} />
+          </DeskSmall>
         </li>
       </ol>
     </DeskPanel>

@@ -1,9 +1,9 @@
 import { Badge } from "@/components/ui/badge";
 import { applicationWords } from "@/content/desk-applications";
-import { dayAndTime } from "@/lib/calendar";
 import { DeskEmpty } from "../../components/desk-empty";
 import { DeskPanel } from "../../components/desk-panel";
 import { DeskSmall } from "../../components/desk-rows";
+import { Moment } from "../../components/moment";
 import type { ApplicationRecord } from "../record-service";
 import { mailText } from "./mail-look";
 
@@ -27,7 +27,7 @@ export function Mails({ mails }: { mails: ApplicationRecord["mails"] }) {
                 <Badge tone={tones[state]}>{states[state] ?? state}</Badge>
               </div>
               <DeskSmall>
-                {recipient}, {dayAndTime(sentAt ?? createdAt)}
+                {recipient}, <Moment at={sentAt ?? createdAt} />
               </DeskSmall>
               {paragraphs.length ? (
                 <details>

@@ -9,17 +9,19 @@ import { trpc } from "@/trpc/provider";
 import { DeskPanel } from "../../components/desk-panel";
 import { type ApplicationStatus, hasMail, isApplicationStatus, type MailStatus, movesFrom } from "../moves";
 import type { Mail } from "../schema";
+import type { OpenMove } from "../take-back";
 import { MailDialog } from "./mail-dialog";
 import { MoveFailure } from "./move-failure";
+import { TakeBack } from "./take-back";
 import { useChange } from "./use-change";
 import { WithdrawDialog } from "./withdraw-dialog";
 
-type NextPanelProps = { id: string; name: string; email: string; status: string };
+type NextPanelProps = { id: string; name: string; email: string; status: string; openMove: OpenMove | null };
 
 const { next } = applicationWords;
 
 /** Where the application may go from here, and nothing else. */
-export function NextPanel({ id, name, email, status }: NextPanelProps) {
+export function NextPanel({ id, name, email, status, openMove }: NextPanelProps) {
   const { change, isBusy, failure, clear, refresh } = useChange(trpc.desk.applications.move.useMutation());
   const [asked, setAsked] = useState<ApplicationStatus | null>(null);
   const [done, setDone] = useState("");
@@ -60,7 +62,7 @@ export function NextPanel({ id, name, email, status }: NextPanelProps) {
   const complaint = failure ? <MoveFailure failure={failure} onShow={showPresent} /> : null;
   const frame = { name, isBusy, complaint, onClose: () => setAsked(null) };
   return (
-    <DeskPanel title={next.heading}>
+    <DeskPanel title={next.heading} className="max-nav:-order-1">
       <p>{next.hints[from]}</p>
       <div className="mt-s4 flex flex-wrap gap-s3 empty:hidden">
         {movesFrom(from).map((to, index) => (
@@ -79,6 +81,7 @@ export function NextPanel({ id, name, email, status }: NextPanelProps) {
         {done ? <Message tone="ok">{done}</Message> : null}
         {asked ? null : complaint}
       </div>
+      {openMove ? <TakeBack key={openMove.id} id={id} move={openMove} onSay={setDone} /> : null}
       {asked && hasMail(asked) ? (
         <MailDialog
           {...frame}

@@ -17,7 +17,10 @@ export type ChangeFailure = { isConflict: boolean; message: string };
 
 function failureOf(error: unknown): ChangeFailure {
   const { reason, message } = readApiError(error);
-  return { isConflict: reason === "changed-meanwhile", message: message ?? desk.notSaved };
+  return {
+    isConflict: reason === "changed-meanwhile" || reason === "already-done",
+    message: message ?? desk.notSaved,
+  };
 }
 
 /** Makes one change at a time, then fetches the page's records anew; a second press meanwhile does nothing. */

@@ -1,9 +1,9 @@
 import { auditActions } from "@/content/audit";
 import { desk } from "@/content/desk";
 import { deskAudit } from "@/content/desk-audit";
-import { dayAndTime } from "@/lib/calendar";
 import { DeskLink } from "../../components/desk-link";
 import type { DeskCells } from "../../components/desk-table";
+import { Moment } from "../../components/moment";
 import type { AuditEntry } from "../list-service";
 import { ChangeList } from "./change-list";
 
@@ -51,7 +51,7 @@ function ActionLine({ entry }: { entry: AuditEntry }) {
 export const auditCells: DeskCells<AuditEntry, keyof typeof deskAudit.columns> = {
   what: { show: (entry) => <ActionLine entry={entry} /> },
   when: {
-    show: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{dayAndTime(createdAt)}</time>,
+    show: ({ createdAt }) => <Moment at={createdAt} />,
   },
   who: { show: ({ actor }) => <ActorName actor={actor} /> },
   change: { show: ({ changes }) => <ChangeList changes={changes} /> },

@@ -1,6 +1,6 @@
 import { deskHeld } from "@/content/desk-held";
-import { dayAndTime } from "@/lib/calendar";
 import { DeskEmpty } from "../../components/desk-empty";
+import { Moment } from "../../components/moment";
 import type { HeldRow } from "../list-service";
 import styles from "./held-list.module.css";
 import { ReleaseButton } from "./release-button";
@@ -28,8 +28,7 @@ function HeldItem({ held }: { held: HeldRow }) {
         <h3>{name ?? deskHeld.noName}</h3>
         <p>{email}</p>
         <p className="note leading-[1.4]">
-          {deskHeld.forms[form] ?? deskHeld.otherForm},{" "}
-          <time dateTime={createdAt.toISOString()}>{dayAndTime(createdAt)}</time>
+          {deskHeld.forms[form] ?? deskHeld.otherForm}, <Moment at={createdAt} />
         </p>
       </div>
       <div>

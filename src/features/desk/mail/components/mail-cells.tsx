@@ -1,9 +1,9 @@
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { deskMail } from "@/content/desk-mail";
-import { dayAndTime } from "@/lib/calendar";
 import { DeskLink } from "../../components/desk-link";
 import type { DeskCells } from "../../components/desk-table";
+import { Moment } from "../../components/moment";
 import type { LoggedMail } from "../list-service";
 import { errorText, stateOf, stateTones } from "../mail-words";
 import { ResendButton } from "./resend-button";
@@ -20,7 +20,7 @@ function MailTime({ mail }: { mail: LoggedMail }) {
   const [label, at] = ended ?? sent ?? next ?? [when.created, mail.createdAt];
   return (
     <>
-      <time dateTime={at.toISOString()}>{dayAndTime(at)}</time>
+      <Moment at={at} />
       <small>{label}</small>
     </>
   );

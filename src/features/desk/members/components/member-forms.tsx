@@ -3,11 +3,11 @@ import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
 import { deskMembersWords } from "@/content/desk-members";
 import { deskWaitlist } from "@/content/desk-waitlist";
-import { dayAndTime } from "@/lib/calendar";
 import { DeskEmpty } from "../../components/desk-empty";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPanel } from "../../components/desk-panel";
 import { DeskRow, DeskRows, DeskSmall } from "../../components/desk-rows";
+import { Moment } from "../../components/moment";
 import type { Member } from "../member-service";
 
 const words = deskMembersWords.member;
@@ -46,7 +46,9 @@ export function MemberForms({ member }: { member: Member }) {
               <DeskLink className="-my-2 inline-flex min-h-11 items-center font-strong" href={href}>
                 {label}
               </DeskLink>
-              <DeskSmall>{dayAndTime(submittedAt)}</DeskSmall>
+              <DeskSmall>
+                <Moment at={submittedAt} />
+              </DeskSmall>
             </DeskRow>
           ))}
         </DeskRows>

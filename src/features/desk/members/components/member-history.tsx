@@ -1,11 +1,11 @@
 import { auditActions } from "@/content/audit";
 import { deskAudit } from "@/content/desk-audit";
 import { deskMembersWords } from "@/content/desk-members";
-import { dayAndTime } from "@/lib/calendar";
 import { ChangeList } from "../../audit/components/change-list";
 import { DeskEmpty } from "../../components/desk-empty";
 import { DeskPanel } from "../../components/desk-panel";
 import { DeskRow, DeskRows, DeskSmall } from "../../components/desk-rows";
+import { Moment } from "../../components/moment";
 import type { Member } from "../member-service";
 
 const words = deskMembersWords.member;
@@ -26,7 +26,7 @@ export function MemberHistory({ id, events }: { id: string; events: Member["even
             <DeskRow key={eventId}>
               {actionLabel(action)}
               <DeskSmall>
-                <time dateTime={createdAt.toISOString()}>{dayAndTime(createdAt)}</time>
+                <Moment at={createdAt} />
                 {actor.kind === "member" && actor.id === id
                   ? null
                   : `, ${actor.kind === "member" ? words.by(actor.name) : deskAudit.actors[actor.kind]}`}

@@ -1,8 +1,8 @@
 import { deskMembersWords } from "@/content/desk-members";
-import { dayAndTime } from "@/lib/calendar";
 import { DeskEmpty } from "../../components/desk-empty";
 import { DeskPanel } from "../../components/desk-panel";
 import { DeskRow, DeskRows } from "../../components/desk-rows";
+import { Moment } from "../../components/moment";
 import { archetypeName } from "../archetype-name";
 import type { Member } from "../member-service";
 
@@ -20,7 +20,7 @@ export function MemberQuiz({ results }: { results: Member["quizResults"] }) {
               key={id}
               end={
                 <time className="note" dateTime={createdAt.toISOString()}>
-                  {dayAndTime(createdAt)}
+                  <Moment at={createdAt} />
                 </time>
               }
             >

@@ -1,12 +1,12 @@
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { deskMembersWords as words } from "@/content/desk-members";
-import { dayAndTime } from "@/lib/calendar";
 import { memberName } from "@/lib/member-name";
 import { DeskEmpty } from "../../components/desk-empty";
 import { DeskLink } from "../../components/desk-link";
 import { DeskSheet } from "../../components/desk-sheet";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
+import { Moment } from "../../components/moment";
 import { archetypeName } from "../archetype-name";
 import type { MemberRow } from "../service";
 import styles from "./member-table.module.css";
@@ -44,7 +44,7 @@ const cells: DeskCells<MemberRow, keyof typeof columns> = {
       lastSeenAt ? (
         <>
           <span className="nav:hidden">{columns.seen} </span>
-          <time dateTime={lastSeenAt.toISOString()}>{dayAndTime(lastSeenAt)}</time>
+          <Moment at={lastSeenAt} />
         </>
       ) : (
         words.neverSeen
@@ -55,7 +55,7 @@ const cells: DeskCells<MemberRow, keyof typeof columns> = {
     show: ({ createdAt }) => (
       <>
         <span className="nav:hidden">{columns.joined} </span>
-        <time dateTime={createdAt.toISOString()}>{dayAndTime(createdAt)}</time>
+        <Moment at={createdAt} />
       </>
     ),
   },

@@ -4,14 +4,13 @@ import { dayAndTime } from "@/lib/calendar";
 import type { VoteBoard } from "../service";
 
 const words = deskVotes.check;
-const command = "inline-block max-w-full overflow-x-auto whitespace-nowrap align-bottom";
 
 function resultOf({ faults, isRepaired }: NonNullable<VoteBoard["check"]>) {
   if (isRepaired) return words.repaired(faults);
   return faults ? words.wrong(faults) : words.right;
 }
 
-/** What came out when somebody last compared the counts with the votes, and how that is done. */
+/** What came out when somebody last compared the counts with the votes, and whom to ask for it. */
 export function VoteCheck({ check }: { check: VoteBoard["check"] }) {
   const isWrong = check !== null && check.faults > 0 && !check.isRepaired;
   return (
@@ -24,10 +23,7 @@ export function VoteCheck({ check }: { check: VoteBoard["check"] }) {
       ) : (
         <p>{words.never}</p>
       )}
-      <p className="note">
-        {words.how} <code className={command}>{words.command}</code> {words.repair}{" "}
-        <code className={command}>{`${words.command} -- --repair`}</code>.
-      </p>
+      <p className="note">{words.how}</p>
     </div>
   );
 }

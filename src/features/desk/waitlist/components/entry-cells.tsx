@@ -1,7 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import { deskWaitlist as words } from "@/content/desk-waitlist";
-import { dayAndTime, shortDay } from "@/lib/calendar";
+import { shortDay } from "@/lib/calendar";
 import type { DeskCells } from "../../components/desk-table";
+import { Moment } from "../../components/moment";
 import type { Entry } from "../service";
 import styles from "./entry-table.module.css";
 import { Quote } from "./quote";
@@ -43,7 +44,7 @@ export const entryCells: DeskCells<Entry, keyof typeof words.columns> = {
   },
   joined: {
     className: styles.joined,
-    show: ({ submittedAt }) => <time dateTime={submittedAt.toISOString()}>{dayAndTime(submittedAt)}</time>,
+    show: ({ submittedAt }) => <Moment at={submittedAt} />,
   },
   motivation: { className: styles.motivation, show: ({ motivation }) => <Quote text={motivation} /> },
   status: {

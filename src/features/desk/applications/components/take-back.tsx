@@ -1,0 +1,51 @@
+"use client";
+
+import { useEffect, useEffectEvent } from "react";
+import { Button } from "@/components/ui/button";
+import { applicationWords } from "@/content/desk-applications";
+import { trpc } from "@/trpc/provider";
+import type { OpenMove } from "../take-back";
+import { MoveFailure } from "./move-failure";
+import { useChange } from "./use-change";
+
+type TakeBackProps = { id: string; move: OpenMove; onSay: (what: string) => void };
+
+const { takeBack: words, next } = applicationWords;
+
+/** Takes the last move back while that can be done, and says until when; then the page is fetched anew. */
+export function TakeBack({ id, move, onSay }: TakeBackProps) {
+  const { change, isBusy, failure, clear, refresh } = useChange(
+    trpc.desk.applications.takeBack.useMutation(),
+  );
+  const { from, hasLetter, until } = move;
+  const end = until.getTime();
+  const onEnd = useEffectEvent(refresh);
+
+  useEffect(() => {
+    const timer = setTimeout(onEnd, Math.max(0, end - Date.now()));
+    return () => clearTimeout(timer);
+  }, [end]);
+
+  function takeBack() {
+    onSay("");
+    void change({ id, move: move.id }, () =>
+      onSay(hasLetter ? words.doneWithLetter(from) : words.done(from)),
+    );
+  }
+
+  function showPresent() {
+    clear();
+    refresh();
+    onSay(next.shown);
+  }
+
+  return (
+    <div className="mt-s4 grid justify-items-start gap-s3 border-dune-line border-t pt-s4">
+      <p className="text-base">{hasLetter ? words.withLetter(until) : words.until(until)}</p>
+      <Button size="small" variant="line" busy={isBusy} onClick={takeBack}>
+        {words.action}
+      </Button>
+      {failure ? <MoveFailure failure={failure} onShow={showPresent} /> : null}
+    </div>
+  );
+}

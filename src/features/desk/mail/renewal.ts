@@ -1,0 +1,61 @@
+import "server-only";
+import { canonicalEmail } from "@/lib/email-address";
+import type { Database } from "@/server/db/client";
+import { newLink } from "@/server/one-time-link";
+
+/** The columns that say whom a mail is for. */
+type Row = { kind: string; recipient: string; about: string | null };
+
+type Renewal = { name: string | null; link: ReturnType<typeof newLink> };
+
+/** The letters that get a new link each time they are sent; the secret of the old one is nowhere any more. */
+const renewedKinds = ["welcome", "waitlistJoined", "waitlistInvited"] as const;
+
+/** Whether a mail is sent again with a new link, whatever became of the one it had. */
+export function isRenewed(kind: string) {
+  return renewedKinds.some((renewed) => renewed === kind);
+}
+
+function entryIdOf({ kind, about }: Row) {
+  return kind !== "welcome" && about?.startsWith("entry:") ? about.slice("entry:".length) : null;
+}
+
+async function findEntries(db: Database, mails: readonly Row[]) {
+  const ids = [...new Set(mails.flatMap((mail) => entryIdOf(mail) ?? []))];
+  if (ids.length === 0) return new Map<string, never>();
+  const entries = await db.groupCoachingEntry.findMany({
+    where: { id: { in: ids }, status: { not: "left" } },
+    select: { id: true, name: true, emailCanonical: true, status: true },
+  });
+  return new Map(entries.map((entry) => [entry.id, entry]));
+}
+
+async function findUnconfirmed(db: Database, mails: readonly Row[]) {
+  const welcomed = mails.filter(({ kind }) => kind === "welcome");
+  if (welcomed.length === 0) return new Map<string, never>();
+  const addresses = welcomed.map(({ recipient }) => canonicalEmail(recipient));
+  const users = await db.user.findMany({
+    where: { emailCanonical: { in: [...new Set(addresses)] }, emailVerified: null },
+    select: { id: true, email: true, emailCanonical: true, displayName: true },
+  });
+  return new Map(users.map((user) => [user.emailCanonical, user]));
+}
+
+/**
+ * Gives a function that makes the new link of a mail and the name it greets; null once it has nobody to go to, because
+ * they have left the list or confirmed the address. Two queries look up the people of all mails.
+ */
+export async function renewalsOf<T extends Row>(db: Database, mails: readonly T[]) {
+  const renewed = mails.filter(({ kind }) => isRenewed(kind));
+  const [entries, users] = await Promise.all([findEntries(db, renewed), findUnconfirmed(db, renewed)]);
+  return (mail: T): Renewal | null => {
+    const address = canonicalEmail(mail.recipient);
+    const user = mail.kind === "welcome" ? users.get(address) : undefined;
+    if (user)
+      return { name: user.displayName, link: newLink("verify", { userId: user.id, email: user.email }) };
+    const entry = entries.get(entryIdOf(mail) ?? "");
+    if (entry?.emailCanonical !== address) return null;
+    if (mail.kind === "waitlistInvited" && entry.status !== "invited") return null;
+    return { name: entry.name, link: newLink("leave", { userId: null, email: address }) };
+  };
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { createTestCaller } from "@tests/support/caller";
+import { makeMember } from "@tests/support/factories";
+import { beforeAll, describe, expect, test } from "vitest";
+import { database } from "@/server/db/client";
+import { deliverDue } from "@/server/mail/delivery";
+import { mailRow } from "@/server/mail/outbox";
+import { waitlistMail } from "@/server/mail/waitlist-mail";
+import { newLink } from "@/server/one-time-link";
+
+const db = database();
+const hourAgo = new Date(Date.now() - 60 * 60_000);
+const overtaken = { code: "CONFLICT", cause: { name: "illegal-move" } };
+
+let coach: Awaited<ReturnType<typeof createTestCaller>>;
+
+beforeAll(async () => {
+  coach = await createTestCaller({ user: await makeMember({ role: "coach" }) });
+});
+
+const resend = (id: string) => coach.call(({ desk }) => desk.mail.resend({ id }));
+const blockerOf = async (id: string) => (await coach.call(({ desk }) => desk.mail.get({ id }))).resendBlocker;
+const mailsTo = (recipient: string) =>
+  db.outboxMail.findMany({ where: { recipient }, orderBy: { createdAt: "asc" } });
+
+async function deliver(recipient: string) {
+  const texts: string[] = [];
+  await deliverDue(db, async ({ to, text }) => void (to === recipient && texts.push(text)), "test");
+  return texts;
+}
+
+/** The one-time secret that a letter carries. */
+const secretIn = (text: string | undefined) => /#(\S{20,})/.exec(text ?? "")?.[1];
+
+type Waitlist = "waitlistJoined" | "waitlistInvited";
+
+async function makeEntry(kind: Waitlist) {
+  const email = `mara-${randomUUID()}@example.org`;
+  const status = kind === "waitlistInvited" ? "invited" : "waiting";
+  const data = { name: "Mara", email, emailCanonical: email, status };
+  const entry = await db.groupCoachingEntry.create({ data });
+  await db.$transaction([...waitlistMail(db, kind, entry)]);
+  return { email, entry };
+}
+
+async function makeWelcome() {
+  const user = await makeMember();
+  await db.user.update({ where: { id: user.id }, data: { emailVerified: null } });
+  const link = newLink("verify", { userId: user.id, email: user.email });
+  await db.token.create({ data: link });
+  const payload = { name: "Noor", linkId: link.id };
+  await db.outboxMail.create({ data: mailRow({ kind: "welcome", to: user.email, payload }) });
+  return { email: user.email, user };
+}
+
+/** Lets the only mail to an address leave, an hour ago. */
+async function sendFirst(email: string) {
+  const [first] = await deliver(email);
+  const [mail] = await mailsTo(email);
+  await db.outboxMail.updateMany({
+    where: { recipient: email },
+    data: { updatedAt: hourAgo, sentAt: hourAgo },
+  });
+  return { id: mail?.id ?? "", secret: secretIn(first) };
+}
+
+const letters = [
+  { kind: "waitlistJoined", make: () => makeEntry("waitlistJoined") },
+  { kind: "waitlistInvited", make: () => makeEntry("waitlistInvited") },
+  { kind: "welcome", make: makeWelcome },
+] as const;
+
+describe.each(letters)("a letter of the kind $kind", ({ kind, make }) => {
+  test("that was sent goes out again with another link, once however often it is pressed", async () => {
+    const { email } = await make();
+    const { id, secret } = await sendFirst(email);
+    expect(secret).toBeTruthy();
+    expect(await blockerOf(id)).toBeNull();
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => resend(id)));
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await mailsTo(email)).toMatchObject([
+      { id, payload: {} },
+      { kind, state: "queued" },
+    ]);
+    const [again] = await deliver(email);
+    expect(secretIn(again)).toBeTruthy();
+    expect(secretIn(again)).not.toBe(secret);
+  });
+
+  test("that failed goes back into the queue with another link, also when its own is void", async () => {
+    const { email } = await make();
+    const [mail] = await mailsTo(email);
+    const { linkId: old } = mail?.payload as { linkId: string };
+    await db.token.update({ where: { id: old }, data: { usedAt: new Date() } });
+    await deliver(email);
+    expect(await mailsTo(email)).toMatchObject([{ state: "failed", lastError: "link-void" }]);
+    await resend(mail?.id ?? "");
+    const [text] = await deliver(email);
+    expect(secretIn(text)).toBeTruthy();
+    expect(await mailsTo(email)).toMatchObject([{ id: mail?.id, state: "sent", payload: {} }]);
+  });
+});
+
+test("nobody who left the list is written to again", async () => {
+  for (const kind of ["waitlistJoined", "waitlistInvited"] as const) {
+    const { email, entry } = await makeEntry(kind);
+    const { id } = await sendFirst(email);
+    await db.groupCoachingEntry.update({ where: { id: entry.id }, data: { status: "left" } });
+    expect(await blockerOf(id)).toBe("overtaken");
+    await expect(resend(id)).rejects.toMatchObject(overtaken);
+    expect(await mailsTo(email)).toHaveLength(1);
+  }
+});
+
+test("nobody is asked again for an address that is confirmed, or is no longer theirs", async () => {
+  for (const change of [
+    { emailVerified: new Date() },
+    { emailCanonical: `new-${randomUUID()}@example.org` },
+  ]) {
+    const { email, user } = await makeWelcome();
+    const { id } = await sendFirst(email);
+    await db.user.update({ where: { id: user.id }, data: change });
+    expect(await blockerOf(id)).toBe("overtaken");
+    await expect(resend(id)).rejects.toMatchObject(overtaken);
+    expect(await mailsTo(email)).toHaveLength(1);
+  }
+});
+
+test("the confirmation of an application goes out again as it was", async () => {
+  const email = `iris-${randomUUID()}@example.org`;
+  const row = mailRow({ kind: "applicationReceived", to: email, payload: { name: "Iris" } });
+  await db.outboxMail.create({ data: row });
+  const { id } = await sendFirst(email);
+  await resend(id);
+  expect((await deliver(email))[0]).toContain("Iris");
+});
+
+test("a way into an account is not opened from the Desk", async () => {
+  const user = await makeMember();
+  const link = newLink("enter", { userId: user.id, email: user.email });
+  await db.token.create({ data: link });
+  const payload = { name: "Noor", linkId: link.id };
+  await db.outboxMail.create({ data: mailRow({ kind: "enter", to: user.email, payload }) });
+  const { id } = await sendFirst(user.email);
+  await expect(resend(id)).rejects.toMatchObject({ code: "CONFLICT", cause: { name: "illegal-move" } });
+});

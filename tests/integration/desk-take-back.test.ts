@@ -1,0 +1,203 @@
+import { createTestCaller } from "@tests/support/caller";
+import { makeMember } from "@tests/support/factories";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type ApplicationStatus, awaitsAnswer } from "@/features/desk/applications/moves";
+import { reviewDueAt } from "@/lib/business-days";
+import { database } from "@/server/db/client";
+import { deliverDue } from "@/server/mail/delivery";
+
+const db = database();
+const letter = { subject: "Shall we talk", body: "Please come." };
+const minuteMs = 60_000;
+
+async function makeApplication(status: ApplicationStatus = "in_review") {
+  const submittedAt = new Date("2026-11-03T10:00:00Z");
+  return db.privateCoachingApplication.create({
+    data: {
+      idempotencyKey: crypto.randomUUID(),
+      name: "Mara",
+      email: "mara@example.org",
+      currentRole: "Head of people",
+      primaryGoals: "Sleep",
+      currentChallenges: "Saying no",
+      commitmentLevel: "high",
+      investmentReadiness: "planning",
+      timeline: "immediately",
+      status,
+      reviewed: status !== "pending_review",
+      awaitsAnswer: awaitsAnswer(status),
+      submittedAt,
+      dueAt: reviewDueAt(submittedAt),
+    },
+  });
+}
+
+type Coach = Awaited<ReturnType<typeof createTestCaller>>;
+let coach: Coach;
+let other: Coach;
+
+beforeAll(async () => {
+  const makeCoach = async (displayName: string) =>
+    createTestCaller({ user: await makeMember({ role: "coach", displayName }) });
+  [coach, other] = await Promise.all([makeCoach("Ines"), makeCoach("Oskar")]);
+});
+
+type Move = { from?: ApplicationStatus; to?: ApplicationStatus; mail?: typeof letter | null };
+
+const get = (id: string) => coach.call(({ desk }) => desk.applications.get({ id }));
+const takeBack = (id: string, move: string, by = coach) =>
+  by.call(({ desk }) => desk.applications.takeBack({ id, move }));
+const moveOn = (id: string, { from = "in_review", to = "invited", mail = letter }: Move = {}) =>
+  coach.call(({ desk }) => desk.applications.move({ id, from, to, mail }));
+
+/** An application that was just moved, with the move's id. */
+async function makeMoved(given: Move = {}) {
+  const { id } = await makeApplication(given.from);
+  await moveOn(id, given);
+  const { openMove } = await get(id);
+  if (!openMove) throw new Error("nothing to take back");
+  return { id, move: openMove.id, openMove };
+}
+
+const mailsOf = (id: string) => db.outboxMail.findMany({ where: { about: `application:${id}` } });
+const statusOf = async (id: string) =>
+  (await db.privateCoachingApplication.findUniqueOrThrow({ where: { id } })).status;
+const refusal = (name: string) => ({ code: "CONFLICT", cause: { name } });
+
+/** Lets time go by for a move: both its row and its letter become older. */
+async function age(move: string, ms: number) {
+  const { createdAt } = await db.auditEntry.findUniqueOrThrow({ where: { id: move } });
+  await db.auditEntry.update({
+    where: { id: move },
+    data: { createdAt: new Date(createdAt.getTime() - ms) },
+  });
+  const nextTryAt = new Date(createdAt.getTime() + 10 * minuteMs - ms);
+  await db.outboxMail.updateMany({ where: { id: move }, data: { nextTryAt } });
+}
+
+async function deliver(worker = "test") {
+  const sent: string[] = [];
+  await deliverDue(db, async ({ messageId }) => void sent.push(messageId), worker);
+  return sent;
+}
+
+describe("the letter of a move", () => {
+  test("waits for ten minutes and then leaves", async () => {
+    const { id, move, openMove } = await makeMoved();
+    const [mail] = await mailsOf(id);
+    expect(mail?.nextTryAt).toEqual(openMove.until);
+    expect(openMove.until.getTime() - Date.now()).toBeGreaterThan(9 * minuteMs);
+    expect(await deliver()).not.toContain(mail?.messageId);
+    await age(move, 10 * minuteMs);
+    expect(await deliver()).toContain(mail?.messageId);
+    expect((await get(id)).openMove).toBeNull();
+    await expect(takeBack(id, move)).rejects.toMatchObject(refusal("illegal-move"));
+  });
+});
+
+describe("taking a move back", () => {
+  test("puts the application where it was, calls the letter off and is told", async () => {
+    const { id, move } = await makeMoved();
+    expect(await takeBack(id, move, other)).toEqual({ status: "in_review" });
+    expect(await mailsOf(id)).toEqual([]);
+    const { application, history, openMove } = await get(id);
+    expect(application).toMatchObject({ status: "in_review", reviewed: true, awaitsAnswer: true });
+    expect(history[0]).toMatchObject({
+      action: "application.taken-back",
+      actor: "Oskar",
+      from: "invited",
+      to: "in_review",
+    });
+    expect(openMove).toBeNull();
+    // Moved again it has a letter of its own.
+    await moveOn(id);
+    expect(await mailsOf(id)).toHaveLength(1);
+    await expect(takeBack(id, move)).rejects.toMatchObject(refusal("already-done"));
+    expect(await mailsOf(id)).toHaveLength(1);
+  });
+
+  test("works for a move without a letter, which is new again", async () => {
+    const { id, move, openMove } = await makeMoved({ from: "pending_review", to: "in_review", mail: null });
+    expect(openMove.hasLetter).toBe(false);
+    await takeBack(id, move);
+    const stored = await db.privateCoachingApplication.findUniqueOrThrow({ where: { id } });
+    expect(stored).toMatchObject({ status: "pending_review", reviewed: false, awaitsAnswer: true });
+  });
+
+  test("goes step by step: what came later is taken back first", async () => {
+    const { id, move } = await makeMoved();
+    await moveOn(id, { from: "invited", to: "declined" });
+    await expect(takeBack(id, move)).rejects.toMatchObject(refusal("changed-meanwhile"));
+    const second = (await get(id)).openMove;
+    await takeBack(id, second?.id ?? "");
+    expect((await get(id)).openMove?.id).toBe(move);
+    await takeBack(id, move);
+    expect(await statusOf(id)).toBe("in_review");
+    expect(await mailsOf(id)).toEqual([]);
+  });
+
+  test("is done by one of two who press at once", async () => {
+    for (let round = 0; round < 8; round++) {
+      const { id, move } = await makeMoved({ mail: round % 2 ? letter : null });
+      const results = await Promise.allSettled([takeBack(id, move), takeBack(id, move, other)]);
+      expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      const refused = results.find((result) => result.status === "rejected");
+      expect(refused?.reason).toMatchObject(refusal("already-done"));
+      const told = await db.auditEntry.count({
+        where: { action: "application.taken-back", id: `${move}.back` },
+      });
+      expect(told).toBe(1);
+      expect(await statusOf(id)).toBe("in_review");
+    }
+  });
+
+  test("and moving on at once: one of the two happens", async () => {
+    for (let round = 0; round < 8; round++) {
+      const { id, move } = await makeMoved();
+      const [back, on] = await Promise.allSettled([
+        takeBack(id, move),
+        moveOn(id, { from: "invited", to: "declined", mail: null }),
+      ]);
+      expect([back.status, on.status].sort()).toEqual(["fulfilled", "rejected"]);
+      const isBack = back.status === "fulfilled";
+      expect(await statusOf(id)).toBe(isBack ? "in_review" : "declined");
+      expect(await mailsOf(id)).toHaveLength(isBack ? 0 : 1);
+      const refused = back.status === "rejected" ? back.reason : on.status === "rejected" && on.reason;
+      expect(refused).toMatchObject(refusal("changed-meanwhile"));
+    }
+  });
+
+  test("or being sent: a letter that a mailer takes at that moment is one or the other", async () => {
+    for (let round = 0; round < 12; round++) {
+      const { id, move } = await makeMoved();
+      const [mail] = await mailsOf(id);
+      // As by a clock that is ahead on the other instance.
+      await db.outboxMail.update({ where: { id: move }, data: { nextTryAt: new Date(Date.now() - 1) } });
+      const [one, two, back] = await Promise.allSettled([deliver("one"), deliver("two"), takeBack(id, move)]);
+      const sent = [one, two].flatMap((result) => (result.status === "fulfilled" ? result.value : []));
+      const isSent = sent.filter((each) => each === mail?.messageId).length;
+      expect(isSent).toBe(back.status === "fulfilled" ? 0 : 1);
+      if (back.status === "rejected") expect(back.reason).toMatchObject(refusal("already-done"));
+      expect(await statusOf(id)).toBe(isSent ? "invited" : "in_review");
+      expect((await mailsOf(id)).map(({ state }) => state)).toEqual(isSent ? ["sent"] : []);
+    }
+  });
+
+  test("is refused once a letter was tried, however it went", async () => {
+    const { id, move } = await makeMoved();
+    await db.outboxMail.update({ where: { id: move }, data: { attempts: 1 } });
+    expect((await get(id)).openMove).toBeNull();
+    await expect(takeBack(id, move)).rejects.toMatchObject(refusal("already-done"));
+    expect(await statusOf(id)).toBe("invited");
+    expect(await mailsOf(id)).toHaveLength(1);
+  });
+
+  test("of a move there is not, or of another application, is refused", async () => {
+    const { id, move } = await makeMoved();
+    const elsewhere = await makeApplication("invited");
+    const missing = { code: "NOT_FOUND", cause: { name: "not-there" } };
+    await expect(takeBack(id, "nothing")).rejects.toMatchObject(missing);
+    await expect(takeBack(elsewhere.id, move)).rejects.toMatchObject(missing);
+    expect(await statusOf(id)).toBe("invited");
+  });
+});
