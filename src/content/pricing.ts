@@ -1,3 +1,4 @@
+import { signUp } from "./shell";
 import { type TierId, tierOf, tierPrice } from "./tiers";
 
 const cards: Record<TierId, { caption: string; after?: string; opens: string }> = {
@@ -31,7 +32,7 @@ export const pricing = {
     excludedTitle: "What is not",
     excluded:
       "Coaching programs themselves are not included. You are asked first; the place and its price are a separate decision.",
-    action: { label: "Join Today", href: "/auth" },
+    action: { label: "Join Today", href: signUp },
     note: "Joining starts with a free account. Nothing is charged there.",
   },
   // sample: replace with real words, given with consent, before launch

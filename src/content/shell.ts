@@ -1,3 +1,6 @@
+/** Where every call to join leads. */
+export const signUp = "/auth?mode=sign-up";
+
 export const shell = {
   skip: "Skip to the page",
   beta: "We are still in BETA. More features and content coming soon!",

@@ -94,7 +94,12 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
           </button>
         </p>
       )}
-      {mode === "sign-up" && target === "/eq-results" ? (
+      <noscript>
+        <Message tone="info" live={false} className="mt-5">
+          {auth.noScript}
+        </Message>
+      </noscript>
+      {target === "/eq-results" ? (
         <Message tone="info" live={false} className="mt-5">
           {auth.saveResult}
         </Message>
@@ -126,9 +131,6 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
           {auth.back}
         </PageLink>
       </p>
-      <noscript>
-        <p className="note">{auth.noScript}</p>
-      </noscript>
     </AuthFrame>
   );
 }
