@@ -25,6 +25,10 @@ test("the waitlist takes a name once, says thank you, and offers another turn", 
   await expect(submit).toBeDisabled();
   await modal.getByLabel("Full Name*").press("Enter");
   await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await modal.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await expect(submit).toHaveText("Joining Waiting List...");
   release();
 
   const sent = page.getByRole("dialog", { name: "Welcome to the Waiting List!" });

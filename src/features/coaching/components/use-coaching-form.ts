@@ -8,8 +8,8 @@ import type { SpamSignals } from "@/lib/spam-signals";
 import type { z } from "@/lib/zod";
 import { failureText } from "../failure";
 
-/** Lets the modal ask whether closing would leave something unsent behind. */
-export type HasInput = { hasInput: () => boolean };
+/** Lets the modal ask whether a form is on its way, and whether closing would leave something unsent behind. */
+export type OpenForm = { isSending: () => boolean; hasInput: () => boolean };
 
 type Options<Values extends Record<string, string>, Sent> = {
   name: "waitlist" | "application";
@@ -19,7 +19,7 @@ type Options<Values extends Record<string, string>, Sent> = {
   send: (values: Sent, key: string, signals: SpamSignals) => Promise<void>;
   failed: string;
   onSent: (values: Sent) => void;
-  input: RefObject<HasInput | null>;
+  input: RefObject<OpenForm | null>;
 };
 
 /** A form of the coaching pages: its texts outlive a reload, and it says who may have filled it in. */
@@ -34,6 +34,6 @@ export function useCoachingForm<Values extends Record<string, string>, Sent>(opt
     onSent: (_, values) => onSent(values),
     onFailed: (error) => failureText(error, failed),
   });
-  useImperativeHandle(input, () => ({ hasInput: form.hasInput }));
+  useImperativeHandle(input, () => ({ isSending: () => form.isSending, hasInput: form.hasInput }));
   return { ...form, decoy };
 }
