@@ -228,6 +228,12 @@ test.describe("without JavaScript", () => {
     await expect(said("The quiz needs JavaScript")).toBeVisible();
     await page.goto("/auth");
     await expect(said("Signing in needs JavaScript.")).toBeVisible();
+    await page.goto("/profile");
+    await expect(page.getByText("Checking authentication...")).toBeHidden();
+    await expect(page.locator("noscript a", { hasText: "go to the sign-in" })).toHaveAttribute(
+      "href",
+      "/auth?returnTo=%2Fprofile",
+    );
     await page.goto("/eq-results");
     await expect(said("Your result is kept in your browser and needs JavaScript")).toBeVisible();
     await page.locator("noscript a", { hasText: "The Guardian" }).click();

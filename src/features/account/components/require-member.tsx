@@ -37,7 +37,15 @@ export function RequireMember({ children, refusal }: RequireMemberProps) {
     return (
       <>
         {heading}
-        <Spinner text={profile.checking} />
+        <div className="noscript:hidden">
+          <Spinner text={profile.checking} />
+        </div>
+        <noscript>
+          <p className="wrap lead py-band">
+            {profile.noScript.text}{" "}
+            <a href={`/auth?returnTo=${encodeURIComponent(path)}`}>{profile.noScript.wayIn}</a>.
+          </p>
+        </noscript>
       </>
     );
   }
