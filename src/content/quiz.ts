@@ -112,6 +112,7 @@ export const result = {
     lounge: { text: "Go to the Lounge", href: "/lounge" },
     products: { text: "Look at the tools", href: "/products" },
     kept: "Your result is kept with your profile.",
+    mark: "Kept in your account",
   },
   save: {
     saving: "Saving your result…",
