@@ -40,7 +40,9 @@ export const profile = {
     heading: "Memberships",
     current: "Current Plan",
     choose: "Choose Plan",
-    soon: "Coming soon",
+    soon: "Coming soon, so it cannot be chosen yet",
+    held: "Your membership holds it already. If you want this one alone, write to us.",
+    subject: "Changing my membership",
   },
   courses: {
     heading: "Master Alchemist Online - Course & Coaching",
