@@ -28,4 +28,5 @@ export const accountWords = {
   signOut: "Sign Out",
   signingOut: "Signing Out...",
   failed: "An error occurred during sign out",
+  stillIn: "You are still signed in. Please try once more before you leave this device.",
 } as const;

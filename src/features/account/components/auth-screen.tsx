@@ -120,7 +120,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
           <Form key={mode} onAnswer={answer} onStart={clear} onForgot={forget} />
           <GoogleButton
             onStart={clear}
-            onAnswer={(given) => setFailure(given.ok ? null : { text: given.message })}
+            onAnswer={(given) => setFailure(given.ok ? null : { text: given.message, hint: given.hint })}
             onLinkNeeded={() => show("sign-in", { linking: true })}
           />
         </>

@@ -38,7 +38,8 @@ export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonPr
     if (result === "ok" && (await refreshSession()).status === "signed-in") return onAnswer({ ok: true });
     setIsRunning(false);
     if (result === "link-needed") return onLinkNeeded();
-    onAnswer({ ok: false, message: message ?? failures[result === "ok" ? "failed" : result] });
+    const said = message ?? failures[result === "ok" ? "failed" : result];
+    onAnswer({ ok: false, message: said, hint: said === google.failed ? google.hint : undefined });
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }
 

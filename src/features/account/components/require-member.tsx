@@ -53,7 +53,7 @@ export function RequireMember({ children, refusal }: RequireMemberProps) {
     return (
       <div className="wrap relative py-band">
         {heading}
-        <Message tone="error">Error: {messages.general.databaseAway}</Message>
+        <Message tone="error">{messages.profile.loadFailed(messages.general.databaseAway)}</Message>
         <Button variant="line" className="mt-s5" onClick={() => void refreshSession()}>
           {profile.retry}
         </Button>
