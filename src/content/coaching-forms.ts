@@ -30,6 +30,11 @@ export const coachingModal = {
   },
 } as const;
 
+const whileWaiting = [
+  { when: "Then", what: "News of the cohort, once there is a date to tell." },
+  { when: "First", what: `Priority access to apply to ${collective.name}, before anybody else hears.` },
+] as const;
+
 export const waitlist = {
   title: "Join The Collective",
   voice: "A small circle, the same faces each week.", // sample: a coach confirms this before launch
@@ -58,8 +63,16 @@ export const waitlist = {
         when: "Now",
         what: "A confirmation email, with a link to leave the list in case you change your mind.",
       },
-      { when: "Then", what: "News of the cohort, once there is a date to tell." },
-      { when: "First", what: `Priority access to apply to ${collective.name}, before anybody else hears.` },
+      ...whileWaiting,
+    ],
+    already: (name: string, since: string) =>
+      `Thank you, ${name}. You have been on the list since ${since}, and your place is as it was.`,
+    alreadySteps: [
+      {
+        when: "Now",
+        what: "Nothing to wait for. The link to leave stands in the letter you had when you joined.",
+      },
+      ...whileWaiting,
     ],
     again: "Join Another Program",
   },

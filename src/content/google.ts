@@ -6,6 +6,7 @@ export const google = {
   cancelled: "Sign-in was cancelled. Please try again.",
   blocked: "Pop-up was blocked. Please allow pop-ups and try again.",
   failed: "An error occurred during Google sign in",
+  hint: "Press its button once more, or come in with your address and password.",
   unconfigured:
     "Google sign-in has not been set up on this site yet. An e-mail address and a password will let you in.",
   unproven:

@@ -92,7 +92,4 @@ export const messages = {
     exportFailed: (message: string) => `Failed to collect your data: ${message}`,
     deleteFailed: (message: string) => `Failed to delete the account: ${message}`,
   },
-  quiz: {
-    notSaved: "Your result could not be saved to your profile just now. It is still here in this tab.",
-  },
 } as const;

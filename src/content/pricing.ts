@@ -1,3 +1,4 @@
+import { signUp } from "./shell";
 import { type TierId, tierOf, tierPrice } from "./tiers";
 
 const cards: Record<TierId, { caption: string; after?: string; opens: string }> = {
@@ -31,8 +32,12 @@ export const pricing = {
     excludedTitle: "What is not",
     excluded:
       "Coaching programs themselves are not included. You are asked first; the place and its price are a separate decision.",
-    action: { label: "Join Today", href: "/auth" },
+    action: { label: "Join Today", href: signUp },
     note: "Joining starts with a free account. Nothing is charged there.",
+    member: {
+      note: "You have the account it starts with. The rest goes by letter: tell us that you want the place, and a person writes back with how to pay. Until then nothing is charged. Write to",
+      subject: "Founding Member",
+    },
   },
   // sample: replace with real words, given with consent, before launch
   testimonials: {

@@ -30,7 +30,7 @@ export const privacy = {
     rows: [
       {
         name: "Your account",
-        what: "Your name, your e-mail address, your level of membership, and a picture if you set one. Of the password we keep an argon2id hash, from which it cannot be read back. If you sign in with Google, we also keep the identifier it gives us for you.",
+        what: "Your name, your e-mail address, your level of membership, and a picture if you set one. Of the password we keep an argon2id hash, from which it cannot be read back. If you sign in with Google, we also keep the identifier it gives us for you, and a copy of your picture there until you set one here.",
         why: "So that you find your own things again.",
         ends: "When you ask us to delete the account.",
       },

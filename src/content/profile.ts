@@ -5,6 +5,10 @@ export const profile = {
   title: "Your profile",
   description: "Your name, your plan and the archetype you found.",
   checking: "Checking authentication...",
+  noScript: {
+    text: "Your profile is private, and only a script can tell that it is you. Switch JavaScript on, load this page anew, or",
+    wayIn: "go to the sign-in",
+  },
   loading: "Loading your profile...",
   signedOut: "Please sign in to view your profile.",
   ended: "Your session has ended. Sign in, and you are back here.",
@@ -36,7 +40,9 @@ export const profile = {
     heading: "Memberships",
     current: "Current Plan",
     choose: "Choose Plan",
-    soon: "Coming soon",
+    soon: "Coming soon, so it cannot be chosen yet",
+    held: "Your membership holds it already. If you want this one alone, write to us.",
+    subject: "Changing my membership",
   },
   courses: {
     heading: "Master Alchemist Online - Course & Coaching",

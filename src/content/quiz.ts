@@ -1,5 +1,6 @@
 import { numberWord } from "@/lib/number-words";
 import { archetypeIds } from "./archetypes";
+import { signUp } from "./shell";
 
 const all = numberWord(archetypeIds.length);
 
@@ -101,7 +102,7 @@ export const result = {
   anonymous: {
     heading: "Keep what you found",
     text: "Create your free Explorer account to save your results and access exclusive tools.",
-    create: { text: "Create Your Free Account", href: "/auth?mode=sign-up&returnTo=/eq-results" },
+    create: { text: "Create Your Free Account", href: `${signUp}&returnTo=/eq-results` },
     explore: { text: "Explore Without Account", href: "/lounge" },
     products: { text: "See the tools we are making", href: "/products" },
   },
@@ -111,6 +112,7 @@ export const result = {
     lounge: { text: "Go to the Lounge", href: "/lounge" },
     products: { text: "Look at the tools", href: "/products" },
     kept: "Your result is kept with your profile.",
+    mark: "Kept in your account",
   },
   save: {
     saving: "Saving your result…",

@@ -1,3 +1,6 @@
+/** Where every call to join leads. */
+export const signUp = "/auth?mode=sign-up";
+
 export const shell = {
   skip: "Skip to the page",
   beta: "We are still in BETA. More features and content coming soon!",
@@ -26,4 +29,5 @@ export const accountWords = {
   signOut: "Sign Out",
   signingOut: "Signing Out...",
   failed: "An error occurred during sign out",
+  stillIn: "You are still signed in. Please try once more before you leave this device.",
 } as const;

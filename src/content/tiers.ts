@@ -1,3 +1,5 @@
+import { signUp } from "./shell";
+
 export type TierId = "explorer" | "adventurer" | "alchemist";
 
 export type Tier = {
@@ -31,7 +33,7 @@ export const tierOf = {
       "A vote on what we make next",
     ],
     bestFor: "Best for anyone who is new to this.",
-    cta: { label: "Start as an Explorer", href: "/auth" },
+    cta: { label: "Start as an Explorer", href: signUp },
     popular: false,
     badge: "Open now",
     status: "active",

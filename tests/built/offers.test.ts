@@ -18,7 +18,7 @@ test("pricing offers what is open and shows what is not", () => {
   const page = builtPage("/pricing");
   const main = find(page, "main");
   const join = all(main, "a").filter((link) => words(link) === "Join Today");
-  expect(join.map((link) => link.getAttribute("href"))).toEqual(["/auth"]);
+  expect(join.map((link) => link.getAttribute("href"))).toEqual(["/auth?mode=sign-up"]);
   const later = all(main, "button").filter((button) => /^Coming Soon/.test(words(button)));
   expect(later.map((button) => button.hasAttribute("disabled"))).toEqual([true, true, true, true]);
   expect(all(main, "figure:has(blockquote)")).toHaveLength(6);
@@ -67,7 +67,7 @@ test("coaching has the path, nine weeks to fold open, three programs and six ans
 test("products has the free toolkit, coming soon, and nine apps to vote for", () => {
   const main = find(builtPage("/products"), "main");
   const door = all(main, "a").find((link) => words(link) === "Get the free toolkit");
-  expect(door?.getAttribute("href")).toBe("/auth");
+  expect(door?.getAttribute("href")).toBe("/auth?mode=sign-up");
   expect(wordsOf(main, "p").filter((text) => text === "Coming soon")).toHaveLength(3);
   expect(wordsOf(main, "p").filter((text) => text.startsWith("The waitlist is the account."))).toHaveLength(
     1,

@@ -32,7 +32,7 @@ test("the front page has the three steps, three voices, three tiers with their p
     expect.stringMatching(/The Adventurer.*\$39 per month/),
     expect.stringMatching(/The Alchemist.*\$69 per month/),
   ]);
-  expect(addressesOf(explorer!, "a")).toEqual(["/auth"]);
+  expect(addressesOf(explorer!, "a")).toEqual(["/auth?mode=sign-up"]);
   for (const later of [adventurer!, alchemist!]) {
     expect(wordsOf(later, "button[disabled]")).toEqual([expect.stringMatching(/^Coming Soon/)]);
     expect(all(later, "a, button:not([disabled])")).toEqual([]);

@@ -18,6 +18,7 @@ test("the waitlist takes a name once, says thank you, and offers another turn", 
   await expect(modal.getByLabel("Email Address*")).toHaveAttribute("type", "email");
   await fillWaitlist(modal);
   await modal.getByLabel("What draws you to The Collective? (Optional)").fill("The same faces each week.");
+  const email = await modal.getByLabel("Email Address*").inputValue();
   const submit = submitOf(modal);
   await expect(submit).toHaveText("Join The Waiting List");
   await submit.dblclick();
@@ -25,6 +26,10 @@ test("the waitlist takes a name once, says thank you, and offers another turn", 
   await expect(submit).toBeDisabled();
   await modal.getByLabel("Full Name*").press("Enter");
   await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await modal.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await expect(submit).toHaveText("Joining Waiting List...");
   release();
 
   const sent = page.getByRole("dialog", { name: "Welcome to the Waiting List!" });
@@ -34,6 +39,13 @@ test("the waitlist takes a name once, says thank you, and offers another turn", 
   await sent.getByRole("button", { name: "Join Another Program" }).click();
   await expect(modal.getByLabel("Full Name*")).toHaveValue("");
   await expect(modal.getByLabel("What draws you to The Collective? (Optional)")).toHaveValue("");
+  await modal.getByLabel("Full Name*").fill("Noor once more");
+  await modal.getByLabel("Email Address*").fill(email);
+  await submit.click();
+  await expect(
+    sent.getByText(/^Thank you, Noor once more\. You have been on the list since \d/),
+  ).toBeVisible();
+  await expect(sent.getByText("A confirmation is on its way")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });

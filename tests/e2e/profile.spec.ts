@@ -1,4 +1,5 @@
 import { openProfile } from "../support/profile-page";
+import { openModal } from "./coaching";
 import { both, expect, expectAccessible, holdBack, joinAs, phone, signIn, test } from "./fixtures";
 
 test("a visitor is sent to sign in and comes back to the profile", async ({ page }) => {
@@ -103,4 +104,19 @@ test("the two coaching forms open with name and address filled in", async ({ pag
   const application = page.getByRole("dialog", { name: "Apply for 1:1 Coaching Partnership" });
   await expect(application.getByLabel("Full Name*")).toHaveValue(member.name);
   await expect(application.getByLabel("Email Address*")).toHaveValue(member.email);
+
+  await page.goto("/pricing");
+  const founding = page.getByRole("region", { name: "Founding Member" });
+  await expect(founding.getByRole("link", { name: "Join Today" })).toHaveAttribute(
+    "href",
+    /^mailto:support@/,
+  );
+  await expect(founding.getByText(/a person writes back with how to pay/)).toBeVisible();
+  await expectAccessible(page, '[aria-labelledby="h-founding"]');
+  await page.getByRole("banner").getByRole("link", { name: "Coaching" }).click();
+  await openModal(page, "collective");
+  await expect(waitlist.getByLabel("Full Name*")).toHaveValue(member.name);
+  await expect(waitlist.getByLabel("Email Address*")).toHaveValue(member.email);
+  await page.keyboard.press("Escape");
+  await expect(waitlist).toBeHidden();
 });

@@ -52,6 +52,8 @@ test("a visitor is offered an account, the lounge and the tools", async ({ page 
   await expect(
     main.getByText("Create your free Explorer account to save your results and access exclusive tools."),
   ).toBeVisible();
+  await page.getByRole("button", { name: "Sign in instead" }).click();
+  await expect(main.getByText(/^Create your free Explorer account to save your results/)).toBeVisible();
 });
 
 test("a member without a name is greeted by the part of the e-mail before the @", async ({ page }) => {

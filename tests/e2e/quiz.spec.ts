@@ -65,6 +65,15 @@ test(
       await expectQuestion(page, n);
     }
     await expect(previous).toHaveCount(0);
+    await page.goBack();
+    await expect(question(page)).toHaveText("Discover Your Emotional Archetype");
+    await page.getByRole("button", { name: "Begin" }).click();
+    await option(page, "a").click();
+    await expectQuestion(page, 2);
+    await page.goBack();
+    await expectQuestion(page, 1);
+    await page.goForward();
+    await expectQuestion(page, 1);
     // Nothing of the four times "a" is left: five times "d" is a Traveler.
     for (let n = 1; n <= 5; n += 1) {
       await expectQuestion(page, n);
@@ -131,6 +140,12 @@ test("a member is greeted by name and led to the lounge and the tools", phone, a
   await expect(main.locator('a[href="/products"]')).toBeVisible();
   await expect(main.getByRole("link", { name: "Create Your Free Account" })).toHaveCount(0);
   await expectAccessible(page);
+
+  // As on another device, where nothing lies in the tab.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto("/eq-results");
+  await expect(question(page)).toHaveText("The Architect");
+  await expect(main.getByText("Kept in your account")).toBeVisible();
 });
 
 test.describe("while the records cannot be reached", () => {

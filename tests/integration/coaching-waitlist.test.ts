@@ -20,7 +20,7 @@ describe("the waitlist", () => {
     const email = address();
     const before = Date.now();
     const reply = await join({ name: " Noor ", email: ` ${email} `, motivation: " The same faces. " });
-    expect(reply).toEqual({ ok: true });
+    expect(reply).toEqual({ ok: true, since: null });
     const [entry] = await entryOf(email);
     expect(entry).toMatchObject({
       name: "Noor",
@@ -46,7 +46,7 @@ describe("the waitlist", () => {
     expect(await entryOf(other)).toMatchObject([{ motivation: null }]);
   });
 
-  test("knows an address again in any spelling: one row, the newest motivation, the same answer", async () => {
+  test("knows an address again in any spelling: one row, the newest name and motivation, and since when", async () => {
     const email = address();
     const first = await join({ name: "Noor", email, motivation: "First thought." });
     const second = await join({
@@ -54,12 +54,17 @@ describe("the waitlist", () => {
       email: email.toUpperCase(),
       motivation: "Second thought.",
     });
-    const third = await join({ name: "Noor", email });
-    expect(second).toEqual(first);
-    expect(third).toEqual(first);
+    const third = await join({ name: "Noor again", email });
     const rows = await entryOf(email);
     expect(rows).toHaveLength(1);
-    expect(rows[0]).toMatchObject({ name: "Noor", email, motivation: "Second thought.", status: "waiting" });
+    expect(first).toEqual({ ok: true, since: null });
+    for (const again of [second, third]) expect(again).toEqual({ ok: true, since: rows[0]?.submittedAt });
+    expect(rows[0]).toMatchObject({
+      name: "Noor again",
+      email,
+      motivation: "Second thought.",
+      status: "waiting",
+    });
   });
 
   test("a repeat does not undo what has been done with an entry since", async () => {
@@ -80,7 +85,7 @@ describe("the waitlist", () => {
     const email = address();
     const spellings = Array.from({ length: 12 }, (_, index) => (index % 2 ? email : email.toUpperCase()));
     const replies = await Promise.all(spellings.map((spelling) => join({ name: "Noor", email: spelling })));
-    expect(replies).toEqual(replies.map(() => ({ ok: true })));
+    expect(replies.filter(({ since }) => since === null)).toHaveLength(1);
     expect(await entryOf(email)).toHaveLength(1);
   });
 

@@ -76,6 +76,12 @@ describe("tRPC refuses, clearly and without saying what is inside", () => {
   });
 });
 
+test.each(["session", "providers"])("asking for %s sets no cookie", async (action) => {
+  const response = await createBrowser().auth(action);
+  expect(response.status).toBe(200);
+  expect(response.headers.getSetCookie()).toEqual([]);
+});
+
 describe("next-auth's route refuses", () => {
   test.each([
     ["an unknown action", "GET", "nothing-here", 404],

@@ -77,7 +77,8 @@ describe("whoever joins the waitlist", () => {
   test("twenty times at once is one row, one mail and one line in the log", async () => {
     const email = anyEmail();
     const joins = Array.from({ length: 20 }, () => join({ name: "Noor", email, motivation: "Once." }));
-    expect(await Promise.all(joins)).toEqual(joins.map(() => ({ ok: true })));
+    const replies = await Promise.all(joins);
+    expect(replies.filter(({ since }) => since === null)).toHaveLength(1);
     await mailbox.deliver();
     expect(mailbox.received.map(({ to }) => to)).toEqual([[email]]);
     const entry = await entryOf(email);

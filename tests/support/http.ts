@@ -79,6 +79,8 @@ export function createBrowser(address = anyAddress(), at?: string) {
     signIn: (email: string, password: string) => post("callback/credentials", { email, password }),
     signOut: () => post("signout", {}),
     session: async () =>
-      (await auth("session")).json() as Promise<{ user?: { email: string; name: string } }>,
+      (await auth("session")).json() as Promise<{
+        user?: { email: string; name: string; image: string | null };
+      }>,
   };
 }

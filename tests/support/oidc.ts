@@ -9,6 +9,7 @@ export type OidcAccount = {
   email: string;
   email_verified: "true" | "false" | "text" | "absent";
   name?: string;
+  picture?: string;
   /** where the address is said: in the ID token, as Google does, or only by the userinfo endpoint */
   said?: "id_token" | "userinfo";
 };
@@ -20,9 +21,9 @@ const verified = { true: true, false: false, text: "true", absent: undefined };
 
 function claimsOf(account: OidcAccount, use: string) {
   if (account.said === "userinfo" && use === "id_token") return { sub: account.sub };
-  const { sub, email, name } = account;
+  const { sub, email, name, picture } = account;
   const flag = verified[account.email_verified];
-  return { sub, email, name, ...(flag === undefined ? {} : { email_verified: flag }) };
+  return { sub, email, name, picture, ...(flag === undefined ? {} : { email_verified: flag }) };
 }
 
 const form = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Choose an account</title><h1>Choose an account</h1>
@@ -58,7 +59,7 @@ function configure(redirectUri: string, accounts: Map<string, OidcAccount>) {
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
     jwks: { keys: [{ ...privateKey.export({ format: "jwk" }), alg: "RS256", use: "sig" }] },
     cookies: { keys: [randomBytes(16).toString("hex")] },
-    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "picture"] },
     // Google puts the address into the ID token, although a code flow has a userinfo endpoint for it.
     conformIdTokenClaims: false,
     ttl: {

@@ -10,7 +10,7 @@ const waitlistLimit = proofBeyondPerAddress({ name: "waitlist", points: 20, seco
 const applicationLimit = proofBeyondPerAddress({ name: "application", points: 20, seconds: 60 * 60 });
 const leaveLimit = limitPerAddress({ name: "leave-waitlist", points: 30, seconds: 15 * 60 });
 
-/** The same answer whether a form is new, repeated or held, so that nobody learns who has an entry. */
+/** The same answer whether a form is new or held; the waitlist alone tells since when an address has been on it. */
 const done = { ok: true } as const;
 
 const sentNow = () => ({ submittedAt: new Date().toISOString() });
@@ -26,12 +26,13 @@ export const coachingRouter = router({
     .mutation(async ({ ctx, input }) => {
       const { website, fillTimeMs, ...form } = input;
       const reason = judge("waitlist", { website, fillTimeMs });
-      if (!reason) await accept("waitlist", ctx.headers, () => joinWaitlist(ctx.db, form));
-      else {
-        const payload = { ...form, ...sentNow() };
-        await holdSubmission(ctx.db, ctx.headers, { form: "waitlist", reason, email: form.email, payload });
+      if (!reason) {
+        const { since } = await accept("waitlist", ctx.headers, () => joinWaitlist(ctx.db, form));
+        return { ...done, since };
       }
-      return done;
+      const payload = { ...form, ...sentNow() };
+      await holdSubmission(ctx.db, ctx.headers, { form: "waitlist", reason, email: form.email, payload });
+      return { ...done, since: null };
     }),
 
   leaveWaitlist: publicProcedure

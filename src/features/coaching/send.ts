@@ -4,7 +4,10 @@ import { timeoutMs } from "@/trpc/timeout";
 import type { ApplicationForm, WaitlistForm } from "./schema";
 
 export async function sendWaitlist(form: WaitlistForm, _key: string, signals: SpamSignals) {
-  await api.coaching.joinWaitlist.mutate({ ...form, ...signals }, { signal: AbortSignal.timeout(timeoutMs) });
+  return api.coaching.joinWaitlist.mutate(
+    { ...form, ...signals },
+    { signal: AbortSignal.timeout(timeoutMs) },
+  );
 }
 
 export async function sendApplication(form: ApplicationForm, idempotencyKey: string, signals: SpamSignals) {

@@ -83,10 +83,17 @@ async function resendConfirmation(db: Database, known: Known) {
   ]);
 }
 
-async function updateMotivation(db: Database, id: string, motivation: string) {
-  const differs = { OR: [{ motivation: null }, { motivation: { not: motivation } }] };
+type Known = { id: string; name: string; email: string; emailCanonical: string };
+
+async function updateEntry(db: Database, { id, email }: Known, { name, motivation }: Joining) {
+  const differs = motivation ? [{ motivation: null }, { motivation: { not: motivation } }] : [];
   await db.$transaction([
-    db.groupCoachingEntry.update({ where: { id, ...differs }, data: { motivation }, select: idOnly }),
+    db.groupCoachingEntry.update({
+      where: { id, OR: [{ name: { not: name } }, ...differs] },
+      data: motivation ? { name, motivation } : { name },
+      select: idOnly,
+    }),
+    ...entryTerms(db, id, name, email),
     db.auditEntry.create({
       data: auditRow({ action: "waitlist.updated", subject: `entry:${id}` }),
       select: idOnly,
@@ -105,38 +112,44 @@ async function matchedRow(change: Promise<unknown>) {
   }
 }
 
-type Known = { id: string; name: string; email: string; emailCanonical: string };
+type Before = Known & { status: string; submittedAt: Date };
 
-async function joinAgain(db: Database, known: Known & { status: string }, joining: Joining) {
-  const { id, status } = known;
-  if (status === "left") return matchedRow(rejoin(db, id, joining));
-  if (joining.motivation) await matchedRow(updateMotivation(db, id, joining.motivation));
+/** Gives since when somebody has been on the list; null for who had left it. */
+async function joinAgain(db: Database, { status, submittedAt, ...known }: Before, joining: Joining) {
+  if (status === "left") {
+    await matchedRow(rejoin(db, known.id, joining));
+    return null;
+  }
+  await matchedRow(updateEntry(db, known, joining));
   // The mail goes to the address as it stands in the list.
-  return status === "waiting" && matchedRow(resendConfirmation(db, known));
+  if (status === "waiting") await matchedRow(resendConfirmation(db, { ...known, name: joining.name }));
+  return submittedAt;
 }
 
 /**
  * Puts somebody on The Collective's waitlist, once per e-mail address, with a mail that confirms it and says
- * how to leave. Joining again updates only the motivation, and sends no second mail within a day.
+ * how to leave. Joining again updates the name and the motivation, sends no second mail within a day, and gives since when
+ * they have been on the list.
  */
 export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt = new Date()) {
   const emailCanonical = canonicalEmail(form.email);
   const { name, email, motivation } = form;
   const joining = { name, email, emailCanonical, motivation: motivation || null, submittedAt };
   let id: string;
+  let since: Date | null = null;
   try {
     id = await createEntry(db, joining);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     const known = await db.groupCoachingEntry.findUniqueOrThrow({
       where: { emailCanonical },
-      select: { id: true, name: true, email: true, emailCanonical: true, status: true },
+      select: { id: true, name: true, email: true, emailCanonical: true, status: true, submittedAt: true },
     });
     id = known.id;
-    await joinAgain(db, known, joining);
+    since = await joinAgain(db, known, joining);
   }
   wakeMailer();
-  return { id };
+  return { id, since };
 }
 
 /**

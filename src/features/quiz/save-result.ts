@@ -43,6 +43,14 @@ export async function saveStoredResult(): Promise<void> {
   return done;
 }
 
+/** Fetches the member's newest result from their account, where it is kept; null when there is none. */
+export async function fetchKeptResult() {
+  const { fetchLatest } = await import("./quiz-client");
+  const archetype = await fetchLatest();
+  if (archetype) store.set("saved");
+  return archetype;
+}
+
 /** Forgets the state of the result before, since a new or cleared one is not saved yet. */
 export function resetSaveState() {
   running = null;

@@ -8,6 +8,7 @@ import { cookieName } from "../http/cookies";
 import { isSecureOrigin } from "../http/origin";
 import { log } from "../log";
 import { siteSecret } from "../secret";
+import { takeGooglePicture } from "./google-picture";
 import { googleProviders } from "./google-provider";
 import { memberAdapter } from "./member-adapter";
 import { checkSession, revokeSession, type SessionUser } from "./session-lookup";
@@ -74,11 +75,14 @@ function optionsFor(headers: Headers, rethrow: Rethrow): NextAuthOptions {
       }),
     },
     callbacks: {
-      jwt: rethrow(async ({ token, user, account }) => {
+      jwt: rethrow(async ({ token, user, account, profile }) => {
         if (!user) return token;
         const device = { userAgent: headers.get("user-agent"), address: clientAddress(headers) };
         const method = account?.provider === "google" ? "google" : "password";
-        return { ...(await createSession(database(), user as Entering, device, method)) };
+        const claims = await createSession(database(), user as Entering, device, method);
+        const { picture } = (profile ?? {}) as { picture?: unknown };
+        if (method === "google") await takeGooglePicture(database(), user as Entering, picture);
+        return { ...claims };
       }),
       session: ({ session, token }) => {
         const { id, displayName, email, photoURL, role } = token.user as SessionUser;

@@ -3,7 +3,7 @@ import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { returnTarget } from "@/lib/return-target";
 import { readBody } from "../http/body";
-import { readSetCookie } from "../http/cookies";
+import { cookieName, readSetCookie } from "../http/cookies";
 import { isSameSiteRequest, siteOrigin } from "../http/origin";
 import { problem } from "../http/problem";
 import { describeError, log } from "../log";
@@ -14,6 +14,9 @@ import { SignInRefused } from "./sign-in";
 import { deviceCookie } from "./sign-in-limit";
 
 const bodyLimit = 16 * 1024;
+/** Actions that only tell something; next-auth sets the sign-in form's cookies with them too. */
+const onlyTelling = ["session", "providers"];
+const formCookies = ["csrf", "callback"];
 
 // Which actions exist, and how they may be called; next-auth itself answers some of the others with a 500.
 const methods = new Map<string, string[]>([
@@ -62,12 +65,22 @@ function refusalOf(error: unknown) {
   return problem(503, messages.general.databaseAway);
 }
 
+function dropFormCookies(headers: Headers) {
+  const given = headers.getSetCookie();
+  headers.delete("set-cookie");
+  for (const cookie of given) {
+    if (!formCookies.some((name) => cookie.startsWith(`${cookieName(name)}=`)))
+      headers.append("set-cookie", cookie);
+  }
+}
+
 async function run(request: Request, action: string, body: Fields | undefined) {
   const query = withSafeTarget(Object.fromEntries(new URL(request.url).searchParams));
   const response = await callNextAuth(request, action, { query, body }).catch(refusalOf);
   if (action === "callback/credentials" && readSetCookie(response.headers, sessionCookie())) {
     response.headers.append("set-cookie", deviceCookie(canonicalEmail(body?.email ?? "")));
   }
+  if (onlyTelling.includes(action)) dropFormCookies(response.headers);
   return response;
 }
 

@@ -1,11 +1,14 @@
 import "server-only";
 
-/** Reads a request's body up to `limit` bytes; null when it is longer, whatever its Content-Length says. */
-export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) return null;
+/** Reads the body of a request or a reply up to `limit` bytes; null when it is longer, whatever its Content-Length says. */
+export async function readBody(
+  message: Pick<Request, "headers" | "body">,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(message.headers.get("content-length") ?? 0) > limit) return null;
   const parts: Uint8Array[] = [];
   let size = 0;
-  const reader = request.body?.getReader();
+  const reader = message.body?.getReader();
   while (reader) {
     const { done, value } = await reader.read();
     if (done) break;

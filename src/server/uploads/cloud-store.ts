@@ -31,6 +31,13 @@ async function fetchRaw({ ufsUrl, size }: Raw, outside: Outside) {
   return new Uint8Array(await response.arrayBuffer());
 }
 
+/** Stores a picture of ours in UploadThing's cloud under `path`; gives its address, or null. */
+export async function addToCloud(picture: Uint8Array, path: string, outside: Outside = {}) {
+  const file = new UTFile([new Uint8Array(picture)], path, { customId: path, type: "image/webp" });
+  const { data } = await api(outside).uploadFiles(file);
+  return data && keyOfCloudUrl(data.ufsUrl) ? data.ufsUrl : null;
+}
+
 /**
  * Turns what a browser sent to the cloud into a picture there: fetched, checked, drawn anew and stored under `path`.
  * The raw file is deleted, so a callback that is played again finds nothing. Gives the address, or null.
@@ -39,10 +46,7 @@ export async function storeInCloud(raw: Raw, path: string, outside: Outside = {}
   try {
     const bytes = await fetchRaw(raw, outside);
     const picture = bytes && (await reencodePicture(bytes, raw.type));
-    if (!picture) return null;
-    const file = new UTFile([new Uint8Array(picture)], path, { customId: path, type: "image/webp" });
-    const { data } = await api(outside).uploadFiles(file);
-    return data && keyOfCloudUrl(data.ufsUrl) ? data.ufsUrl : null;
+    return picture && (await addToCloud(picture, path, outside));
   } finally {
     await removeFromCloud(raw.key, outside).catch((error) => {
       log.warn(describeError(error), "raw upload not deleted");

@@ -10,16 +10,16 @@ import { ProgramOptions } from "@/components/sections/coaching/program-options";
 import { ProgramStages } from "@/components/sections/coaching/program-stages";
 import type { RenderTrigger } from "@/components/sections/coaching/render-trigger";
 import { coaching } from "@/content/coaching";
-import { OpenModalButton } from "@/features/coaching/components/open-modal-button";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData, courseData, faqData } from "@/server/seo/structured-data";
+import { ProgramButton } from "./program-button";
 
 export const metadata = pageMetadata({ ...coaching.meta, path: "/coaching", image: "coaching" });
 
 const renderTrigger: RenderTrigger = (program, className, children) => (
-  <OpenModalButton program={program} className={className} failed={coaching.options.formTrigger.failed}>
+  <ProgramButton program={program} className={className}>
     {children}
-  </OpenModalButton>
+  </ProgramButton>
 );
 
 export default function CoachingPage() {

@@ -7,8 +7,8 @@ import { ResultView } from "@/components/sections/result/result-view";
 import { archetypePage } from "@/content/archetype-page";
 import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
-import { ShowResult } from "@/features/quiz/components/show-result";
 import { pageMetadata } from "@/lib/page-metadata";
+import { OwnResult } from "./own-result";
 import { ResultActions } from "./result-actions";
 import { ResultGreeting } from "./result-greeting";
 
@@ -36,7 +36,7 @@ function view(archetype: Archetype): ReactNode {
 export default function ResultPage() {
   const views = Object.fromEntries(archetypeIds.map((id) => [id, view(id)])) as Record<Archetype, ReactNode>;
   return (
-    <ShowResult
+    <OwnResult
       views={views}
       waiting={<ResultLoading noScript={<NoScriptNote words={result.noScript} />} />}
     />

@@ -8,6 +8,7 @@ import { PricingTestimonials } from "@/components/sections/pricing/pricing-testi
 import { pricing } from "@/content/pricing";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData, faqData, membershipData } from "@/server/seo/structured-data";
+import { JoinFounding } from "./join-founding";
 
 export const metadata = pageMetadata({ ...pricing.meta, path: "/pricing", image: "pricing" });
 
@@ -22,7 +23,7 @@ export default function PricingPage() {
         ]}
       />
       <Plans />
-      <Founding />
+      <Founding action={<JoinFounding />} />
       <PricingTestimonials />
       <PricingFaq />
       <ClosingTiers />

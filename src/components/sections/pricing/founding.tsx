@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import { Icon } from "@/components/art/icon";
-import { ButtonLink } from "@/components/ui/button-link";
 import { pricing } from "@/content/pricing";
 import { classNames } from "@/lib/class-names";
 import styles from "./founding.module.css";
@@ -7,7 +7,8 @@ import { Rosette } from "./rosette";
 
 const { founding } = pricing;
 
-export function Founding() {
+/** `action` is the way to join, with what happens then. */
+export function Founding({ action }: { action: ReactNode }) {
   return (
     <section className="on-night relative overflow-clip py-band" aria-labelledby="h-founding">
       <div className="wrap">
@@ -43,12 +44,7 @@ export function Founding() {
             </ul>
             <h3 className="mt-s6">{founding.excludedTitle}</h3>
             <p className="mt-[0.6rem] max-w-[44ch]">{founding.excluded}</p>
-            <div className="actions mt-s6">
-              <ButtonLink href={founding.action.href} variant="gold" className="min-w-52 max-[36rem]:w-full">
-                {founding.action.label}
-              </ButtonLink>
-              <p className="note grow basis-56">{founding.note}</p>
-            </div>
+            <div className="actions mt-s6">{action}</div>
           </div>
         </div>
       </div>

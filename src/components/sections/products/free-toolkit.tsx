@@ -1,5 +1,6 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import type { products } from "@/content/products";
+import { signUp } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
 import styles from "./free-toolkit.module.css";
 import { ToolDrawing } from "./tool-drawing";
@@ -34,7 +35,7 @@ export function FreeToolkit({ content }: { content: typeof products.toolkit }) {
           <p className="max-w-[36em]">
             <b className="font-[560] text-on-night">{waitlist.lead}</b> {waitlist.text}
           </p>
-          <ButtonLink href="/auth" variant="gold">
+          <ButtonLink href={signUp} variant="gold">
             {waitlist.action}
           </ButtonLink>
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { products } from "@/content/products";
+import { signUp } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
 import styles from "./products-hero.module.css";
 
@@ -15,7 +16,7 @@ export function ProductsHero({ content, garden }: { content: typeof products.her
         </h1>
         <p className={classNames("lead mt-s5 text-ink", styles.lead)}>{content.lead}</p>
         <div className="actions mt-s6 wide:gap-x-s5">
-          <ButtonLink href="/auth" rise>
+          <ButtonLink href={signUp} rise>
             {content.action}
           </ButtonLink>
           <a className="textlink" href="#seeds">

@@ -95,7 +95,12 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
           </button>
         </p>
       )}
-      {mode === "sign-up" && target === "/eq-results" ? (
+      <noscript>
+        <Message tone="info" live={false} className="mt-5">
+          {auth.noScript}
+        </Message>
+      </noscript>
+      {target === "/eq-results" ? (
         <Message tone="info" live={false} className="mt-5">
           {auth.saveResult}
         </Message>
@@ -116,7 +121,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
           <Form key={mode} onAnswer={answer} onStart={clear} onForgot={forget} />
           <GoogleButton
             onStart={clear}
-            onAnswer={(given) => setFailure(given.ok ? null : { text: given.message })}
+            onAnswer={(given) => setFailure(given.ok ? null : { text: given.message, hint: given.hint })}
             onLinkNeeded={() => show("sign-in", { linking: true })}
           />
         </>
@@ -127,9 +132,6 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
           {auth.back}
         </PageLink>
       </p>
-      <noscript>
-        <p className="note">{auth.noScript}</p>
-      </noscript>
     </AuthFrame>
   );
 }

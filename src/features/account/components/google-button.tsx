@@ -1,9 +1,10 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { GoogleMark } from "@/components/art/google-mark";
 import { Button } from "@/components/ui/button";
 import { LiveStatus } from "@/components/ui/live-status";
+import { Message } from "@/components/ui/message";
 import { google } from "@/content/google";
 import type { AuthAnswer } from "../auth-answer";
 import { type GoogleAttempt, type GoogleOutcome, openGoogle } from "../google/popup";
@@ -22,12 +23,13 @@ const failures = { cancelled: google.cancelled, blocked: google.blocked, failed:
 export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonProps) {
   const [isRunning, setIsRunning] = useState(false);
   const attempt = useRef<GoogleAttempt | null>(null);
-  const isOffered = useRef<boolean | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const noteId = useId();
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     void isGoogleOffered().then((answer) => {
-      isOffered.current = answer;
+      setIsMissing(answer === false);
     });
     return () => attempt.current?.stop();
   }, []);
@@ -36,15 +38,16 @@ export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonPr
     if (result === "ok" && (await refreshSession()).status === "signed-in") return onAnswer({ ok: true });
     setIsRunning(false);
     if (result === "link-needed") return onLinkNeeded();
-    onAnswer({ ok: false, message: message ?? failures[result === "ok" ? "failed" : result] });
+    const said = message ?? failures[result === "ok" ? "failed" : result];
+    onAnswer({ ok: false, message: said, hint: said === google.failed ? google.hint : undefined });
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }
 
   function begin() {
+    if (isMissing) return;
     if (isRunning) return attempt.current?.focus();
     attempt.current?.stop();
     onStart();
-    if (isOffered.current === false) return onAnswer({ ok: false, message: google.unconfigured });
     setIsRunning(true);
     attempt.current = openGoogle((outcome) => void end(outcome));
   }
@@ -58,14 +61,20 @@ export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonPr
         ref={button}
         variant="line"
         wide
-        className="mb-s5"
+        className={isMissing ? undefined : "mb-s5"}
         busy={isRunning}
-        aria-disabled={isRunning}
+        aria-disabled={isRunning || isMissing}
+        aria-describedby={isMissing ? noteId : undefined}
         onClick={begin}
       >
         {isRunning ? null : <GoogleMark className="size-[1.2rem]" />}
         {isRunning ? google.sending : google.button}
       </Button>
+      {isMissing ? (
+        <Message id={noteId} tone="info" live={false} className="mt-s4 mb-s5">
+          {google.unconfigured}
+        </Message>
+      ) : null}
       <LiveStatus>{isRunning ? google.sending : null}</LiveStatus>
     </>
   );

@@ -37,7 +37,15 @@ export function RequireMember({ children, refusal }: RequireMemberProps) {
     return (
       <>
         {heading}
-        <Spinner text={profile.checking} />
+        <div className="noscript:hidden">
+          <Spinner text={profile.checking} />
+        </div>
+        <noscript>
+          <p className="wrap lead py-band">
+            {profile.noScript.text}{" "}
+            <a href={`/auth?returnTo=${encodeURIComponent(path)}`}>{profile.noScript.wayIn}</a>.
+          </p>
+        </noscript>
       </>
     );
   }
@@ -45,7 +53,7 @@ export function RequireMember({ children, refusal }: RequireMemberProps) {
     return (
       <div className="wrap relative py-band">
         {heading}
-        <Message tone="error">Error: {messages.general.databaseAway}</Message>
+        <Message tone="error">{messages.profile.loadFailed(messages.general.databaseAway)}</Message>
         <Button variant="line" className="mt-s5" onClick={() => void refreshSession()}>
           {profile.retry}
         </Button>

@@ -33,7 +33,8 @@ export function SignOutButton() {
       </button>
       {failure ? (
         <Message tone="error" className="mt-1 mb-3 text-small">
-          {failure}
+          <p>{failure}</p>
+          <p className="mt-1">{accountWords.stillIn}</p>
         </Message>
       ) : null}
     </>

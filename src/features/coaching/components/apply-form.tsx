@@ -21,11 +21,11 @@ import { FieldPair } from "./field-pair";
 import { FormBar } from "./form-bar";
 import { FormIntro } from "./form-intro";
 import { FormNote } from "./form-note";
-import { type HasInput, useCoachingForm } from "./use-coaching-form";
+import { type OpenForm, useCoachingForm } from "./use-coaching-form";
 
 type ApplyFormProps = {
   defaults: CoachingModalProps["defaults"];
-  input: RefObject<HasInput | null>;
+  input: RefObject<OpenForm | null>;
   onSent: () => void;
 };
 

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { type Closing, Modal, ModalDialog } from "@/components/ui/modal";
 import { coachingModal } from "@/content/coaching-forms";
 import styles from "./confirm-close-modal.module.css";
-import type { HasInput } from "./use-coaching-form";
+import type { OpenForm } from "./use-coaching-form";
 
 /** How either of the two modals is used; `defaults` fills in what is known about a member. */
 export type CoachingModalProps = {
@@ -20,11 +20,11 @@ type ConfirmCloseModalProps = {
   onClose: () => void;
   headingId: string;
   className?: string;
-  input: RefObject<HasInput | null>;
+  input: RefObject<OpenForm | null>;
   children: ReactNode;
 };
 
-/** A modal that asks before it closes over something typed and not sent. */
+/** A modal that asks before it closes over something typed and not sent, and waits while it is being sent. */
 export function ConfirmCloseModal({
   isOpen,
   onClose,
@@ -43,6 +43,8 @@ export function ConfirmCloseModal({
   }
 
   function onAsked(how: Closing) {
+    // What is on its way can no longer be called back: the answer is seen first.
+    if (how === "asked" && input.current?.isSending()) return;
     if (how === "asked" && input.current?.hasInput()) setIsAsking(true);
     else goAway();
   }

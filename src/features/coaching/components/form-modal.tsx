@@ -7,14 +7,14 @@ import { ModalColumns } from "@/components/ui/modal-parts";
 import { classNames } from "@/lib/class-names";
 import { type CoachingModalProps, ConfirmCloseModal } from "./confirm-close-modal";
 import styles from "./form-modal.module.css";
-import type { HasInput } from "./use-coaching-form";
+import type { OpenForm } from "./use-coaching-form";
 
 type FormModalProps<Sent> = Omit<CoachingModalProps, "defaults"> & {
   title: string;
   figure: 2 | 3;
   isNarrow?: boolean;
   aside: ReactNode;
-  form: (frame: { input: RefObject<HasInput | null>; onSent: (sent: Sent) => void }) => ReactNode;
+  form: (frame: { input: RefObject<OpenForm | null>; onSent: (sent: Sent) => void }) => ReactNode;
   thanks: (sent: Sent, frame: { headingId: string; startAgain: () => void; close: () => void }) => ReactNode;
 };
 
@@ -31,7 +31,7 @@ export function FormModal<Sent>({
   thanks,
 }: FormModalProps<Sent>) {
   const [sent, setSent] = useState<{ values: Sent } | null>(null);
-  const input = useRef<HasInput>(null);
+  const input = useRef<OpenForm>(null);
   const id = useId();
   const headingId = sent ? `${id}-sent` : id;
   const startAgain = () => setSent(null);

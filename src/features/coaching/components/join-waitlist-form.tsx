@@ -15,12 +15,15 @@ import { FieldPair } from "./field-pair";
 import { FormBar } from "./form-bar";
 import { FormIntro } from "./form-intro";
 import { FormNote } from "./form-note";
-import { type HasInput, useCoachingForm } from "./use-coaching-form";
+import { type OpenForm, useCoachingForm } from "./use-coaching-form";
+
+/** since: when they joined, where they were on the list already */
+export type JoinedWaitlist = WaitlistForm & { since: Date | null };
 
 type JoinWaitlistFormProps = {
   defaults: CoachingModalProps["defaults"];
-  input: RefObject<HasInput | null>;
-  onSent: (sent: WaitlistForm) => void;
+  input: RefObject<OpenForm | null>;
+  onSent: (sent: JoinedWaitlist) => void;
 };
 
 export function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormProps) {
@@ -30,7 +33,7 @@ export function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormPr
     base: { name: defaults?.name ?? "", email: defaults?.email ?? "", motivation: "" },
     send: sendWaitlist,
     failed: messages.coaching.waitlistFailed,
-    onSent,
+    onSent: (sent, { since }) => onSent({ ...sent, since }),
     input,
   });
   const { field, isSending } = form;

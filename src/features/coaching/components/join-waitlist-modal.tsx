@@ -1,16 +1,17 @@
 "use client";
 
 import { waitlist } from "@/content/coaching-forms";
-import type { WaitlistForm } from "../schema";
 import type { CoachingModalProps } from "./confirm-close-modal";
 import { FormModal } from "./form-modal";
 import { FormSent } from "./form-sent";
-import { JoinWaitlistForm } from "./join-waitlist-form";
+import { type JoinedWaitlist, JoinWaitlistForm } from "./join-waitlist-form";
+
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
 export function JoinWaitlistModal({ defaults, ...modal }: CoachingModalProps) {
   const { title, voice, done } = waitlist;
   return (
-    <FormModal<WaitlistForm>
+    <FormModal<JoinedWaitlist>
       {...modal}
       title={title}
       figure={2}
@@ -21,14 +22,21 @@ export function JoinWaitlistModal({ defaults, ...modal }: CoachingModalProps) {
         </p>
       }
       form={(frame) => <JoinWaitlistForm {...frame} defaults={defaults} />}
-      thanks={({ name, email }, { headingId, startAgain }) => (
+      thanks={({ name, email, since }, { headingId, startAgain }) => (
         <FormSent
           {...done}
+          steps={since ? done.alreadySteps : done.steps}
           headingId={headingId}
           figure={2}
           action={{ label: done.again, onPress: startAgain }}
         >
-          {done.thanks(name)} {done.sent} <b>{email}</b>.
+          {since ? (
+            done.already(name, day.format(since))
+          ) : (
+            <>
+              {done.thanks(name)} {done.sent} <b>{email}</b>.
+            </>
+          )}
         </FormSent>
       )}
     />

@@ -17,7 +17,8 @@ type OpenModalButtonProps = {
   defaults?: CoachingModalProps["defaults"];
   children: ReactNode;
 };
-type Loaded = { Modal: ComponentType<CoachingModalProps> };
+/** defaults: as they were when the form was opened, so that what is typed is held against them */
+type Loaded = { Modal: ComponentType<CoachingModalProps>; defaults: CoachingModalProps["defaults"] };
 
 /** A button that fetches a modal with its form when it is pressed, and opens it. */
 export function OpenModalButton({ program, className, failed, defaults, children }: OpenModalButtonProps) {
@@ -30,7 +31,7 @@ export function OpenModalButton({ program, className, failed, defaults, children
     setState("loading");
     try {
       const Modal = await modals[program]();
-      setLoaded({ Modal });
+      setLoaded({ Modal, defaults });
       setState("open");
     } catch (error) {
       report("a form did not load", error);
@@ -63,7 +64,11 @@ export function OpenModalButton({ program, className, failed, defaults, children
         {state === "failed" ? failed : null}
       </span>
       {loaded ? (
-        <loaded.Modal isOpen={state === "open"} defaults={defaults} onClose={() => setState("closed")} />
+        <loaded.Modal
+          isOpen={state === "open"}
+          defaults={loaded.defaults}
+          onClose={() => setState("closed")}
+        />
       ) : null}
     </>
   );

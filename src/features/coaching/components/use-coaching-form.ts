@@ -8,22 +8,24 @@ import type { SpamSignals } from "@/lib/spam-signals";
 import type { z } from "@/lib/zod";
 import { failureText } from "../failure";
 
-/** Lets the modal ask whether closing would leave something unsent behind. */
-export type HasInput = { hasInput: () => boolean };
+/** Lets the modal ask whether a form is on its way, and whether closing would leave something unsent behind. */
+export type OpenForm = { isSending: () => boolean; hasInput: () => boolean };
 
-type Options<Values extends Record<string, string>, Sent> = {
+type Options<Values extends Record<string, string>, Sent, Answer> = {
   name: "waitlist" | "application";
   schema: z.ZodType<Sent>;
   /** the empty form, with what is known already */
   base: Values;
-  send: (values: Sent, key: string, signals: SpamSignals) => Promise<void>;
+  send: (values: Sent, key: string, signals: SpamSignals) => Promise<Answer>;
   failed: string;
-  onSent: (values: Sent) => void;
-  input: RefObject<HasInput | null>;
+  onSent: (values: Sent, answer: Answer) => void;
+  input: RefObject<OpenForm | null>;
 };
 
 /** A form of the coaching pages: its texts outlive a reload, and it says who may have filled it in. */
-export function useCoachingForm<Values extends Record<string, string>, Sent>(options: Options<Values, Sent>) {
+export function useCoachingForm<Values extends Record<string, string>, Sent, Answer>(
+  options: Options<Values, Sent, Answer>,
+) {
   const { name, schema, base, send, failed, onSent, input } = options;
   const { decoy, readSpamSignals } = useSpamSignals(minFillTimeMs.form);
   const form = useZodForm({
@@ -31,9 +33,9 @@ export function useCoachingForm<Values extends Record<string, string>, Sent>(opt
     defaultValues: base,
     draft: `aurea.draft.${name}`,
     send: async (values, key) => send(values, key, await readSpamSignals()),
-    onSent: (_, values) => onSent(values),
+    onSent: (answer, values) => onSent(values, answer),
     onFailed: (error) => failureText(error, failed),
   });
-  useImperativeHandle(input, () => ({ hasInput: form.hasInput }));
+  useImperativeHandle(input, () => ({ isSending: () => form.isSending, hasInput: form.hasInput }));
   return { ...form, decoy };
 }

@@ -1,13 +1,15 @@
 import { Icon } from "@/components/art/icon";
 import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { profile } from "@/content/profile";
+import { site } from "@/content/site";
 import { tierPeriod, tierPrice, tiers } from "@/content/tiers";
 import styles from "./ladder.module.css";
 
 const words = profile.memberships;
+const change = `mailto:${site.support}?subject=${encodeURIComponent(words.subject)}`;
 
-/** The three tiers: which is the member's own, and which of the others can be chosen now. */
+/** The three tiers: which is the member's own, and of the others why they cannot be chosen, or whom to ask for them. */
 export function MembershipLadder({ status }: { status: string }) {
   return (
     <ul className={styles.ladder}>
@@ -19,16 +21,19 @@ export function MembershipLadder({ status }: { status: string }) {
             <Icon name={tier.icon} className={styles.icon} />
             <span className={styles.name}>
               <b>{tier.name}</b>
-              <span className="note">{isOpen || isCurrent ? tier.subtitle : words.soon}</span>
+              <span className="note">{isCurrent ? tier.subtitle : isOpen ? words.held : words.soon}</span>
             </span>
             <span className={styles.price}>
               {tierPrice(tier)} {tier.usd ? <small>{tierPeriod(tier)}</small> : null}
             </span>
             {isOpen && !isCurrent ? (
-              <ButtonLink className={styles.act} variant="line" size="small" href="/pricing">
+              <a
+                className={buttonLook({ variant: "line", size: "small", className: styles.act })}
+                href={change}
+              >
                 {words.choose}
                 <span className="sr-only">: {tier.name}</span>
-              </ButtonLink>
+              </a>
             ) : (
               <Button className={styles.act} variant="line" size="small" disabled>
                 {isCurrent ? words.current : words.choose}

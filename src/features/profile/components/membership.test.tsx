@@ -60,6 +60,10 @@ test.each([
     const html = renderToStaticMarkup(<MembershipLadder status={status} />);
     expect(html.split("Current Plan").length - 1).toBe(current);
     expect(html.split("Choose Plan").length - 1).toBe(3 - current);
-    expect(html.split('href="/pricing"').length - 1).toBe(open);
+    expect(html.split('href="mailto:').length - 1).toBe(open);
+    expect(html.split("write to us").length - 1).toBe(open);
+    expect(html.split("it cannot be chosen yet").length - 1).toBe(
+      html.split(' disabled=""').length - 1 - current,
+    );
   },
 );

@@ -3,31 +3,73 @@
 import "./sheet.css";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
+import { Message } from "@/components/ui/message";
+import { messages } from "@/content/messages";
+import { result } from "@/content/quiz";
+import { readApiError } from "@/lib/api-error";
+import { doubtSession } from "@/lib/session-doubt";
 import { tabReader } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
-import { hasFinishedHere } from "../save-result";
+import { fetchKeptResult, hasFinishedHere } from "../save-result";
 import type { Archetype } from "../schema";
 import { isResultClosed, storedArchetype } from "../stored-result";
 
-type ShowResultProps = { views: Record<Archetype, ReactNode>; waiting: ReactNode };
+type ShowResultProps = {
+  views: Record<Archetype, ReactNode>;
+  waiting: ReactNode;
+  /** whether it has been asked who is signed in, however that went */
+  isAsked: boolean;
+};
 
-export function ShowResult({ views, waiting }: ShowResultProps) {
+/** The result of this tab; without one, the newest of a member's account. Whoever has neither is led to the quiz. */
+export function ShowResult({ views, waiting, isAsked }: ShowResultProps) {
   const router = useRouter();
   const { member } = useStore(tabReader);
   const [archetype, setArchetype] = useState<Archetype | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isTrying, setIsTrying] = useState(true);
 
   useEffect(() => {
     const stored = storedArchetype();
     if (stored) return setArchetype(stored);
     const isClosed = isResultClosed();
     // A member's own waits until they are known, and for their sign-in where their session has ended.
-    if (isClosed && member === undefined) return;
-    router.replace(isClosed ? "/auth?returnTo=/eq-results" : "/eq-assessment");
-  }, [router, member]);
+    if (member === undefined && (isClosed || !isAsked)) return;
+    if (isClosed) return router.replace("/auth?returnTo=/eq-results");
+    if (!member) return router.replace("/eq-assessment");
+    if (!isTrying) return;
+    let isOver = false;
+    fetchKeptResult()
+      .then((kept) => {
+        if (isOver) return;
+        if (kept) setArchetype(kept);
+        else router.replace("/eq-assessment");
+      })
+      .catch((error) => {
+        if (isOver) return;
+        const { reason, message } = readApiError(error);
+        if (reason === "signed-out") doubtSession();
+        setFailure(message ?? messages.general.unreachable);
+        setIsTrying(false);
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [router, member, isAsked, isTrying]);
 
   useEffect(() => {
     if (archetype && hasFinishedHere()) document.querySelector("h1")?.focus({ preventScroll: true });
   }, [archetype]);
 
-  return archetype ? views[archetype] : waiting;
+  if (archetype) return views[archetype];
+  if (isTrying) return waiting;
+  return (
+    <div className="wrap py-band">
+      <h1 className="sr-only">{result.title}</h1>
+      <Message tone="error">{failure}</Message>
+      <button className="textbtn mt-s4" type="button" onClick={() => setIsTrying(true)}>
+        {result.save.again}
+      </button>
+    </div>
+  );
 }

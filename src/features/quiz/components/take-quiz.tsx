@@ -16,6 +16,7 @@ import type { Answer } from "../schema";
 import { scoreAnswers } from "../score";
 import { storeResult } from "../stored-result";
 import styles from "./take-quiz.module.css";
+import { useQuestionHistory } from "./use-question-history";
 
 const steps = [0, 1, 2, 3, 4, 5] as const;
 const last = quiz.questions.length;
@@ -28,13 +29,18 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
   const hasMoved = useRef(false);
   const [hasBegun, setHasBegun] = useState(false);
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
+  const questions = useQuestionHistory((to) => {
+    setHasBegun(to > 0);
+    setAnswers((given) => given.slice(0, Math.max(0, to - 1)));
+  });
   const step = (hasBegun && steps[Math.min(answers.length + 1, last)]) || 0;
   const asked = quiz.questions[step - 1];
   const isDone = answers.length === last;
   const count = step > 0 ? quiz.count(step) : "";
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning
   useEffect(() => {
-    if (!hasMoved.current || step === 0) return;
+    if (!hasMoved.current) return;
     window.scrollTo({ top: 0, behavior: "instant" });
     heading.current?.focus({ preventScroll: true });
   }, [step]);
@@ -42,13 +48,14 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
   function begin() {
     hasMoved.current = true;
     setHasBegun(true);
+    questions.enter(1);
     router.prefetch("/eq-results");
   }
 
   function choose(answer: Answer) {
     const next = [...answers, answer];
     setAnswers(next);
-    if (next.length < last) return;
+    if (next.length < last) return questions.enter(next.length + 1);
     storeResult(scoreAnswers(next), next);
     resetSaveState();
     void saveStoredResult();
@@ -56,7 +63,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
   }
 
   function goBack() {
-    if (!isDone) setAnswers(answers.slice(0, -1));
+    if (!isDone) questions.goBack();
   }
 
   return (

@@ -1,0 +1,40 @@
+"use client";
+
+import { ButtonLink } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
+import { pricing } from "@/content/pricing";
+import { site } from "@/content/site";
+import { useSession } from "@/features/account/session/session-store";
+
+const { action, note, member } = pricing.founding;
+const className = "min-w-52 max-[36rem]:w-full";
+const letter = `mailto:${site.support}?subject=${encodeURIComponent(member.subject)}`;
+
+/** How to become a Founding Member: by an account first, and for a member by a letter to the team. */
+export function JoinFounding() {
+  const { status } = useSession();
+  if (status === "signed-in") {
+    return (
+      <>
+        <a
+          className={buttonLook({ variant: "gold", className })}
+          href={letter}
+          aria-describedby="founding-letter"
+        >
+          {action.label}
+        </a>
+        <p className="note grow basis-56" id="founding-letter">
+          {member.note} <a href={letter}>{site.support}</a>.
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <ButtonLink href={action.href} variant="gold" className={className}>
+        {action.label}
+      </ButtonLink>
+      <p className="note grow basis-56">{note}</p>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import "server-only";
+import { maxPictureBytes } from "@/lib/picture-limits";
+import { ownAuditRow } from "../audit";
+import type { Database } from "../db/client";
+import { isNotFound } from "../db/errors";
+import { readBody } from "../http/body";
+import { describeError, log } from "../log";
+import { discardPicture } from "../uploads/discard-picture";
+import { keepPicture } from "../uploads/keep-picture";
+import { reencodePicture } from "../uploads/reencode";
+import { forgetSession } from "./session-lookup";
+
+type Entering = { id: string; sessionVersion: number };
+
+// The hosts from which Google serves the pictures of accounts; no port, no query, no second host.
+const shape = /^https:\/\/lh[3-6]\.googleusercontent\.com\/[\w./=-]{1,500}$/;
+const wantedSize = "=s512-c";
+const timeoutMs = 2_000;
+
+/** Where Google has a picture of somebody, large enough for ours; null for whatever is no address of Google's. */
+function pictureAddress(claim: unknown) {
+  if (typeof claim !== "string" || !shape.test(claim)) return null;
+  return claim.replace(/=s\d{1,4}(?:-c)?$/, wantedSize);
+}
+
+async function fetchPicture(address: string) {
+  const response = await fetch(address, { redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
+  const bytes = response.ok ? await readBody(response, maxPictureBytes) : null;
+  return bytes && reencodePicture(bytes, response.headers.get("content-type") ?? "");
+}
+
+async function makeOwn(db: Database, { id, sessionVersion }: Entering, photoURL: string) {
+  try {
+    await db.$transaction([
+      db.user.update({
+        where: { id, sessionVersion, photoURL: null },
+        data: { photoURL },
+        select: { id: true },
+      }),
+      db.auditEntry.create({ data: ownAuditRow("account.picture-changed", id) }),
+    ]);
+    forgetSession();
+  } catch (error) {
+    await discardPicture(photoURL);
+    if (!isNotFound(error)) throw error;
+  }
+}
+
+/**
+ * Gives a member who has no picture the one they have at Google, checked and drawn anew as an upload is. A failure is
+ * logged and stops nobody: the next sign-in tries again.
+ */
+export async function takeGooglePicture(db: Database, member: Entering, claim: unknown) {
+  const address = pictureAddress(claim);
+  if (!address) return;
+  try {
+    const user = await db.user.findUnique({ where: { id: member.id }, select: { photoURL: true } });
+    if (!user || user.photoURL) return;
+    const picture = await fetchPicture(address);
+    const photoURL = picture && (await keepPicture(member.id, picture));
+    if (photoURL) await makeOwn(db, member, photoURL);
+  } catch (error) {
+    log.warn(describeError(error), "Google's picture not taken");
+  }
+}

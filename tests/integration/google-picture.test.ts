@@ -1,0 +1,83 @@
+import { comeWith, newAddress, oidc } from "@tests/support/google-sign-in";
+import { afterAll, expect, test, vi } from "vitest";
+
+// Read the configuration, which is there only now.
+const { getPicture, makePicture } = await import("@tests/support/pictures");
+const { database } = await import("@/server/db/client");
+
+const db = database();
+const at = "https://lh3.googleusercontent.com/a/ACg8ocK_x-1=s96-c";
+const jpeg = { "content-type": "image/jpeg" };
+
+afterAll(() => oidc.stop());
+
+/** Stands in for the host of Google's pictures, and keeps what was asked of it. */
+function servePictures(answer: () => Response | Promise<Response>) {
+  const asked: { url: string; redirect?: RequestRedirect }[] = [];
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const url = String(input instanceof Request ? input.url : input);
+    if (url.startsWith("http://localhost")) return fetch(input, init);
+    asked.push({ url, redirect: init?.redirect });
+    return answer();
+  });
+  return asked;
+}
+
+const photoOf = async (email: string) =>
+  (await db.user.findUniqueOrThrow({ where: { emailCanonical: email.toLowerCase() } })).photoURL;
+
+test("the first picture is the one at Google, kept here as an upload is", async () => {
+  const asked = servePictures(
+    async () => new Response(new Uint8Array(await makePicture("jpeg")), { headers: jpeg }),
+  );
+  const account = {
+    sub: `sub-${Date.now()}`,
+    email: newAddress(),
+    email_verified: "true" as const,
+    picture: at,
+  };
+  const { browser, told } = await comeWith(account);
+  expect(told.result).toBe("ok");
+  expect(asked).toEqual([{ url: at.replace("s96", "s512"), redirect: "error" }]);
+  const photoURL = await photoOf(account.email);
+  expect(photoURL).toMatch(/^\/api\/storage\/profile_pictures\/[\w-]+\/profile_\d{13}\.webp$/);
+  expect((await browser.session()).user?.image).toBe(photoURL);
+  expect((await getPicture(photoURL ?? "")).headers.get("content-type")).toBe("image/webp");
+
+  await comeWith(account);
+  expect(asked, "whoever has a picture keeps it").toHaveLength(1);
+  expect(await photoOf(account.email)).toBe(photoURL);
+});
+
+test.each([
+  "http://lh3.googleusercontent.com/a/x",
+  "https://lh3.googleusercontent.com.evil.example/a",
+  "https://lh3.googleusercontent.com:8443/a",
+  "https://lh3.googleusercontent.com@127.0.0.1/a",
+  "https://evil.example/lh3.googleusercontent.com/a",
+  "https://169.254.169.254/latest/meta-data",
+  "https://lh3.googleusercontent.com/a?to=https://evil.example",
+  "file:///etc/passwd",
+])("nothing is fetched from %s", async (picture) => {
+  const asked = servePictures(() => new Response(null, { status: 500 }));
+  const email = newAddress();
+  expect((await comeWith({ email, picture })).told.result).toBe("ok");
+  expect(asked).toEqual([]);
+  expect(await photoOf(email)).toBeNull();
+});
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ["is not there", () => new Response(null, { status: 404 })],
+  ["leads elsewhere or cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
+  ["is a page", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
+  ["says that it is a picture and is none", () => new Response("<svg/>", { headers: jpeg })],
+  ["is too large", () => new Response(new Uint8Array(5 * 1024 * 1024 + 1), { headers: jpeg })],
+])("a picture that %s keeps nobody out", async (_what, answer) => {
+  servePictures(answer);
+  const email = newAddress();
+  const { browser, told } = await comeWith({ email, picture: at });
+  expect(told.result).toBe("ok");
+  expect((await browser.session()).user?.image).toBeNull();
+  expect(await photoOf(email)).toBeNull();
+});
