@@ -89,7 +89,7 @@ async function meet(page: Page, mark: string, name: string) {
   }
   for (const program of ["collective", "partnership"] as const) {
     const modal = await openModal(page, program);
-    await expect(modal.getByLabel("Full Name*")).toHaveValue("");
+    await expect(modal.getByLabel("Full Name*")).toHaveValue(name);
     await look();
     await page.keyboard.press("Escape");
   }
