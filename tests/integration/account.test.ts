@@ -181,6 +181,22 @@ describe("a session", () => {
     await expect(call((caller) => caller.profile.get())).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
+  test("says of a coach that the Desk is there, and of a member nothing of it", async () => {
+    for (const role of ["coach", "member"]) {
+      const { id, email } = await makeMember({ role });
+      const browser = createBrowser();
+      await browser.signIn(email, goodPassword);
+      const { user } = await (await browser.auth("session")).json();
+      expect(user).toEqual({
+        id,
+        email,
+        name: "Noor",
+        image: null,
+        ...(role === "coach" && { isCoach: true }),
+      });
+    }
+  });
+
   test("a database that is away signs nobody out: 503, and the cookie stays", async () => {
     const { email } = await makeMember();
     const browser = createBrowser();

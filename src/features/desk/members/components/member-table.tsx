@@ -43,7 +43,7 @@ const cells: DeskCells<MemberRow, keyof typeof columns> = {
     show: ({ lastSeenAt }) =>
       lastSeenAt ? (
         <>
-          <span className="nav:hidden">{columns.seen} </span>
+          <span className="min-[80rem]:hidden">{columns.seen} </span>
           <Moment at={lastSeenAt} />
         </>
       ) : (
@@ -54,7 +54,7 @@ const cells: DeskCells<MemberRow, keyof typeof columns> = {
     className: styles.joined,
     show: ({ createdAt }) => (
       <>
-        <span className="nav:hidden">{columns.joined} </span>
+        <span className="min-[80rem]:hidden">{columns.joined} </span>
         <Moment at={createdAt} />
       </>
     ),
