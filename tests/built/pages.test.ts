@@ -8,6 +8,7 @@ const unlisted = [
   "/auth/popup",
   "/auth/popup/done",
   "/auth/enter",
+  "/auth/factor",
   "/auth/reset",
   "/auth/verify",
   "/eq-results",
