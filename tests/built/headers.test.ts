@@ -40,7 +40,7 @@ test.each<[string, string, number]>([
   ["GET", "/archetypes/%67uardian", 200],
   ["GET", "/archetypes/nobody", 404],
   ["GET", "/nothing", 404],
-  ["GET", "/desk", 404],
+  ["GET", "/desk", 307],
   ["GET", "/%E0%A4%A", 400],
   ["GET", "/archetypes/%E0%A4%A", 400],
   ["POST", "/about", 405],
