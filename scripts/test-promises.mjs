@@ -30,6 +30,7 @@ const tests = {
     "tests/integration/mail.test.ts",
     "tests/integration/migrations.test.ts",
     "tests/integration/account-deletion.test.ts",
+    "tests/integration/seed-demo-command.test.ts",
   ],
   load: [
     "tests/integration/votes-across-processes.test.ts",

@@ -34,11 +34,12 @@ async function withDatabase<T>(url: string, work: (db: ReturnType<typeof openDat
   }
 }
 
-// It writes by Prisma alone, and what it writes is tested on both databases in seed-demo.test.ts.
+// It writes by Prisma alone, and what it writes is tested on both databases in seed-demo.test.ts: in full by npm run test:reliability.
 const testOnce = test.skipIf(process.env.TEST_DATABASE === "postgresql" && !isFull);
+const testInFull = test.skipIf(!isFull);
 
 describe("npm run db:seed:demo", () => {
-  testOnce(
+  testInFull(
     "fills a database that has not even tables, once, and tells how to get in",
     async () => {
       const url = await freshDatabase(aName());
@@ -59,7 +60,7 @@ describe("npm run db:seed:demo", () => {
     120_000,
   );
 
-  testOnce("refuses a database with somebody else’s member, or form, in one line", async () => {
+  testInFull("refuses a database with somebody else’s member, or form, in one line", async () => {
     const url = await freshDatabase(aName());
     await applyMigrations(url);
     await withDatabase(url, (db) => db.user.create({ data: memberRow({ email: "someone@example.org" }) }));
@@ -77,7 +78,7 @@ describe("npm run db:seed:demo", () => {
     expect(await withDatabase(url, (db) => db.user.count())).toBe(0);
   });
 
-  testOnce("refuses to go on where a filling broke off", async () => {
+  testInFull("refuses to go on where a filling broke off", async () => {
     const url = await freshDatabase(aName());
     await applyMigrations(url);
     const half = { ...memberRow({ email: "ilse@example.org" }), id: "demo-coach" };
