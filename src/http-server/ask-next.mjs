@@ -28,10 +28,8 @@ export async function prepareNext({ root, hostname, port, isDev }) {
   }
 
   function ready() {
-    handling ??= load().catch((error) => {
-      handling = undefined;
-      throw error;
-    });
+    handling ??= load();
+    handling.catch(() => (handling = undefined));
     return handling;
   }
 

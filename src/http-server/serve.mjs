@@ -14,10 +14,9 @@ import { toldOfTrouble } from "./trouble.mjs";
 // Where many objects have lived long, as those of streams do, V8 puts all of their kind among the old from then on. Those of
 // a request live a millisecond, and from there keep alive what they name: garbage was collected for 12 ms at a time, not 0.3.
 setFlagsFromString("--no-allocation-site-pretenuring");
-// Left to itself, V8 lets a heap of 50 MB grow to 250 under load and keeps the pages.
+// Left to itself, V8 lets a heap of 50 MB grow to 250 under load and keeps the pages, and optimises one huge function of Prisma's
+// WebAssembly, which takes 42 MB for good: worth it for a busy site, not for the few calls of a start.
 setFlagsFromString("--heap-growing-percent=40");
-// Prisma's query compiler is one huge function of WebAssembly, whose optimising takes 42 MB that are never given back: it is worth it
-// for a site that is busy, not for the few calls of a start.
 setFlagsFromString("--wasm-tiering-budget=130000000");
 
 const peerHeader = "x-aurea-peer";
@@ -45,9 +44,13 @@ function pathOf({ url = "/" }) {
   }
 }
 
-/** Whether a request names a host that can be one, or none, as in HTTP/1.0 (RFC 9112, 3.2). */
-const hasHost = ({ headers: { host }, httpVersion }) =>
-  host === undefined ? httpVersion === "1.0" : URL.canParse(`http://${host}`);
+let lastHost;
+
+/** Whether a request names a host that can be one, nearly always that of the last, or none, as in HTTP/1.0 (RFC 9112, 3.2). */
+function hasHost({ headers: { host }, httpVersion }) {
+  if (host !== lastHost && URL.canParse(`http://${host}`)) lastHost = host;
+  return host === undefined ? httpVersion === "1.0" : host === lastHost;
+}
 
 /**
  * Serves the site in the folder `root` on a host and port, as it is built in `distDir` or, `isDev`, from its sources as
