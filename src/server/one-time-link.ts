@@ -1,7 +1,9 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
+import { messages } from "@/content/messages";
 import type { Database } from "./db/client";
 import { siteOrigin } from "./http/origin";
+import { refuse } from "./refusal";
 import { sign } from "./secret";
 
 const pages = {
@@ -68,6 +70,11 @@ export function findLink(db: Database, purpose: LinkPurpose, secret: string) {
       },
     },
   });
+}
+
+/** The refusal with 400 (spent-link) of a link that opens nothing, or nothing any more. */
+export function spentLink() {
+  return refuse("BAD_REQUEST", "spent-link", messages.auth.spentLink);
 }
 
 /** Whether a link that was found can still be used. */

@@ -3,7 +3,7 @@ import { TRPCError } from "@trpc/server";
 import { messages } from "@/content/messages";
 import { inBatches, perDatabase } from "./batch";
 import { type Database, database, Prisma } from "./db/client";
-import type { Refusal } from "./refusal";
+import { Refusal } from "./refusal";
 
 export type Limit = { name: string; points: number; seconds: number };
 
@@ -72,6 +72,12 @@ export function tooMany(seconds: number, cause: Refusal) {
     message: messages.general.rateLimited(seconds),
     cause,
   });
+}
+
+/** Counts one use of a limit; throws TOO_MANY_REQUESTS (rate-limited) beyond it. */
+export async function consumeOrRefuse(limit: Limit, key: string) {
+  const seconds = await consume(limit, key);
+  if (seconds > 0) throw tooMany(seconds, new Refusal("rate-limited"));
 }
 
 /** Gives back one use that turned out to be harmless. */

@@ -46,6 +46,11 @@ export function refuse(code: TRPCError["code"], name: RefusalName, message: stri
   return new TRPCError({ code, message, cause: new Refusal(name) });
 }
 
+/** The refusal with 401 (signed-out) of whoever is not signed in, or is no longer there. */
+export function signedOut() {
+  return refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);
+}
+
 /** Whether a call failed because the database is in trouble. */
 export function isDatabaseAway(error: unknown) {
   return error instanceof TRPCError && error.cause instanceof Refusal && error.cause.name === "database-away";

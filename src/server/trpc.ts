@@ -12,7 +12,7 @@ import { LimitReached } from "./limit-middleware";
 import { describeError, log } from "./log";
 import { isDeclared, type ProcedureMeta } from "./procedure-meta";
 import { ProofNeeded } from "./proof";
-import { databaseAway, Refusal, refuse } from "./refusal";
+import { databaseAway, Refusal, signedOut } from "./refusal";
 
 function readableMessage(error: TRPCError, requestId: string) {
   if (error.cause instanceof ZodError) return messages.general.checkFields;
@@ -80,7 +80,7 @@ export const publicProcedure = t.procedure
 export async function requireMember(ctx: Context, fresh: boolean) {
   const session = await ctx.session({ fresh });
   if (session.state === "degraded") throw databaseAway();
-  if (session.state === "none") throw refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);
+  if (session.state === "none") throw signedOut();
   return session;
 }
 

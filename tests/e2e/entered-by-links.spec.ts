@@ -2,11 +2,8 @@ import type { Page } from "@playwright/test";
 import { archetypeIds } from "../../src/content/archetypes";
 import { desk } from "../../src/content/desk";
 import { boxesOf, movedBoxes } from "../support/boxes";
-import { isFull } from "../support/figure";
 import { watchRequests } from "../support/requests";
-import { enterDesk, expect, joinAs, test } from "./fixtures";
-
-const inFull = isFull ? test : test.skip;
+import { enterDesk, expect, inFull, joinAs, test } from "./fixtures";
 
 const screens = [
   { width: 1440, height: 900 },

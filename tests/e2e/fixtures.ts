@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 import { coach, nextRecoveryCode } from "../support/desk-people";
+import { isFull } from "../support/figure";
 
 type Fixtures = {
   /** Console errors this test expects; any other one fails it. One pattern: a list of two means something else to Playwright. */
@@ -66,6 +67,9 @@ export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
 /** A test runs once, on the wide screen, unless it carries one of these. */
 export const both = { tag: "@both" };
 export const phone = { tag: "@phone" };
+
+/** Run by `npm run test:browser`, and not by `npm test`: what it shows is shown there by others in less time. */
+export const inFull = isFull ? test : test.skip;
 
 export { expect };
 

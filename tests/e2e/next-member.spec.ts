@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { coach } from "../support/desk-people";
-import { figure, isFull } from "../support/figure";
+import { figure } from "../support/figure";
 import { header, showAccount } from "../support/header";
 import { chooseAndCrop } from "../support/picture-file";
 import {
@@ -11,12 +11,10 @@ import {
   takeQuiz,
 } from "../support/profile-page";
 import { openModal } from "./coaching";
-import { enterAs, enterDesk, expect, joinAs, newMember, signIn, signUp, test } from "./fixtures";
+import { enterAs, enterDesk, expect, inFull, joinAs, newMember, signIn, signUp, test } from "./fixtures";
 
 // What is refused: calls of a page whose session has ended, and the Desk to whoever is no coach.
 test.use({ expectedErrors: /status of 40[014]/ });
-
-const inFull = isFull ? test : test.skip;
 
 const traveler = 3;
 

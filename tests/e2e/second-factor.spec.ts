@@ -42,6 +42,14 @@ async function forgetSession(page: Page) {
   await page.context().clearCookies();
 }
 
+/** Opens a page of the Desk that asks for a first key: what the command has changed is known within five seconds. */
+async function enrolAt(page: Page, path: string) {
+  await expect(async () => {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText("The Desk takes a second key", { timeout: 2_000 });
+  }).toPass({ timeout: 10_000 });
+}
+
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test.describe("the second key", () => {
@@ -55,8 +63,7 @@ test.describe("the second key", () => {
       await page.goto("/home");
       const coach = await joinTeam(page, baseURL);
       const verify = await plugIn(page);
-      await page.goto("/desk/members");
-      await expect(heading(page)).toHaveText("The Desk takes a second key");
+      await enrolAt(page, "/desk/members");
       await expectAccessible(page);
       await verify(false);
       await page.getByRole("button", { name: "Add a passkey" }).click();
@@ -106,7 +113,7 @@ test.describe("the second key", () => {
   test("is an app: its square is scanned, its codes open the Desk", async ({ page, baseURL }) => {
     await page.goto("/home");
     const { email } = await joinTeam(page, baseURL);
-    await page.goto("/desk");
+    await enrolAt(page, "/desk");
     await page.getByRole("button", { name: "Show me the square" }).click();
     await expect(page.getByRole("img", { name: /^A square code/ })).toBeVisible();
     await expectAccessible(page);
@@ -120,10 +127,7 @@ test.describe("the second key", () => {
     await expect(page).toHaveURL("/desk");
 
     await command("reset-factor", email, baseURL);
-    await expect(async () => {
-      await page.goto("/desk");
-      await expect(heading(page)).toHaveText("The Desk takes a second key");
-    }).toPass();
+    await enrolAt(page, "/desk");
   });
 
   test("is for the team: a member is told so, and who is signed out is led to sign in", async ({ page }) => {

@@ -1,41 +1,12 @@
 import { createTestCaller } from "@tests/support/caller";
+import { storeApplication } from "@tests/support/desk-applications";
 import { makeMember } from "@tests/support/factories";
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  type ApplicationStatus,
-  applicationStatuses,
-  awaitsAnswer,
-  isLegalMove,
-} from "@/features/desk/applications/moves";
-import { reviewDueAt } from "@/lib/business-days";
+import { applicationStatuses, awaitsAnswer, isLegalMove } from "@/features/desk/applications/moves";
 import { database } from "@/server/db/client";
 
 const db = database();
 const mail = { subject: "Shall we talk", body: "Dear Mara,\n\nPlease come.\n \nWarmly" };
-
-type Given = { status?: ApplicationStatus; name?: string };
-
-async function makeApplication({ status = "pending_review", name = "Mara" }: Given = {}) {
-  const submittedAt = new Date("2026-11-03T10:00:00Z");
-  return db.privateCoachingApplication.create({
-    data: {
-      idempotencyKey: crypto.randomUUID(),
-      name,
-      email: "mara@example.org",
-      currentRole: "Head of people",
-      primaryGoals: "Sleep",
-      currentChallenges: "Saying no",
-      commitmentLevel: "high",
-      investmentReadiness: "planning",
-      timeline: "immediately",
-      status,
-      reviewed: status !== "pending_review",
-      awaitsAnswer: awaitsAnswer(status),
-      submittedAt,
-      dueAt: reviewDueAt(submittedAt),
-    },
-  });
-}
 
 async function makeCoach(displayName: string) {
   const user = await makeMember({ role: "coach", displayName });
@@ -58,7 +29,7 @@ describe("moving an application", () => {
   test.each(pairs)(
     "from $from to $to is allowed by the rule or refused without a trace",
     async ({ from, to }) => {
-      const { id } = await makeApplication({ status: from });
+      const { id } = await storeApplication({ status: from });
       const move = coach.call(({ desk }) => desk.applications.move({ id, from, to, mail: null }));
       if (isLegalMove(from, to)) await move;
       else await expect(move).rejects.toMatchObject({ code: "BAD_REQUEST", cause: { name: "illegal-move" } });
@@ -71,7 +42,7 @@ describe("moving an application", () => {
   );
 
   test("queues the mail with it, as it was written, and says so in the record", async () => {
-    const { id } = await makeApplication({ status: "in_review" });
+    const { id } = await storeApplication({ status: "in_review" });
     await coach.call(({ desk }) => desk.applications.move({ id, from: "in_review", to: "invited", mail }));
     expect(await mailsOf(id)).toMatchObject([
       {
@@ -96,7 +67,7 @@ describe("moving an application", () => {
   });
 
   test("sends nothing when the mail was left out", async () => {
-    const { id } = await makeApplication({ status: "invited" });
+    const { id } = await storeApplication({ status: "invited" });
     await coach.call(({ desk }) =>
       desk.applications.move({ id, from: "invited", to: "declined", mail: null }),
     );
@@ -105,7 +76,7 @@ describe("moving an application", () => {
 
   test("two coaches at once: one moves it and writes, the other is told by whom", async () => {
     for (let round = 0; round < 8; round++) {
-      const { id } = await makeApplication({ status: "invited" });
+      const { id } = await storeApplication({ status: "invited" });
       const results = await Promise.allSettled([
         coach.call(({ desk }) => desk.applications.move({ id, from: "invited", to: "accepted", mail })),
         other.call(({ desk }) => desk.applications.move({ id, from: "invited", to: "declined", mail })),
@@ -124,7 +95,7 @@ describe("moving an application", () => {
   });
 
   test("one coach who presses twelve times moves it once", async () => {
-    const { id } = await makeApplication();
+    const { id } = await storeApplication();
     const tries = Array.from({ length: 12 }, () =>
       coach.call(({ desk }) => desk.applications.move({ id, from: "pending_review", to: "in_review" })),
     );
@@ -138,7 +109,7 @@ describe("moving an application", () => {
   });
 
   test("refuses a mail that is empty, has a second line in its subject, or belongs to no decision", async () => {
-    const { id } = await makeApplication({ status: "in_review" });
+    const { id } = await storeApplication({ status: "in_review" });
     const bad = [
       { to: "invited", mail: { ...mail, body: " " } },
       { to: "invited", mail: { ...mail, subject: "A\nBcc: all@example.org" } },
@@ -164,7 +135,7 @@ describe("moving an application", () => {
 
 describe("notes", () => {
   test("are kept once per key, with their author, and removed by any coach", async () => {
-    const { id } = await makeApplication();
+    const { id } = await storeApplication();
     const note = { id, text: "  Call her on Friday ", key: crypto.randomUUID() };
     const added = await Promise.all(
       [note, note, note].map((input) => coach.call(({ desk }) => desk.applications.addNote(input))),
@@ -188,14 +159,14 @@ describe("notes", () => {
   });
 
   test("that are empty, too long, or about nobody are refused", async () => {
-    const { id } = await makeApplication();
+    const { id } = await storeApplication();
     for (const text of [" ", "x".repeat(4_001), "\0"]) {
       const add = coach.call(({ desk }) => desk.applications.addNote({ id, text }));
       await expect(add).rejects.toMatchObject({ code: "BAD_REQUEST" });
     }
     const lost = coach.call(({ desk }) => desk.applications.addNote({ id: "nobody", text: "Hello" }));
     await expect(lost).rejects.toMatchObject({ code: "NOT_FOUND", cause: { name: "not-there" } });
-    const elsewhere = await makeApplication();
+    const elsewhere = await storeApplication();
     const { noteId } = await coach.call(({ desk }) => desk.applications.addNote({ id, text: "Here" }));
     const wrong = coach.call(({ desk }) => desk.applications.removeNote({ id: elsewhere.id, noteId }));
     await expect(wrong).rejects.toMatchObject({ code: "NOT_FOUND" });

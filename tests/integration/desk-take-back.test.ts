@@ -1,36 +1,14 @@
 import { createTestCaller } from "@tests/support/caller";
+import { storeApplication } from "@tests/support/desk-applications";
 import { makeMember } from "@tests/support/factories";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type ApplicationStatus, awaitsAnswer } from "@/features/desk/applications/moves";
-import { reviewDueAt } from "@/lib/business-days";
+import type { ApplicationStatus } from "@/features/desk/applications/moves";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 
 const db = database();
 const letter = { subject: "Shall we talk", body: "Please come." };
 const minuteMs = 60_000;
-
-async function makeApplication(status: ApplicationStatus = "in_review") {
-  const submittedAt = new Date("2026-11-03T10:00:00Z");
-  return db.privateCoachingApplication.create({
-    data: {
-      idempotencyKey: crypto.randomUUID(),
-      name: "Mara",
-      email: "mara@example.org",
-      currentRole: "Head of people",
-      primaryGoals: "Sleep",
-      currentChallenges: "Saying no",
-      commitmentLevel: "high",
-      investmentReadiness: "planning",
-      timeline: "immediately",
-      status,
-      reviewed: status !== "pending_review",
-      awaitsAnswer: awaitsAnswer(status),
-      submittedAt,
-      dueAt: reviewDueAt(submittedAt),
-    },
-  });
-}
 
 type Coach = Awaited<ReturnType<typeof createTestCaller>>;
 let coach: Coach;
@@ -52,7 +30,7 @@ const moveOn = (id: string, { from = "in_review", to = "invited", mail = letter 
 
 /** An application that was just moved, with the move's id. */
 async function makeMoved(given: Move = {}) {
-  const { id } = await makeApplication(given.from);
+  const { id } = await storeApplication({ status: given.from ?? "in_review" });
   await moveOn(id, given);
   const { openMove } = await get(id);
   if (!openMove) throw new Error("nothing to take back");
@@ -194,7 +172,7 @@ describe("taking a move back", () => {
 
   test("of a move there is not, or of another application, is refused", async () => {
     const { id, move } = await makeMoved();
-    const elsewhere = await makeApplication("invited");
+    const elsewhere = await storeApplication({ status: "invited" });
     const missing = { code: "NOT_FOUND", cause: { name: "not-there" } };
     await expect(takeBack(id, "nothing")).rejects.toMatchObject(missing);
     await expect(takeBack(elsewhere.id, move)).rejects.toMatchObject(missing);

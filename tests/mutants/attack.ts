@@ -84,7 +84,7 @@ export const underAttack: Mutant[] = [
   {
     promise: "a part of a mailbox is kept for ways in",
     file: "src/server/mail/mailbox-limit.ts",
-    from: 'return late.length >= most || (byStrangers(kind) === "form" && fromForms >= ofForms);',
+    from: 'return late.length >= most || (sort === "form" && fromForms >= ofForms);',
     to: "return late.length >= most || fromForms > ofForms + most;",
     test: security("owner-gets-in"),
   },

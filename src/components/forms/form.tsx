@@ -1,7 +1,6 @@
 import "./sheet.css";
 import type { ComponentProps, ReactNode, SubmitEvent } from "react";
-import { Button } from "@/components/ui/button";
-import { LiveStatus } from "@/components/ui/live-status";
+import { BusyButton } from "@/components/ui/busy-button";
 import { ProvingNote, useProvingWords } from "./proving-note";
 
 type FormProps = ComponentProps<"form"> & {
@@ -29,15 +28,12 @@ type SubmitButtonProps = {
   wide?: boolean;
 };
 
-/** The button that sends a form. It stays focusable while it does, and says that it does. */
+/** The button that sends a form. */
 export function SubmitButton({ words, isSending, wide }: SubmitButtonProps) {
   const proving = useProvingWords();
   return (
     <>
-      <Button type="submit" wide={wide} busy={isSending} aria-disabled={isSending}>
-        {isSending ? words.sending : words.submit}
-      </Button>
-      <LiveStatus>{isSending ? (proving ?? words.sending) : null}</LiveStatus>
+      <BusyButton type="submit" wide={wide} words={words} isBusy={isSending} said={proving} />
       <ProvingNote />
     </>
   );

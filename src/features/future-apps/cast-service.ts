@@ -1,11 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { futureApps } from "@/content/future-apps";
-import { messages } from "@/content/messages";
 import { inBatches, perDatabase } from "@/server/batch";
 import { type Database, Prisma } from "@/server/db/client";
 import { isForeignKeyViolation, isUniqueViolation } from "@/server/db/errors";
-import { refuse } from "@/server/refusal";
+import { signedOut } from "@/server/refusal";
 import type { AppVotes, VoteInput } from "./schema";
 import { listApps } from "./service";
 import { type Voter, voterKeys } from "./voter";
@@ -72,7 +71,7 @@ async function castAlone(db: Database, cast: Cast): Promise<Outcome | Error> {
     return stored?.[1] ?? new Error("a vote was lost");
   } catch (error) {
     if (isUniqueViolation(error)) return alreadyVoted(db, cast);
-    if (isForeignKeyViolation(error)) return refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);
+    if (isForeignKeyViolation(error)) return signedOut();
     throw error;
   }
 }

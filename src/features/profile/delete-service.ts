@@ -1,6 +1,5 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { messages } from "@/content/messages";
 import { auditRow } from "@/server/audit";
 import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database } from "@/server/db/client";
@@ -8,7 +7,7 @@ import { isNotFound } from "@/server/db/errors";
 import { scrub } from "@/server/db/scrub";
 import { describeError, log } from "@/server/log";
 import { withTheirLetters } from "@/server/mail/letters";
-import { refuse } from "@/server/refusal";
+import { signedOut } from "@/server/refusal";
 import {
   formerAddresses,
   removeAccountMails,
@@ -20,8 +19,6 @@ import {
 import { purgePicture } from "./picture-service";
 
 type Member = { id: string; sessionVersion: number };
-
-const signedOut = () => refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);
 
 /** The removal of what lies under a member's address and not under their id. */
 async function planByAddress(db: Database, id: string) {

@@ -1,10 +1,9 @@
 import "server-only";
 import { type ApplicationField, applicationFieldNames } from "@/content/application-fields";
-import { messages } from "@/content/messages";
 import { ownAuditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { siteOrigin } from "@/server/http/origin";
-import { refuse } from "@/server/refusal";
+import { signedOut } from "@/server/refusal";
 import { accountMailKinds, applicationIds, mailIds } from "./own-records";
 import { listOfStrings } from "./service";
 
@@ -102,7 +101,7 @@ const noForms: Awaited<ReturnType<typeof listForms>> = { waitlist: null, applica
 /** Everything stored about a member, for them to keep. Throws UNAUTHORIZED when they are gone. */
 export async function exportData(db: Database, { userId, sessionId }: { userId: string; sessionId: string }) {
   const user = await db.user.findUnique({ where: { id: userId }, select: wholeUser });
-  if (!user) throw refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);
+  if (!user) throw signedOut();
   const { accounts, sessions, votes, quizResults, emailCanonical, passwordHash, ...profile } = user;
   const isVerified = profile.emailVerified !== null;
   const [mails, forms, changes] = await Promise.all([

@@ -1,8 +1,7 @@
 import "server-only";
-import { messages } from "@/content/messages";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isUniqueViolation } from "@/server/db/errors";
-import { refuse } from "@/server/refusal";
+import { signedOut } from "@/server/refusal";
 import { archetypeSchema, type SubmitInput } from "./schema";
 import { scoreAnswers } from "./score";
 
@@ -15,7 +14,7 @@ export async function storeResult(db: Database, userId: string, { answers, attem
   try {
     await db.quizResult.create({ data: { userId, attemptId, archetype, answers } });
   } catch (error) {
-    if (isForeignKeyViolation(error)) throw refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);
+    if (isForeignKeyViolation(error)) throw signedOut();
     if (!isUniqueViolation(error)) throw error;
   }
   return archetype;

@@ -7,8 +7,8 @@ import { giveFactor } from "@/server/auth/second-factor";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { wakeMailer } from "@/server/mail/outbox";
-import { consume, refund, type StatedLimit, tooMany } from "@/server/rate-limit";
-import { Refusal, refuse } from "@/server/refusal";
+import { consumeOrRefuse, refund, type StatedLimit } from "@/server/rate-limit";
+import { refuse } from "@/server/refusal";
 import { decrypt, encrypt } from "@/server/secret";
 import { enrol } from "./enrol";
 import { changeWrites, type FactorOwner } from "./factor-service";
@@ -35,8 +35,7 @@ export const recoveryLimit: StatedLimit = {
 const wrong = () => refuse("BAD_REQUEST", "factor-wrong", messages.factor.codeWrong);
 
 async function limited<Value>(limit: StatedLimit, userId: string, judge: () => Promise<Value>) {
-  const seconds = await consume(limit, userId);
-  if (seconds > 0) throw tooMany(seconds, new Refusal("rate-limited"));
+  await consumeOrRefuse(limit, userId);
   const value = await judge();
   await refund(limit, userId);
   return value;

@@ -36,7 +36,8 @@ export async function isMailboxFull(
   { id, kind, recipient, leasedUntil }: Row,
   now = Date.now(),
 ) {
-  if (!byStrangers(kind)) return false;
+  const sort = byStrangers(kind);
+  if (!sort) return false;
   const { address, tagged } = mailboxOf(recipient);
   const longest = Math.max(...mailboxLimits.map(({ ms }) => ms));
   const lease = leasedUntil ?? new Date(now);
@@ -51,6 +52,6 @@ export async function isMailboxFull(
   return mailboxLimits.some(({ most, ofForms, ms }) => {
     const late = mails.filter(({ time }) => time > now - ms);
     const fromForms = late.filter((mail) => byStrangers(mail.kind) === "form").length;
-    return late.length >= most || (byStrangers(kind) === "form" && fromForms >= ofForms);
+    return late.length >= most || (sort === "form" && fromForms >= ofForms);
   });
 }

@@ -1,11 +1,10 @@
 "use client";
 
-import { ButtonLink } from "@/components/ui/button-link";
 import { accountLinks } from "@/content/account-links";
 import { useLinkSecret } from "@/lib/use-link-secret";
 import { enterByLink } from "../account-calls";
 import { refreshSession } from "../session/session-store";
-import { LinkHeading } from "./link-heading";
+import { linkDone } from "./link-done";
 import { PressLink } from "./press-link";
 import { RenewLink } from "./renew-link";
 
@@ -23,14 +22,7 @@ export function EnterScreen() {
     <PressLink
       words={words}
       consume={enter}
-      done={() => (
-        <>
-          <LinkHeading heading={words.done.heading}>{words.done.text}</LinkHeading>
-          <ButtonLink href="/profile" className="mt-s5" wide>
-            {words.done.action}
-          </ButtonLink>
-        </>
-      )}
+      done={() => linkDone(words.done, "/profile")}
       otherwise={<RenewLink key={secret} secret={secret ?? ""} way="enter" />}
     />
   );

@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { accountLinks } from "@/content/account-links";
 import { confirmEmailChange } from "../account-calls";
 import { refreshSession } from "../session/session-store";
-import { LinkHeading } from "./link-heading";
+import { linkDone } from "./link-done";
 import { PressLink } from "./press-link";
 
 const words = accountLinks.email;
@@ -15,16 +15,11 @@ async function confirm(input: { token: string }) {
   return answer;
 }
 
-function Done({ isSignedIn }: { isSignedIn: boolean }) {
-  const { done } = words;
-  return (
-    <>
-      <LinkHeading heading={done.heading}>{isSignedIn ? done.signedIn : done.signedOut}</LinkHeading>
-      <ButtonLink href={isSignedIn ? "/profile" : "/auth"} className="mt-s5" wide>
-        {isSignedIn ? done.profile : done.signIn}
-      </ButtonLink>
-    </>
-  );
+function done({ isSignedIn }: { isSignedIn: boolean }) {
+  const { heading, ...said } = words.done;
+  return isSignedIn
+    ? linkDone({ heading, text: said.signedIn, action: said.profile }, "/profile")
+    : linkDone({ heading, text: said.signedOut, action: said.signIn }, "/auth");
 }
 
 export function MoveEmailScreen() {
@@ -32,7 +27,7 @@ export function MoveEmailScreen() {
     <PressLink
       words={words}
       consume={confirm}
-      done={Done}
+      done={done}
       otherwise={
         <ButtonLink href="/profile" variant="line" className="mt-s5" wide>
           {words.over.action}

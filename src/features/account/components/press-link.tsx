@@ -1,10 +1,10 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { LiveStatus } from "@/components/ui/live-status";
+import { BusyButton } from "@/components/ui/busy-button";
 import { readApiError } from "@/lib/api-error";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
+import { usePress } from "@/lib/use-press";
 import { callFailure } from "../auth-answer";
 import { FailureMessage, type ShownFailure } from "./failure-message";
 import { LinkHeading } from "./link-heading";
@@ -32,22 +32,17 @@ export function PressLink<Value>({ words, consume, done, otherwise }: PressLinkP
   const secret = useLinkSecret();
   const [result, setResult] = useState<{ value: Value } | null>(null);
   const [spent, setSpent] = useState<string | null>(null);
-  const [failure, setFailure] = useState<ShownFailure | null>(null);
-  const [isSending, setIsSending] = useState(false);
+  const { press, isBusy, failure } = usePress<ShownFailure>((caught) => {
+    const error = readApiError(caught);
+    if (error.reason !== "spent-link") return callFailure(error, words.failed);
+    setSpent(secret);
+    return null;
+  });
 
-  async function press() {
-    if (!secret || isSending) return;
-    setIsSending(true);
-    setFailure(null);
-    try {
-      setResult({ value: await consume({ token: secret }) });
-      dropLinkSecret();
-    } catch (caught) {
-      const error = readApiError(caught);
-      if (error.reason === "spent-link") setSpent(secret);
-      else setFailure(callFailure(error, words.failed));
-    }
-    setIsSending(false);
+  async function spend() {
+    if (!secret) return;
+    setResult({ value: await consume({ token: secret }) });
+    dropLinkSecret();
   }
 
   if (result) return done(result.value);
@@ -64,10 +59,7 @@ export function PressLink<Value>({ words, consume, done, otherwise }: PressLinkP
     <>
       <LinkHeading heading={words.heading}>{words.lead}</LinkHeading>
       <FailureMessage failure={failure} />
-      <Button className="mt-s5" wide busy={isSending} aria-disabled={isSending} onClick={press}>
-        {isSending ? words.sending : words.submit}
-      </Button>
-      <LiveStatus>{isSending ? words.sending : null}</LiveStatus>
+      <BusyButton className="mt-s5" wide words={words} isBusy={isBusy} onClick={() => void press(spend)} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { LiveStatus } from "@/components/ui/live-status";
+import { BusyButton } from "@/components/ui/busy-button";
 import { accountLinks } from "@/content/account-links";
 import { readApiError } from "@/lib/api-error";
+import { usePress } from "@/lib/use-press";
 import { renewLink } from "../account-calls";
 import { callFailure } from "../auth-answer";
 import { FailureMessage, type ShownFailure } from "./failure-message";
@@ -15,34 +15,25 @@ const words = accountLinks.renew;
 
 /** Has a fresh link sent to where one that is over was sent; asks for the address where that one is unknown. */
 export function RenewLink({ secret, way }: { secret: string; way: WayIn }) {
-  const [state, setState] = useState<"ready" | "sending" | "sent" | "unknown">(secret ? "ready" : "unknown");
-  const [failure, setFailure] = useState<ShownFailure | null>(null);
+  const [state, setState] = useState<"ready" | "sent" | "unknown">(secret ? "ready" : "unknown");
+  const { press, isBusy, failure } = usePress<ShownFailure>((caught) => {
+    const error = readApiError(caught);
+    if (error.reason !== "spent-link") return callFailure(error, words.failed);
+    setState("unknown");
+    return null;
+  });
 
-  async function press() {
-    if (state !== "ready") return;
-    setState("sending");
-    setFailure(null);
-    try {
-      await renewLink({ token: secret });
-      setState("sent");
-    } catch (caught) {
-      const error = readApiError(caught);
-      const isUnknown = error.reason === "spent-link";
-      setState(isUnknown ? "unknown" : "ready");
-      if (!isUnknown) setFailure(callFailure(error, words.failed));
-    }
+  async function renew() {
+    await renewLink({ token: secret });
+    setState("sent");
   }
 
   if (state === "unknown") return <WayInForm way={way} />;
   if (state === "sent") return <SuccessNotice className="mt-5">{words.sent}</SuccessNotice>;
-  const isSending = state === "sending";
   return (
     <>
       <FailureMessage failure={failure} />
-      <Button className="mt-s5" wide busy={isSending} aria-disabled={isSending} onClick={press}>
-        {isSending ? words.sending : words.submit}
-      </Button>
-      <LiveStatus>{isSending ? words.sending : null}</LiveStatus>
+      <BusyButton className="mt-s5" wide words={words} isBusy={isBusy} onClick={() => void press(renew)} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { LiveStatus } from "@/components/ui/live-status";
+import { BusyButton } from "@/components/ui/busy-button";
 import { accountLinks } from "@/content/account-links";
 import { readApiError } from "@/lib/api-error";
+import { usePress } from "@/lib/use-press";
 import { resendVerification } from "../account-calls";
 import { callFailure } from "../auth-answer";
 import { FailureMessage, type ShownFailure } from "./failure-message";
@@ -15,20 +15,9 @@ const words = accountLinks.verify;
 /** Has the mail sent again by which a signed-in member confirms their address. */
 export function ResendVerification({ wide = false }: { wide?: boolean }) {
   const [answer, setAnswer] = useState<{ isSent: boolean } | null>(null);
-  const [failure, setFailure] = useState<ShownFailure | null>(null);
-  const [isSending, setIsSending] = useState(false);
-
-  async function resend() {
-    if (isSending) return;
-    setIsSending(true);
-    setFailure(null);
-    try {
-      setAnswer(await resendVerification());
-    } catch (error) {
-      setFailure(callFailure(readApiError(error), words.notSent));
-    }
-    setIsSending(false);
-  }
+  const { press, isBusy, failure } = usePress<ShownFailure>((caught) =>
+    callFailure(readApiError(caught), words.notSent),
+  );
 
   if (answer) {
     return <SuccessNotice>{answer.isSent ? words.resent : words.confirmed}</SuccessNotice>;
@@ -36,17 +25,14 @@ export function ResendVerification({ wide = false }: { wide?: boolean }) {
   return (
     <div className="grid justify-items-start gap-3">
       <FailureMessage failure={failure} className="w-full" />
-      <Button
+      <BusyButton
         variant="line"
         size={wide ? "normal" : "small"}
         wide={wide}
-        busy={isSending}
-        aria-disabled={isSending}
-        onClick={resend}
-      >
-        {isSending ? words.resending : words.resend}
-      </Button>
-      <LiveStatus>{isSending ? words.resending : null}</LiveStatus>
+        words={{ submit: words.resend, sending: words.resending }}
+        isBusy={isBusy}
+        onClick={() => void press(async () => setAnswer(await resendVerification()))}
+      />
     </div>
   );
 }

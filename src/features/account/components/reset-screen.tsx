@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { ButtonLink } from "@/components/ui/button-link";
 import { accountLinks } from "@/content/account-links";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
 import { refreshSession } from "../session/session-store";
+import { linkDone } from "./link-done";
 import { LinkHeading } from "./link-heading";
 import { RenewLink } from "./renew-link";
 import { ResetForm } from "./reset-form";
@@ -23,16 +23,7 @@ export function ResetScreen() {
     void refreshSession();
   }
 
-  if (isDone) {
-    return (
-      <>
-        <LinkHeading heading={words.done.heading}>{words.done.text}</LinkHeading>
-        <ButtonLink href="/auth" className="mt-s5" wide>
-          {words.done.action}
-        </ButtonLink>
-      </>
-    );
-  }
+  if (isDone) return linkDone(words.done, "/auth");
   if (secret === "" || (secret !== null && secret === spent)) {
     const { heading, text } = spent ? words.over : words.none;
     return (

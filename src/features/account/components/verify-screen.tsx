@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { accountLinks } from "@/content/account-links";
 import { verifyEmail } from "../account-calls";
 import { useSession } from "../session/session-store";
-import { LinkHeading } from "./link-heading";
+import { linkDone } from "./link-done";
 import { PressLink } from "./press-link";
 import { ResendVerification } from "./resend-verification";
 
@@ -24,14 +24,7 @@ export function VerifyScreen() {
     <PressLink
       words={words}
       consume={verifyEmail}
-      done={() => (
-        <>
-          <LinkHeading heading={words.done.heading}>{words.done.text}</LinkHeading>
-          <ButtonLink href="/profile" className="mt-s5" wide>
-            {words.done.action}
-          </ButtonLink>
-        </>
-      )}
+      done={() => linkDone(words.done, "/profile")}
       otherwise={<div className="mt-s5">{another}</div>}
     />
   );

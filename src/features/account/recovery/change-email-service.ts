@@ -9,8 +9,8 @@ import { consumeSignIn, restoreSignIn } from "@/server/auth/sign-in-limit";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
-import { consumeLink, findLink, isOpen, newLink, voidLinks } from "@/server/one-time-link";
-import { refuse } from "@/server/refusal";
+import { consumeLink, findLink, isOpen, newLink, spentLink, voidLinks } from "@/server/one-time-link";
+import { refuse, signedOut } from "@/server/refusal";
 import { userTerms } from "@/server/search-rows";
 import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from "../schema";
 
@@ -26,7 +26,7 @@ export async function requestEmailChange(db: Database, asking: Asking, input: Re
     where: { id: userId },
     select: { emailCanonical: true, displayName: true, passwordHash: true },
   });
-  if (!user) throw refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);
+  if (!user) throw signedOut();
   if (!(await consumeSignIn(user.emailCanonical, asking))) {
     throw refuse("TOO_MANY_REQUESTS", "rate-limited", messages.auth.tooManyTries);
   }
@@ -41,9 +41,7 @@ export async function requestEmailChange(db: Database, asking: Asking, input: Re
   const payload = { name: user.displayName, linkId: link.id };
   const mail = db.outboxMail.create({ data: mailRow({ kind: "confirmEmail", to: input.email, payload }) });
   await db.$transaction([db.token.create({ data: link }), mail]).catch((error) => {
-    throw isForeignKeyViolation(error)
-      ? refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut)
-      : error;
+    throw isForeignKeyViolation(error) ? signedOut() : error;
   });
   wakeMailer();
 }
@@ -60,9 +58,8 @@ export async function confirmEmailChange(
   { userId, device }: Presser,
   { token }: ConfirmEmailChangeInput,
 ) {
-  const over = refuse("BAD_REQUEST", "spent-link", messages.auth.spentLink);
   const link = await findLink(db, "email", token);
-  if (!link?.user || !link.email || !isOpen(link)) throw over;
+  if (!link?.user || !link.email || !isOpen(link)) throw spentLink();
   const { email: newEmail, user } = link;
   const { id, displayName: name, sessionVersion } = user;
   const session = userId === id ? newSession({ id, sessionVersion: sessionVersion + 1 }, device) : null;
@@ -87,7 +84,7 @@ export async function confirmEmailChange(
     ]);
   } catch (error) {
     if (isUniqueViolation(error)) throw refuse("CONFLICT", "email-taken", messages.auth.emailTaken);
-    throw isNotFound(error) ? over : error;
+    throw isNotFound(error) ? spentLink() : error;
   }
   forgetSession();
   wakeMailer();

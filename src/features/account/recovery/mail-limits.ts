@@ -3,8 +3,7 @@ import { canonicalEmail } from "@/lib/email-address";
 import { readDevice } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
 import { limitPerMember, proofBeyondPerAddress } from "@/server/limit-middleware";
-import { consume, type StatedLimit, tooMany } from "@/server/rate-limit";
-import { Refusal } from "@/server/refusal";
+import { consume, type StatedLimit } from "@/server/rate-limit";
 import { sign } from "@/server/secret";
 
 const hour = 60 * 60;
@@ -39,12 +38,6 @@ export const freshLinkLimit: StatedLimit = {
   per: "each account",
   when: "a fresh link is asked for with one that is over, as only who reads the mailbox can",
 };
-
-/** Counts a request that came with a link from the member's mailbox; refuses with rate-limited. */
-export async function countFreshLink(userId: string) {
-  const seconds = await consume(freshLinkLimit, userId);
-  if (seconds > 0) throw tooMany(seconds, new Refusal("rate-limited"));
-}
 
 /** Mails that a member sends for. */
 export const memberMailLimit = limitPerMember({ name: "member-mail", points: 5, seconds: hour });

@@ -7,7 +7,7 @@ import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
-import { consumeLink, findLink, isOpen, voidLinks } from "@/server/one-time-link";
+import { consumeLink, findLink, isOpen, spentLink, voidLinks } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
 import type { ResetPasswordInput } from "../schema";
 
@@ -16,9 +16,8 @@ import type { ResetPasswordInput } from "../schema";
  * Refuses with `spent-link` or, leaving the link as it is, with `password-weak`.
  */
 export async function resetPassword(db: Database, { token, password }: ResetPasswordInput) {
-  const over = refuse("BAD_REQUEST", "spent-link", messages.auth.spentLink);
   const link = await findLink(db, "reset", token);
-  if (!link?.user || !isOpen(link)) throw over;
+  if (!link?.user || !isOpen(link)) throw spentLink();
   const { user } = link;
   const { id, email, displayName } = user;
   if (await isGuessablePassword(password, { email, name: displayName })) {
@@ -42,7 +41,7 @@ export async function resetPassword(db: Database, { token, password }: ResetPass
       db.outboxMail.create({ data: notice }),
     ]);
   } catch (error) {
-    throw isNotFound(error) ? over : error;
+    throw isNotFound(error) ? spentLink() : error;
   }
   forgetSession();
   wakeMailer();

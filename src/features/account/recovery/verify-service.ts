@@ -1,12 +1,11 @@
 import "server-only";
-import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { ownAuditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
-import { consumeLink, findLink, isOpen, newLink } from "@/server/one-time-link";
-import { refuse } from "@/server/refusal";
+import { consumeLink, findLink, isOpen, newLink, spentLink } from "@/server/one-time-link";
+import { signedOut } from "@/server/refusal";
 import type { VerifyEmailInput } from "../schema";
 
 /** Queues another mail by which a member confirms their address; false when it is confirmed already. */
@@ -15,15 +14,13 @@ export async function resendVerification(db: Database, userId: string) {
     where: { id: userId },
     select: { email: true, displayName: true, emailVerified: true },
   });
-  if (!user) throw refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);
+  if (!user) throw signedOut();
   if (user.emailVerified) return false;
   const link = newLink("verify", { userId, email: user.email });
   const payload = { name: user.displayName, linkId: link.id };
   const mail = db.outboxMail.create({ data: mailRow({ kind: "verify", to: user.email, payload }) });
   await db.$transaction([db.token.create({ data: link }), mail]).catch((error) => {
-    throw isForeignKeyViolation(error)
-      ? refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut)
-      : error;
+    throw isForeignKeyViolation(error) ? signedOut() : error;
   });
   wakeMailer();
   return true;
@@ -34,13 +31,12 @@ export async function resendVerification(db: Database, userId: string) {
  * confirmed is no error; any other link that was used, has run out or names an older address is `spent-link`.
  */
 export async function verifyEmail(db: Database, { token }: VerifyEmailInput) {
-  const over = refuse("BAD_REQUEST", "spent-link", messages.auth.spentLink);
   const link = await findLink(db, "verify", token);
-  if (!link?.user || !link.email) throw over;
+  if (!link?.user || !link.email) throw spentLink();
   const { id, email, emailVerified } = link.user;
   const emailCanonical = canonicalEmail(link.email);
   if (emailVerified && canonicalEmail(email) === emailCanonical) return;
-  if (!isOpen(link)) throw over;
+  if (!isOpen(link)) throw spentLink();
   try {
     await db.$transaction([
       consumeLink(db, link.id),
@@ -52,6 +48,6 @@ export async function verifyEmail(db: Database, { token }: VerifyEmailInput) {
       db.auditEntry.create({ data: ownAuditRow("account.email-verified", id) }),
     ]);
   } catch (error) {
-    throw isNotFound(error) ? over : error;
+    throw isNotFound(error) ? spentLink() : error;
   }
 }

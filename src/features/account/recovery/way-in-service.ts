@@ -1,5 +1,4 @@
 import "server-only";
-import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { ownAuditRow } from "@/server/audit";
 import { verifyPassword } from "@/server/auth/password";
@@ -7,16 +6,14 @@ import { type Device, newSession, signInWrites } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
-import { consumeLink, findLink, isOpen, newLink } from "@/server/one-time-link";
-import { refuse } from "@/server/refusal";
-import { countFreshLink } from "./mail-limits";
+import { consumeLink, findLink, isOpen, newLink, spentLink } from "@/server/one-time-link";
+import { consumeOrRefuse } from "@/server/rate-limit";
+import { freshLinkLimit } from "./mail-limits";
 
 /** The links that open an account: to a new password, or at once. */
 export type WayIn = "reset" | "enter";
 
 const requested = { reset: "account.reset-requested", enter: "account.link-requested" } as const;
-
-const over = () => refuse("BAD_REQUEST", "spent-link", messages.auth.spentLink);
 
 /**
  * Queues a mail with a one-time link if the address is a member's and `isWanted`; who never confirmed the address gets one for a
@@ -58,13 +55,13 @@ export async function requestWayIn(
  */
 export async function enterByLink(db: Database, token: string, device: Device) {
   const link = await findLink(db, "enter", token);
-  if (!link?.user?.emailVerified || !isOpen(link)) throw over();
+  if (!link?.user?.emailVerified || !isOpen(link)) throw spentLink();
   const { id, email, sessionVersion } = link.user;
   const { claims, row } = newSession({ id, sessionVersion }, device);
   try {
     await db.$transaction([consumeLink(db, link.id), ...signInWrites(db, row, "link")]);
   } catch (error) {
-    throw isNotFound(error) ? over() : error;
+    throw isNotFound(error) ? spentLink() : error;
   }
   return { email, claims };
 }
@@ -77,8 +74,8 @@ export async function enterByLink(db: Database, token: string, device: Device) {
 export async function renewLink(db: Database, token: string) {
   const link = (await findLink(db, "enter", token)) ?? (await findLink(db, "reset", token));
   const { user, email, purpose } = link ?? {};
-  if (!user || canonicalEmail(email ?? "") !== canonicalEmail(user.email)) throw over();
-  await countFreshLink(user.id);
+  if (!user || canonicalEmail(email ?? "") !== canonicalEmail(user.email)) throw spentLink();
+  await consumeOrRefuse(freshLinkLimit, user.id);
   const wanted: WayIn = purpose === "enter" ? "enter" : "reset";
   const fresh = newLink(wanted, { userId: user.id, email: user.email });
   const payload = { name: user.displayName, linkId: fresh.id, purpose: wanted };
@@ -88,7 +85,7 @@ export async function renewLink(db: Database, token: string) {
     db.auditEntry.create({ data: ownAuditRow(requested[wanted], user.id) }),
   ];
   await db.$transaction(writes).catch((error) => {
-    throw isForeignKeyViolation(error) ? over() : error;
+    throw isForeignKeyViolation(error) ? spentLink() : error;
   });
   wakeMailer();
 }

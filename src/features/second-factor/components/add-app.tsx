@@ -5,7 +5,6 @@ import { secondFactor } from "@/content/second-factor";
 import { trpc } from "@/trpc/provider";
 import { CodeForm } from "./code-form";
 import { PressButton } from "./press-button";
-import { usePress } from "./use-press";
 
 const words = secondFactor.app;
 
@@ -20,7 +19,6 @@ const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");
 export function AddApp({ heading: Heading, onAdded }: AddAppProps) {
   const start = trpc.secondFactor.startApp.useMutation();
   const confirm = trpc.secondFactor.confirmApp.useMutation();
-  const { press, isBusy, failure } = usePress();
   const [started, setStarted] = useState<Started | null>(null);
   const id = useId();
 
@@ -54,11 +52,8 @@ export function AddApp({ heading: Heading, onAdded }: AddAppProps) {
       ) : (
         <PressButton
           variant="line"
-          label={words.start}
-          busyLabel={words.starting}
-          isBusy={isBusy}
-          failure={failure}
-          onClick={() => void press(async () => setStarted(await start.mutateAsync()))}
+          words={{ submit: words.start, sending: words.starting }}
+          work={async () => setStarted(await start.mutateAsync())}
         />
       )}
     </section>

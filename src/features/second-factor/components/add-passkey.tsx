@@ -5,7 +5,6 @@ import { Field } from "@/components/forms/field";
 import { secondFactor } from "@/content/second-factor";
 import { trpc } from "@/trpc/provider";
 import { PressButton } from "./press-button";
-import { usePress } from "./use-press";
 
 const words = secondFactor.passkey;
 const longest = 50;
@@ -20,20 +19,18 @@ type AddPasskeyProps = {
 export function AddPasskey({ heading: Heading, onAdded, isFirst = false }: AddPasskeyProps) {
   const start = trpc.secondFactor.startPasskey.useMutation();
   const add = trpc.secondFactor.addPasskey.useMutation();
-  const { press, isBusy, failure } = usePress();
   const [name, setName] = useState<string>(words.sample);
   const id = useId();
 
-  const make = () =>
-    press(async () => {
-      const { startRegistration } = await import("@simplewebauthn/browser");
-      const credential = await startRegistration({ optionsJSON: await start.mutateAsync() });
-      const { recoveryCodes } = await add.mutateAsync({
-        name: name.trim() || words.sample,
-        credential: { ...credential, clientExtensionResults: {} },
-      });
-      onAdded(recoveryCodes);
+  async function make() {
+    const { startRegistration } = await import("@simplewebauthn/browser");
+    const credential = await startRegistration({ optionsJSON: await start.mutateAsync() });
+    const { recoveryCodes } = await add.mutateAsync({
+      name: name.trim() || words.sample,
+      credential: { ...credential, clientExtensionResults: {} },
     });
+    onAdded(recoveryCodes);
+  }
 
   return (
     <section aria-labelledby={id} className="grid justify-items-start gap-4">
@@ -50,11 +47,8 @@ export function AddPasskey({ heading: Heading, onAdded, isFirst = false }: AddPa
       />
       <PressButton
         variant={isFirst ? undefined : "line"}
-        label={words.add}
-        busyLabel={words.adding}
-        isBusy={isBusy}
-        failure={failure}
-        onClick={() => void make()}
+        words={{ submit: words.add, sending: words.adding }}
+        work={make}
       />
     </section>
   );

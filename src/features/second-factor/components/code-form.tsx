@@ -4,8 +4,7 @@ import { Field } from "@/components/forms/field";
 import { Fields, Form, SubmitButton } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { Message } from "@/components/ui/message";
-import { messages } from "@/content/messages";
-import { secondFactor } from "@/content/second-factor";
+import { explainCall } from "../failure";
 import { codeSchema, recoverySchema } from "../schema";
 
 type CodeFormProps = {
@@ -23,8 +22,7 @@ export function CodeForm({ kind, label, words, send, autoFocus }: CodeFormProps)
     defaultValues: { code: "" },
     fieldOf: { "factor-wrong": "code" },
     send: ({ code }) => send(code),
-    onFailed: ({ reason, message }) =>
-      message === null ? messages.general.unreachable : reason ? message : secondFactor.failure,
+    onFailed: explainCall,
   });
   return (
     <Form state={form} className="grid w-full justify-items-start gap-4">

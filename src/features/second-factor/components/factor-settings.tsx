@@ -11,7 +11,6 @@ import { AddApp } from "./add-app";
 import { AddPasskey } from "./add-passkey";
 import { PressButton } from "./press-button";
 import { RecoveryCodes } from "./recovery-codes";
-import { usePress } from "./use-press";
 
 const words = secondFactor.settings;
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
@@ -22,7 +21,6 @@ const since = (added: Date, used: Date | null) =>
     .join(", ");
 
 function Key({ name, note, remove }: { name: string; note: string; remove?: () => Promise<void> }) {
-  const { press, isBusy, failure } = usePress();
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-dune-line border-b py-3">
       <span className="min-w-0 flex-[1_1_14rem]">
@@ -33,11 +31,8 @@ function Key({ name, note, remove }: { name: string; note: string; remove?: () =
         <PressButton
           variant="line"
           size="small"
-          label={words.remove}
-          busyLabel={words.removing}
-          isBusy={isBusy}
-          failure={failure}
-          onClick={() => void press(remove)}
+          words={{ submit: words.remove, sending: words.removing }}
+          work={remove}
         />
       ) : null}
     </li>
@@ -50,7 +45,6 @@ export function FactorSettings() {
   const removePasskey = trpc.secondFactor.removePasskey.useMutation();
   const removeApp = trpc.secondFactor.removeApp.useMutation();
   const renew = trpc.secondFactor.renewRecoveryCodes.useMutation();
-  const renewing = usePress();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
   if (query.isPending) return <p className="note">{secondFactor.loading}</p>;
@@ -101,13 +95,8 @@ export function FactorSettings() {
             <PressButton
               variant="line"
               size="small"
-              label={words.renew}
-              busyLabel={words.renewing}
-              isBusy={renewing.isBusy}
-              failure={renewing.failure}
-              onClick={() =>
-                void renewing.press(async () => after((await renew.mutateAsync()).recoveryCodes))
-              }
+              words={{ submit: words.renew, sending: words.renewing }}
+              work={async () => after((await renew.mutateAsync()).recoveryCodes)}
             />
           </div>
           <AddPasskey heading="h3" onAdded={(given) => void after(given)} />

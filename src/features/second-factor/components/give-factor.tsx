@@ -5,7 +5,6 @@ import { secondFactor } from "@/content/second-factor";
 import { trpc } from "@/trpc/provider";
 import { CodeForm } from "./code-form";
 import { PressButton } from "./press-button";
-import { usePress } from "./use-press";
 
 const { app, passkey, prove, recovery } = secondFactor;
 
@@ -17,16 +16,14 @@ export function GiveFactor({ hasPasskey, hasApp, onGiven }: GiveFactorProps) {
   const answer = trpc.secondFactor.provePasskey.useMutation();
   const byCode = trpc.secondFactor.proveCode.useMutation();
   const byRecovery = trpc.secondFactor.proveRecovery.useMutation();
-  const { press, isBusy, failure } = usePress();
   const [isLost, setIsLost] = useState(false);
 
-  const openByPasskey = () =>
-    press(async () => {
-      const { startAuthentication } = await import("@simplewebauthn/browser");
-      const given = await startAuthentication({ optionsJSON: await ask.mutateAsync() });
-      await answer.mutateAsync({ ...given, clientExtensionResults: {} });
-      onGiven();
-    });
+  async function openByPasskey() {
+    const { startAuthentication } = await import("@simplewebauthn/browser");
+    const given = await startAuthentication({ optionsJSON: await ask.mutateAsync() });
+    await answer.mutateAsync({ ...given, clientExtensionResults: {} });
+    onGiven();
+  }
 
   return (
     <div className="mt-s5 grid justify-items-start gap-s5">
@@ -44,14 +41,7 @@ export function GiveFactor({ hasPasskey, hasApp, onGiven }: GiveFactorProps) {
       ) : (
         <>
           {hasPasskey ? (
-            <PressButton
-              wide
-              label={passkey.use}
-              busyLabel={passkey.using}
-              isBusy={isBusy}
-              failure={failure}
-              onClick={() => void openByPasskey()}
-            />
+            <PressButton wide words={{ submit: passkey.use, sending: passkey.using }} work={openByPasskey} />
           ) : null}
           {hasApp ? (
             <CodeForm

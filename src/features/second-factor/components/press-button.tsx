@@ -1,24 +1,20 @@
 import type { ComponentProps } from "react";
-import { Button } from "@/components/ui/button";
-import { LiveStatus } from "@/components/ui/live-status";
+import { BusyButton } from "@/components/ui/busy-button";
 import { Message } from "@/components/ui/message";
+import { usePress } from "@/lib/use-press";
+import { explainPress } from "../failure";
 
-type PressButtonProps = {
-  label: string;
-  busyLabel: string;
-  isBusy: boolean;
-  failure: string | null;
-} & Pick<ComponentProps<typeof Button>, "variant" | "size" | "wide" | "onClick">;
+type PressButtonProps = Pick<ComponentProps<typeof BusyButton>, "words" | "variant" | "size" | "wide"> & {
+  work: () => Promise<unknown>;
+};
 
-/** A button that says what it is doing, and above it what became of the last try. */
-export function PressButton({ label, busyLabel, isBusy, failure, ...rest }: PressButtonProps) {
+/** A button that does its work, one at once, and says above it what became of the last try. */
+export function PressButton({ work, ...rest }: PressButtonProps) {
+  const { press, isBusy, failure } = usePress(explainPress);
   return (
     <>
       {failure ? <Message tone="error">{failure}</Message> : null}
-      <Button busy={isBusy} aria-disabled={isBusy} {...rest}>
-        {isBusy ? busyLabel : label}
-      </Button>
-      <LiveStatus>{isBusy ? busyLabel : null}</LiveStatus>
+      <BusyButton isBusy={isBusy} onClick={() => void press(work)} {...rest} />
     </>
   );
 }

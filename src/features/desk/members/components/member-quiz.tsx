@@ -19,9 +19,9 @@ export function MemberQuiz({ results }: { results: Member["quizResults"] }) {
             <DeskRow
               key={id}
               end={
-                <time className="note" dateTime={createdAt.toISOString()}>
+                <span className="note">
                   <Moment at={createdAt} />
-                </time>
+                </span>
               }
             >
               {archetypeName(archetype)}
