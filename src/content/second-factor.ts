@@ -19,7 +19,7 @@ export const secondFactor = {
   enrol: {
     heading: "The Desk takes a second key",
     lead: "People write to you about what moves them. So a password alone does not open their letters: add a key that only you hold. It takes a minute, and is asked for every twelve hours.",
-    or: "or",
+    again: "To add the first one, sign in anew: that was more than five minutes ago.",
   },
   prove: {
     heading: "Is it you?",
@@ -79,7 +79,7 @@ export const secondFactor = {
     renewing: "Making them...",
     confirm: "To change your keys, confirm with one of them first.",
     confirmAction: "Confirm that it is you",
-    again: "To add your first key, sign in anew: that was more than five minutes ago.",
+    first: "Add your first key",
   },
   failure: "That did not work. Please try again.",
 } as const;

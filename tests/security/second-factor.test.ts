@@ -1,8 +1,7 @@
 import { createPasskey } from "@tests/support/authenticator";
-import { createTestCaller } from "@tests/support/caller";
-import { makeMember, signInAs } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
+import { enter, enterLate } from "@tests/support/team-browser";
 import { generate } from "otplib";
 import { beforeEach, describe, expect, test } from "vitest";
 import { forgetSession } from "@/server/auth/session-lookup";
@@ -11,14 +10,6 @@ import { database } from "@/server/db/client";
 const db = database();
 const mailbox = mailboxOfEachTest();
 beforeEach(() => db.rateLimit.deleteMany());
-
-/** A coach's browser that has not given a second factor yet. */
-async function enter(user?: Awaited<ReturnType<typeof makeMember>>) {
-  const coach = user ?? (await makeMember({ role: "coach", displayName: "Ines" }));
-  const { claims, cookie } = await signInAs(coach, { hasFactor: false });
-  const { call } = await createTestCaller({ cookie });
-  return { coach, sid: claims.sid, call };
-}
 
 type Call = Awaited<ReturnType<typeof enter>>["call"];
 
@@ -180,11 +171,12 @@ describe("a passkey", () => {
 
   test("is added only with a factor given just now, or as the first one after a sign-in of just now", async () => {
     const { coach, sid, call } = await enter();
-    await db.authSession.update({
-      where: { id: sid },
-      data: { authTime: new Date(Date.now() - 10 * 60_000) },
-    });
+    const stale = await enterLate(coach);
+    await expect(addPasskey(stale)).rejects.toMatchObject({ cause: { name: "stale-session" } });
+    expect((await stale((caller) => caller.secondFactor.get())).isSignInFresh).toBe(false);
     const thief = await enter(coach);
+    const isSignInFresh = async () => (await call((caller) => caller.secondFactor.get())).isSignInFresh;
+    expect(await isSignInFresh()).toBe(true);
     const { passkey } = await addPasskey(call);
     await expect(addPasskey(thief.call)).rejects.toMatchObject({ cause: { name: "factor-needed" } });
     await age(sid, 6);

@@ -12,6 +12,7 @@ export function explainCall({ reason, message }: ApiError) {
 export function explainPress(caught: unknown) {
   const name = caught instanceof Error ? caught.name : "";
   if (["NotAllowedError", "AbortError"].includes(name)) return secondFactor.passkey.cancelled;
+  if (name === "NotSupportedError") return secondFactor.passkey.missing;
   if (name === "InvalidStateError") return messages.factor.passkeyKnown;
   return explainCall(readApiError(caught));
 }

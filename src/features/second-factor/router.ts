@@ -34,8 +34,13 @@ const changeProcedure = ownProcedure.meta({ refusals: unproven }).use(async ({ c
 export const secondFactorRouter = router({
   get: ownProcedure.query(async ({ ctx }) => {
     const session = await requireMember(ctx, true);
-    const isGiven = hasFactor(session);
-    return { ...(await listFactors(ctx.db, ctx.user.id)), isGiven, isFresh: hasFreshFactor(session) };
+    return {
+      ...(await listFactors(ctx.db, ctx.user.id)),
+      isGiven: hasFactor(session),
+      isFresh: hasFreshFactor(session),
+      /** what the first key asks for in its place */
+      isSignInFresh: isFresh(session.claims),
+    };
   }),
 
   startPasskey: changeProcedure.mutation(({ ctx }) => startPasskey(ctx.db, ctx.owner)),

@@ -71,6 +71,22 @@ export const letterPageShots: Shot[] = [
       await heading(scene.page, "Your password is changed");
     },
   },
+  { name: "enter--no-letter", path: "/auth/enter" },
+  { name: "enter--rest", path: `/auth/enter${dry}` },
+  { name: "factor--visitor", path: "/auth/factor" },
+  { name: "factor--member", path: "/auth/factor", as: "member" },
+  { name: "factor--first", path: "/auth/factor?again", as: "coach" },
+  {
+    name: "factor--square",
+    path: "/auth/factor?again",
+    as: "coach",
+    turn: "write",
+    act: async ({ page }) => {
+      await press(page, "Show me the square");
+      await page.getByRole("img", { name: /^A square code/ }).waitFor();
+      await press(page, "Confirm the app");
+    },
+  },
   { name: "verify--no-letter", path: "/auth/verify" },
   { name: "verify--rest", path: `/auth/verify${dry}` },
   {

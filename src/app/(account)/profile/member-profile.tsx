@@ -12,7 +12,7 @@ import { Farewell } from "@/features/profile/components/farewell";
 import { ProfileScreen } from "@/features/profile/components/profile-screen";
 import type { ProfileParts } from "@/features/profile/components/profile-settings";
 import { TrpcProvider } from "@/trpc/provider";
-import { SignInAgain } from "./sign-in-again";
+import { SignInAgain } from "../sign-in-again";
 
 // The team alone has it.
 const FactorSettings = dynamic(() =>

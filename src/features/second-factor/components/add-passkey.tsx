@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { Field } from "@/components/forms/field";
 import { secondFactor } from "@/content/second-factor";
 import { trpc } from "@/trpc/provider";
+import { passkeyApi } from "../passkey-api";
 import { PressButton } from "./press-button";
 
 const words = secondFactor.passkey;
@@ -23,7 +24,7 @@ export function AddPasskey({ heading: Heading, onAdded, isFirst = false }: AddPa
   const id = useId();
 
   async function make() {
-    const { startRegistration } = await import("@simplewebauthn/browser");
+    const { startRegistration } = await passkeyApi();
     const credential = await startRegistration({ optionsJSON: await start.mutateAsync() });
     const { recoveryCodes } = await add.mutateAsync({
       name: name.trim() || words.sample,

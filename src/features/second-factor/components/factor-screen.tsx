@@ -30,11 +30,13 @@ type FactorScreenProps = {
   isAgain: boolean;
   /** Where those go who have to sign in first, and come back from. */
   signIn: string;
+  /** Begins the sign-in anew, which the first key asks for. */
+  signInAgain: ReactNode;
   onGiven: () => void;
 };
 
 /** The second lock of the Desk: the first key is made here, and given from then on. */
-export function FactorScreen({ isAgain, signIn, onGiven }: FactorScreenProps) {
+export function FactorScreen({ isAgain, signIn, signInAgain, onGiven }: FactorScreenProps) {
   const query = trpc.secondFactor.get.useQuery(undefined, { retry: false });
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
 
@@ -87,10 +89,17 @@ export function FactorScreen({ isAgain, signIn, onGiven }: FactorScreenProps) {
     return (
       <>
         <Said heading={words.enrol.heading}>{words.enrol.lead}</Said>
-        <div className="mt-s5 grid gap-s6">
-          <AddPasskey heading="h2" onAdded={goOn} isFirst />
-          <AddApp heading="h2" onAdded={goOn} />
-        </div>
+        {query.data.isSignInFresh ? (
+          <div className="mt-s5 grid gap-s6">
+            <AddPasskey heading="h2" onAdded={goOn} isFirst />
+            <AddApp heading="h2" onAdded={goOn} />
+          </div>
+        ) : (
+          <div className="mt-s5 grid justify-items-start gap-4">
+            <p>{words.enrol.again}</p>
+            {signInAgain}
+          </div>
+        )}
       </>
     );
   }

@@ -61,34 +61,41 @@ export function FactorSettings() {
   if (codes) return <RecoveryCodes heading="h3" codes={codes} onKept={() => setCodes(null)} />;
 
   const { passkeys, appSince, recoveryCodes, isFresh } = query.data;
-  const isEmpty = passkeys.length === 0 && appSince === null;
+  if (passkeys.length === 0 && appSince === null) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p>{words.none}</p>
+        <ButtonLink href="/auth/factor?returnTo=/profile" variant="line" size="small">
+          {words.first}
+        </ButtonLink>
+      </div>
+    );
+  }
   const after = async (given: readonly string[] | null = null) => {
     setCodes(given);
     await query.refetch();
   };
   return (
     <div className="space-y-s5">
-      <p>{isEmpty ? words.none : words.lead}</p>
-      {isEmpty ? null : (
-        <ul aria-label={words.heading}>
-          {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
-            <Key
-              key={id}
-              name={name}
-              note={since(createdAt, lastUsedAt)}
-              remove={isFresh ? () => removePasskey.mutateAsync({ id }).then(() => after()) : undefined}
-            />
-          ))}
-          {appSince ? (
-            <Key
-              name={words.appName}
-              note={since(appSince, null)}
-              remove={isFresh ? () => removeApp.mutateAsync().then(() => after()) : undefined}
-            />
-          ) : null}
-        </ul>
-      )}
-      {isEmpty ? null : <p className="note">{words.left(recoveryCodes)}</p>}
+      <p>{words.lead}</p>
+      <ul aria-label={words.heading}>
+        {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+          <Key
+            key={id}
+            name={name}
+            note={since(createdAt, lastUsedAt)}
+            remove={isFresh ? () => removePasskey.mutateAsync({ id }).then(() => after()) : undefined}
+          />
+        ))}
+        {appSince ? (
+          <Key
+            name={words.appName}
+            note={since(appSince, null)}
+            remove={isFresh ? () => removeApp.mutateAsync().then(() => after()) : undefined}
+          />
+        ) : null}
+      </ul>
+      <p className="note">{words.left(recoveryCodes)}</p>
       {isFresh ? (
         <div className="grid max-w-108 gap-s6">
           <div className="grid justify-items-start gap-4">
@@ -104,7 +111,7 @@ export function FactorSettings() {
         </div>
       ) : (
         <div className="grid justify-items-start gap-4">
-          <p>{isEmpty ? null : words.confirm}</p>
+          <p>{words.confirm}</p>
           <ButtonLink href="/auth/factor?again=1&returnTo=/profile" variant="line" size="small">
             {words.confirmAction}
           </ButtonLink>

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { secondFactor } from "@/content/second-factor";
 import { trpc } from "@/trpc/provider";
+import { passkeyApi } from "../passkey-api";
 import { CodeForm } from "./code-form";
 import { PressButton } from "./press-button";
 
@@ -19,7 +20,7 @@ export function GiveFactor({ hasPasskey, hasApp, onGiven }: GiveFactorProps) {
   const [isLost, setIsLost] = useState(false);
 
   async function openByPasskey() {
-    const { startAuthentication } = await import("@simplewebauthn/browser");
+    const { startAuthentication } = await passkeyApi();
     const given = await startAuthentication({ optionsJSON: await ask.mutateAsync() });
     await answer.mutateAsync({ ...given, clientExtensionResults: {} });
     onGiven();

@@ -4,6 +4,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import { FactorScreen } from "@/features/second-factor/components/factor-screen";
 import { returnTarget } from "@/lib/return-target";
 import { TrpcProvider } from "@/trpc/provider";
+import { SignInAgain } from "../../sign-in-again";
 
 const never = () => () => {};
 
@@ -23,6 +24,7 @@ export function Factor() {
       <FactorScreen
         isAgain={query.has("again")}
         signIn={`/auth?returnTo=${encodeURIComponent(target)}`}
+        signInAgain={<SignInAgain />}
         onGiven={goOn}
       />
     </TrpcProvider>

@@ -24,7 +24,9 @@ export function Mails({ mails }: { mails: ApplicationRecord["mails"] }) {
             >
               <div className="flex items-baseline justify-between gap-4">
                 <b className="font-[560]">{subject}</b>
-                <Badge tone={tones[state]}>{states[state] ?? state}</Badge>
+                <Badge tone={tones[state]} className="flex-none">
+                  {states[state] ?? state}
+                </Badge>
               </div>
               <DeskSmall>
                 {recipient}, <Moment at={sentAt ?? createdAt} />

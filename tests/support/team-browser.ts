@@ -1,0 +1,18 @@
+import { encodeClaims, sessionCookie } from "@/server/auth/sessions";
+import { createTestCaller } from "./caller";
+import { makeMember, signInAs } from "./factories";
+
+/** A coach's browser that has not given a second factor yet. */
+export async function enter(user?: Awaited<ReturnType<typeof makeMember>>) {
+  const coach = user ?? (await makeMember({ role: "coach", displayName: "Ines" }));
+  const { claims, cookie } = await signInAs(coach, { hasFactor: false });
+  const { call } = await createTestCaller({ cookie });
+  return { coach, sid: claims.sid, call };
+}
+
+/** The same, six minutes after the sign-in. */
+export async function enterLate(coach: Awaited<ReturnType<typeof makeMember>>) {
+  const { claims } = await signInAs(coach, { hasFactor: false });
+  const late = await encodeClaims({ ...claims, authTime: claims.authTime - 6 * 60 });
+  return (await createTestCaller({ cookie: `${sessionCookie()}=${late}` })).call;
+}
