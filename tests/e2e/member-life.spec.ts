@@ -13,7 +13,7 @@ import {
 } from "../support/profile-page";
 import { linkInMail } from "../support/sent-mails";
 import { setMembership } from "../support/site-database";
-import { expect, newMember, phone, signIn, signUp, test } from "./fixtures";
+import { expect, expectAccessible, newMember, phone, signIn, signUp, test } from "./fixtures";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name });
 const email = (page: Page, address: string) => page.getByRole("definition").filter({ hasText: address });
@@ -48,6 +48,12 @@ async function moveTo(page: Page, address: string, password: string) {
   await page.getByRole("button", { name: "Use this address" }).click();
   await page.getByRole("link", { name: "Back to your profile" }).click();
   await expect(email(page, address)).toContainText("Confirmed");
+}
+
+/** What the profile still asks of a newcomer. */
+async function expectLeft(page: Page, heading: string, things: string[]) {
+  const start = page.getByRole("region", { name: `${heading}, once` });
+  await expect(start.getByRole("link")).toHaveText(things);
 }
 
 async function leave(page: Page, isMobile: boolean, name: string) {
@@ -95,8 +101,16 @@ test.describe("a member's whole life", () => {
       await signUp(page, member);
       await expect(page).toHaveURL("/profile");
       await expect(email(page, member.email)).toContainText("Not confirmed yet");
+      await expectLeft(page, "Three small things", [
+        "Confirm your address",
+        "Take the quiz",
+        "Choose a picture",
+      ]);
       await confirmAddress(page, member.email);
+      await expectLeft(page, "Two small things", ["Take the quiz", "Choose a picture"]);
       await savePicture(page);
+      await expectLeft(page, "One small thing", ["Take the quiz"]);
+      await expect(page.getByText("Done. One small thing left.")).toBeAttached();
       await saveNickname(page, "Nour");
       await takeQuiz(page, 2);
       await expectResultKept(page);
@@ -108,6 +122,12 @@ test.describe("a member's whole life", () => {
       await expect(app.getByText("Vote recorded! Thank you for helping us prioritize.")).toBeVisible();
 
       await openProfile(page);
+      await expect(page.getByText(/small things?, once/)).toHaveCount(0);
+      await expect(page.getByText("“I can be loved with the lights down.”")).toBeVisible();
+      await expect(page.getByRole("region", { name: "Your first step" }).getByRole("listitem")).toHaveCount(
+        3,
+      );
+      await expectAccessible(page);
       await moveTo(page, moved, member.password);
       await leave(page, isMobile, "Nour");
       await resetPassword(page, moved, passwords[0]);

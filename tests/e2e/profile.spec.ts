@@ -1,4 +1,5 @@
-import { openProfile } from "../support/profile-page";
+import { shiftsOf, watchShifts } from "../support/layout-shifts";
+import { expectProfile, openProfile } from "../support/profile-page";
 import { openModal } from "./coaching";
 import { both, expect, expectAccessible, holdBack, joinAs, phone, signIn, test } from "./fixtures";
 
@@ -16,6 +17,8 @@ test("the page has every part of a new member's profile, and axe finds nothing",
   const member = await joinAs(page);
   await openProfile(page);
   await expect(page.locator("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Three small things, once",
+    "Your first step",
     "Profile picture",
     "Nickname",
     "Memberships",
@@ -38,7 +41,47 @@ test("the page has every part of a new member's profile, and axe finds nothing",
   );
   await expect(page.getByText("You are signed in nowhere else.")).toBeVisible();
   await expectAccessible(page);
+
+  const away = page.getByRole("region", { name: "Three small things, once" });
+  await away.getByRole("button", { name: "Not now" }).click();
+  await expect(away).toHaveCount(0);
+  await expect(page.getByText("Put away in this browser.")).toBeAttached();
+  await page.reload();
+  await expectProfile(page);
+  await expect(away).toHaveCount(0);
 });
+
+test(
+  "the list of sections leads to each by keyboard, and tells where one is",
+  both,
+  async ({ page, isMobile }) => {
+    await watchShifts(page);
+    await joinAs(page);
+    await openProfile(page);
+    expect(await shiftsOf(page)).toBe(0);
+    const list = page.getByRole("navigation", { name: "On this page" });
+    const fold = list.locator("summary");
+    if (isMobile) {
+      await expect(list.getByRole("link")).toHaveCount(0);
+      await fold.press("Enter");
+    }
+    await expect(list.getByRole("link")).toHaveCount(9);
+    await list.getByRole("link", { name: "Signed-in devices" }).press("Enter");
+    await expect(page).toHaveURL("/profile#devices");
+    await expect(page.locator("#devices")).toBeFocused();
+    await expect(page.locator("#devices")).toBeInViewport();
+    if (isMobile) {
+      await expect(list.getByRole("link")).toHaveCount(0);
+    } else {
+      const current = list.locator("[aria-current=location]").filter({ visible: true });
+      await expect(current).toHaveText("Signed-in devices");
+      await expect(list).toBeInViewport({ ratio: 0.9 });
+    }
+    await page.reload();
+    await expect(page.locator("#devices")).toBeFocused();
+    await expect(page.locator("#devices")).toBeInViewport();
+  },
+);
 
 test("a nickname is saved with its banner, and the whole page says it", phone, async ({ page }) => {
   const member = await joinAs(page);

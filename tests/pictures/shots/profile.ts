@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { archetypeIds, archetypes } from "../../../src/content/archetypes";
 import { chooseAndCrop, choosePicture, makeTallPicture } from "../../support/picture-file";
 import { openProfile } from "../../support/profile-page";
 import { press } from "../press";
@@ -10,6 +11,17 @@ const path = "/profile";
 const own = { path, as: "member", turn: "write" } as const;
 
 const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+/** Ends the session as another device would, and lets the open page hear of it by another window. */
+async function endSession(page: Page, at: string) {
+  await page.getByText("Noor").first().waitFor({ state: "attached" });
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    const news = { key: "aurea.news", newValue: "changed 1" };
+    window.dispatchEvent(new StorageEvent("storage", news));
+  });
+  await said(page, at === "/eq-results" ? "Your result waits for you" : /^Your session has ended\./);
+}
 
 async function openCrop({ page }: Scene) {
   await choosePicture(page, { buffer: await makeTallPicture() });
@@ -34,15 +46,64 @@ export const profileShots: Shot[] = [
       await page.getByRole("link", { name: "To the Desk" }).waitFor();
     },
   },
+  ...archetypeIds.map(
+    (archetype, option): Shot => ({
+      name: `profile--${archetype}`,
+      ...own,
+      before: async ({ page }) => {
+        await page.goto("/eq-assessment");
+        await answerQuiz(page, 5, option);
+        await said(page, "Your result is kept with your profile.");
+      },
+      act: ({ page }) => said(page, archetypes[archetype].name),
+    }),
+  ),
   {
-    name: "profile--with-archetype",
+    name: "profile--long-name",
+    ...own,
+    before: async ({ page }) => {
+      const displayName = "Maximiliane Wilhelmine von Hohenstein-Oberkirchner";
+      await page.request.post("/api/trpc/profile.updateNickname", {
+        headers: { "sec-fetch-site": "same-origin" },
+        data: { json: { displayName } },
+      });
+    },
+  },
+  {
+    name: "profile--first-things-away",
+    ...own,
+    act: async ({ page }) => {
+      await press(page, "Not now");
+    },
+  },
+  {
+    name: "profile--list-open",
+    ...own,
+    upTo: 820,
+    act: ({ page }) => page.locator("summary", { hasText: "On this page" }).click(),
+  },
+  {
+    name: "profile--session-ended",
+    ...own,
+    act: ({ page }) => endSession(page, path),
+  },
+  {
+    name: "lounge--session-ended",
+    ...own,
+    path: "/lounge",
+    isScreen: true,
+    act: ({ page }) => endSession(page, "/lounge"),
+  },
+  {
+    name: "result--session-ended",
     ...own,
     before: async ({ page }) => {
       await page.goto("/eq-assessment");
-      await answerQuiz(page, 5, 2);
+      await answerQuiz(page, 5, 1);
       await said(page, "Your result is kept with your profile.");
     },
-    act: ({ page }) => said(page, "The Performer"),
+    path: "/eq-results",
+    act: ({ page }) => endSession(page, "/eq-results"),
   },
   {
     name: "profile--loading",

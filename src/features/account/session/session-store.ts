@@ -15,10 +15,10 @@ export type SessionUser = {
   isCoach: boolean;
 };
 
-/** hasEnded: a member was signed in here and is no longer, without having signed out here */
+/** A member was signed in here and is no longer: hasEnded, without having signed out, or hasLeft, by another window. */
 export type SessionState =
   | { status: "loading"; user: null }
-  | { status: "signed-out"; user: null; hasEnded?: boolean }
+  | { status: "signed-out"; user: null; hasEnded?: boolean; hasLeft?: boolean }
   | { status: "signed-in"; user: SessionUser }
   | { status: "error"; user: null };
 
@@ -31,6 +31,7 @@ let following: Promise<SessionState> | null = null;
 let hasBegun = false;
 // Whether another tab has told of it, which then knows.
 let isTold = false;
+let hasLeft = false;
 
 function textOrNull(value: unknown) {
   return typeof value === "string" ? value : null;
@@ -65,12 +66,15 @@ async function read(): Promise<SessionState> {
 // Before the page hears of it: by then the tab is closed to whoever it is not for.
 function take(next: SessionState): SessionState {
   const { member } = tabReader.get();
-  if (next.status === "signed-in") setTabReader(next.user.id);
+  if (next.status === "signed-in") {
+    setTabReader(next.user.id);
+    hasLeft = false;
+  }
   if (next.status !== "signed-out") return next;
   const before = store.get();
   const hasEnded = Boolean(member) || (before.status === "signed-out" && before.hasEnded);
   setTabReader(null);
-  return { ...next, hasEnded };
+  return { ...next, hasEnded, hasLeft };
 }
 
 function look(): Promise<SessionState> {
@@ -120,7 +124,10 @@ function begin() {
   });
   sessionDoubts.subscribe(() => void refreshSession());
   hearNews((news) => {
-    if (news === "left") forgetOwner();
+    if (news === "left") {
+      hasLeft ||= Boolean(tabReader.get().member);
+      forgetOwner();
+    }
     isTold = true;
     void refreshSession();
   });

@@ -1,0 +1,88 @@
+import { Fragment } from "react";
+import { ArchetypeIcon } from "@/components/art/archetype-icon";
+import { EmptyPlate } from "@/components/art/empty-plate";
+import { Plate } from "@/components/art/plate";
+import { ProfileOpening } from "@/components/sections/profile/profile-opening";
+import { ButtonLink } from "@/components/ui/button-link";
+import { PageLink } from "@/components/ui/page-link";
+import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
+import { memberHome } from "@/content/member-home";
+import { profile } from "@/content/profile";
+import styles from "./member-opening.module.css";
+
+const words = profile.archetype;
+
+// From here on a name takes a smaller size, so that it stays within a few lines.
+const longName = 22;
+
+function UnmetPlate({ className }: { className: string }) {
+  return (
+    <EmptyPlate className={className}>
+      <div className={styles.four} aria-hidden="true">
+        {archetypeIds.map((id) => (
+          <ArchetypeIcon key={id} archetype={id} />
+        ))}
+      </div>
+      <p className={styles.caption} aria-hidden="true">
+        {memberHome.unmet.caption}
+      </p>
+    </EmptyPlate>
+  );
+}
+
+function Mantra({ archetype }: { archetype: Archetype }) {
+  // It breaks between its phrases, wherever there is room for one.
+  const phrases = `“${archetypes[archetype].healingMantra}”`.split(/(?<=[.,]) /);
+  return (
+    <figure className={styles.mantra}>
+      <figcaption>{memberHome.mantra}</figcaption>
+      <blockquote>
+        {phrases.map((phrase, index) => (
+          <Fragment key={phrase}>
+            {index ? " " : null}
+            <span className="inline-block">{phrase}</span>
+          </Fragment>
+        ))}
+      </blockquote>
+    </figure>
+  );
+}
+
+function Invitation() {
+  return (
+    <div className="grid justify-items-start gap-s5 border-gold border-t pt-s5">
+      <p className="text-h3 font-display leading-tight">{words.none}</p>
+      <p className="max-w-[32em] text-lead leading-normal">{memberHome.unmet.lead}</p>
+      <ButtonLink href="/eq-assessment" rise>
+        {words.take}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The member's name, the plate of their archetype and its mantra; or the way to meet it. */
+export function MemberOpening({ name, archetype }: { name: string; archetype: Archetype | null }) {
+  return (
+    <ProfileOpening
+      plate={(className) =>
+        archetype ? (
+          <Plate archetype={archetype} caption={archetypes[archetype].name} className={className} />
+        ) : (
+          <UnmetPlate className={className} />
+        )
+      }
+    >
+      <div>
+        <h1 data-long={name.length > longName || undefined}>{profile.greeting(name)}</h1>
+        {archetype ? (
+          <p className="mt-4 max-w-[34em]">
+            {words.before}
+            <PageLink href={`/archetypes/${archetype}`}>{archetypes[archetype].name}</PageLink>
+            {words.after} <PageLink href="/eq-assessment">{words.retake}</PageLink>.
+          </p>
+        ) : null}
+      </div>
+      {archetype ? <Mantra archetype={archetype} /> : <Invitation />}
+    </ProfileOpening>
+  );
+}

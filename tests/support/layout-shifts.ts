@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+/** Begins to add up what jumps on the pages that are opened from now on. */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const sum = { of: 0 };
+    Object.assign(window, { shifts: sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) sum.of += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** How much has jumped on the page since it was opened, by the browser's own measure. */
+export function shiftsOf(page: Page) {
+  return page.evaluate(() => (window as unknown as { shifts: { of: number } }).shifts.of);
+}
