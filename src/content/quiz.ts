@@ -83,6 +83,12 @@ export const quiz = {
 } as const;
 
 export const result = {
+  closed: {
+    heading: "Your result waits for you",
+    text: "Your session has ended, and the result is kept in your account. Sign in to read on.",
+    signIn: "Sign In",
+    quiz: "Take the quiz as a visitor",
+  },
   title: "Your Emotional Archetype",
   description: "The archetype that your five answers point to.",
   preparing: "Preparing your results...",

@@ -31,3 +31,11 @@ export const accountWords = {
   failed: "An error occurred during sign out",
   stillIn: "You are still signed in. Please try once more before you leave this device.",
 } as const;
+
+/** Said on any page whose member is no longer signed in, though they did not leave by it. */
+export const sessionNotice = {
+  label: "Your session",
+  ended: "Your session has ended. What you typed here is kept for you.",
+  left: "You signed out in another window.",
+  close: "Close this notice",
+} as const;

@@ -1,11 +1,15 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import { ResultClosed } from "@/components/sections/result/result-closed";
 import { useSession } from "@/features/account/session/session-store";
 import { ShowResult } from "@/features/quiz/components/show-result";
+import { storedArchetype } from "@/features/quiz/stored-result";
 
-/** The reader's own result, once it is known who reads. */
+/** The reader's own result, once it is known who reads; where their session has ended under their eyes, the way back to it. */
 export function OwnResult(props: Omit<ComponentProps<typeof ShowResult>, "isAsked">) {
-  const { status } = useSession();
-  return <ShowResult {...props} isAsked={status !== "loading"} />;
+  const session = useSession();
+  const hasEnded = session.status === "signed-out" && session.hasEnded;
+  if (hasEnded && !storedArchetype()) return <ResultClosed />;
+  return <ShowResult {...props} isAsked={session.status !== "loading"} />;
 }

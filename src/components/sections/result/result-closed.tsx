@@ -1,0 +1,22 @@
+import "./sheet.css";
+import { ButtonLink } from "@/components/ui/button-link";
+import { PageLink } from "@/components/ui/page-link";
+import { result } from "@/content/quiz";
+
+const words = result.closed;
+
+/** In place of a member's result when they are no longer signed in. */
+export function ResultClosed() {
+  return (
+    <div className="wrap grid justify-items-start gap-s5 py-band">
+      <h1>{words.heading}</h1>
+      <p className="lead">{words.text}</p>
+      <p className="actions">
+        <ButtonLink href="/auth?returnTo=/eq-results">{words.signIn}</ButtonLink>
+        <PageLink className="textlink" href="/eq-assessment">
+          {words.quiz}
+        </PageLink>
+      </p>
+    </div>
+  );
+}
