@@ -35,7 +35,7 @@ export const accountWords = {
 /** Said on any page whose member is no longer signed in, though they did not leave by it. */
 export const sessionNotice = {
   label: "Your session",
-  ended: "Your session has ended. What you typed here is kept for you.",
+  ended: "Your session is over. What you typed here is kept for you.",
   left: "You signed out in another window.",
   close: "Close this notice",
 } as const;

@@ -33,7 +33,7 @@ test("a session that ends elsewhere is said on each open page, and what was type
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your result waits for you");
   await expectAccessible(page);
   const notice = form.getByRole("region", { name: "Your session" });
-  await expect(notice).toContainText("Your session has ended. What you typed here is kept for you.");
+  await expect(notice).toContainText("Your session is over. What you typed here is kept for you.");
   await expect(form.getByRole("dialog")).toHaveCount(0);
   await expectAccessible(form);
   await notice.getByRole("link", { name: "Sign In" }).click();

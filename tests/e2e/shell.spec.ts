@@ -221,7 +221,7 @@ test.describe("without JavaScript", () => {
     await fold.locator("summary").click();
     await expect(fold.locator("p").first()).toBeVisible();
     await page.goto("/coaching");
-    await expect(said("The waiting list and the application need JavaScript.")).toBeVisible();
+    await expect(said("The waiting list and the application need JavaScript.")).toHaveCount(2);
     await page.goto("/products");
     await expect(said("Votes are cast by a script, which is switched off")).toBeVisible();
     await page.goto("/eq-assessment");
@@ -234,9 +234,12 @@ test.describe("without JavaScript", () => {
       "href",
       "/auth?returnTo=%2Fprofile",
     );
+    await page.goto("/auth/factor");
+    await expect(said("Giving the second key needs JavaScript.")).toBeVisible();
     await page.goto("/eq-results");
     await expect(said("Your result is kept in your browser and needs JavaScript")).toBeVisible();
     await page.locator("noscript a", { hasText: "The Guardian" }).click();
     await expect(page).toHaveURL("/archetypes/guardian");
+    await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
   });
 });

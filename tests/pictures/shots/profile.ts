@@ -20,7 +20,10 @@ async function endSession(page: Page, at: string) {
     const news = { key: "aurea.news", newValue: "changed 1" };
     window.dispatchEvent(new StorageEvent("storage", news));
   });
-  await said(page, at === "/eq-results" ? "Your result waits for you" : /^Your session has ended\./);
+  await said(
+    page,
+    at === "/eq-results" ? "Your result waits for you" : /^Your session (has ended|is over)\./,
+  );
 }
 
 async function openCrop({ page }: Scene) {

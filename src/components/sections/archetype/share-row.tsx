@@ -38,7 +38,7 @@ export function ShareRow({ path, title, heading, note, className }: ShareRowProp
     <div className={className} role="group" aria-label={words.group}>
       <p className="font-display text-h4 leading-[1.3]">{heading}</p>
       <div className="mt-s3 mb-s4 flex flex-wrap gap-3">
-        <Button variant="line" size="small" onClick={copy}>
+        <Button variant="line" size="small" className="noscript:hidden" onClick={copy}>
           {words.copy}
         </Button>
         <a className={buttonLook({ variant: "line", size: "small" })} href={mail}>

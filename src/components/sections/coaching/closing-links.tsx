@@ -1,6 +1,7 @@
 import { Icon } from "@/components/art/icon";
-import type { coaching } from "@/content/coaching";
+import { coaching } from "@/content/coaching";
 import { type ProgramId, programs } from "@/content/programs";
+import { site } from "@/content/site";
 import { classNames } from "@/lib/class-names";
 import styles from "./closing-links.module.css";
 import type { RenderTrigger } from "./render-trigger";
@@ -24,6 +25,11 @@ export function ClosingLinks({ content, renderTrigger }: ClosingLinksProps) {
         <h2 id="h-closing" className="max-w-[14em]">
           {content.heading}
         </h2>
+        <noscript>
+          <p className="note mt-s5">
+            {coaching.options.formTrigger.noScript} <a href={`mailto:${site.support}`}>{site.support}</a>
+          </p>
+        </noscript>
         <ul className="mt-s6 border-t border-gold">
           {(["partnership", "collective"] as const).map((program) => (
             <li key={program} className={item}>

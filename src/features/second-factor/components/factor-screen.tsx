@@ -47,7 +47,18 @@ export function FactorScreen({ isAgain, signIn, signInAgain, onGiven }: FactorSc
   }, [isOpen, onGiven]);
 
   if (recoveryCodes) return <RecoveryCodes heading="h1" codes={recoveryCodes} onKept={onGiven} />;
-  if (query.isPending || isOpen) return <Spinner text={words.loading} />;
+  if (query.isPending || isOpen) {
+    return (
+      <>
+        <div className="noscript:hidden">
+          <Spinner text={words.loading} />
+        </div>
+        <noscript>
+          <Said heading={words.title}>{words.noScript}</Said>
+        </noscript>
+      </>
+    );
+  }
   if (query.error) {
     const { reason, code } = readApiError(query.error);
     if (reason === "signed-out") {
