@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { register } from "tsx/esm/api";
 import { findChromium } from "./chromium.mjs";
-import { buildIfNeeded, generateIfNeeded } from "./prepare.mjs";
+import { buildIfNeeded, forgetOldRoutes, generateIfNeeded } from "./prepare.mjs";
 import { root } from "./root.mjs";
 import { run } from "./run.mjs";
-import { testDistDir, testEnvironment } from "./test-site.mjs";
+import { testEnvironment } from "./test-site.mjs";
 
 const scratch = mkdtempSync(join(tmpdir(), "aurea-test-"));
 let postgres;
@@ -70,11 +70,7 @@ async function browser() {
 }
 
 function types() {
-  // Next writes down the routes of a build; those of an older one may be gone.
-  for (const build of [".next", testDistDir]) {
-    for (const folder of ["types", "dev/types"])
-      rmSync(`${root}${build}/${folder}/validator.ts`, { force: true });
-  }
+  forgetOldRoutes();
   return command("tsc", "--noEmit");
 }
 

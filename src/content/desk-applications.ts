@@ -59,6 +59,15 @@ export const applicationWords = {
   },
   record: {
     back: "All applications",
+    neighbours: {
+      label: "The same list",
+      previous: "Previous",
+      next: "Next",
+      to: {
+        previous: (name: string) => `Previous: ${name}`,
+        next: (name: string) => `Next: ${name}`,
+      },
+    },
     dueBy: (day: string) => `Due ${day}`,
     dueToday: "Due today",
     answers: "What they wrote",

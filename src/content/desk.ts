@@ -24,6 +24,15 @@ export const desk = {
     text: "The records are safe where they are. Wait a moment, then fetch the page again.",
     retry: "Fetch it again",
   },
+  shortcuts: {
+    open: "Keys",
+    openTitle: "Show the keys of this page",
+    heading: "Keys of this page",
+    text: "They work while nothing is being written.",
+    row: { next: "Go down the list", previous: "Go up the list" },
+    isOn: "Use these keys",
+    close: "Close the list of keys",
+  },
   sending: "Saving…",
   notSaved: "That was not saved. What you wrote is still here; please send it once more.",
 } as const;

@@ -133,6 +133,12 @@ export const privacy = {
         ends: "When you clear this site’s data",
       },
       {
+        names: ["aurea.desk.keys"],
+        kind: "Local storage",
+        what: "For our team: that the Desk is worked without single keys, for whoever turns them off.",
+        ends: "When they are turned on again, or you clear this site’s data",
+      },
+      {
         names: ["eqArchetype", "eqAnswers", "eqAttempt", "eqSaved"],
         kind: "Session storage",
         what: "Your quiz result, the answers behind it, and whether your profile has it.",

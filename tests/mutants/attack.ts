@@ -98,7 +98,7 @@ export const underAttack: Mutant[] = [
   {
     promise: "members' procedures ask who calls",
     file: "src/server/trpc.ts",
-    from: 'if (session.state === "none") throw refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);',
+    from: 'if (session.state === "none") throw signedOut();',
     to: 'if (session.state === "none") return { state: "live", user: { id: "x" }, claims: {} } as never;',
     test: security("matrix"),
   },

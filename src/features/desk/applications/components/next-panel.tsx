@@ -16,12 +16,23 @@ import { TakeBack } from "./take-back";
 import { useChange } from "./use-change";
 import { WithdrawDialog } from "./withdraw-dialog";
 
-type NextPanelProps = { id: string; name: string; email: string; status: string; openMove: OpenMove | null };
+type NextPanelProps = {
+  application: { id: string; name: string; email: string; status: string };
+  openMove: OpenMove | null;
+};
 
 const { next } = applicationWords;
+const keys: Partial<Record<ApplicationStatus, string>> = {
+  in_review: "r",
+  invited: "i",
+  accepted: "a",
+  declined: "d",
+  withdrawn: "w",
+};
 
 /** Where the application may go from here, and nothing else. */
-export function NextPanel({ id, name, email, status, openMove }: NextPanelProps) {
+export function NextPanel({ application, openMove }: NextPanelProps) {
+  const { id, name, email, status } = application;
   const { change, isBusy, failure, clear, refresh } = useChange(trpc.desk.applications.move.useMutation());
   const [asked, setAsked] = useState<ApplicationStatus | null>(null);
   const [done, setDone] = useState("");
@@ -71,6 +82,7 @@ export function NextPanel({ id, name, email, status, openMove }: NextPanelProps)
             size="small"
             variant={index === 0 ? "primary" : "line"}
             busy={isBusy && !asked && to === "in_review"}
+            aria-keyshortcuts={keys[to]}
             onClick={() => ask(to)}
           >
             {next.actions[to]}
