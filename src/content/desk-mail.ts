@@ -53,12 +53,13 @@ export const deskMail = {
     done: "It is on its way again.",
     failed: "It was not sent again. Please try again in a minute.",
     waiting: "It is waiting to go already.",
-    gone: "That letter is not in the log any more.",
-    moved: "Somebody was quicker: this letter is on its way already.",
+    gone: "That letter is not in the log any more. Go back to the list of letters.",
+    moved: "Somebody was quicker: this letter is on its way already; there is nothing left to do.",
     soon: "This letter left less than a minute ago. Give it a moment before you send another.",
-    overtaken: "Nobody waits for it any more: they left the list, or have confirmed the address since.",
+    overtaken:
+      "Nobody waits for it any more: they left the list, or have confirmed the address since; there is nothing left to do.",
     linkVoid: "Its link is used up. Whoever needs a new one asks for it on the site.",
-    notKept: "What it said is no longer kept, so it cannot go out a second time.",
+    notKept: "What it said is no longer kept, so it cannot go out a second time. Please write to them anew.",
   },
   mail: {
     back: "All letters",

@@ -16,7 +16,9 @@ async function send(page: Page, procedure: string, json: object) {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test("single keys go through a list, its records and their moves, and can be turned off", async ({ page }) => {
+test("single keys go through a list, its records and their moves, and can be turned off", async ({
+  page,
+}) => {
   const word = ownWord();
   const names = ["Ada", "Bea", "Cleo"].map((name) => `${name} ${word}`);
   for (const name of names) {
