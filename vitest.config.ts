@@ -26,7 +26,7 @@ const integrationTests = ["tests/integration/**/*.test.ts", "tests/security/**/*
 const anyDatabase = [
   "tests/integration/{avatar,http,mail-kinds,proof-of-work,reset,uploads,verify}.test.ts",
   "tests/integration/examples/*.test.ts",
-  "tests/security/{cross-site,envelope,mass-assignment,matrix,redirects,routes,same-answer}.test.ts",
+  "tests/security/{cross-site,ended-sessions,envelope,mass-assignment,matrix,owner-gets-in,redirects,routes,same-answer}.test.ts",
   "tests/security/{picture,upload}*.test.ts",
 ];
 
