@@ -53,7 +53,7 @@ export const deskAnnouncements = {
   list: {
     heading: "What was written",
     caption: "Announcements",
-    columns: { subject: "Letter", tool: "Tool", state: "State", reached: "Written to", when: "When" },
+    columns: { subject: "Letter", state: "State", tool: "Tool", reached: "Written to", when: "When" },
     reached: members,
     empty:
       "Nothing has been announced yet. Choose a tool above, and write the letter that its readers wait for.",

@@ -7,7 +7,7 @@ type Where = Prisma.UserWhereInput;
 export type Announced = { id: string; tool: string; toAll: boolean };
 
 /** Why members are left out: each is counted under the first reason that holds. */
-export type LeftOut = { unconfirmed: number; left: number; written: number; elsewhere: number };
+type LeftOut = { unconfirmed: number; left: number; written: number; elsewhere: number };
 
 const willing: Where = { emailVerified: { not: null }, announcementsLeft: null };
 

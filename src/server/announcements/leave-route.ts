@@ -7,7 +7,8 @@ import { problem } from "../http/problem";
 import { describeError, log } from "../log";
 import { memberOfLeaveUrl } from "./leave-link";
 import { type LeaveState, leavePage, leavePolicy } from "./leave-page";
-import { comeBack, leaveAnnouncements, readerState } from "./leave-service";
+import { comeBack, leaveAnnouncements } from "./leave-service";
+import { readerState } from "./reader";
 
 const mostBytes = 4 * 1024;
 

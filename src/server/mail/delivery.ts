@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
-import { isWanted } from "../announcements/leave-service";
+import { isWanted } from "../announcements/reader";
 import type { Database } from "../db/client";
 import { isDatabaseTrouble } from "../db/errors";
 import { describeError, log } from "../log";
