@@ -20,7 +20,7 @@ export function proposedLetter(tool: string) {
 export const deskAnnouncements = {
   title: "Announcements",
   heading: "When a tool opens",
-  note: "What the products page says: a name that is down is written to once.",
+  note: "The products page promises one letter, when the first tool opens.",
   toList: "All announcements",
   tools: {
     soon: "Coming soon",

@@ -12,7 +12,6 @@ import { DeskPanel } from "../../components/desk-panel";
 import { DeskQuestion } from "../../components/desk-question";
 import type { Announcement } from "../list-service";
 import { movesFrom } from "../moves";
-import { AnnouncementStateBadge } from "./announcement-state";
 import styles from "./progress-panel.module.css";
 
 type ProgressPanelProps = { announcement: Announcement; onChanged: () => void };
@@ -47,7 +46,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
   const total = isStopped ? reached : reached + toWrite;
   const complaint = move.failure ? <Message tone="error">{move.failure.message}</Message> : null;
   return (
-    <DeskPanel title={words.heading[state]} badge={<AnnouncementStateBadge state={state} />}>
+    <DeskPanel title={words.heading[state]}>
       <p ref={heading} tabIndex={-1} className="tabular-nums">
         {words.of(letters.sent, total)}
       </p>

@@ -13,16 +13,18 @@ export function ReachPanel({ announcement }: { announcement: Announcement }) {
   const isOver = state === "sent" || state === "stopped";
   const reasons = (Object.keys(words.reasons) as (keyof typeof leftOut)[]).filter((why) => leftOut[why]);
   return (
-    <DeskPanel title={words.heading}>
+    <DeskPanel title={state === "draft" ? words.heading : words.leftOut}>
       {state === "draft" ? (
-        <p className="mb-s4">
-          <b className="block font-display font-[400] text-h2 tabular-nums leading-tight">
-            {words.toWrite(toWrite)}
-          </b>
-          <span className="note">{words.toWriteNote}</span>
-        </p>
+        <>
+          <p className="mb-s4">
+            <b className="block font-[400] font-display text-h2 tabular-nums leading-tight">
+              {words.toWrite(toWrite)}
+            </b>
+            <span className="note">{words.toWriteNote}</span>
+          </p>
+          <h3 className="font-strong font-text text-base tracking-normal">{words.leftOut}</h3>
+        </>
       ) : null}
-      <h3 className="font-strong font-text text-base tracking-normal">{words.leftOut}</h3>
       {reasons.length ? (
         <DeskRows>
           {reasons.map((why) => (

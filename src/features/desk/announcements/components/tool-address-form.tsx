@@ -55,7 +55,7 @@ export function ToolAddressForm({ tool, onSaved, onWrite }: ToolAddressFormProps
         className="justify-self-start"
         type="submit"
         size="small"
-        variant={seen === null ? "primary" : "line"}
+        variant="line"
         busy={isSending}
         aria-disabled={isSending || isSame}
         aria-label={`${label}: ${name}`}

@@ -59,9 +59,13 @@ export function ToolCard({ tool }: { tool: ListedTool }) {
         onSaved={() => setSaid(words.opened(name))}
         onWrite={() => setSaid(null)}
       />
-      <LiveMessage tone="ok">{said}</LiveMessage>
+      <LiveMessage tone="ok" className="mb-s5">
+        {said}
+      </LiveMessage>
       {begin.error ? (
-        <Message tone="error">{refusalText(begin.error, messages.general.unreachable)}</Message>
+        <Message tone="error" className="mb-s5">
+          {refusalText(begin.error, messages.general.unreachable)}
+        </Message>
       ) : null}
       <div className="mt-auto flex flex-wrap items-center gap-x-s4 gap-y-s2 border-dune-line border-t pt-s4">
         <Button
