@@ -76,14 +76,12 @@ export const announcementShots: Shot[] = [
   {
     name: "products--tools-open",
     path: "/products",
-    isScreen: true,
     before: tellOpen,
     act: lookAt('[data-tool="gauge"]'),
   },
   {
     name: "lounge--tools-open",
     path: "/lounge",
-    isScreen: true,
     before: tellOpen,
     act: lookAt("[data-meets-footer] .actions"),
   },
