@@ -82,7 +82,7 @@ describe("an announcement", () => {
     });
     const [mail] = await db.outboxMail.findMany({ where: { about: `announcement:${id}` } });
     const resent = coach.call(({ desk }) => desk.mail.resend({ id: mail?.id ?? "" }));
-    await expect(resent).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(resent).rejects.toMatchObject({ cause: { name: "illegal-move" } });
   });
 
   test("goes to nobody who had one about another tool, unless it is meant to", async () => {

@@ -101,7 +101,9 @@ export async function advance(db: Database): Promise<"idle" | "queued" | "waitin
     select: { id: true, tool: true, subject: true, body: true, toAll: true },
   });
   if (!announcement) return "idle";
-  const { queued } = await countLetters(db, announcement.id);
+  const queued = await db.outboxMail.count({
+    where: { about: aboutOf(announcement.id), state: "queued" },
+  });
   if (queued > batchSize / 2) return "waiting";
   try {
     await queueBatch(db, announcement, batchSize - queued);
