@@ -42,13 +42,16 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
 
   if (state === "draft") return null;
   const isStopped = state === "stopped";
-  const left = letters.sent + letters.failed;
-  const total = isStopped ? reached : reached + toWrite;
+  const isOver = isStopped || state === "sent";
+  const total = isOver ? reached : reached + toWrite;
+  // Of letters that are no longer in the log, or whose reader is gone, only the number is left.
+  const isCut = isOver && letters.sent + letters.failed + letters.queued < reached;
+  const left = isCut ? total : letters.sent + letters.failed;
   const complaint = move.failure ? <Message tone="error">{move.failure.message}</Message> : null;
   return (
     <DeskPanel title={words.heading[state]}>
       <p ref={heading} tabIndex={-1} className="tabular-nums">
-        {words.of(letters.sent, total)}
+        {isCut ? words.reached(reached) : words.of(letters.sent, total)}
       </p>
       <progress className={styles.progress} aria-label={words.label} max={Math.max(1, total)} value={left} />
       <ul className="mt-s3 grid gap-1 text-base text-ink-2 tabular-nums empty:hidden">
@@ -81,7 +84,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
       {isAsking ? null : complaint}
       {isAsking ? (
         <DeskQuestion
-          words={{ ...moves.stop, text: moves.stop.text(toWrite) }}
+          words={{ ...moves.stop, text: moves.stop.text(toWrite + letters.queued) }}
           isDanger
           isBusy={move.isBusy}
           complaint={complaint}
