@@ -146,9 +146,9 @@ export const deskAnnouncements = {
     close: "Close and keep it",
   },
   refused: {
-    gone: "This announcement is not there any more.",
-    changed: "Somebody else was quicker: it stands otherwise by now.",
-    illegal: "From where it stands now, that cannot be done.",
+    gone: "This announcement is not there any more. Go back to the list of announcements.",
+    changed: "Somebody else was quicker. Look at how it stands by now, then decide again.",
+    illegal: "From where it stands now, that cannot be done. Look at it anew first.",
     toolChanged: "Somebody changed this tool a moment ago. Look at it first.",
     subject: "Please give the letter a subject",
     body: "Please write the letter",
