@@ -10,6 +10,7 @@ export const desk = {
     applications: { href: "/desk/applications", label: "Applications" },
     waitlist: { href: "/desk/waiting-list", label: "Waiting list" },
     votes: { href: "/desk/votes", label: "Votes" },
+    announcements: { href: "/desk/announcements", label: "Announcements" },
     members: { href: "/desk/members", label: "Members" },
     mail: { href: "/desk/mail", label: "Mail" },
     held: { href: "/desk/held", label: "Held back" },

@@ -24,7 +24,7 @@ export const privacy = {
   kept: {
     id: "written-down",
     title: "What is written down",
-    lead: `Ten kinds of record lie in our database. Each stands here under its plain name; a safety copy of them all is thrown away after ${retention.backups} days.`,
+    lead: `Eleven kinds of record lie in our database. Each stands here under its plain name; a safety copy of them all is thrown away after ${retention.backups} days.`,
     why: "Why",
     ends: "Ends",
     rows: [
@@ -69,6 +69,12 @@ export const privacy = {
         what: `The address, the subject, and whether and when it went; what it says, for ${retention.mailTexts} days, or only until it leaves if it holds a link for you alone. Such a link is kept as a fingerprint, for ${retention.links} days after it ends.`,
         why: "So that no letter is lost, and none goes out twice.",
         ends: `After ${retention.mails} days. Your name stands in the notice that an application gives our team, and nothing else of yours.`,
+      },
+      {
+        name: "Announcements",
+        what: "About which tool we wrote to you and when; and the day, if you asked for no more of these letters.",
+        why: "So that you are written to once, and not again after you have said no.",
+        ends: "With the account.",
       },
       {
         name: "Forms held back",

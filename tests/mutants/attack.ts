@@ -18,6 +18,13 @@ export const underAttack: Mutant[] = [
     test: integration("future-apps"),
   },
   {
+    promise: "nobody leaves the announcements for somebody else",
+    file: "src/server/announcements/leave-link.ts",
+    from: 'return unseal(purpose, new URL(url).searchParams.get("of"));',
+    to: 'return new URL(url).searchParams.get("of")?.split(".")[0] ?? unseal(purpose, null);',
+    test: integration("announcements"),
+  },
+  {
     promise: "a sign-in does not tell whether an account exists",
     file: "src/server/auth/password.ts",
     from: "  const matches = await verify(",

@@ -25,6 +25,20 @@ export const underFault: Mutant[] = [
     test: integration("mail"),
   },
   {
+    promise: "an announcement is sent to nobody a second time",
+    file: "src/features/desk/mail/resend-blocker.ts",
+    from: 'if (mail.kind === "announcement" && mail.state === "sent") return "once";',
+    to: "",
+    test: integration("announcements"),
+  },
+  {
+    promise: "an announcement that is paused leaves nothing on its way",
+    file: "src/features/desk/announcements/send-service.ts",
+    from: "else await withdrawLetters(db, id);",
+    to: "",
+    test: integration("announcements"),
+  },
+  {
     promise: "no spreadsheet takes a cell for a formula",
     file: "src/features/desk/waitlist/csv-cells.ts",
     from: "rows.map((cells) => cells.map(neutralCell)),",

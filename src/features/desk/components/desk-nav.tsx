@@ -13,7 +13,7 @@ import { Shortcuts } from "./shortcuts";
 export type DeskCounts = { applications: number; entries: number; failedMails: number; held: number };
 
 const away = "flex min-h-11 w-fit items-center";
-const { overview, applications, waitlist, votes, members, mail, held, audit } = desk.pages;
+const { overview, applications, waitlist, votes, announcements, members, mail, held, audit } = desk.pages;
 
 export function DeskNav({ counts }: { counts: DeskCounts }) {
   const path = usePathname();
@@ -31,6 +31,7 @@ export function DeskNav({ counts }: { counts: DeskCounts }) {
     { ...applications, count: counts.applications },
     { ...waitlist, count: counts.entries },
     votes,
+    announcements,
     members,
     { ...mail, count: counts.failedMails },
     { ...held, count: counts.held },
