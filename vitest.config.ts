@@ -73,6 +73,7 @@ export default defineConfig({
         test: {
           name: "built",
           include: ["tests/built/**/*.test.ts"],
+          testTimeout: 60_000,
           env: {
             ...env,
             NEXTAUTH_URL: testOrigin,

@@ -145,6 +145,12 @@ export const privacy = {
         ends: "When they are turned on again, or you clear this site’s data",
       },
       {
+        names: ["aurea.start"],
+        kind: "Local storage",
+        what: "That you have put away the list of first things in your profile.",
+        ends: "When you clear the data of this site",
+      },
+      {
         names: ["eqArchetype", "eqAnswers", "eqAttempt", "eqSaved"],
         kind: "Session storage",
         what: "Your quiz result, the answers behind it, and whether your profile has it.",

@@ -95,6 +95,7 @@ test.describe("a member's whole life", () => {
       await signUp(page, member);
       await expect(page).toHaveURL("/profile");
       await expect(email(page, member.email)).toContainText("Not confirmed yet");
+      await expect(page.getByRole("region", { name: "Three small things, once" })).toBeVisible();
       await confirmAddress(page, member.email);
       await savePicture(page);
       await saveNickname(page, "Nour");
@@ -107,7 +108,13 @@ test.describe("a member's whole life", () => {
       await app.getByRole("button").click();
       await expect(app.getByText("Vote recorded! Thank you for helping us prioritize.")).toBeVisible();
 
+      // All that a newcomer was asked for is done, and the page opens with who they are.
       await openProfile(page);
+      await expect(page.getByRole("region", { name: /small things?, once/ })).toHaveCount(0);
+      await expect(page.getByRole("figure").filter({ hasText: "A Healing Mantra" })).toBeVisible();
+      await expect(
+        page.getByRole("region", { name: "Your first step" }).getByRole("listitem"),
+      ).not.toHaveCount(0);
       await moveTo(page, moved, member.password);
       await leave(page, isMobile, "Nour");
       await resetPassword(page, moved, passwords[0]);

@@ -12,33 +12,67 @@ test("a visitor is sent to sign in and comes back to the profile", async ({ page
   await expect(page.getByRole("heading", { name: `Good to see you, ${member.name}.` })).toBeVisible();
 });
 
-test("the page has every part of a new member's profile, and axe finds nothing", both, async ({ page }) => {
-  const member = await joinAs(page);
-  await openProfile(page);
-  await expect(page.locator("main").getByRole("heading", { level: 2 })).toHaveText([
-    "Profile picture",
-    "Nickname",
-    "Memberships",
-    "Master Alchemist Online - Course & Coaching",
-    "Change Password",
-    "Account Information",
-    "Signed-in devices",
-    "Your data",
-    "Delete account",
-  ]);
-  const card = page.getByRole("region", { name: "The Explorer" });
-  await expect(card.getByText("Free, basic tools")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Current Plan" })).toBeDisabled();
-  for (const plan of await page.getByRole("button", { name: "Choose Plan" }).all()) {
-    await expect(plan).toBeDisabled();
-  }
-  await expect(page.getByRole("button", { name: "COMING SOON" })).toBeDisabled();
-  await expect(page.getByRole("definition").filter({ hasText: member.email })).toContainText(
-    "Not confirmed yet",
-  );
-  await expect(page.getByText("You are signed in nowhere else.")).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  "the page has every part of a new member's profile, and axe finds nothing",
+  both,
+  async ({ page, isMobile }) => {
+    const member = await joinAs(page);
+    await openProfile(page);
+    await expect(page.locator("main").getByRole("heading", { level: 2 })).toHaveText([
+      "Three small things, once",
+      "Your first step",
+      "Profile picture",
+      "Nickname",
+      "Memberships",
+      "Master Alchemist Online - Course & Coaching",
+      "Change Password",
+      "Account Information",
+      "Signed-in devices",
+      "Your data",
+      "Delete account",
+    ]);
+    const card = page.getByRole("region", { name: "The Explorer" });
+    await expect(card.getByText("Free, basic tools")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Current Plan" })).toBeDisabled();
+    for (const plan of await page.getByRole("button", { name: "Choose Plan" }).all()) {
+      await expect(plan).toBeDisabled();
+    }
+    await expect(page.getByRole("button", { name: "COMING SOON" })).toBeDisabled();
+    await expect(page.getByRole("definition").filter({ hasText: member.email })).toContainText(
+      "Not confirmed yet",
+    );
+    await expect(page.getByText("You are signed in nowhere else.")).toBeVisible();
+    await expectAccessible(page);
+
+    // The list of parts leads to each; folded on a phone, and shut again by a choice.
+    const list = page.getByRole("navigation", { name: "On this page" });
+    if (isMobile) await list.locator("summary").click();
+    await list.getByRole("link", { name: "Your data" }).press("Enter");
+    await expect(page).toHaveURL("/profile#data");
+    await expect(page.getByRole("heading", { name: "Your data" })).toBeInViewport();
+    await expect(list.getByRole("link", { name: "Your data", includeHidden: true }).last()).toHaveAttribute(
+      "aria-current",
+      "location",
+    );
+    if (isMobile) await expect(list.getByRole("link")).toHaveCount(0);
+
+    // What a newcomer has left to do leads there, and can be put away in this browser.
+    const start = page.getByRole("region", { name: "Three small things, once" });
+    await expect(start.getByRole("link")).toHaveText([
+      "Confirm your address",
+      "Take the quiz",
+      "Choose a picture",
+    ]);
+    await start.getByRole("link", { name: "Choose a picture" }).press("Enter");
+    await expect(page.getByRole("heading", { name: "Profile picture" })).toBeInViewport();
+    await start.getByRole("button", { name: "Not now" }).click();
+    await expect(start).toHaveCount(0);
+    await expect(page.getByText("Put away in this browser.")).toBeAttached();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Nickname" })).toBeVisible();
+    await expect(start).toHaveCount(0);
+  },
+);
 
 test("a nickname is saved with its banner, and the whole page says it", phone, async ({ page }) => {
   const member = await joinAs(page);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { archetypeIds, archetypes } from "../../../src/content/archetypes";
 import { chooseAndCrop, choosePicture, makeTallPicture } from "../../support/picture-file";
 import { openProfile } from "../../support/profile-page";
 import { press } from "../press";
@@ -34,15 +35,41 @@ export const profileShots: Shot[] = [
       await page.getByRole("link", { name: "To the Desk" }).waitFor();
     },
   },
+  ...archetypeIds.map(
+    (archetype, option): Shot => ({
+      name: `profile--${archetype}`,
+      ...own,
+      before: async ({ page }) => {
+        await page.goto("/eq-assessment");
+        await answerQuiz(page, 5, option);
+        await said(page, "Your result is kept with your profile.");
+      },
+      act: ({ page }) => said(page, archetypes[archetype].name),
+    }),
+  ),
   {
-    name: "profile--with-archetype",
+    name: "profile--long-name",
     ...own,
     before: async ({ page }) => {
-      await page.goto("/eq-assessment");
-      await answerQuiz(page, 5, 2);
-      await said(page, "Your result is kept with your profile.");
+      const displayName = "Maximiliane Wilhelmine von Hohenstein-Oberkirchner";
+      await page.request.post("/api/trpc/profile.updateNickname", {
+        headers: { "sec-fetch-site": "same-origin" },
+        data: { json: { displayName } },
+      });
     },
-    act: ({ page }) => said(page, "The Performer"),
+  },
+  {
+    name: "profile--first-things-away",
+    ...own,
+    act: async ({ page }) => {
+      await press(page, "Not now");
+    },
+  },
+  {
+    name: "profile--list-open",
+    ...own,
+    upTo: 820,
+    act: ({ page }) => page.locator("summary", { hasText: "On this page" }).click(),
   },
   {
     name: "profile--loading",

@@ -2,7 +2,9 @@
 
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { ProfileWaiting } from "@/components/sections/profile/profile-waiting";
 import { coaching } from "@/content/coaching";
+import { profile } from "@/content/profile";
 import { ChangeEmailForm } from "@/features/account/components/change-email-form";
 import { RequireMember } from "@/features/account/components/require-member";
 import { ResendVerification } from "@/features/account/components/resend-verification";
@@ -33,7 +35,7 @@ export function MemberProfile() {
   const [refusal, setRefusal] = useState<string | null>(null);
   if (isGone) return <Farewell />;
   return (
-    <RequireMember refusal={refusal}>
+    <RequireMember refusal={refusal} waiting={<ProfileWaiting text={profile.checking} />}>
       <TrpcProvider>
         <ProfileScreen
           renderTrigger={renderTrigger}

@@ -5,22 +5,26 @@ import { Fragment, type ReactNode, useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Message } from "@/components/ui/message";
-import { Spinner } from "@/components/ui/spinner";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
 import { refreshSession, useSession } from "../session/session-store";
 
 type RequireMemberProps = {
   children: ReactNode;
+  /** what stands there until it is known who is there */
+  waiting: ReactNode;
   /** what the member was told by the call that found the session ended */
   refusal?: string | null;
 };
+
+/** To the sign-in and back here, to the very part of the page; known in a browser only. */
+const wayIn = (path: string) => `/auth?returnTo=${encodeURIComponent(path + window.location.hash)}`;
 
 /**
  * Shows its children to members only, to each their own; others go to /auth, which brings them back here. Where the session
  * has ended under a member's hands, it says so and waits.
  */
-export function RequireMember({ children, refusal }: RequireMemberProps) {
+export function RequireMember({ children, waiting, refusal }: RequireMemberProps) {
   const session = useSession();
   const { status } = session;
   const hasEnded = session.status === "signed-out" && session.hasEnded;
@@ -28,7 +32,7 @@ export function RequireMember({ children, refusal }: RequireMemberProps) {
   const path = usePathname();
 
   useEffect(() => {
-    if (status === "signed-out" && !hasEnded) router.replace(`/auth?returnTo=${encodeURIComponent(path)}`);
+    if (status === "signed-out" && !hasEnded) router.replace(wayIn(path));
   }, [status, hasEnded, router, path]);
 
   if (session.user) return <Fragment key={session.user.id}>{children}</Fragment>;
@@ -37,9 +41,7 @@ export function RequireMember({ children, refusal }: RequireMemberProps) {
     return (
       <>
         {heading}
-        <div className="noscript:hidden">
-          <Spinner text={profile.checking} />
-        </div>
+        <div className="noscript:hidden">{waiting}</div>
         <noscript>
           <p className="wrap lead py-band">
             {profile.noScript.text}{" "}
@@ -71,7 +73,7 @@ export function RequireMember({ children, refusal }: RequireMemberProps) {
       <p className="lead" role="status">
         {hasEnded ? profile.ended : profile.signedOut}
       </p>
-      <ButtonLink href={`/auth?returnTo=${encodeURIComponent(path)}`} className="mt-s5">
+      <ButtonLink href={wayIn(path)} className="mt-s5">
         {profile.signIn}
       </ButtonLink>
     </div>

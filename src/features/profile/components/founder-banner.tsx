@@ -5,7 +5,7 @@ import { profile } from "@/content/profile";
 export function FounderBanner({ status }: { status: string }) {
   if (status !== "founding_member") return null;
   return (
-    <p className="mb-s6 flex items-center gap-5 rounded-sheet bg-linear-to-r from-dawn-1 to-gold-wash px-6 py-5">
+    <p className="flex max-w-sm items-center gap-5 rounded-sheet bg-linear-to-r from-dawn-1 to-gold-wash px-6 py-5">
       <Icon name="world" className="[--tone-accent:var(--color-gold-deep)]" />
       <span>
         <b className="block font-display text-[1.375rem] font-normal leading-[1.2]">{profile.founder.name}</b>

@@ -31,7 +31,7 @@ export function PictureSection({ name, photoURL, ...events }: PictureSectionProp
   }
 
   return (
-    <section aria-labelledby={`${id}-heading`}>
+    <section id="picture" tabIndex={-1} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{picture.heading}</h2>
       <div className="flex flex-wrap items-center gap-x-s6 gap-y-s5">
         <PictureFace

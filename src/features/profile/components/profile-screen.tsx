@@ -2,10 +2,10 @@
 
 import "./sheet.css";
 import type { ReactNode } from "react";
+import { ProfileWaiting } from "@/components/sections/profile/profile-waiting";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Message } from "@/components/ui/message";
-import { Spinner } from "@/components/ui/spinner";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
 import { readApiError } from "@/lib/api-error";
@@ -45,7 +45,7 @@ export function ProfileScreen(parts: ProfileParts) {
     return (
       <>
         {heading}
-        <Spinner text={profile.loading} />
+        <ProfileWaiting text={profile.loading} />
       </>
     );
   }

@@ -2,6 +2,8 @@
 
 import { type ReactNode, useId } from "react";
 import { accountCare } from "@/content/account-care";
+import { archetypeIds } from "@/content/archetypes";
+import { type ProfileSection, profileSections } from "@/content/member-home";
 import { paidMembership, profile } from "@/content/profile";
 import { secondFactor as keys } from "@/content/second-factor";
 import { classNames } from "@/lib/class-names";
@@ -9,23 +11,25 @@ import { memberName } from "@/lib/member-name";
 import { trpc } from "@/trpc/provider";
 import type { Member } from "../member";
 import { AccountFacts } from "./account-facts";
-import { ArchetypeNote } from "./archetype-note";
 import { ChangeEmail } from "./change-email";
 import { ChangePasswordForm } from "./change-password-form";
 import { DeleteAccount } from "./delete-account";
 import { DeviceList } from "./device-list";
 import { ExportData } from "./export-data";
+import { FirstSteps } from "./first-steps";
 import { FounderBanner } from "./founder-banner";
+import { MemberOpening } from "./member-opening";
 import { MembershipCard } from "./membership-card";
 import { MembershipLadder } from "./membership-ladder";
 import { NicknameForm } from "./nickname-form";
 import { ProfilePicture } from "./profile-picture";
 import styles from "./profile-settings.module.css";
 import { ProgramList, type RenderTrigger } from "./program-list";
+import { SectionList } from "./section-list";
 import { StatusBanner } from "./status-banner";
+import { Tonight } from "./tonight";
 
-// From here on a name takes a smaller size, so that it stays within a few lines.
-const longName = 22;
+const sections = Object.keys(profileSections) as ProfileSection[];
 
 type KnownOfMember = { name?: string; email: string };
 
@@ -42,17 +46,19 @@ export type ProfileParts = {
   onGone: () => void;
 };
 
-function Setting({ heading, children }: { heading: string; children: ReactNode }) {
-  const id = useId();
+type SettingProps = { id: ProfileSection; heading: string; children: ReactNode };
+
+function Setting({ id, heading, children }: SettingProps) {
+  const headingId = useId();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+    <section id={id} tabIndex={-1} aria-labelledby={headingId}>
+      <h2 id={headingId}>{heading}</h2>
       {children}
     </section>
   );
 }
 
-/** Who the member is here, on a card that stays in view, and everything that can be set. */
+/** The member's home: their archetype and what to do with it, their card, and everything that can be set. */
 export function ProfileSettings({ member, ...parts }: ProfileParts & { member: Member }) {
   const { displayName, email, membershipStatus, hasPassword } = member;
   const { renderTrigger, resend, changeEmailForm, signInAgain, secondFactor } = parts;
@@ -68,66 +74,75 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
     onMemberChange();
   }
 
+  const archetype = archetypeIds.find((id) => id === member.archetype) ?? null;
+  const card = (
+    <>
+      <MembershipCard status={membershipStatus} name={name} />
+      <FounderBanner status={membershipStatus} />
+      {/* Loaded anew, since the Desk has a policy of its own for what a page may run. */}
+      {member.isCoach ? (
+        <p>
+          <a className="textlink" href="/desk">
+            {profile.toDesk}
+          </a>
+        </p>
+      ) : null}
+    </>
+  );
+
   return (
-    <div className={classNames("wrap", styles.profile)}>
-      <aside className={styles.side}>
-        <div>
-          <h1 className={styles.heading} data-long={name.length > longName || undefined}>
-            {profile.greeting(name)}
-          </h1>
-          <MembershipCard status={membershipStatus} name={name} />
-          <ArchetypeNote archetype={member.archetype} />
-          {/* Loaded anew, since the Desk has a policy of its own for what a page may run. */}
-          {member.isCoach ? (
-            <p>
-              <a className="textlink" href="/desk">
-                {profile.toDesk}
-              </a>
-            </p>
-          ) : null}
+    <>
+      <MemberOpening name={name} archetype={archetype} />
+      <Tonight archetype={archetype} start={<FirstSteps member={member} />} card={card} />
+      <div className={classNames("wrap", styles.profile)}>
+        <div className={styles.side}>
+          <SectionList ids={sections.filter((id) => id !== "keys" || member.isCoach)} />
         </div>
-      </aside>
-      <StatusBanner onSignedOut={onSignedOut}>
-        <FounderBanner status={membershipStatus} />
-        <ProfilePicture name={name} photoURL={member.photoURL} onSaved={onChanged} />
-        <Setting heading={profile.nickname.heading}>
-          <NicknameForm displayName={displayName} onSaved={onChanged} />
-        </Setting>
-        <Setting heading={profile.memberships.heading}>
-          <MembershipLadder status={membershipStatus} />
-        </Setting>
-        <Setting heading={profile.courses.heading}>
-          <ProgramList renderTrigger={(...button) => renderTrigger(...button, defaults)} />
-        </Setting>
-        <Setting heading={profile.password.heading}>
-          <ChangePasswordForm
-            key={String(hasPassword)}
-            email={email}
-            hasPassword={hasPassword}
-            signInAgain={signInAgain}
-            onSaved={onChanged}
-          />
-        </Setting>
-        <Setting heading={profile.account.heading}>
-          <AccountFacts {...member} isVerified={isVerified} resend={resend} />
-          <ChangeEmail form={changeEmailForm} hasPassword={hasPassword} />
-        </Setting>
-        {member.isCoach ? <Setting heading={keys.settings.heading}>{secondFactor}</Setting> : null}
-        <Setting heading={accountCare.devices.heading}>
-          <DeviceList />
-        </Setting>
-        <Setting heading={accountCare.data.heading}>
-          <ExportData proof={proof} />
-        </Setting>
-        <Setting heading={accountCare.leave.heading}>
-          <DeleteAccount
-            proof={proof}
-            isVerified={isVerified}
-            membership={paidMembership(membershipStatus)}
-            onGone={onGone}
-          />
-        </Setting>
-      </StatusBanner>
-    </div>
+        <StatusBanner onSignedOut={onSignedOut}>
+          <ProfilePicture name={name} photoURL={member.photoURL} onSaved={onChanged} />
+          <Setting id="nickname" heading={profile.nickname.heading}>
+            <NicknameForm displayName={displayName} onSaved={onChanged} />
+          </Setting>
+          <Setting id="memberships" heading={profile.memberships.heading}>
+            <MembershipLadder status={membershipStatus} />
+          </Setting>
+          <Setting id="courses" heading={profile.courses.heading}>
+            <ProgramList renderTrigger={(...button) => renderTrigger(...button, defaults)} />
+          </Setting>
+          <Setting id="password" heading={profile.password.heading}>
+            <ChangePasswordForm
+              key={String(hasPassword)}
+              email={email}
+              hasPassword={hasPassword}
+              signInAgain={signInAgain}
+              onSaved={onChanged}
+            />
+          </Setting>
+          <Setting id="account" heading={profile.account.heading}>
+            <AccountFacts {...member} isVerified={isVerified} resend={resend} />
+            <ChangeEmail form={changeEmailForm} hasPassword={hasPassword} />
+          </Setting>
+          {member.isCoach ? (
+            <Setting id="keys" heading={keys.settings.heading}>
+              {secondFactor}
+            </Setting>
+          ) : null}
+          <Setting id="devices" heading={accountCare.devices.heading}>
+            <DeviceList />
+          </Setting>
+          <Setting id="data" heading={accountCare.data.heading}>
+            <ExportData proof={proof} />
+          </Setting>
+          <Setting id="leave" heading={accountCare.leave.heading}>
+            <DeleteAccount
+              proof={proof}
+              isVerified={isVerified}
+              membership={paidMembership(membershipStatus)}
+              onGone={onGone}
+            />
+          </Setting>
+        </StatusBanner>
+      </div>
+    </>
   );
 }

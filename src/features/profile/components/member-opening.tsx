@@ -1,0 +1,70 @@
+import { ArchetypeIcon } from "@/components/art/archetype-icon";
+import { EmptyPlate } from "@/components/art/empty-plate";
+import { Plate } from "@/components/art/plate";
+import { PlateCaption } from "@/components/art/plate-caption";
+import { ProfileOpening } from "@/components/sections/profile/profile-opening";
+import { ButtonLink } from "@/components/ui/button-link";
+import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
+import { memberHome } from "@/content/member-home";
+import { profile } from "@/content/profile";
+import { ArchetypeNote } from "./archetype-note";
+import styles from "./member-opening.module.css";
+
+// From here on a name takes a smaller size, so that it stays within a few lines.
+const longName = 22;
+
+function UnmetPlate({ className }: { className: string }) {
+  return (
+    <EmptyPlate className={className}>
+      <div className={styles.four} aria-hidden="true">
+        {archetypeIds.map((id) => (
+          <ArchetypeIcon key={id} archetype={id} />
+        ))}
+      </div>
+      <p aria-hidden="true">
+        <PlateCaption>{memberHome.unmet.caption}</PlateCaption>
+      </p>
+    </EmptyPlate>
+  );
+}
+
+function Mantra({ archetype }: { archetype: Archetype }) {
+  return (
+    <figure className={styles.mantra}>
+      <figcaption>{memberHome.mantra}</figcaption>
+      <blockquote>“{archetypes[archetype].healingMantra}”</blockquote>
+    </figure>
+  );
+}
+
+function Invitation() {
+  return (
+    <div className="grid justify-items-start gap-s5 border-gold border-t pt-s5">
+      <p className="max-w-[32em] text-lead leading-normal">{memberHome.unmet.lead}</p>
+      <ButtonLink href="/eq-assessment" rise>
+        {memberHome.unmet.cta}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The member's name, the plate of their archetype and its mantra; or the way to meet it. */
+export function MemberOpening({ name, archetype }: { name: string; archetype: Archetype | null }) {
+  return (
+    <ProfileOpening
+      plate={(className) =>
+        archetype ? (
+          <Plate archetype={archetype} caption={archetypes[archetype].name} className={className} />
+        ) : (
+          <UnmetPlate className={className} />
+        )
+      }
+    >
+      <div>
+        <h1 data-long={name.length > longName || undefined}>{profile.greeting(name)}</h1>
+        <ArchetypeNote archetype={archetype} />
+      </div>
+      {archetype ? <Mantra archetype={archetype} /> : <Invitation />}
+    </ProfileOpening>
+  );
+}

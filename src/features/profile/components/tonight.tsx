@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { type Archetype, archetypes } from "@/content/archetypes";
+import { memberHome } from "@/content/member-home";
+import { classNames } from "@/lib/class-names";
+import styles from "./tonight.module.css";
+
+type TonightProps = { archetype: Archetype | null; start: ReactNode; card: ReactNode };
+
+/** What can be done now: what a newcomer has left to set up, and the archetype's first step; the member's card beside it. */
+export function Tonight({ archetype, start, card }: TonightProps) {
+  const step = archetype ? archetypes[archetype].firstStep : null;
+  return (
+    <div className="bg-paper">
+      <div className={classNames("wrap grid12", styles.tonight)}>
+        <div className={styles.card}>{card}</div>
+        <div className={classNames("min-w-0", styles.now)}>
+          {start}
+          <section aria-labelledby="h-first-step">
+            <h2 id="h-first-step" className="text-h2">
+              {memberHome.step.heading}
+            </h2>
+            <p className={styles.intro}>{step?.intro ?? memberHome.step.none}</p>
+            {step ? (
+              <ol className={styles.steps}>
+                {step.steps.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ol>
+            ) : null}
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}
