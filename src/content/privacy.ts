@@ -9,7 +9,7 @@ export const privacy = {
   title: "What we keep, and for how long.",
   lead: "Aurea asks little of you. Here is every record this software makes, the reason for it, and the day it ends.",
   // sample: set this to the day on which the page was last confirmed
-  reviewed: "Last gone through on 21 November 2026",
+  reviewed: "Last reviewed on 21 November 2026",
   contents: "On this page",
   short: {
     id: "in-short",
@@ -180,7 +180,7 @@ export const privacy = {
   // sample: name the companies that host the server and carry the mail before launch
   others: {
     id: "others",
-    title: "Who else comes near it",
+    title: "Who else can see it",
     list: [
       "The company whose servers we rent and the one that carries our mail. They work for us and may do nothing else with what passes through.",
       "UploadThing, a storage service, for profile pictures, where it has been set up. Otherwise pictures lie on our own disk.",

@@ -15,7 +15,7 @@ export const products = {
   },
   hero: {
     title: "Small tools for heavy weather.",
-    lead: `Three are almost ready, and free. ${begun} more are in the ground, and your vote is the water.`,
+    lead: `Three open first, and cost nothing. ${begun} more are in the ground, and your vote is the water.`,
     action: "Get the free toolkit",
     more: `See the ${count}`,
     caption: `${begun} ideas, drawn to the height of their votes. Roots included.`,
