@@ -5,7 +5,7 @@ import { Modal } from "@/components/ui/modal";
 import { desk } from "@/content/desk";
 import { useStore } from "@/lib/use-store";
 import { areKeysOn, chooseKeys, nameOf, rowLinks, withKeys } from "../shortcut-keys";
-import styles from "./shortcuts-dialog.module.css";
+import styles from "./desk-dialog.module.css";
 
 const words = desk.shortcuts;
 
@@ -35,13 +35,18 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           {words.heading}
         </h2>
         <p>{words.text}</p>
-        <dl className={styles.keys}>
+        <dl className="columns-[2_14rem] gap-x-s5">
           {keys.map(({ key, what }) => (
-            <div key={key}>
+            <div
+              key={key}
+              className="grid break-inside-avoid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline gap-s3 py-[0.3rem]"
+            >
               <dt>
-                <kbd>{key}</kbd>
+                <kbd className="inline-block min-w-[1.9rem] rounded-sheet border border-dune-line bg-sand px-[0.4rem] text-center font-text text-small">
+                  {key}
+                </kbd>
               </dt>
-              <dd>{what}</dd>
+              <dd className="wrap-anywhere">{what}</dd>
             </div>
           ))}
         </dl>

@@ -7,6 +7,7 @@ import { decisionMails } from "@/content/decision-mails";
 import { applicationWords } from "@/content/desk-applications";
 import { trpc } from "@/trpc/provider";
 import { DeskPanel } from "../../components/desk-panel";
+import { DeskQuestion } from "../../components/desk-question";
 import { type ApplicationStatus, hasMail, isApplicationStatus, type MailStatus, movesFrom } from "../moves";
 import type { Mail } from "../schema";
 import type { OpenMove } from "../take-back";
@@ -14,14 +15,13 @@ import { MailDialog } from "./mail-dialog";
 import { MoveFailure } from "./move-failure";
 import { TakeBack } from "./take-back";
 import { useChange } from "./use-change";
-import { WithdrawDialog } from "./withdraw-dialog";
 
 type NextPanelProps = {
   application: { id: string; name: string; email: string; status: string };
   openMove: OpenMove | null;
 };
 
-const { next } = applicationWords;
+const { next, withdraw } = applicationWords;
 const keys: Partial<Record<ApplicationStatus, string>> = {
   in_review: "r",
   invited: "i",
@@ -71,7 +71,7 @@ export function NextPanel({ application, openMove }: NextPanelProps) {
   }
 
   const complaint = failure ? <MoveFailure failure={failure} onShow={showPresent} /> : null;
-  const frame = { name, isBusy, complaint, onClose: () => setAsked(null) };
+  const frame = { isBusy, complaint, onClose: () => setAsked(null) };
   return (
     <DeskPanel title={next.heading} className="max-nav:-order-1">
       <p>{next.hints[from]}</p>
@@ -97,6 +97,7 @@ export function NextPanel({ application, openMove }: NextPanelProps) {
       {asked && hasMail(asked) ? (
         <MailDialog
           {...frame}
+          name={name}
           to={asked}
           email={email}
           mail={mails[asked] ?? decisionMails[asked](name)}
@@ -104,7 +105,13 @@ export function NextPanel({ application, openMove }: NextPanelProps) {
           onSend={(mail) => move(asked, mail)}
         />
       ) : null}
-      {asked === "withdrawn" ? <WithdrawDialog {...frame} onConfirm={() => move(asked, null)} /> : null}
+      {asked === "withdrawn" ? (
+        <DeskQuestion
+          {...frame}
+          words={{ ...withdraw, heading: withdraw.heading(name) }}
+          onConfirm={() => void move(asked, null)}
+        />
+      ) : null}
     </DeskPanel>
   );
 }
