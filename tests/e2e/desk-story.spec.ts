@@ -69,7 +69,7 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
   await signIn(desk, coach);
   await expect(desk).toHaveURL("/profile");
   await giveSecondKey(desk);
-  await expect(desk.getByRole("link", { name: "To the Desk" })).toBeVisible();
+  await expect(desk.getByRole("link", { name: "To the Desk", exact: true })).toBeVisible();
   await showAccount(desk, false, coach.name);
   await desk.getByRole("link", { name: "The Desk", exact: true }).click();
   await expect(desk).toHaveURL("/desk");

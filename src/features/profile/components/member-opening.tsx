@@ -4,6 +4,7 @@ import { Plate } from "@/components/art/plate";
 import { PlateCaption } from "@/components/art/plate-caption";
 import { ProfileOpening } from "@/components/sections/profile/profile-opening";
 import { ButtonLink } from "@/components/ui/button-link";
+import { QuotedPhrases } from "@/components/ui/quoted-phrases";
 import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { memberHome } from "@/content/member-home";
 import { profile } from "@/content/profile";
@@ -32,7 +33,9 @@ function Mantra({ archetype }: { archetype: Archetype }) {
   return (
     <figure className={styles.mantra}>
       <figcaption>{memberHome.mantra}</figcaption>
-      <blockquote>“{archetypes[archetype].healingMantra}”</blockquote>
+      <blockquote>
+        <QuotedPhrases phrases={archetypes[archetype].healingMantra} />
+      </blockquote>
     </figure>
   );
 }
