@@ -61,7 +61,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"], env },
+        test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"], env, testTimeout: 30_000 },
       },
       integration("sqlite", { isolate: false }),
       integration("sqlite", { isolate: true }),
@@ -74,6 +74,7 @@ export default defineConfig({
           name: "built",
           include: ["tests/built/**/*.test.ts"],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           env: {
             ...env,
             NEXTAUTH_URL: testOrigin,
