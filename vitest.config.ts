@@ -26,7 +26,7 @@ const integrationTests = ["tests/integration/**/*.test.ts", "tests/security/**/*
 const anyDatabase = [
   "tests/integration/{avatar,http,mail-kinds,proof-of-work,reset,uploads,verify}.test.ts",
   "tests/integration/examples/*.test.ts",
-  "tests/security/{cross-site,envelope,mass-assignment,matrix,redirects,routes,same-answer}.test.ts",
+  "tests/security/{cross-site,ended-sessions,envelope,mass-assignment,matrix,owner-gets-in,redirects,routes,same-answer}.test.ts",
   "tests/security/{picture,upload}*.test.ts",
 ];
 
@@ -61,7 +61,12 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"], env },
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          env,
+          testTimeout: 30_000,
+        },
       },
       integration("sqlite", { isolate: false }),
       integration("sqlite", { isolate: true }),
@@ -73,6 +78,8 @@ export default defineConfig({
         test: {
           name: "built",
           include: ["tests/built/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           env: {
             ...env,
             NEXTAUTH_URL: testOrigin,

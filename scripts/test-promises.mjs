@@ -24,6 +24,7 @@ const tests = {
     "tests/built/fuzz.test.ts",
   ],
   reliability: [
+    "tests/integration/announcement-reliability.test.ts",
     "tests/integration/intake-reliability.test.ts",
     "tests/integration/votes-across-processes.test.ts",
     "tests/integration/backup.test.ts",

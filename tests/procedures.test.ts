@@ -10,8 +10,8 @@ import { procedures } from "../scripts/support/procedure-list";
 describe("what a procedure says of itself", () => {
   test.each(procedureDocuments)(
     "stands in $file as the code has it; if not, run npm run docs:procedures",
-    ({ file, write }) => {
-      expect(readFileSync(file, "utf8")).toBe(write());
+    async ({ file, write }) => {
+      expect(readFileSync(file, "utf8")).toBe(await write());
     },
     30_000,
   );

@@ -18,6 +18,7 @@ export const catalogue: Record<PictureName, Picture> = {
   "hero-t": atDawn(places.heroTablet),
   "hero-m": atDawn(places.heroPhone),
   auth: atDawn(places.auth),
+  "auth-m": atDawn(places.authLow),
   corporate: atDawn(places.corporate),
   night: still(nightSky(night)),
   "night-m": still(nightSky(nightPhone)),

@@ -18,6 +18,7 @@ const filmWidths: Partial<Record<PictureName, number>> = {
   "hero-t": 768,
   "hero-m": 624,
   auth: 720,
+  "auth-m": 840,
   corporate: 960,
 };
 

@@ -27,6 +27,16 @@ export const reliability = [
     },
   },
   {
+    promise: "an announcement reaches each reader once, whatever was killed on its way",
+    figures: {
+      "announced-to": { atLeast: 5_000 },
+      "announcement-kills": { atLeast: 2 },
+      "announcement-lost": none,
+      "announcement-twice": none,
+      "announcement-copies-under-one-id": { atMost: 10 },
+    },
+  },
+  {
     promise: "a backup holds everything; a restore and a move to the other database lose nothing",
     figures: {
       "backup-votes-lost": none,

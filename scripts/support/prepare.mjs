@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { keepEncodings } from "../../src/http-server/prepared.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { writeMailKinds } from "./mail-kinds.mjs";
@@ -26,6 +26,14 @@ export async function prepareDatabase() {
   await must(runTs("prisma/seed.ts", [], { quiet: true }));
 }
 
+/** Next writes down the routes of what it built; those of an older build may be gone, and then nothing fits their types. */
+export function forgetOldRoutes() {
+  for (const folder of readdirSync(root).filter((name) => name.startsWith(".next"))) {
+    for (const types of ["types", "dev/types"])
+      rmSync(`${root}${folder}/${types}/validator.ts`, { force: true });
+  }
+}
+
 /** Builds the site unless the last build was made from the same sources; where it will be served is none of its affairs. */
 export async function buildIfNeeded() {
   const stamp = `${distDir()}aurea-fingerprint`;
@@ -41,6 +49,7 @@ export async function buildIfNeeded() {
   const wanted = fingerprint([...sources, "package-lock.json"]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("building the site …");
+  forgetOldRoutes();
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   await must(run("npx", ["next", "build"], { quiet: true, env }));
   const { env: settings } = await import("../../src/env.mjs");

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { withExamples } from "./document-examples";
 import { proceduresPage } from "./procedures-page";
+import { refusalsPage } from "./refusals-page";
 import { root } from "./schema-source";
 
 /** The documents about procedures that are made from the code: where each lies, and its text as it is to be. */
@@ -10,4 +11,5 @@ export const procedureDocuments = [
     file: "docs/calling-procedures.md",
     write: () => withExamples(readFileSync(`${root}docs/calling-procedures.md`, "utf8")),
   },
+  { file: "docs/refusals.md", write: refusalsPage },
 ];

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { register } from "tsx/esm/api";
 import { findChromium } from "./chromium.mjs";
-import { buildIfNeeded, generateIfNeeded } from "./prepare.mjs";
+import { buildIfNeeded, forgetOldRoutes, generateIfNeeded } from "./prepare.mjs";
 import { root } from "./root.mjs";
 import { run } from "./run.mjs";
-import { testDistDir, testEnvironment } from "./test-site.mjs";
+import { testEnvironment } from "./test-site.mjs";
 
 const scratch = mkdtempSync(join(tmpdir(), "aurea-test-"));
 let postgres;
@@ -21,11 +21,12 @@ async function command(...args) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
-async function vitest(...projects) {
+/** Runs projects of Vitest, so many files at once: what waits for other processes or the clock leaves room for another. */
+async function vitest(maxWorkers, ...projects) {
   const file = join(scratch, `${projects[0]}.json`);
   const chosen = projects.flatMap((name) => ["--project", name]);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const code = await run("npx", ["vitest", "run", ...chosen, ...reporters]);
+  const code = await run("npx", ["vitest", "run", `--maxWorkers=${maxWorkers}`, ...chosen, ...reporters]);
   const report = read(file);
   const failed = report?.numFailedTests ?? 0;
   return { passed: report?.numPassedTests ?? 0, failed: code === 0 ? failed : Math.max(1, failed) };
@@ -43,7 +44,7 @@ async function startPostgresOnce() {
 
 async function postgresql() {
   await startPostgresOnce();
-  return vitest("postgresql", "postgresql, alone");
+  return vitest(4, "postgresql", "postgresql, alone");
 }
 
 async function build() {
@@ -53,7 +54,7 @@ async function build() {
 
 async function built() {
   await buildIfNeeded();
-  return vitest("built");
+  return vitest(3, "built");
 }
 
 async function browser() {
@@ -69,11 +70,7 @@ async function browser() {
 }
 
 function types() {
-  // Next writes down the routes of a build; those of an older one may be gone.
-  for (const build of [".next", testDistDir]) {
-    for (const folder of ["types", "dev/types"])
-      rmSync(`${root}${build}/${folder}/validator.ts`, { force: true });
-  }
+  forgetOldRoutes();
   return command("tsc", "--noEmit");
 }
 
@@ -81,8 +78,8 @@ const suites = {
   lint: () => command("biome", "check", "."),
   types,
   knip: () => command("knip"),
-  unit: () => vitest("unit"),
-  sqlite: () => vitest("sqlite", "sqlite, alone"),
+  unit: () => vitest(2, "unit"),
+  sqlite: () => vitest(4, "sqlite", "sqlite, alone"),
   postgresql,
   build,
   built,

@@ -6,7 +6,7 @@ export const about = {
       "How Aurea began: an empty chair in a kitchen, ten quiet minutes, one question and thirteen stops on the way from there to here.",
   },
   hero: {
-    title: "Someone put out a chair. It took me thirty years to sit down.",
+    title: "Someone put out a chair. It took me thirty-three years to sit down.",
     lead: "Aurea began in a kitchen, with one friend, one question and no advice. This is how it got from there to you.",
     picture: "Thirteen small stone cairns lead over the dunes and up a ridge, with the sun low behind them",
     caption: "Thirteen cairns. Each one is a stop further down this page.",
@@ -61,7 +61,7 @@ export const about = {
       {
         age: "Thirty-three",
         name: "A kitchen chair",
-        text: "A friend points at it and says: ten minutes, no advice. I cry about a dog I had when I was nine.",
+        text: "A friend pulls one out for me and says: ten minutes, no advice. I cry about a dog I had when I was nine.",
       },
       {
         age: "Thirty-four",

@@ -18,7 +18,8 @@ export type ArchetypeContent = {
   description: readonly [string, string];
   hiddenPower: string;
   invitationForGrowth: string;
-  healingMantra: string;
+  /** Its phrases, which no line divides if it need not. */
+  healingMantra: readonly string[];
   firstStep: { intro: string; steps: readonly [string, string, string] };
 };
 
@@ -38,7 +39,7 @@ export const archetypes: Record<Archetype, ArchetypeContent> = {
       "People tell you the truth. They do it in cars and in kitchens, without quite knowing why. You make rooms safe simply by staying in them, and you can learn to do this for yourself.",
     invitationForGrowth:
       "Let one person see you before you have tidied it up. Not everyone, not everything. One true sentence, said while it is still warm, to someone who has earned it.",
-    healingMantra: "The gate is mine. I may open it, and I may close it again.",
+    healingMantra: ["The gate is mine.", "I may open it,", "and I may close it again."],
     firstStep: {
       intro: "Tonight, ten minutes, after the last light is off.",
       steps: [
@@ -63,7 +64,7 @@ export const archetypes: Record<Archetype, ArchetypeContent> = {
       "You can see the house in a heap of bricks. Give you an hour with frightened people and each of them leaves with one next step, and with the sense that somebody has thought about this. Others can stand on your calm. You are allowed to lie down on it.",
     invitationForGrowth:
       "Leave one small thing unfinished this week, on purpose: a drawer, a shelf, a message. Notice what your hands want to do about it, and what you would have to feel if they kept still.",
-    healingMantra: "I may move in before it is finished.",
+    healingMantra: ["I may move in", "before it is finished."],
     firstStep: {
       intro: "Tomorrow morning, before the first list.",
       steps: [
@@ -88,7 +89,7 @@ export const archetypes: Record<Archetype, ArchetypeContent> = {
       "You give people their colour back. Shy ones talk when you are near, and dull meetings grow a pulse, because you feel the mood of a room as others feel a draught. Turn that ear inward, and it will hear what you want before you have made it charming.",
     invitationForGrowth:
       "Once this week, when someone asks how you are, give the second answer that comes to mind instead of the first. One person, an ordinary voice, and no joke at the end of it.",
-    healingMantra: "I can be loved with the lights down.",
+    healingMantra: ["I can be loved", "with the lights down."],
     firstStep: {
       intro: "Tonight, once you are home and nobody is watching.",
       steps: [
@@ -107,13 +108,13 @@ export const archetypes: Record<Archetype, ArchetypeContent> = {
       "Who is halfway to the door before the news has ended, what the road is for, and how to stay ten minutes more.",
     description: [
       "When something goes wrong, you go. Sometimes with a suitcase. More often you stay in the chair and leave by the window in your head.",
-      "You learned early that a room can turn, and that the one nearest the door is safe. So you became light: quick to start, easy to like, hard to find on a Tuesday. You mistake leaving for freedom. It is only half of it. The other half is being able to stay.",
+      "You learned early that a room can turn, and that the one nearest the door is safe. So you became light: quick to start, easy to like, hard to find by noon. You mistake leaving for freedom. It is only half of it. The other half is being able to stay.",
     ],
     hiddenPower:
       "You see ways out where others see walls. In a family or a team that has stopped moving, yours is the voice that says “there is a road here”, and there usually is.",
     invitationForGrowth:
       "Stay ten minutes longer than you want to, once this week, in a conversation you would normally season with a joke and leave.",
-    healingMantra: "I can go. So I can stay.",
+    healingMantra: ["I can go.", "So I can stay."],
     firstStep: {
       intro: "Tonight, a quarter of an hour, with the suitcase out of sight.",
       steps: [

@@ -31,13 +31,13 @@ export const coachingModal = {
 } as const;
 
 const whileWaiting = [
-  { when: "Then", what: "News of the cohort, once there is a date to tell." },
   { when: "First", what: `Priority access to apply to ${collective.name}, before anybody else hears.` },
+  { when: "Then", what: "News of the group, once there is a date to tell." },
 ] as const;
 
 export const waitlist = {
   title: "Join The Collective",
-  voice: "A small circle, the same faces each week.", // sample: a coach confirms this before launch
+  voice: "Nine weeks, and company for each of them.",
   heading: "Join The Collective Waiting List",
   region: "Waiting list form",
   name: "Full Name*",
@@ -47,7 +47,7 @@ export const waitlist = {
     heading: "What happens next?",
     list: [
       "A confirmation email.",
-      "Priority access to apply when a circle opens.",
+      "Priority access to apply when a group opens.",
       "Updates when there is something to say, and only then.",
     ],
   },
@@ -56,7 +56,7 @@ export const waitlist = {
   beside: "Every mail carries a link to leave.",
   done: {
     heading: "Welcome to the Waiting List!",
-    thanks: (name: string) => `Thank you, ${name}. There is a chair with your name under it.`,
+    thanks: (name: string) => `Thank you, ${name}. Your name is on the list.`,
     sent: "A confirmation is on its way to",
     steps: [
       {

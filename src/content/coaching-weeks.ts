@@ -2,6 +2,7 @@ export const coachingWeeks = {
   heading: "The nine-week blueprint, laid out on the table",
   lead: "Open any week. Nothing is held back for later, because the work is in the doing.",
   week: (n: number) => `Week ${n}: `,
+  anchor: (n: number) => `week-${n}`,
   // sample: a coach confirms the exercises before launch; the themes are the specification's
   pillars: [
     {
@@ -83,17 +84,17 @@ export const coachingWeeks = {
           text: "You choose three feelings you want more of, and design the conditions in which each tends to visit.",
           parts: [
             "A recipe for calm, in your own words",
-            "The body as a door",
+            "The body as a way in",
             "Weather report, morning and night",
           ],
-          need: "You will need: a window, and the same chair twice a day.",
+          need: "You will need: a window, and the same seat twice a day.",
         },
         {
           n: 8,
           theme: "Designing new habits",
           text: "Habits so small that a bad day cannot break them, tied to things you already do.",
           parts: ["One anchor, one minute", "The plan for the day you forget", "Making the room help you"],
-          need: "You will need: a kettle, a doorway, or anything else you meet each morning.",
+          need: "You will need: a toothbrush, a doorway, or anything else you meet each morning.",
         },
         {
           n: 9,

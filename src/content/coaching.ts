@@ -5,7 +5,7 @@ export const coaching = {
   meta: {
     title: programTerms.title,
     description:
-      "Nine weeks in three parts: Know Thyself, Know Others, Know the World. At your own pace, in a small circle, or one to one with a coach.",
+      "Nine weeks in three parts: Know Thyself, Know Others, Know the World. At your own pace, in a small group, or one to one with a coach.",
   },
   hero: {
     heading: programTerms.title,
@@ -75,13 +75,13 @@ export const coaching = {
     list: [
       {
         program: programs.blueprint,
-        voice: "Self-paced, with the door left open",
+        voice: "Self-paced, with every week open",
         text: "All nine weeks to read, hear and do at your own speed. A workbook you can print, short audio for walking, and pages that remember where you stopped.",
         action: "Begin the Blueprint",
       },
       {
         program: programs.collective,
-        voice: "A group, and a chair kept for you",
+        voice: "A group, and a place kept for you",
         text: "Everything in the Blueprint, taken together: live sessions with a coach, in a group small enough that you are missed when you are not there.",
         action: "Join the waiting list",
       },
@@ -110,7 +110,7 @@ export const coaching = {
   },
   faq: {
     heading: "Before you decide",
-    lead: "The six things people ask us, usually late at night.",
+    lead: "Six things worth asking, at whatever hour you read this.",
     // sample: a coach confirms the answers before launch
     list: [
       {
@@ -140,15 +140,15 @@ export const coaching = {
       {
         question: "When does the Collective start?",
         answer:
-          "When the first circle is full. Put your name on the waiting list and you hear the date before anyone else, with time to think it over.",
+          "When the first group is full. Put your name on the waiting list and you hear the date before anyone else, with time to think it over.",
       },
     ],
   },
   closing: {
-    heading: "Whichever door you take, week one is a pencil and a circle.",
+    heading: "Whichever way you take it, week one is a pencil and a circle.",
     links: {
       partnership: { label: "Apply for the Partnership", note: "One to one" },
-      collective: { label: "Join the Collective waiting list", note: "In a circle" },
+      collective: { label: "Join the Collective waiting list", note: "In a group" },
       blueprint: {
         label: "Begin with the Blueprint",
         note: "At your own pace",

@@ -57,16 +57,17 @@ export const corporate = {
         figure: "dial",
         label: "A dial of one hundred marks, fifty-eight of them drawn long",
         number: "58%",
-        text: "The share of performance at work that its authors tie to emotional intelligence.",
+        text: "The share of performance at work that Bradberry and Greaves tie to emotional intelligence.",
         source:
-          "Bradberry and Greaves, Emotional Intelligence 2.0, TalentSmart, 2009. The authors publish the test they measured with.",
+          "Bradberry and Greaves, Emotional Intelligence 2.0, TalentSmart, 2009. They publish the test they measured with.",
       },
       {
         figure: "doors",
         label: "Twenty doors, seven of them closed because nobody left through them",
         number: "35%",
-        text: "The reduction in turnover often quoted for programs like this one: of twenty who would have left, seven stay.",
-        source: "No source found. We have looked, and until one is named here this is a claim and no more.",
+        text: "The reduction in turnover that the trade often quotes for programs like this one: of twenty who would have left, seven stay.",
+        source:
+          "A claim of those who sell wellbeing programs, us included, and quoted here as a claim. Your own count of leavers is the better figure.",
       },
     ],
     note: "Other people’s figures, not our measurement. Yours are taken in the third step below.",
@@ -74,7 +75,7 @@ export const corporate = {
   // sample: a coach confirms how each term is worded before launch
   foundingPartner: {
     title: "Founding Partner Program",
-    lead: "The first organisations to work with us shape what the next ones get. In exchange, three terms.",
+    lead: "Founding partners say what works and what does not, while it can still be changed. In exchange, three terms.",
     terms: [
       {
         name: "A preferential permanent discount",
@@ -111,7 +112,7 @@ export const corporate = {
           "A manager workshop for up to 15 managers",
           "A kick-off session for everyone",
         ],
-        outcomes: ["One shared language for strain", "Managers who notice earlier"],
+        outcomes: ["One shared language for strain", "Managers who notice before the sick note"],
       },
       {
         name: "Journey to Resilience",

@@ -59,6 +59,15 @@ export const applicationWords = {
   },
   record: {
     back: "All applications",
+    neighbours: {
+      label: "The same list",
+      previous: "Previous",
+      next: "Next",
+      to: {
+        previous: (name: string) => `Previous: ${name}`,
+        next: (name: string) => `Next: ${name}`,
+      },
+    },
     dueBy: (day: string) => `Due ${day}`,
     dueToday: "Due today",
     answers: "What they wrote",
@@ -80,7 +89,7 @@ export const applicationWords = {
       invited: "After the call: yes or no. Both come with a letter that you can change.",
       accepted: "This application is closed with a yes.",
       declined: "This application is closed with a no.",
-      withdrawn: "They took the application back. There is nothing left to do.",
+      withdrawn: "They took the application back; there is nothing left to do.",
     },
     actions: {
       pending_review: "",
@@ -182,16 +191,18 @@ export const applicationWords = {
     tooLong: (limit: number) => `At most ${figure(limit)} characters fit in here`,
     unstorable: "There is a character in this that cannot be kept. Please write it anew.",
     noMail: "No letter belongs to this step",
-    notThere: "This application is not there any more.",
-    noteGone: "This note has been removed already.",
+    notThere: "This application is not there any more; please go back to the list.",
+    noteGone: "This note has been removed already; there is nothing left to do.",
     illegal: (from: string, to: string) =>
-      `An application cannot go from “${statusLabel(from)}” to “${statusLabel(to)}”.`,
-    tooLate: "More than ten minutes have gone by, so this step stays as it is.",
-    takenBack: "Somebody was quicker: this step has been taken back already.",
-    letterGone: "The letter has just left, so this step stays as it is.",
+      `An application cannot go from “${statusLabel(from)}” to “${statusLabel(to)}”. Look at where it stands now.`,
+    tooLate:
+      "More than ten minutes have gone by, so this step stays as it is; write to them if it has to be put right.",
+    takenBack: "Somebody was quicker: this step has been taken back already; there is nothing left to do.",
+    letterGone:
+      "The letter has just left, so this step stays as it is; write to them if it has to be put right.",
     yourself: "You",
     somebody: "Somebody on the team",
     changed: (who: string, name: string, status: string, at: Date | null) =>
-      `${who} moved the application of ${name}${on(at)}. By now it is at “${statusLabel(status)}”, and nothing of yours was saved.`,
+      `${who} moved the application of ${name}${on(at)}. By now it is at “${statusLabel(status)}”, and nothing of yours was saved. Look at it again before you decide.`,
   },
 } as const;

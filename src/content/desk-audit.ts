@@ -1,4 +1,5 @@
 import { applicationStatuses } from "./desk-applications";
+import { freeTools } from "./free-tools";
 
 /** What the audit can be narrowed to; each is the first part of the stored names of its actions. */
 export const auditKinds = [
@@ -11,6 +12,8 @@ export const auditKinds = [
   "mail",
   "caught",
   "votes",
+  "announcement",
+  "tool",
 ] as const;
 
 export type AuditKind = (typeof auditKinds)[number];
@@ -31,6 +34,8 @@ export const deskAudit = {
     mail: "Mail",
     caught: "Held back",
     votes: "Votes",
+    announcement: "Announcements",
+    tool: "Free tools",
   } satisfies Record<AuditKind, string>,
   columns: { what: "What", when: "When", who: "Who", change: "Before and after" },
   actors: { former: "A former member", visitor: "A visitor", site: "The site" },
@@ -43,6 +48,8 @@ export const deskAudit = {
     caught: { label: "Held back", gone: "A form that was held back" },
     "waiting-list": { label: "Waiting list", gone: "The whole list" },
     votes: { label: "Votes", gone: "All the votes" },
+    announcement: { label: "Announcement", gone: "A draft that was thrown away" },
+    tool: { label: "Free tool", gone: "A tool that is no longer listed" },
   } as Record<string, { label: string; gone: string }>,
   otherSubject: "Something else",
   was: "was",
@@ -68,6 +75,8 @@ export const deskAudit = {
     notified: "Invited",
     letter: "Letter",
     text: "Note",
+    tool: "Tool",
+    address: "Address",
   } as Record<string, string>,
   values: {
     true: "yes",
@@ -85,6 +94,11 @@ export const deskAudit = {
     queued: "Waiting to go",
     sent: "Sent",
     failed: "Failed",
+    draft: "Draft",
+    sending: "On its way",
+    paused: "Paused",
+    stopped: "Stopped",
+    ...Object.fromEntries(freeTools.map(({ id, name }) => [id, name])),
   } as Record<string, string>,
   empty: "Nothing of this kind has happened yet.",
   notFound: (query: string) => `No member goes by “${query}”, so there is nothing to show about them.`,

@@ -15,10 +15,13 @@ export const deskMail = {
   >,
   columns: { mail: "Letter", state: "State", to: "To", when: "When", again: "Send it again" },
   otherKind: "Another letter",
-  about: { application: "To the application", entry: "On the waiting list", user: "To the member" } as Record<
-    string,
-    string
-  >,
+  about: {
+    application: "To the application",
+    entry: "On the waiting list",
+    user: "To the member",
+    announcement: "To the announcement",
+    trial: "To the announcement",
+  } as Record<string, string>,
   tries: (count: number) => (count === 1 ? "1 try" : `${count} tries`),
   when: {
     created: "Written",
@@ -32,6 +35,7 @@ export const deskMail = {
     "mailbox-full":
       "kept back: its owner had three letters in an hour, or six in a day, that anybody could have caused",
     "bad-recipient": "the address cannot be written to",
+    "not-wanted": "its reader had left the announcements, or was gone",
     "unknown-kind": "this release does not know the letter",
     "unreadable-payload": "what it was to be made from cannot be read",
     ETIMEDOUT: "the mail server did not answer in time",
@@ -53,12 +57,14 @@ export const deskMail = {
     done: "It is on its way again.",
     failed: "It was not sent again. Please try again in a minute.",
     waiting: "It is waiting to go already.",
-    gone: "That letter is not in the log any more.",
-    moved: "Somebody was quicker: this letter is on its way already.",
+    gone: "That letter is not in the log any more. Go back to the list of letters.",
+    moved: "Somebody was quicker: this letter is on its way already; there is nothing left to do.",
     soon: "This letter left less than a minute ago. Give it a moment before you send another.",
-    overtaken: "Nobody waits for it any more: they left the list, or have confirmed the address since.",
+    overtaken:
+      "Nobody waits for it any more: they left the list, or have confirmed the address since; there is nothing left to do.",
     linkVoid: "Its link is used up. Whoever needs a new one asks for it on the site.",
-    notKept: "What it said is no longer kept, so it cannot go out a second time.",
+    once: "An announcement goes to nobody twice; there is nothing left to do.",
+    notKept: "What it said is no longer kept, so it cannot go out a second time. Please write to them anew.",
   },
   mail: {
     back: "All letters",

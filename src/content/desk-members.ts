@@ -67,8 +67,8 @@ export const deskMembersWords = {
     failed: (reason: string) => `Not saved. ${reason}`,
   },
   refused: {
-    notThere: "This member is not here any more.",
-    same: "That is the membership they have already.",
+    notThere: "This member is not here any more; please go back to the list.",
+    same: "That is the membership they have already; there is nothing left to do.",
     changed:
       "Somebody changed this membership a moment ago. You see the new one now; choose again if you like.",
   },

@@ -95,8 +95,8 @@ export const deskWaitlist = {
     done: (name: string) => `${name} is off the list.`,
   },
   refused: {
-    notThere: "This entry is not there any more.",
-    hasLeft: "This person has left the list already.",
+    notThere: "This entry is not there any more. Look at the list again.",
+    hasLeft: "This person has left the list already; there is nothing left to do.",
     changed: "Somebody changed this entry a moment ago. Have another look at it first.",
   },
   file: {

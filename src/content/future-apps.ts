@@ -33,7 +33,7 @@ export const futureApps = [
   {
     slug: "mindful-moments",
     name: "Mindful Moments",
-    promise: "A minute with the kettle, a minute with the lift. Minutes you already have.",
+    promise: "A minute at the stop, a minute in the lift. Minutes you already have.",
     art: "drop",
   },
   {

@@ -21,7 +21,8 @@ export const google = {
     wrong: "That password does not belong to this account. Please try again.",
     expired:
       "That took a little long, so Google’s answer is no longer valid. Please press its button once more.",
-    taken: "That Google account is already connected to another account here.",
+    taken:
+      "That Google account is already connected to another account here. Please choose that one at Google, or sign in with your password.",
   },
   popup: {
     title: "Sign in with Google",

@@ -68,7 +68,8 @@ export const home = {
   },
   // sample: replace with real words, given with consent, before launch
   testimonials: {
-    heading: "What members say",
+    heading: "What members may say",
+    note: "Three samples of ours, until members lend us their own words.",
     list: [
       {
         quote: "I had been calling it tiredness for two years. It was grief, and it wanted a chair.",

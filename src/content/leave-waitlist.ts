@@ -16,7 +16,7 @@ export const leaveWaitlist = {
   },
   left: {
     heading: "Your name is off the list",
-    text: "Thank you for having waited with us. The chair goes to the next in line, and no letter follows.",
+    text: "Thank you for having waited with us. Your place goes to the next in line, and no letter follows.",
     action: "Join again another day",
   },
   over: {

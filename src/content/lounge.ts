@@ -45,7 +45,7 @@ export const lounge = {
   },
   hero: {
     title: "Come in out of the sun.",
-    lead: "This is the lounge, where the Oasis Method lives. Rest, release, rise: three movements, as old as a rope and a well. Nobody here will ask what you do.",
+    lead: "This is the lounge, where the Oasis Method lives. Rest, release, rise: three movements, as old as a rope and a well. You need not say what you do.",
     action: { label: "Sit down", href: "#method" },
     more: { label: "First, hang up your coat", href: "#door" },
   },
@@ -75,7 +75,7 @@ export const lounge = {
   method: {
     title: "The Oasis Method",
     lead: "One rope, let down and drawn up. Start where you are, and open only what you need tonight.",
-    note: "This is a practice, not a treatment. If the load is more than a chair and a page can hold, let a doctor or a therapist take the other end.",
+    note: "This is a practice, not a treatment. If the load is more than a page can hold, let a doctor or a therapist take the other end.",
     parts: { challenge: "Challenge", prompts: "Reflection Prompts", solution: "Solution" },
     pillars: [
       {

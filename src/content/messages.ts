@@ -31,10 +31,12 @@ export const messages = {
     resetFailed: "An error occurred during password reset",
     passwordWeak: "New password is too weak.",
     wrongPassword: "Current password is incorrect.",
-    spentLink: "This link has been used or has run out.",
-    emailSame: "That is the address you have already.",
-    emailTaken: "Another account has this address by now, so yours stays where it was.",
-    memberAlready: "Somebody with this address has become a member in the meantime.",
+    spentLink: "This link has been used or has run out. Please ask for a new one.",
+    emailSame: "That is the address you have already. Type another one, or leave it as it is.",
+    emailTaken:
+      "Another account has this address by now, so yours stays where it was. Please choose another one.",
+    memberAlready:
+      "Somebody with this address has become a member in the meantime, so there is nothing left to let through.",
     signUpHeld:
       "You are not signed in yet. A letter from us says when your account is ready; if none comes within a day, please write to us.",
     passwordCommon: "That password is one of the first anybody would guess. Please choose another.",
@@ -54,7 +56,7 @@ export const messages = {
   factor: {
     needed: "Please confirm that it is you: the Desk asks for your second factor again.",
     passkeyWrong: "That passkey did not open the door. Please try again.",
-    passkeyKnown: "This passkey is among yours already.",
+    passkeyKnown: "This passkey is among yours already, so there is nothing left to do.",
     codeWrong: "That code is not right, or it was used before. Please take the next one.",
     codeMalformed: "Please type the code as it stands there.",
     appKnown: "You have an app for codes already. Remove it before you add another.",
@@ -66,8 +68,10 @@ export const messages = {
     refused: (message: string) => `Error: ${message}`,
     waitlistFailed: "Failed to join waiting list. Please try again.",
     applicationFailed: "Failed to submit application. Please try again.",
-    leftAlready: "This link has done its work already, or has run out.",
-    noLeaveLink: "No letter of ours carries this link.",
+    leftAlready:
+      "This link has done its work already, or has run out. Please write to us if you are still on the list.",
+    noLeaveLink:
+      "No letter of ours carries this link. Please open the one in our last letter to you, or write to us.",
   },
   profile: {
     notSignedIn: "User not logged in.",

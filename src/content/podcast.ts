@@ -6,7 +6,7 @@ export const podcast = {
   },
   hero: {
     title: "Say it after dark.",
-    lead: "The Aurea podcast: slow talk about what we feel, recorded at an hour when nobody performs. Best with the lights low and one ear on the pillow.",
+    lead: "The Aurea podcast: slow talk about what we feel, meant for the hour when nobody performs. Best with the lights low and one ear on the pillow.",
   },
   playerSection: {
     title: "Listen here",
@@ -18,7 +18,7 @@ export const podcast = {
     list: [
       {
         frequency: "89.4",
-        name: "One chair, one guest",
+        name: "One guest, one evening",
         text: "A person tells a thing they had never said aloud. We leave the pauses in.",
       },
       {
@@ -34,7 +34,7 @@ export const podcast = {
       {
         frequency: "104.2",
         name: "Two minutes of nothing",
-        text: "Wind, a kettle, a far-off dog. For the pocket between two meetings.",
+        text: "Wind, a tap, a far-off dog. For the pocket between two meetings.",
       },
     ],
   },
@@ -43,8 +43,8 @@ export const podcast = {
     title: "Your host mostly listens",
     quote: "I used to prepare forty questions. Now I bring one, and a second cup.",
     text: [
-      "The voice on the other side of the table belongs to the founder of Aurea: a coach, once a team lead, still a poor sleeper. Every conversation begins with “What did you nearly not bring?”, and it ends when the guest says so.",
-      "We record in a wooden hut outside town. If you hear rain, it was raining.",
+      "The voice on the other side of the table belongs to the founder of Aurea: a coach, once a team lead, still a poor sleeper. Every conversation will begin with “What did you nearly not bring?”, and end when the guest says so.",
+      "The first one is still to be recorded. If you hear rain on it, it was raining.",
     ],
     drawing: "A spiral shell, drawn like an ear",
   },

@@ -3,8 +3,8 @@ import { type TierId, tierOf, tierPrice } from "./tiers";
 
 const cards: Record<TierId, { caption: string; after?: string; opens: string }> = {
   explorer: { caption: "Member since today", after: "No card is asked for.", opens: "from this morning" },
-  adventurer: { caption: "Not yet printed", opens: "when it opens" },
-  alchemist: { caption: "Not yet printed", opens: "when it opens" },
+  adventurer: { caption: "Not open yet", opens: "when it opens" },
+  alchemist: { caption: "Not open yet", opens: "when it opens" },
 };
 
 const founding = { currency: "EUR", amount: "690" } as const;
@@ -17,7 +17,7 @@ export const pricing = {
   cards,
   plans: {
     title: "Begin free. Stay while it helps.",
-    lead: "Three memberships. One is open today and costs nothing. Two are still at the printer’s, with their prices already on them.",
+    lead: "Three memberships. One is open today and costs nothing. Two open later, at the prices they carry already.",
   },
   founding: {
     title: "Founding Member",
@@ -41,7 +41,8 @@ export const pricing = {
   },
   // sample: replace with real words, given with consent, before launch
   testimonials: {
-    title: "From the guest book",
+    title: "For the guest book",
+    note: "Samples, written by us to show the tone. Members’ own words take their place, with their consent.",
     list: [
       {
         quote:
@@ -58,7 +59,7 @@ export const pricing = {
       },
       {
         quote:
-          "I have paid more for a jacket I wore once. This I use on Tuesdays, in the car, before I go in.",
+          "I have paid more for a jacket I wore once. This I use every week, in the car, before I go in.",
         by: "Paediatric nurse, Rotterdam",
       },
       {

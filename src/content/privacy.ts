@@ -9,7 +9,7 @@ export const privacy = {
   title: "What we keep, and for how long.",
   lead: "Aurea asks little of you. Here is every record this software makes, the reason for it, and the day it ends.",
   // sample: set this to the day on which the page was last confirmed
-  reviewed: "Last gone through on 21 November 2026",
+  reviewed: "Last reviewed on 21 November 2026",
   contents: "On this page",
   short: {
     id: "in-short",
@@ -24,7 +24,7 @@ export const privacy = {
   kept: {
     id: "written-down",
     title: "What is written down",
-    lead: `Ten kinds of record lie in our database. Each stands here under its plain name; a safety copy of them all is thrown away after ${retention.backups} days.`,
+    lead: `Eleven kinds of record lie in our database. Each stands here under its plain name; a safety copy of them all is thrown away after ${retention.backups} days.`,
     why: "Why",
     ends: "Ends",
     rows: [
@@ -69,6 +69,12 @@ export const privacy = {
         what: `The address, the subject, and whether and when it went; what it says, for ${retention.mailTexts} days, or only until it leaves if it holds a link for you alone. Such a link is kept as a fingerprint, for ${retention.links} days after it ends.`,
         why: "So that no letter is lost, and none goes out twice.",
         ends: `After ${retention.mails} days. Your name stands in the notice that an application gives our team, and nothing else of yours.`,
+      },
+      {
+        name: "Announcements",
+        what: "About which tool we wrote to you and when; and the day, if you asked for no more of these letters.",
+        why: "So that you are written to once, and not again after you have said no.",
+        ends: "With the account.",
       },
       {
         name: "Forms held back",
@@ -133,6 +139,12 @@ export const privacy = {
         ends: "When you clear this site’s data",
       },
       {
+        names: ["aurea.desk.keys"],
+        kind: "Local storage",
+        what: "For our team: that the Desk is worked without single keys, for whoever turns them off.",
+        ends: "When they are turned on again, or you clear this site’s data",
+      },
+      {
         names: ["aurea.start"],
         kind: "Local storage",
         what: "That you have put away the list of first things in your profile.",
@@ -168,7 +180,7 @@ export const privacy = {
   // sample: name the companies that host the server and carry the mail before launch
   others: {
     id: "others",
-    title: "Who else comes near it",
+    title: "Who else can see it",
     list: [
       "The company whose servers we rent and the one that carries our mail. They work for us and may do nothing else with what passes through.",
       "UploadThing, a storage service, for profile pictures, where it has been set up. Otherwise pictures lie on our own disk.",

@@ -1,4 +1,5 @@
 import { capitalised, numberWord, ordinalWord } from "@/lib/number-words";
+import { freeTools } from "./free-tools";
 import { futureApps, groupSizes } from "./future-apps";
 
 const count = numberWord(futureApps.length);
@@ -14,7 +15,7 @@ export const products = {
   },
   hero: {
     title: "Small tools for heavy weather.",
-    lead: `Three are almost ready, and free. ${begun} more are in the ground, and your vote is the water.`,
+    lead: `Three open first, and cost nothing. ${begun} more are in the ground, and your vote is the water.`,
     action: "Get the free toolkit",
     more: `See the ${count}`,
     caption: `${begun} ideas, drawn to the height of their votes. Roots included.`,
@@ -23,27 +24,8 @@ export const products = {
     title: "The free toolkit, half unrolled",
     lead: "Three instruments for an ordinary day. They come with the Explorer account, which costs nothing.",
     soon: "Coming soon",
-    // sample: a coach confirms names and drawings before launch
-    tools: [
-      {
-        id: "wheel",
-        name: "The Feeling Wheel",
-        text: "Forty words for what “fine” is covering. Turn it until one of them makes you exhale.",
-        drawing: "A wheel of forty feelings with a pointer",
-      },
-      {
-        id: "gauge",
-        name: "The Tide",
-        text: "Four counts in, six counts out. You watch the water and let it do the counting.",
-        drawing: "A tide gauge with a float on the water",
-      },
-      {
-        id: "pencil",
-        name: "Three Lines",
-        text: "Three lines before the lamp goes off. Nobody reads them, and nothing counts your days.",
-        drawing: "A pencil, point up",
-      },
-    ],
+    open: "Open now",
+    tools: freeTools,
     // sample: a coach confirms this before launch
     waitlist: {
       lead: "The waitlist is the account.",

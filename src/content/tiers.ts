@@ -44,7 +44,7 @@ export const tierOf = {
     name: "The Adventurer",
     subtitle: "A daily practice, with tools",
     usd: 39,
-    description: "The instruments themselves, and a reason to pick one up on a Tuesday.",
+    description: "The instruments themselves, and a reason to pick one up on an ordinary day.",
     features: [
       "Everything an Explorer has",
       "All premium apps",
@@ -54,7 +54,7 @@ export const tierOf = {
     bestFor: "Best for people who want a rhythm, not a rescue.",
     cta: { label: "Coming Soon", href: null },
     popular: true,
-    badge: "The daily one",
+    badge: "For every day",
     status: "coming-soon",
     icon: "others",
   },
@@ -63,7 +63,7 @@ export const tierOf = {
     name: "The Alchemist",
     subtitle: "The complete set of instruments",
     usd: 69,
-    description: "The tools, the course that explains them, and the door held open a little earlier.",
+    description: "The tools, the course that explains them, and each new thing a little earlier.",
     features: [
       "Everything an Adventurer has",
       "The Master Alchemist self-paced course",

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
@@ -112,6 +113,11 @@ for (const workers of [1, 2]) {
   await nginx.stop();
 }
 await site.stop();
+const bare = execFileSync(
+  process.execPath,
+  ["--conditions=react-server", "--import", "tsx", "tests/bench/bare-votes.ts", String(seconds)],
+  { cwd: root, encoding: "utf8" },
+);
 const next = await start(["node_modules/next/dist/bin/next", "start", "-p", "PORT"]);
 const theirs = await measureAll(next, await callsOf(next));
 await next.stop();
@@ -130,6 +136,9 @@ for (const [name, site] of Object.entries(ours.figures)) {
   const rates = [one, two, next, site].map((figure) => figure?.perSecond ?? "");
   console.log(row([name, ...rates, ratio(next), ratio(one), site.p99]));
 }
+const [perSecond, alone] = [ours.figures["a vote, new visitor"].perSecond, Number(bare)];
+const share = `${(perSecond / alone).toFixed(2)} ×`;
+console.log(row(["of Prisma’s transaction", "", "", "", `of ${alone}`, share]));
 const memory = { "memory idle, MB": "idle", "memory after, MB": "after" };
 for (const [name, key] of Object.entries(memory)) console.log(row([name, "", "", theirs[key], ours[key]]));
 console.log(row([`${streamCount} streams, MB more`, "", "", "", grown]));

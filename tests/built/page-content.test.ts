@@ -19,7 +19,7 @@ test("the front page has the three steps, three voices, three tiers with their p
     "Know Others",
     "Know the World",
   ]);
-  const voices = wordsOf(part(page, "What members say"), "figure");
+  const voices = wordsOf(part(page, "What members may say"), "figure");
   expect(voices).toHaveLength(3);
   for (const voice of voices) expect(voice).toMatch(/^“.+”.+, .+$/);
 

@@ -14,6 +14,8 @@ test(
     await week.locator("summary").focus();
     await page.keyboard.press("Enter");
     await expect(week.getByRole("list")).toBeHidden();
+    await page.getByRole("link", { name: "Week 1: Life Wheel" }).press("Enter");
+    await expect(week.getByRole("list")).toBeInViewport();
 
     await page.getByRole("main").getByRole("link", { name: "See the three ways in" }).click();
     await expect(page).toHaveURL("/coaching#program-options");
@@ -40,7 +42,7 @@ test("the Blueprint's button starts nothing and says why; its closing link is an
 
 test("the closing links open the two forms", async ({ page }) => {
   await page.goto("/coaching");
-  const closing = page.getByRole("region", { name: /^Whichever door/ });
+  const closing = page.getByRole("region", { name: /^Whichever way/ });
   for (const [label, program] of [
     [/^Apply for the Partnership/, "partnership"],
     [/^Join the Collective waiting list/, "collective"],

@@ -69,7 +69,7 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
   await signIn(desk, coach);
   await expect(desk).toHaveURL("/profile");
   await giveSecondKey(desk);
-  await expect(desk.getByRole("link", { name: "To the Desk" })).toBeVisible();
+  await expect(desk.getByRole("link", { name: "To the Desk", exact: true })).toBeVisible();
   await showAccount(desk, false, coach.name);
   await desk.getByRole("link", { name: "The Desk", exact: true }).click();
   await expect(desk).toHaveURL("/desk");
@@ -125,7 +125,7 @@ test("what a visitor sends arrives, is answered, and the audit tells it all", as
   await desk.getByRole("button", { name: `Invite ${name}` }).click();
   await desk.getByRole("button", { name: "Send the invitation" }).click();
   await expect(desk.getByText(`${name} is invited. The letter is on its way.`)).toBeVisible();
-  await findMail(page, email, "The Collective: a circle opens, and you may apply first");
+  await findMail(page, email, "The Collective: a group opens, and you may apply first");
 
   // The visitor leaves the list by the link of the first letter.
   await page.goto(pathIn(joined, "/waiting-list/leave"));

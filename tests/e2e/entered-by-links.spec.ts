@@ -152,7 +152,9 @@ inFull("for a member as well, the other way round", async ({ page }) => {
   expect(report).toEqual([]);
 });
 
-test("at the Desk, which is left by loading the site anew", async ({ page }) => {
+inFull("at the Desk, which is left by loading the site anew", async ({ page }) => {
+  // Where other tests change its lists meanwhile, a page is opened again and again.
+  test.setTimeout(240_000);
   await enterDesk(page);
   const { report, enter } = await setOut(page, desk.pages.overview.href, "coach");
   for (const path of team) await enter(path);

@@ -46,6 +46,7 @@ test(
     await expectQuestion(page, 1);
     await expect(previous).toHaveCount(0);
     await expect(options(page)).toHaveCount(4);
+    await expect(options(page).last()).toBeInViewport({ ratio: 1 });
     await expect(options(page)).toHaveText([/^a/, /^b/, /^c/, /^d/]);
     await expect(dots).toHaveCount(6);
     await expectAccessible(page);

@@ -38,6 +38,7 @@ async function rowsWith(text: string) {
     waitlist: await db.groupCoachingEntry.findMany(),
     applications: await db.privateCoachingApplication.findMany(),
     outbox: await db.outboxMail.findMany(),
+    letters: await db.announcementLetter.findMany(),
     audit: await db.auditEntry.findMany(),
     applicationTerms: await db.applicationTerm.findMany(),
     userTerms: await db.userTerm.findMany(),

@@ -29,6 +29,7 @@ describe("the export", () => {
       quizResults: [{ archetype: "guardian", answers: ["a"] }],
       waitlist: { motivation: "To sleep", status: "waiting" },
       applications: [{ currentRole: canary, status: "pending_review" }],
+      announcements: { leftAt: expect.any(Date), letters: [{ tool: "gauge" }] },
       held: [{ form: "sign-up", reason: "hidden-field", payload: { displayName: canary } }],
       changes: [
         { action: "member.membership", after: { membershipStatus: "alchemist" } },

@@ -83,6 +83,31 @@ describe("the list of applications", () => {
     expect(rows).toHaveLength(expected.length);
   });
 
+  test.each(orders)("knows who stands beside whom among $status, by $sort", async ({ status, sort }) => {
+    const ids = (await readAll({ status, sort })).map(({ id }) => id);
+    const beside = (id = "") => coach.call(({ desk }) => desk.applications.neighbours({ id, status, sort }));
+    for (const at of [0, 1, 2, Math.floor(ids.length / 2), ids.length - 1]) {
+      const { previous, next } = await beside(ids[at]);
+      expect([previous?.id, next?.id]).toEqual([ids[at - 1], ids[at + 1]]);
+    }
+  });
+
+  test("knows who comes next also when the one at hand has left the list, and of nobody nothing", async () => {
+    const [before, at, after] = (await list({ status: "in_review", sort: "oldest" })).rows;
+    const id = at?.id ?? "";
+    const beside = (id: string) =>
+      coach.call(({ desk }) => desk.applications.neighbours({ id, status: "in_review", sort: "oldest" }));
+    await db.privateCoachingApplication.update({
+      where: { id },
+      data: { status: "declined", awaitsAnswer: false },
+    });
+    expect(await beside(id)).toEqual({
+      previous: { id: before?.id, name: before?.name },
+      next: { id: after?.id, name: after?.name },
+    });
+    expect(await beside("nobody")).toEqual({ previous: null, next: null });
+  });
+
   test("begins with what waits for an answer, the longest overdue first", async () => {
     const page = await list({});
     expect(page).toMatchObject({ filter: "awaiting", sort: "due", isCut: false });

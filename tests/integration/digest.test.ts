@@ -66,7 +66,7 @@ describe("the team's daily mail", () => {
     expect(mail?.subject).toBe("The Desk this morning: 3 to answer");
     expect(mail?.text).toContain("Tuesday 24 November");
     expect(mail?.text).toContain("http://localhost:3000/desk");
-    expect(mail?.text).not.toContain("because of something done with your address");
+    expect(mail?.text).not.toContain("because this address was given");
   });
 
   test("waits for seven o’clock, and for a business day", async () => {

@@ -3,6 +3,7 @@ import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
 import { secretIn, startMailbox } from "@tests/support/mailbox";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { messages } from "@/content/messages";
 import { database } from "@/server/db/client";
 import { newLink } from "@/server/one-time-link";
 
@@ -33,7 +34,7 @@ async function reset(token: string, password = newPassword) {
   return call((caller) => caller.account.resetPassword({ token, password }));
 }
 
-const spent = { code: "BAD_REQUEST", message: "This link has been used or has run out." };
+const spent = { code: "BAD_REQUEST", message: messages.auth.spentLink };
 
 describe("asking for a new password", () => {
   test("brings a mail with one link to the member's own spelling of the address", async () => {

@@ -3,6 +3,7 @@ import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
 import { secretIn, startMailbox } from "@tests/support/mailbox";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { messages } from "@/content/messages";
 import { database } from "@/server/db/client";
 
 const db = database();
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => mailbox.close());
 
-const spent = { code: "BAD_REQUEST", message: "This link has been used or has run out." };
+const spent = { code: "BAD_REQUEST", message: messages.auth.spentLink };
 
 async function latestSecret(address: string) {
   await mailbox.deliver();
@@ -164,7 +165,7 @@ describe("changing the address", () => {
     const user = await makeMember();
     const { cookie } = await signInAs(user);
     await expect(ask(cookie, user.email.toUpperCase())).rejects.toMatchObject({
-      message: "That is the address you have already.",
+      message: messages.auth.emailSame,
     });
     for (let index = 0; index < 4; index += 1) {
       await expect(ask(cookie, "x@example.org", "wrong-password")).rejects.toMatchObject({

@@ -18,6 +18,13 @@ export const underAttack: Mutant[] = [
     test: integration("future-apps"),
   },
   {
+    promise: "nobody leaves the announcements for somebody else",
+    file: "src/server/announcements/leave-link.ts",
+    from: 'return unseal(purpose, new URL(url).searchParams.get("of"));',
+    to: 'return new URL(url).searchParams.get("of")?.split(".")[0] ?? unseal(purpose, null);',
+    test: integration("announcements"),
+  },
+  {
     promise: "a sign-in does not tell whether an account exists",
     file: "src/server/auth/password.ts",
     from: "  const matches = await verify(",
@@ -98,7 +105,7 @@ export const underAttack: Mutant[] = [
   {
     promise: "members' procedures ask who calls",
     file: "src/server/trpc.ts",
-    from: 'if (session.state === "none") throw refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);',
+    from: 'if (session.state === "none") throw signedOut();',
     to: 'if (session.state === "none") return { state: "live", user: { id: "x" }, claims: {} } as never;',
     test: security("matrix"),
   },

@@ -6,8 +6,8 @@ export const underFault: Mutant[] = [
   {
     promise: "nobody's mailbox is flooded",
     file: "src/server/mail/mailbox-limit.ts",
-    from: "times.filter((time) => time > now - ms).length >= most",
-    to: "times.filter((time) => time > now - ms).length >= most + 1",
+    from: "return late.length >= most ||",
+    to: "return late.length > most ||",
     test: integration("mailbox-limit"),
   },
   {
@@ -23,6 +23,20 @@ export const underFault: Mutant[] = [
     from: "const { count } = await db.outboxMail.updateMany({ where: { id, ...isFree }, data: lease });",
     to: "const { count } = await db.outboxMail.updateMany({ where: { id }, data: lease });",
     test: integration("mail"),
+  },
+  {
+    promise: "an announcement is sent to nobody a second time",
+    file: "src/features/desk/mail/resend-blocker.ts",
+    from: 'if (mail.kind === "announcement" && mail.state === "sent") return "once";',
+    to: "",
+    test: integration("announcements"),
+  },
+  {
+    promise: "an announcement that is paused leaves nothing on its way",
+    file: "src/features/desk/announcements/send-service.ts",
+    from: "else await withdrawLetters(db, id);",
+    to: "",
+    test: integration("announcements"),
   },
   {
     promise: "no spreadsheet takes a cell for a formula",

@@ -1,5 +1,6 @@
 import type { Shot } from "./shot";
 import { accountShots } from "./shots/account";
+import { announcementShots } from "./shots/announcements";
 import { coachingShots } from "./shots/coaching";
 import { deskShots } from "./shots/desk";
 import { deskChangeShots } from "./shots/desk-changes";
@@ -23,5 +24,6 @@ export const shots: Shot[] = [
   ...profileCareShots,
   ...deskShots,
   ...deskChangeShots,
+  ...announcementShots,
   ...coachingShots,
 ];

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { startAnnouncement } from "@tests/support/announcements";
 import { callers, enterAs } from "@tests/support/call-outcome";
 import { makeMember, signInAs } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
@@ -8,6 +9,7 @@ type Handler = (request: Request) => Response | Promise<Response>;
 
 /** Every route handler beside tRPC, and where it is shown who may call it; one that is not here fails the run. */
 const shown: Record<string, string> = {
+  "announcements/leave": "announcements, by its signed address",
   "auth/[...action]": "redirects, cross-site, same-answer",
   avatar: "draws the initials it is given",
   "desk/mail-preview": "here",
@@ -32,6 +34,7 @@ test("what the Desk serves beside tRPC is the coach's alone, and no cache keeps 
   const { GET: list } = await import("@/app/api/desk/waiting-list.csv/route");
   const addresses: [path: string, handle: Handler][] = [
     ["/api/desk/mail-preview?kind=reset", preview],
+    [`/api/desk/mail-preview?announcement=${await startAnnouncement()}`, preview],
     ["/api/desk/waiting-list.csv", list],
   ];
   const wrong: string[] = [];

@@ -17,6 +17,6 @@ export const saidOf = (content: Archetype) => [
   ...content.description,
   content.hiddenPower,
   content.invitationForGrowth,
-  `“${content.healingMantra}”`,
+  `“${content.healingMantra.join(" ")}”`,
   ...content.firstStep.steps,
 ];

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { makeMember } from "@tests/support/factories";
 import { castVote } from "@/features/future-apps/cast-service";
 import { database } from "@/server/db/client";
+import { samplePayload } from "@/server/mail/kinds";
 import { mailRow } from "@/server/mail/outbox";
 
 const db = database();
@@ -25,7 +26,7 @@ export async function makeBusyMember({ isVerified = true } = {}) {
   const made = await makeMember({ email, displayName: `Name ${canary}` });
   const user = await db.user.update({
     where: { id: made.id },
-    data: { emailVerified: isVerified ? new Date() : null },
+    data: { emailVerified: isVerified ? new Date() : null, announcementsLeft: new Date() },
   });
   const { id } = user;
   await db.account.create({ data: { userId: id, provider: "google", providerAccountId: `sub-${canary}` } });
@@ -64,11 +65,22 @@ export async function makeBusyMember({ isVerified = true } = {}) {
       payload: { displayName: canary, email, passwordHash: "$argon2id$" },
     },
   });
+  const letter = { tool: "gauge", subject: "The Tide is open", body: "It is ready.", state: "sent" };
+  const announcement = await db.announcement.create({ data: letter });
+  await db.announcementLetter.create({
+    data: { id: randomUUID(), announcementId: announcement.id, tool: "gauge", userId: id },
+  });
   const mails = [
     mailRow({ kind: "passwordChanged", to: email, payload: { name: canary } }),
     mailRow({ kind: "confirmEmail", to: `new-${email}`, payload: { name: canary, linkId: canary } }),
     mailRow({ kind: "emailChanged", to: `old-${email}`, payload: { name: canary, newEmail: email } }),
     mailRow({ kind: "passwordChanged", to: `old-${email}`, payload: { name: canary } }),
+    mailRow({
+      kind: "announcement",
+      to: `old-${email}`,
+      payload: { ...samplePayload("announcement"), name: canary, userId: id },
+      about: `announcement:${announcement.id}`,
+    }),
     mailRow({ kind: "waitlistJoined", to: email, payload: { name: null, linkId: "none" } }),
     mailRow({
       kind: "applicationArrived",

@@ -15,6 +15,11 @@ const samples: Record<string, (subject: Subject) => unknown> = {
     email: `new-${randomUUID()}@example.org`,
     password: "quiet-water-at-dawn",
   }),
+  "desk.announcements.openTool": () => ({
+    tool: "gauge",
+    address: `https://${randomUUID()}.example.org/`,
+    seen: null,
+  }),
   "profile.changePassword": () => ({
     currentPassword: "quiet-water-at-dawn",
     newPassword: "a-reed-in-the-evening-wind",

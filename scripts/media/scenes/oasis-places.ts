@@ -133,6 +133,49 @@ export const heroPhone: Oasis = {
   strokes: 200,
 };
 
+/** The same water above the forms of narrow screens, with the palms and the circle whole. */
+export const authLow: Oasis = {
+  width: 1200,
+  height: 560,
+  horizon: 372,
+  sunX: 560,
+  radius: 158,
+  sky: [
+    [0, "#14494E"],
+    [0.3, "#2F6B6A"],
+    [0.55, "#93A58C"],
+    [0.8, "#F3CFA8"],
+    [1, "#EFAF80"],
+  ],
+  haloSize: 1.75,
+  clouds: [0.4, 0.97],
+  hillsLeft: [line("-20,360 90,338 220,326 350,350 470,364 560,374"), line("-20,368 80,360 190,366 300,374")],
+  hillsRight: [line("780,374 900,352 1030,326 1130,334 1220,318")],
+  bank: {
+    waterline: 416,
+    edge: line("800,424 890,413 980,405 1090,398 1220,394"),
+    reeds: [
+      [910, 412, 13, 27, 4],
+      [850, 418, 8, 18, 6],
+      [1120, 398, 14, 26, 5],
+    ],
+  },
+  palms: [
+    { x: 1010, y: 404, height: 268, lean: -46, seed: 11, colour: DUSK_INK, fronds: 15, length: 0.34 },
+    { x: 1040, y: 404, height: 192, lean: 34, seed: 23, colour: DUSK_INK, fronds: 14, length: 0.4 },
+    { x: 945, y: 409, height: 108, lean: -14, seed: 31, colour: DUSK_INK, length: 0.46 },
+  ],
+  shore: line("-20,470 150,452 340,458 580,486 880,512 1220,500"),
+  crest: line("-20,492 140,474 320,474 520,498 760,526 980,540 1220,528"),
+  ripples: 0.3,
+  ridge: line("320,474 420,506 520,530 620,556 660,580 680,600"),
+  ridgeEnd: line("320,474 520,498 760,526 980,540 1090,536 1220,528"),
+  fadeFrom: 0.985,
+  fadeTo: 1,
+  seed: 3,
+  strokes: 160,
+};
+
 export const auth: Oasis = {
   width: 1000,
   height: 1400,

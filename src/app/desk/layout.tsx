@@ -6,7 +6,9 @@ import { site } from "@/content/site";
 import { DrawnForMember } from "@/features/account/components/drawn-for-member";
 import { DeskAway } from "@/features/desk/components/desk-away";
 import { DeskShell } from "@/features/desk/components/desk-shell";
+import { Invitations } from "@/features/desk/waitlist/components/invitations";
 import { deskCall } from "@/server/desk-call";
+import { invitation } from "@/server/mail/kinds/waitlist-invited";
 import { isDatabaseAway } from "@/server/refusal";
 import { TrpcProvider } from "@/trpc/provider";
 
@@ -25,7 +27,10 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   return (
     <DrawnForMember>
       <DeskShell counts={counts}>
-        <TrpcProvider>{children}</TrpcProvider>
+        <TrpcProvider>
+          {/* Around every page, so that invitations go on while one is elsewhere. */}
+          <Invitations mail={invitation}>{children}</Invitations>
+        </TrpcProvider>
       </DeskShell>
     </DrawnForMember>
   );

@@ -5,6 +5,9 @@ export const filmCuts = {
     { src: "/media/hero-t", media: "(min-width: 30rem) and (max-width: 59.99rem)" },
     { src: "/media/hero", media: "(min-width: 60rem)" },
   ],
-  auth: [{ src: "/media/auth" }],
+  auth: [
+    { src: "/media/auth-m", media: "(max-width: 59.99rem)" },
+    { src: "/media/auth", media: "(min-width: 60rem)" },
+  ],
   corporate: [{ src: "/media/corporate" }],
 } as const;

@@ -3,6 +3,7 @@ export type PictureName =
   | "hero-t"
   | "hero-m"
   | "auth"
+  | "auth-m"
   | "night"
   | "night-m"
   | "caravan"
@@ -21,6 +22,7 @@ export const pictureSizes: Record<PictureName, readonly [width: number, height: 
   "hero-t": [960, 1100],
   "hero-m": [780, 1640],
   auth: [1000, 1400],
+  "auth-m": [1200, 560],
   night: [1600, 820],
   "night-m": [780, 1460],
   caravan: [1600, 720],
@@ -42,6 +44,7 @@ export const pictureVariants: Partial<Record<PictureName, readonly Variant[]>> =
     { name: "hero-m", below: "29.99rem" },
     { name: "hero-t", below: "59.99rem" },
   ],
+  auth: [{ name: "auth-m", below: "59.99rem" }],
   night: [{ name: "night-m", below: "47.99rem" }],
   caravan: [{ name: "caravan-m", below: "47.99rem" }],
   tent: [{ name: "tent-m", below: "59.99rem" }],

@@ -1,6 +1,7 @@
 import type { Archetype } from "@/content/archetypes";
 import { classNames } from "@/lib/class-names";
 import { emblems } from "./emblems";
+import { PlateCaption } from "./plate-caption";
 
 type PlateProps = { archetype: Archetype; caption?: string; className?: string };
 
@@ -32,8 +33,8 @@ export function Plate({ archetype, caption, className }: PlateProps) {
         </svg>
       </svg>
       {caption ? (
-        <figcaption className="absolute inset-x-0 bottom-[5.2%] text-center font-display text-[clamp(0.75rem,0.5rem+1vw,1.125rem)] text-on-night leading-none">
-          {caption}
+        <figcaption>
+          <PlateCaption>{caption}</PlateCaption>
         </figcaption>
       ) : null}
     </figure>

@@ -16,7 +16,7 @@ export function Header({ account }: { account: AccountSlot }) {
         <Brand />
         <NavLinks className={styles.nav} label={shell.mainNav} links={site.nav} />
         {/* as wide as the longest thing it may hold, so that the links beside it never move */}
-        <div className="-ml-3 hidden w-35 justify-end nav:flex">{account.bar}</div>
+        <div className="-ml-3 hidden w-35 justify-end min-[80rem]:w-48 nav:flex">{account.bar}</div>
         <DropMenu className={styles.menu} summary={<MenuWord />}>
           <div className={styles.panel}>
             <NavLinks label={shell.smallNav} links={site.nav} />

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Releases } from "@/server/held-forms";
 import { router } from "@/server/trpc";
+import { announcementsRouter } from "./announcements/router";
 import { applicationsRouter } from "./applications/router";
 import { auditRouter } from "./audit/router";
 import { createHeldRouter } from "./held/router";
@@ -18,6 +19,7 @@ export function createDeskRouter(releases: Releases) {
     waitlist: waitlistRouter,
     members: membersRouter,
     votes: votesRouter,
+    announcements: announcementsRouter,
     mail: mailRouter,
     audit: auditRouter,
     held: createHeldRouter(releases),

@@ -20,6 +20,8 @@ const wholeUser = {
   passwordHash: true,
   createdAt: true,
   updatedAt: true,
+  announcementsLeft: true,
+  letters: { orderBy: { createdAt: "asc" }, select: { tool: true, createdAt: true } },
   accounts: { select: { provider: true, providerAccountId: true, createdAt: true } },
   sessions: {
     orderBy: { createdAt: "desc" },
@@ -102,7 +104,17 @@ const noForms: Awaited<ReturnType<typeof listForms>> = { waitlist: null, applica
 export async function exportData(db: Database, { userId, sessionId }: { userId: string; sessionId: string }) {
   const user = await db.user.findUnique({ where: { id: userId }, select: wholeUser });
   if (!user) throw signedOut();
-  const { accounts, sessions, votes, quizResults, emailCanonical, passwordHash, ...profile } = user;
+  const {
+    announcementsLeft,
+    letters,
+    accounts,
+    sessions,
+    votes,
+    quizResults,
+    emailCanonical,
+    passwordHash,
+    ...profile
+  } = user;
   const isVerified = profile.emailVerified !== null;
   const [mails, forms, changes] = await Promise.all([
     listMails(db, emailCanonical, isVerified),
@@ -130,6 +142,7 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
     })),
     quizResults,
     votes,
+    announcements: { leftAt: announcementsLeft, letters },
     ...forms,
     mails,
     changes,

@@ -16,6 +16,7 @@ export const accountMailKinds: readonly MailKind[] = [
   "googleLinked",
   "confirmEmail",
   "emailChanged",
+  "announcement",
 ];
 
 // Records that lie under an address, not under a member's id. lower() is enough: addresses are ASCII (email-schema.ts).

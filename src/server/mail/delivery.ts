@@ -1,5 +1,6 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
+import { isWanted } from "../announcements/reader";
 import type { Database } from "../db/client";
 import { isDatabaseTrouble } from "../db/errors";
 import { describeError, log } from "../log";
@@ -25,6 +26,7 @@ function retryDelayMs(attempts: number) {
 type Row = {
   id: string;
   kind: string;
+  about: string | null;
   recipient: string;
   subject: string;
   payload: unknown;
@@ -72,9 +74,11 @@ async function write(db: Database, row: Row): Promise<Mail> {
   if (!payload) throw new Undeliverable("unreadable-payload");
   // Before its link begins, which would end the one that was sent before.
   if (await isMailboxFull(db, row)) throw new Undeliverable("mailbox-full");
+  if (!(await isWanted(db, row, payload))) throw new Undeliverable("not-wanted");
   if ("linkId" in payload && !(await startLink(db, payload.linkId))) throw new Undeliverable("link-void");
   const content = composeMail(kind, payload);
-  return { to: recipient, subject, messageId, html: mailHtml(content), text: mailText(content) };
+  const leaveUrl = content.leave?.isOneClick ? content.leave.url : undefined;
+  return { to: recipient, subject, messageId, html: mailHtml(content), text: mailText(content), leaveUrl };
 }
 
 function withTimeout(work: Promise<void>) {

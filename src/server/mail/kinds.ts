@@ -1,5 +1,6 @@
 import "server-only";
 import type { z } from "@/lib/zod";
+import { leavePage, leaveUrl } from "../announcements/leave-link";
 import { linkPage, linkUrl } from "../one-time-link";
 import type { MailDefinition } from "./define-mail";
 import * as list from "./generated/kinds";
@@ -40,11 +41,14 @@ export function mailLabel(kind: string) {
   return isMailKind(kind) ? definitions[kind].label : null;
 }
 
+const ownLink: LinkTo = (purpose, id) => (purpose === "announcements" ? leaveUrl(id) : linkUrl(purpose, id));
+const shownLink: LinkTo = (purpose) => (purpose === "announcements" ? leavePage() : linkPage(purpose));
+
 /** What a mail says, made from its payload. */
 export function composeMail<Kind extends MailKind>(
   kind: Kind,
   payload: MailPayloads[Kind],
-  linkTo: LinkTo = linkUrl,
+  linkTo: LinkTo = ownLink,
 ): MailContent {
   return definitions[kind].content(payload, linkTo);
 }
@@ -62,12 +66,12 @@ export function samplePayload<Kind extends MailKind>(kind: Kind): MailPayloads[K
 export type MailPreview = { subject: string; html: string; text: string };
 
 /**
- * What a mail says, with the page's address in place of every one-time link. Null when its kind is unknown to
+ * What a mail says, with the page's address in place of every link that is its reader's alone. Null when its kind is unknown to
  * this release or its payload was emptied, as it is for mails with a link once they are sent, or is not readable.
  */
 export function previewMail(kind: string, stored: unknown): MailPreview | null {
   const payload = isMailKind(kind) ? readPayload(kind, stored) : null;
   if (!isMailKind(kind) || !payload) return null;
-  const content = composeMail(kind, payload, linkPage);
+  const content = composeMail(kind, payload, shownLink);
   return { subject: content.subject, html: mailHtml(content), text: mailText(content) };
 }

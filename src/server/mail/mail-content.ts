@@ -15,10 +15,15 @@ export type MailContent = {
   /** Smaller lines at the end. */
   notes?: readonly string[];
   /** The way off a list: a quiet link after everything else. */
-  leave?: { label: string; url: string };
+  leave?: {
+    label: string;
+    url: string;
+    /** its address also takes what mail programs send when their own button is pressed (RFC 8058) */
+    isOneClick?: boolean;
+  };
   /** Why the reader gets this, where the footer's own sentence would not be true. */
   why?: string;
 };
 
-/** Makes the address of a one-time link; a preview gives the page's address without the secret. */
-export type LinkTo = (purpose: LinkPurpose, linkId: string) => string;
+/** Makes the address of a link for the reader alone; a preview gives the page's address without the secret. */
+export type LinkTo = (purpose: LinkPurpose | "announcements", linkId: string) => string;

@@ -2,18 +2,10 @@ import "server-only";
 import { mailWords } from "@/content/mails";
 import { site } from "@/content/site";
 import { siteOrigin } from "../http/origin";
+import { escapeHtml, letterColours, letterMark } from "./letter-look";
 import type { MailContent } from "./mail-content";
 
-// The colours of tokens.css: mail programs read no custom properties.
-const ink = "#10262b";
-const ink2 = "#43565a";
-const sand = "#faf5ec";
-const paper = "#fffdf8";
-const line = "#e2d3b8";
-const lagoon = "#17545a";
-const gold = "#b9832f";
-const serif = "Fraunces,Georgia,'Times New Roman',serif";
-const sans = "Figtree,Arial,Helvetica,sans-serif";
+const { ink, ink2, sand, paper, line, lagoon, serif, sans } = letterColours;
 
 // Programs that darken letters by themselves get our own evening colours instead of their guess.
 const evening = `
@@ -29,18 +21,6 @@ const evening = `
   }
   @media (max-width: 480px) { .pad { padding-left: 24px !important; padding-right: 24px !important; } }`;
 
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string) {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
-
 const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
 
 function paragraph(text: string) {
@@ -50,13 +30,6 @@ function paragraph(text: string) {
 function note(html: string) {
   return `<p class="ink2" style="margin:0 0 12px;color:${ink2};font:400 14px/1.55 ${sans}">${html}</p>`;
 }
-
-// The sun half above the water; drawn with borders, since remote pictures tell who opened a letter.
-const mark = `<!--[if !mso]><!-->
-<div class="gold" style="width:26px;height:13px;border:2px solid ${gold};border-bottom:0;border-radius:15px 15px 0 0;margin:0 0 0 5px"></div>
-<div class="gold" style="width:40px;border-top:2px solid ${gold};font-size:0;line-height:0">&nbsp;</div>
-<div class="gold" style="width:22px;border-top:2px solid ${gold};margin:3px 0 0 9px;font-size:0;line-height:0">&nbsp;</div>
-<!--<![endif]-->`;
 
 function button({ label, url }: { label: string; url: string }) {
   const href = escapeHtml(url);
@@ -104,7 +77,7 @@ export function mailHtml(content: MailContent) {
 <table role="presentation" class="ground" cellpadding="0" cellspacing="0" border="0" width="100%" style="background:${sand}"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="max-width:600px">
 <tr><td class="pad" style="padding:0 40px 20px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
-<td style="vertical-align:middle">${mark}</td>
+<td style="vertical-align:middle">${letterMark}</td>
 <td class="ink" style="padding-left:12px;color:${ink};font:400 26px/1 ${serif};vertical-align:middle">${escapeHtml(site.name)}</td>
 </tr></table></td></tr>
 <tr><td class="sheet pad" style="padding:40px;border:1px solid ${line};border-radius:4px;background:${paper}">

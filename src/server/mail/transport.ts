@@ -6,14 +6,26 @@ import { log } from "../log";
 import { type MailAddress, sender } from "./addresses";
 import { letterFile } from "./letters";
 
-export type Mail = { to: string; subject: string; html: string; text: string; messageId: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  messageId: string;
+  /** Where mail programs may send their reader's wish to get no more of these (RFC 8058). */
+  leaveUrl?: string;
+};
 
 /** Sends one mail; resolves once the mail server (or the file system) has accepted it. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 const guards = { disableFileAccess: true, disableUrlAccess: true } as const;
 
-function message({ to, ...mail }: Mail) {
+function leaveHeaders(url: string) {
+  return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+}
+
+function message({ to, leaveUrl, ...mail }: Mail) {
   const only: MailAddress = { name: "", address: to };
   const from = sender();
   return {
@@ -22,7 +34,7 @@ function message({ to, ...mail }: Mail) {
     to: only,
     // Said outright, so that no reading of the headers can add anybody.
     envelope: { from: from.address, to: [to] },
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...(leaveUrl && leaveHeaders(leaveUrl)) },
   };
 }
 

@@ -94,4 +94,10 @@ function states(name: keyof typeof programs): Shot[] {
   ];
 }
 
-export const coachingShots: Shot[] = [...states("waiting-list"), ...states("application")];
+const weekInTheSun: Shot = {
+  name: "coaching--week-in-the-sun",
+  path,
+  act: ({ page }) => page.getByRole("link", { name: "Week 7: " }).focus(),
+};
+
+export const coachingShots: Shot[] = [weekInTheSun, ...states("waiting-list"), ...states("application")];

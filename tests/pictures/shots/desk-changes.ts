@@ -30,6 +30,14 @@ function onRecord({ state, status, at = 1, act }: OnRecord, isScreen: boolean): 
 }
 
 const dialogs: OnRecord[] = [
+  {
+    state: "keys",
+    status: "in_review",
+    act: async (page) => {
+      await page.keyboard.press("?");
+      await page.getByRole("dialog").waitFor();
+    },
+  },
   { state: "invite", status: "in_review", act: (page) => press(page, "Invite to a call") },
   {
     state: "invite-silently",

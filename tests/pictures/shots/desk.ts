@@ -7,6 +7,7 @@ const pages: Record<string, string> = {
   applications: "/desk/applications",
   "waiting-list": "/desk/waiting-list",
   votes: "/desk/votes",
+  announcements: "/desk/announcements",
   members: "/desk/members",
   mail: "/desk/mail",
   audit: "/desk/audit",
@@ -53,6 +54,7 @@ const kinds = [
   "confirmEmail",
   "passwordChanged",
   "googleLinked",
+  "announcement",
   "emailChanged",
 ];
 

@@ -5,6 +5,7 @@ import { ArrivalMoods } from "@/components/sections/lounge/arrival-moods";
 import { LoungeHero } from "@/components/sections/lounge/lounge-hero";
 import { LoungeMethod } from "@/components/sections/lounge/lounge-method";
 import { lounge } from "@/content/lounge";
+import { OpenTools } from "@/features/tools/components/open-tools";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
@@ -17,7 +18,7 @@ export default function LoungePage() {
       <LoungeHero />
       <ArrivalMoods />
       <LoungeMethod />
-      <AppPrinciples />
+      <AppPrinciples note={(text) => <OpenTools note={text} />} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { AppSprite } from "@/features/future-apps/components/app-sprite";
 import { VoteGarden } from "@/features/future-apps/components/vote-garden";
 import { VoteList } from "@/features/future-apps/components/vote-list";
 import { voteOutcomes } from "@/features/future-apps/components/vote-outcomes";
+import { ToolState } from "@/features/tools/components/tool-state";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
@@ -19,7 +20,7 @@ export default function ProductsPage() {
       <StructuredData things={[breadcrumbData({ name: products.meta.title, path: "/products" })]} />
       <AppSprite />
       <ProductsHero content={products.hero} garden={<VoteGarden />} />
-      <FreeToolkit content={products.toolkit} />
+      <FreeToolkit content={products.toolkit} stateOf={(id) => <ToolState id={id} />} />
       <VoteList outcomes={voteOutcomes} />
       <SuggestApp content={products.suggestion} />
     </>

@@ -12,7 +12,7 @@ const laneOpacity = [0.62, 0.5, 0.4, 0.3, 0.22, 0.14];
 
 function Land({ d, lanes }: { d: string; lanes: readonly string[] }) {
   return (
-    <g className="max-wide:hidden">
+    <g className="max-tab:hidden">
       <path className="fill-warm stroke-none" d={d} />
       {lanes.map((lane, index) => (
         <path
@@ -35,7 +35,7 @@ function Piece({ index }: { index: number }) {
       <svg
         className={classNames(
           "absolute inset-0 size-full max-w-none overflow-visible fill-none stroke-gold",
-          isLast && "max-wide:hidden",
+          isLast && "max-tab:hidden",
         )}
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
@@ -44,7 +44,7 @@ function Piece({ index }: { index: number }) {
       >
         <Land d={land} lanes={lanes} />
         {index === 0 ? (
-          <g className="max-wide:hidden">
+          <g className="max-tab:hidden">
             <Land d={coming.land} lanes={coming.lanes} />
             <path d={coming.main} vectorEffect="non-scaling-stroke" />
           </g>
@@ -53,7 +53,7 @@ function Piece({ index }: { index: number }) {
       </svg>
       <svg className="absolute inset-0 size-full overflow-visible stroke-gold" aria-hidden="true">
         <line
-          className="stroke-control-off max-wide:hidden"
+          className="stroke-control-off max-tab:hidden"
           x1="-20"
           y1="0"
           x2={`${at}%`}
@@ -63,7 +63,7 @@ function Piece({ index }: { index: number }) {
         {isLast ? (
           <svg x={`${at}%`} overflow="visible" aria-hidden="true">
             <circle className={classNames("fill-dawn-1", styles.sun)} strokeWidth="1.4" />
-            <path className="fill-none max-wide:hidden" d={rays(0, 0, 28, 36, 32)} strokeWidth="1.2" />
+            <path className="fill-none max-tab:hidden" d={rays(0, 0, 28, 36, 32)} strokeWidth="1.2" />
           </svg>
         ) : (
           <circle

@@ -1,4 +1,5 @@
 import { Plate } from "@/components/art/plate";
+import { QuotedPhrases } from "@/components/ui/quoted-phrases";
 import { archetypePage } from "@/content/archetype-page";
 import { type Archetype, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
@@ -38,7 +39,9 @@ export function ArchetypeView({ archetype }: { archetype: Archetype }) {
         </section>
         <section className={classNames("py-s6", styles.mantra)}>
           <h2>{mantra}</h2>
-          <p>“{content.healingMantra}”</p>
+          <p>
+            <QuotedPhrases phrases={content.healingMantra} />
+          </p>
         </section>
         <section>
           <h2>{step}</h2>

@@ -43,12 +43,44 @@ const scale = ticks(500, 478, 10, 0) + ticks(500, 484, 5, 10) + ticks(500, 492, 
 const [firstWeek] = weeks;
 const tip = polar(CX, CY, 410, firstWeek?.angle ?? Math.PI);
 
-type AstrolabeProps = { label: string; className?: string };
+type Week = { n: number; label: string; theme: string; href: string };
+
+type AstrolabeProps = {
+  label: string;
+  className?: string;
+  /** where each week leads to, and its theme, which stands in the sun meanwhile */
+  linked?: readonly Week[];
+};
+
+/** The words in lines that suit a half sun: the longest at its foot. */
+function sunLines(theme: string) {
+  return theme.split(" ").reduceRight<string[]>(([top, ...rest], word) => {
+    if (top === undefined) return [word];
+    return `${word} ${top}`.length > 20 ? [word, top, ...rest] : [`${word} ${top}`, ...rest];
+  }, []);
+}
+
+function Theme({ theme }: { theme: string }) {
+  const lines = sunLines(theme);
+  const foot = CY - 50 + lines.length * 11;
+  return lines.map((line, index) => (
+    <text
+      key={line}
+      data-part="theme"
+      stroke="none"
+      textAnchor="middle"
+      x={CX}
+      y={foot - (lines.length - 1 - index) * 25}
+    >
+      {line}
+    </text>
+  ));
+}
 
 /** The nine weeks as an astrolabe over the horizon. Link pictures paint it too, so its parts carry no classes. */
-export function Astrolabe({ label, className }: AstrolabeProps) {
+export function Astrolabe({ label, className, linked }: AstrolabeProps) {
   return (
-    <svg className={className} viewBox="0 0 1200 640" role="img" aria-label={label}>
+    <svg className={className} viewBox="0 0 1200 640" role={linked ? "group" : "img"} aria-label={label}>
       <path data-part="sun" stroke="none" d={`M${CX - 120} ${CY}A120 120 0 0 1 ${CX + 120} ${CY}Z`} />
       <path d={domes + borders} />
       <path data-part="hair" strokeWidth=".6" strokeOpacity=".8" d={hairs + scale + rete} />
@@ -56,8 +88,9 @@ export function Astrolabe({ label, className }: AstrolabeProps) {
       {weeks.map(({ n, angle }) => {
         const [x, y] = polar(CX, CY, 455, angle);
         const [stopX, stopY] = polar(CX, CY, 410, angle);
-        return (
-          <g key={n} data-week={n}>
+        const week = linked?.find((each) => each.n === n);
+        const drawing = (
+          <>
             <path data-part="sector" stroke="none" d={sector(angle)} />
             <path
               data-part="hair"
@@ -69,7 +102,15 @@ export function Astrolabe({ label, className }: AstrolabeProps) {
             <text x={round(x)} y={round(y + 14)} stroke="none" textAnchor="middle">
               {n}
             </text>
-          </g>
+          </>
+        );
+        return week ? (
+          <a key={n} data-week={n} href={week.href} aria-label={`${week.label}${week.theme}`}>
+            {drawing}
+            <Theme theme={week.theme} />
+          </a>
+        ) : (
+          <g key={n}>{drawing}</g>
         );
       })}
       <g data-part="hand">

@@ -1,8 +1,18 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import type { coaching } from "@/content/coaching";
+import { coachingWeeks } from "@/content/coaching-weeks";
 import { classNames } from "@/lib/class-names";
 import { Astrolabe } from "./astrolabe";
 import styles from "./coaching-hero.module.css";
+
+const linkedWeeks = coachingWeeks.pillars.flatMap((pillar) =>
+  pillar.weeks.map(({ n, theme }) => ({
+    n,
+    theme,
+    label: coachingWeeks.week(n),
+    href: `#${coachingWeeks.anchor(n)}`,
+  })),
+);
 
 export function CoachingHero({ content }: { content: typeof coaching.hero }) {
   return (
@@ -24,6 +34,7 @@ export function CoachingHero({ content }: { content: typeof coaching.hero }) {
       <div className={classNames("relative", styles.ground)}>
         <Astrolabe
           label={content.picture}
+          linked={linkedWeeks}
           className={classNames(
             "mt-s6 w-full max-w-none overflow-visible fill-none stroke-[1.3] stroke-current text-gold-light",
             styles.astrolabe,

@@ -64,7 +64,7 @@ function WeekPanel({ week, icon }: { week: Week; icon: Pillar["icon"] }) {
         </>
       }
     >
-      <div className="max-w-160 pt-s4 pb-s6">
+      <div className={classNames("max-w-160 pt-s4 pb-s6", styles.inside)} id={content.anchor(week.n)}>
         <p>{week.text}</p>
         <ul className="mt-s4 grid gap-2">
           {week.parts.map((part) => (

@@ -3,7 +3,7 @@ import { classNames } from "@/lib/class-names";
 import styles from "./home-testimonials.module.css";
 
 export function HomeTestimonials() {
-  const { heading, list } = home.testimonials;
+  const { heading, note, list } = home.testimonials;
   return (
     <section className="relative py-band" aria-labelledby="h-testimonials">
       <div className="wrap">
@@ -20,6 +20,7 @@ export function HomeTestimonials() {
             </figure>
           ))}
         </div>
+        <p className="note mt-s6">{note}</p>
       </div>
     </section>
   );

@@ -3,10 +3,13 @@ import { classNames } from "@/lib/class-names";
 import styles from "./night-timeline.module.css";
 
 const curve =
-  "M-500 236C-300 236 -100 240 0 222C120 200 210 182 307 162C430 136 520 122 614 102C740 76 830 64 921 42C1060 8 1200 -40 1500 -160";
+  "M-1400 236H-500C-300 236 -100 240 0 222C120 200 210 182 307 162C430 136 520 122 614 102C740 76 830 64 921 42C1060 8 1200 -40 1500 -160C1600 -200 1750 -222 2900 -260";
+
+/* below the wide screen two hours share a line, which rises from edge to edge */
+const pairCurve = "M-100 96C-50 96 -25 90 0 80C35 66 70 48 104 32C140 15 190 0 300 -30";
 
 const list =
-  "relative grid gap-s6 max-wide:ml-s2 max-wide:border-gold max-wide:border-l max-wide:pl-s5 wide:grid-cols-4 wide:gap-gap";
+  "relative grid gap-s6 max-tab:ml-s2 max-tab:border-gold max-tab:border-l max-tab:pl-s5 tab:gap-x-gap tab:grid-cols-2 wide:grid-cols-4";
 
 export function NightTimeline() {
   const { heading, list: hours, end } = home.night;
@@ -29,8 +32,21 @@ export function NightTimeline() {
             <path d={curve} vectorEffect="non-scaling-stroke" />
           </svg>
           <ol className={classNames(list, styles.list)}>
-            {hours.map((hour) => (
+            {hours.map((hour, index) => (
               <li key={hour.time}>
+                {index % 2 === 0 ? (
+                  <svg
+                    className={classNames(
+                      "absolute top-0 left-0 max-w-none overflow-visible fill-none stroke-[1.3] stroke-gold max-tab:hidden wide:hidden",
+                      styles.pair,
+                    )}
+                    viewBox="0 0 200 100"
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                  >
+                    <path d={pairCurve} vectorEffect="non-scaling-stroke" />
+                  </svg>
+                ) : null}
                 <time className="block text-gold-ink" dateTime={hour.time}>
                   {hour.time}
                 </time>

@@ -1,5 +1,6 @@
 import { Plate } from "@/components/art/plate";
 import { ButtonLink } from "@/components/ui/button-link";
+import { PageLink } from "@/components/ui/page-link";
 import { home } from "@/content/home";
 import { classNames } from "@/lib/class-names";
 import styles from "./quiz-teaser.module.css";
@@ -26,12 +27,13 @@ export function QuizTeaser() {
           </div>
           <div className={classNames("grid items-start gap-3 self-center wide:col-[6/-1]", styles.plates)}>
             {plates.map((plate) => (
-              <Plate
+              <PageLink
                 key={plate.archetype}
-                archetype={plate.archetype}
-                caption={plate.name}
                 className={styles.plate}
-              />
+                href={`/archetypes/${plate.archetype}`}
+              >
+                <Plate archetype={plate.archetype} caption={plate.name} />
+              </PageLink>
             ))}
           </div>
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { type FutureAppSlug, futureApps } from "@/content/future-apps";
 import { lounge } from "@/content/lounge";
@@ -8,7 +9,8 @@ function appName(slug: FutureAppSlug) {
   return futureApps.find((app) => app.slug === slug)?.name;
 }
 
-export function AppPrinciples() {
+/** `note` is the line beside the button, given what it says from the start. */
+export function AppPrinciples({ note: noteOf }: { note: (text: string) => ReactNode }) {
   const { title, lead, list, action, note } = lounge.principles;
   return (
     <section className="on-night py-band" aria-labelledby="h-principles" data-meets-footer>
@@ -30,7 +32,7 @@ export function AppPrinciples() {
           <ButtonLink href={action.href} variant="gold" className="max-[36rem]:w-full">
             {action.label}
           </ButtonLink>
-          <p className="note">{note}</p>
+          <p className="note">{noteOf(note)}</p>
         </div>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { classNames } from "@/lib/class-names";
 import styles from "./pricing-testimonials.module.css";
 
 export function PricingTestimonials() {
-  const { title, list } = pricing.testimonials;
+  const { title, note, list } = pricing.testimonials;
   return (
     <section className="relative py-band" aria-labelledby="h-testimonials">
       <div className="wrap">
@@ -16,6 +16,7 @@ export function PricingTestimonials() {
             </figure>
           ))}
         </div>
+        <p className="note mt-s6">{note}</p>
       </div>
     </section>
   );

@@ -4,6 +4,11 @@ import { classNames } from "@/lib/class-names";
 const CENTRE = 320;
 const LOOPS = 72;
 
+// a hundred and eighty marks on the rim
+const RIM = 292.5;
+const pitch = (2 * Math.PI * RIM) / 180;
+const marks = `0.6 ${(pitch - 0.6).toFixed(3)}`;
+
 const loops = Array.from({ length: LOOPS }, (_, index) => {
   const [x, y] = polar(CENTRE, CENTRE, 222, (index * Math.PI * 2) / LOOPS);
   return `M${round(x + 60)} ${round(y)}a60 60 0 1 1 -120 0a60 60 0 1 1 120 0`;
@@ -21,7 +26,7 @@ export function Rosette({ className }: { className?: string }) {
       <circle cx={CENTRE} cy={CENTRE} r="158" />
       <circle cx={CENTRE} cy={CENTRE} r="288" />
       <circle cx={CENTRE} cy={CENTRE} r="297" />
-      <circle strokeWidth="9" strokeDasharray="0.6 9.4" cx={CENTRE} cy={CENTRE} r="292.5" pathLength="1800" />
+      <circle strokeWidth="9" strokeDasharray={marks} cx={CENTRE} cy={CENTRE} r={RIM} />
     </svg>
   );
 }

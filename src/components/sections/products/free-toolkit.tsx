@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
+import type { FreeToolId } from "@/content/free-tools";
 import type { products } from "@/content/products";
 import { signUp } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
@@ -7,7 +9,13 @@ import { ToolDrawing } from "./tool-drawing";
 
 const offer = "mt-s6 flex flex-wrap items-center justify-between gap-x-s7 gap-y-s5";
 
-export function FreeToolkit({ content }: { content: typeof products.toolkit }) {
+type FreeToolkitProps = {
+  content: typeof products.toolkit;
+  /** Whether a tool is coming soon or open, in one line. */
+  stateOf: (id: FreeToolId) => ReactNode;
+};
+
+export function FreeToolkit({ content, stateOf }: FreeToolkitProps) {
   const { tools, waitlist } = content;
   return (
     <section
@@ -24,7 +32,7 @@ export function FreeToolkit({ content }: { content: typeof products.toolkit }) {
             <li key={tool.id} className={classNames("flex flex-col", styles.pocket)} data-tool={tool.id}>
               <ToolDrawing id={tool.id} label={tool.drawing} className={styles.tool} />
               <div className={classNames("relative flex-1 border border-night-line", styles.cloth)}>
-                <p className={classNames("text-gold-light", styles.soon)}>{content.soon}</p>
+                <p className={classNames("text-gold-light", styles.soon)}>{stateOf(tool.id)}</p>
                 <h3 className="mt-[0.35rem]">{tool.name}</h3>
                 <p className="mt-[0.6rem] max-w-[34ch]">{tool.text}</p>
               </div>

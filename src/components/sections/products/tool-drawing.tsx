@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { chords, polar, rays, segment } from "@/components/art/geometry";
-import type { products } from "@/content/products";
+import type { FreeToolId } from "@/content/free-tools";
 import { classNames } from "@/lib/class-names";
-
-type ToolId = (typeof products.toolkit.tools)[number]["id"];
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -65,14 +63,14 @@ function Pencil() {
   );
 }
 
-const drawings: Record<ToolId, { width: number; lines: ReactNode }> = {
+const drawings: Record<FreeToolId, { width: number; lines: ReactNode }> = {
   wheel: { width: 300, lines: <Wheel /> },
   gauge: { width: 200, lines: <Gauge /> },
   pencil: { width: 130, lines: <Pencil /> },
 };
 
 /** An instrument that stands in its pocket: the lower end goes on behind the cloth. */
-export function ToolDrawing({ id, label, className }: { id: ToolId; label: string; className?: string }) {
+export function ToolDrawing({ id, label, className }: { id: FreeToolId; label: string; className?: string }) {
   const { width, lines } = drawings[id];
   return (
     <svg

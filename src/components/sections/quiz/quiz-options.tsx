@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, type PointerEvent, useState } from "react";
 import { type AnswerLetter, answerLetters } from "@/content/archetypes";
 import { classNames } from "@/lib/class-names";
 import styles from "./quiz-options.module.css";
@@ -17,13 +17,26 @@ const option = classNames(
 );
 
 export function QuizOptions({ labelledBy, options, isBusy, className, onChoose }: QuizOptionsProps) {
+  const [isPointed, setIsPointed] = useState(false);
+
+  // options that come up under a resting pointer wait for it to move
+  function point(event: PointerEvent) {
+    if (event.movementX || event.movementY) setIsPointed(true);
+  }
+
   // the second half of a double click must not answer the next question
   function choose(event: MouseEvent, letter: AnswerLetter) {
     if (event.detail < 2 && !isBusy) onChoose(letter);
   }
 
   return (
-    <div className={classNames("border-t border-gold", className)} role="group" aria-labelledby={labelledBy}>
+    <div
+      className={classNames("border-t border-gold", className)}
+      role="group"
+      aria-labelledby={labelledBy}
+      data-pointed={isPointed || undefined}
+      onPointerMove={isPointed ? undefined : point}
+    >
       {answerLetters.map((letter) => (
         <button
           key={letter}

@@ -2,6 +2,7 @@ import "./sheet.css";
 import type { ReactNode } from "react";
 import { ArchetypeIcon } from "@/components/art/archetype-icon";
 import { Plate } from "@/components/art/plate";
+import { QuotedPhrases } from "@/components/ui/quoted-phrases";
 import { type Archetype, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
 import { classNames } from "@/lib/class-names";
@@ -54,7 +55,9 @@ export function ResultView({ archetype, greeting, share, actions }: ResultViewPr
         <div className="wrap grid12 items-end tab:relative">
           <div className={styles.mantra}>
             <h2 id="h-mantra">{mantra}</h2>
-            <p>“{content.healingMantra}”</p>
+            <p>
+              <QuotedPhrases phrases={content.healingMantra} />
+            </p>
           </div>
           <ArchetypeIcon archetype={archetype} className={classNames("opacity-80", styles.icon)} />
         </div>

@@ -18,13 +18,15 @@ type MemberProps = { user: SessionUser };
 /** The member's own menu at the end of the header. */
 export function MemberMenu({ user }: MemberProps) {
   const name = memberName(user);
+  const [first, ...others] = name.split(/\s+/);
   return (
     <DropMenu
       className={styles.menu}
       summary={
         <>
           <Face key={user.image} name={name} image={user.image} />
-          <span className="truncate">{name}</span>
+          <span className="max-w-[14ch] truncate">{first}</span>
+          <span className="sr-only"> {others.join(" ")}</span>
           <svg
             className={classNames(
               "h-[0.4375rem] w-3 flex-none fill-none stroke-[1.5] stroke-current",

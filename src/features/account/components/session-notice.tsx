@@ -1,10 +1,10 @@
 "use client";
 
+import "./session-notice.sheet.css";
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { shell, sessionNotice as words } from "@/content/shell";
-import styles from "./session-notice.module.css";
 
 /** Says over the page that its member is no longer signed in, and leads to the sign-in and back. */
 export function SessionNotice({ why }: { why: "ended" | "left" }) {
@@ -20,11 +20,26 @@ export function SessionNotice({ why }: { why: "ended" | "left" }) {
   if (isClosed || isSaid) return null;
   const wayIn = `/auth?returnTo=${encodeURIComponent(path + window.location.hash)}`;
   return (
-    <section className={styles.notice} aria-label={words.label}>
-      <p role="status">{said}</p>
-      <PageLink href={wayIn}>{shell.signIn.label}</PageLink>
-      <button type="button" aria-label={words.close} onClick={() => setIsClosed(true)}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+    <section
+      className="fixed inset-x-4 bottom-4 z-30 mx-auto flex max-w-2xl items-center gap-4 rounded-r-sheet border-current border-l-3 bg-info-bg py-2 pr-2 pl-5 text-base text-info leading-normal shadow-lift print:hidden"
+      aria-label={words.label}
+    >
+      <p className="flex-1" role="status">
+        {said}
+      </p>
+      <PageLink
+        className="inline-flex min-h-11 items-center whitespace-nowrap font-strong text-current"
+        href={wayIn}
+      >
+        {shell.signIn.label}
+      </PageLink>
+      <button
+        type="button"
+        className="grid size-11 flex-none place-items-center"
+        aria-label={words.close}
+        onClick={() => setIsClosed(true)}
+      >
+        <svg className="size-5 fill-none stroke-current stroke-[1.6]" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 6L18 18M18 6L6 18" />
         </svg>
       </button>

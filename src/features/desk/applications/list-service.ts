@@ -3,12 +3,22 @@ import type { Database, Prisma } from "@/server/db/client";
 import { findApplicationIds, termFilters } from "@/server/search";
 import { countLimit } from "../count-limit";
 import { type Place, readCursor, writeCursor } from "../cursor";
-import { type ApplicationStatus, applicationStatuses, awaitingStatuses, awaitsAnswer } from "./moves";
-import type { ListApplicationsInput, ListFilter, ListSort } from "./schema";
+import { beyond, compare, momentOf, type Order, orderBy, orderOf, partsOf, usualSort } from "./list-order";
+import { type ApplicationStatus, applicationStatuses } from "./moves";
+import type { ListApplicationsInput, ListedInput, ListFilter, ListSort, NeighboursInput } from "./schema";
 
 const pageSize = 25;
 
 type Where = Prisma.PrivateCoachingApplicationWhereInput;
+
+type Reading = {
+  filter: ListFilter;
+  sort: ListSort;
+  terms: Where[];
+  order: Order;
+  place: Place | null;
+  take: number;
+};
 
 const select = {
   id: true,
@@ -21,62 +31,60 @@ const select = {
   dueAt: true,
 } satisfies Prisma.PrivateCoachingApplicationSelect;
 
-/** What is due comes first while an answer is owed; of the others the newest. */
-function usualSort(filter: ListFilter): ListSort {
-  return filter === "awaiting" || (filter !== "all" && awaitsAnswer(filter)) ? "due" : "newest";
-}
-
-// The first bound lets the index start at the right row; the second separates rows of the same time.
-function after(sort: ListSort, { at, id }: Place): Where {
-  if (sort === "due") return { dueAt: { gte: at }, OR: [{ dueAt: { gt: at } }, { id: { gt: id } }] };
-  if (sort === "oldest")
-    return { submittedAt: { gte: at }, OR: [{ submittedAt: { gt: at } }, { id: { gt: id } }] };
-  return { submittedAt: { lte: at }, OR: [{ submittedAt: { lt: at } }, { id: { lt: id } }] };
-}
-
-function orderBy(sort: ListSort): Prisma.PrivateCoachingApplicationOrderByWithRelationInput[] {
-  if (sort === "due") return [{ dueAt: "asc" }, { id: "asc" }];
-  const direction = sort === "oldest" ? "asc" : "desc";
-  return [{ submittedAt: direction }, { id: direction }];
-}
-
-type Row = Prisma.PrivateCoachingApplicationGetPayload<{ select: typeof select }>;
-
-function compare(sort: ListSort) {
-  const sign = sort === "newest" ? -1 : 1;
-  const at = (row: Row) => (sort === "due" ? row.dueAt : row.submittedAt).getTime();
-  return (a: Row, b: Row) => sign * (at(a) - at(b) || (a.id < b.id ? -1 : 1));
-}
-
-// No index sorts rows of several states by submittedAt, so each state is queried on its own and the results are merged.
-function parts(filter: ListFilter, sort: ListSort): Where[] {
-  if (filter === "all") return [{}];
-  if (filter !== "awaiting") return [{ status: filter }];
-  return sort === "due" ? [{ awaitsAnswer: true }] : awaitingStatuses.map((status) => ({ status }));
-}
-
-/** A page of 25 applications after the cursor's row. With a search, `isCut` says that more match than are seen. */
-export async function listApplications(db: Database, input: ListApplicationsInput) {
-  const filter = input.status ?? "awaiting";
-  const sort = input.sort ?? usualSort(filter);
-  const place = readCursor(input.cursor);
-  const found = input.q ? await findApplicationIds(db, input.q) : null;
-  const terms = found ? [{ id: { in: found.ids } }, ...termFilters(input.q ?? "")] : [];
+/** The rows of a list that come after a place in it, or before it, nearest first; at most so many. */
+async function readRows(db: Database, { filter, sort, terms, order, place, take }: Reading) {
   const pages = await Promise.all(
-    parts(filter, sort).map((part) =>
+    partsOf(filter, sort).map((part) =>
       db.privateCoachingApplication.findMany({
-        where: { AND: [part, ...terms, ...(place ? [after(sort, place)] : [])] },
-        orderBy: orderBy(sort),
-        take: pageSize + 1,
+        where: { AND: [part, ...terms, ...(place ? [beyond(order, place)] : [])] },
+        orderBy: orderBy(order),
+        take,
         select,
       }),
     ),
   );
-  const all = pages.length === 1 ? pages.flat() : pages.flat().sort(compare(sort));
+  return pages.length === 1 ? pages.flat() : pages.flat().sort(compare(order)).slice(0, take);
+}
+
+/** What is asked for, with all that is not said filled in. */
+async function readAsked(db: Database, { status, sort: asked, q }: ListedInput) {
+  const filter = status ?? "awaiting";
+  const sort = asked ?? usualSort(filter);
+  const found = q ? await findApplicationIds(db, q) : null;
+  const terms: Where[] = found ? [{ id: { in: found.ids } }, ...termFilters(q ?? "")] : [];
+  return { filter, sort, terms, isCut: found?.isCut ?? false };
+}
+
+/** A page of 25 applications after the cursor's row. With a search, `isCut` says that more match than are seen. */
+export async function listApplications(db: Database, input: ListApplicationsInput) {
+  const { isCut, ...asked } = await readAsked(db, input);
+  const { filter, sort } = asked;
+  const place = readCursor(input.cursor);
+  const all = await readRows(db, { ...asked, order: orderOf(sort), place, take: pageSize + 1 });
   const rows = all.slice(0, pageSize);
   const last = all.length > pageSize ? rows.at(-1) : undefined;
-  const next = last && writeCursor({ at: sort === "due" ? last.dueAt : last.submittedAt, id: last.id });
-  return { rows, next: next ?? null, isCut: found?.isCut ?? false, filter, sort };
+  const next = last && writeCursor({ at: momentOf(sort, last), id: last.id });
+  return { rows, next: next ?? null, isCut, filter, sort };
+}
+
+/**
+ * Who stands before and after an application in a list, null where nobody does. It need not be in the list any more:
+ * after a move it is where it was. Nobody on either side where there is no such application.
+ */
+export async function neighboursOf(db: Database, { id, ...listed }: NeighboursInput) {
+  const [row, { isCut: _, ...asked }] = await Promise.all([
+    db.privateCoachingApplication.findUnique({ where: { id }, select }),
+    readAsked(db, listed),
+  ]);
+  if (!row) return { previous: null, next: null };
+  const place = { at: momentOf(asked.sort, row), id };
+  const [previous, next] = await Promise.all(
+    [true, false].map(async (isBack) => {
+      const [nearest] = await readRows(db, { ...asked, order: orderOf(asked.sort, isBack), place, take: 1 });
+      return nearest ? { id: nearest.id, name: nearest.name } : null;
+    }),
+  );
+  return { previous: previous ?? null, next: next ?? null };
 }
 
 /** How many applications each filter shows; counting stops at 1,000. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { coachProcedure, router } from "@/server/trpc";
-import { countApplications, listApplications } from "./list-service";
+import { countApplications, listApplications, neighboursOf } from "./list-service";
 import { moveApplication } from "./move-service";
 import { addNote, removeNote } from "./notes-service";
 import { getApplication } from "./record-service";
@@ -9,6 +9,7 @@ import {
   applicationIdSchema,
   listApplicationsSchema,
   moveApplicationSchema,
+  neighboursSchema,
   removeNoteSchema,
   takeBackSchema,
 } from "./schema";
@@ -27,6 +28,8 @@ export const applicationsRouter = router({
     .meta({ refusals: notThere })
     .input(applicationIdSchema)
     .query(({ ctx, input }) => getApplication(ctx.db, input.id)),
+
+  neighbours: coachProcedure.input(neighboursSchema).query(({ ctx, input }) => neighboursOf(ctx.db, input)),
 
   move: coachProcedure
     .meta({ refusals: { ...notThere, "illegal-move": "BAD_REQUEST", "changed-meanwhile": "CONFLICT" } })

@@ -18,15 +18,24 @@ function needed(limit: number, required: string) {
   return trimmed(limit, { tooLong: errors.tooLong(limit), unstorable: errors.unstorable }).min(1, required);
 }
 
-export const listApplicationsSchema = z.strictObject({
+const listed = {
   status: z.enum(listFilters).optional(),
   q: trimmed(200).optional(),
   sort: z.enum(listSorts).optional(),
+};
+
+export const listApplicationsSchema = z.strictObject({
+  ...listed,
   cursor: text(300).min(1).optional().describe("`next` of the page before"),
 });
 
 /** The same as it stands in an address, where anything may stand: what else is there is left out. */
 export const listAddressSchema = z.object(listApplicationsSchema.shape);
+
+/** Which list a record was opened from, as its address says it. */
+export const fromListSchema = z.object(listed);
+
+export const neighboursSchema = z.strictObject({ id, ...listed });
 
 export const applicationIdSchema = z.strictObject({ id });
 
@@ -58,6 +67,8 @@ export const addNoteSchema = z.strictObject({
 export const removeNoteSchema = z.strictObject({ id, noteId: id });
 
 export type ListApplicationsInput = z.infer<typeof listApplicationsSchema>;
+export type ListedInput = z.infer<typeof fromListSchema>;
+export type NeighboursInput = z.infer<typeof neighboursSchema>;
 export type Mail = z.infer<typeof mailSchema>;
 export type MoveApplicationInput = z.infer<typeof moveApplicationSchema>;
 export type TakeBackInput = z.infer<typeof takeBackSchema>;

@@ -1,4 +1,5 @@
 import "server-only";
+import { freeTools } from "@/content/free-tools";
 import type { Database } from "@/server/db/client";
 
 type Named = { action: string; actorId: string | null; subject: string };
@@ -30,7 +31,7 @@ export async function resolveNames(db: Database, rows: readonly Named[]) {
   const actorIds = rows.flatMap(({ actorId }) => actorId ?? []);
   const userIds = [...new Set([...actorIds, ...idsOf(rows, "user")])];
   const within = (kind: string) => ({ where: { id: { in: idsOf(rows, kind) } } });
-  const [users, applications, entries, mails] = await Promise.all([
+  const [users, applications, entries, mails, announcements] = await Promise.all([
     db.user.findMany({
       where: { id: { in: userIds } },
       select: { id: true, displayName: true, email: true },
@@ -38,12 +39,15 @@ export async function resolveNames(db: Database, rows: readonly Named[]) {
     db.privateCoachingApplication.findMany({ ...within("application"), select: { id: true, name: true } }),
     db.groupCoachingEntry.findMany({ ...within("entry"), select: { id: true, name: true } }),
     db.outboxMail.findMany({ ...within("mail"), select: { id: true, recipient: true } }),
+    db.announcement.findMany({ ...within("announcement"), select: { id: true, subject: true } }),
   ]);
   const names: Record<string, Map<string, string>> = {
     user: keyed(users, ({ displayName, email }) => displayName || email),
     application: keyed(applications, ({ name }) => name),
     entry: keyed(entries, ({ name }) => name),
     mail: keyed(mails, ({ recipient }) => recipient),
+    announcement: keyed(announcements, ({ subject }) => subject),
+    tool: keyed([...freeTools], ({ name }) => name),
   };
 
   function actorOf({ action, actorId }: Named): Actor {

@@ -8,11 +8,12 @@ import { classNames } from "@/lib/class-names";
 import { DeskCount } from "./desk-count";
 import { DeskLink } from "./desk-link";
 import styles from "./desk-nav.module.css";
+import { Shortcuts } from "./shortcuts";
 
 export type DeskCounts = { applications: number; entries: number; failedMails: number; held: number };
 
 const away = "flex min-h-11 w-fit items-center";
-const { overview, applications, waitlist, votes, members, mail, held, audit } = desk.pages;
+const { overview, applications, waitlist, votes, announcements, members, mail, held, audit } = desk.pages;
 
 export function DeskNav({ counts }: { counts: DeskCounts }) {
   const path = usePathname();
@@ -30,6 +31,7 @@ export function DeskNav({ counts }: { counts: DeskCounts }) {
     { ...applications, count: counts.applications },
     { ...waitlist, count: counts.entries },
     votes,
+    announcements,
     members,
     { ...mail, count: counts.failedMails },
     { ...held, count: counts.held },
@@ -42,9 +44,13 @@ export function DeskNav({ counts }: { counts: DeskCounts }) {
         <Brand isLoadedAnew className="nav:mb-s6 nav:px-[1.1rem]" />
         <nav ref={bar} aria-label={desk.navLabel}>
           <ul>
-            {items.map((item) => (
+            {items.map((item, index) => (
               <li key={item.href}>
-                <DeskLink href={item.href} aria-current={isHere(item.href) ? "page" : undefined}>
+                <DeskLink
+                  href={item.href}
+                  aria-current={isHere(item.href) ? "page" : undefined}
+                  aria-keyshortcuts={String(index + 1)}
+                >
                   {item.label}
                   {"count" in item ? (
                     <DeskCount className="ml-auto text-gold-light" count={item.count} />
@@ -55,6 +61,7 @@ export function DeskNav({ counts }: { counts: DeskCounts }) {
           </ul>
         </nav>
         <div className="max-nav:absolute max-nav:top-0 max-nav:right-0 max-nav:flex max-nav:gap-4 max-nav:text-small nav:mt-auto nav:px-[1.1rem]">
+          <Shortcuts className="max-nav:hidden" />
           <p className="note max-nav:hidden">{desk.signedInAs}</p>
           {/* Loaded anew: the Desk has a sheet and a policy of its own. */}
           <a className={away} href="/profile">

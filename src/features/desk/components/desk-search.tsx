@@ -28,6 +28,7 @@ export function DeskSearch({
         className={inputLook({ kind: "search" })}
         id="desk-search"
         type="search"
+        aria-keyshortcuts="/"
         name="q"
         defaultValue={query}
         placeholder={placeholder}

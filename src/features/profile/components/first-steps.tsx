@@ -6,7 +6,6 @@ import { PageLink } from "@/components/ui/page-link";
 import { memberHome } from "@/content/member-home";
 import { browserStorage } from "@/lib/storage";
 import type { Member } from "../member";
-import styles from "./first-steps.module.css";
 
 const words = memberHome.start;
 const place = "aurea.start";
@@ -39,12 +38,22 @@ export function FirstSteps({ member }: { member: Facts }) {
     <div ref={box} tabIndex={-1}>
       <LiveStatus>{isAway ? (atFirst ? words.isAway : null) : news}</LiveStatus>
       {isShown ? (
-        <section className={styles.start} aria-labelledby="h-start">
-          <h2 id="h-start">{words.heading(left.length)}</h2>
-          <ul className={styles.list}>
+        <section className="rounded-sheet border border-dune-line bg-warm p-sheet" aria-labelledby="h-start">
+          <h2 id="h-start" className="text-h3 leading-tight">
+            {words.heading(left.length)}
+          </h2>
+          <ul className="mt-s4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-gap gap-y-3">
             {left.map(({ label, text, href }) => (
-              <li key={href}>
-                {href.startsWith("#") ? <a href={href}>{label}</a> : <PageLink href={href}>{label}</PageLink>}
+              <li key={href} className="border-gold border-t pt-1.5">
+                {href.startsWith("#") ? (
+                  <a className="textlink" href={href}>
+                    {label}
+                  </a>
+                ) : (
+                  <PageLink className="textlink" href={href}>
+                    {label}
+                  </PageLink>
+                )}
                 <p className="note">{text}</p>
               </li>
             ))}

@@ -1,10 +1,11 @@
-import { Fragment } from "react";
 import { ArchetypeIcon } from "@/components/art/archetype-icon";
 import { EmptyPlate } from "@/components/art/empty-plate";
 import { Plate } from "@/components/art/plate";
+import { PlateCaption } from "@/components/art/plate-caption";
 import { ProfileOpening } from "@/components/sections/profile/profile-opening";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PageLink } from "@/components/ui/page-link";
+import { QuotedPhrases } from "@/components/ui/quoted-phrases";
 import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { memberHome } from "@/content/member-home";
 import { profile } from "@/content/profile";
@@ -23,26 +24,19 @@ function UnmetPlate({ className }: { className: string }) {
           <ArchetypeIcon key={id} archetype={id} />
         ))}
       </div>
-      <p className={styles.caption} aria-hidden="true">
-        {memberHome.unmet.caption}
+      <p aria-hidden="true">
+        <PlateCaption>{memberHome.unmet.caption}</PlateCaption>
       </p>
     </EmptyPlate>
   );
 }
 
 function Mantra({ archetype }: { archetype: Archetype }) {
-  // It breaks between its phrases, wherever there is room for one.
-  const phrases = `“${archetypes[archetype].healingMantra}”`.split(/(?<=[.,]) /);
   return (
     <figure className={styles.mantra}>
       <figcaption>{memberHome.mantra}</figcaption>
       <blockquote>
-        {phrases.map((phrase, index) => (
-          <Fragment key={phrase}>
-            {index ? " " : null}
-            <span className="inline-block">{phrase}</span>
-          </Fragment>
-        ))}
+        <QuotedPhrases phrases={archetypes[archetype].healingMantra} />
       </blockquote>
     </figure>
   );

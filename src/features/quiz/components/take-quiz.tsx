@@ -68,13 +68,13 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
 
   return (
     <div className="flex min-h-[calc(100svh-var(--top))] flex-col bg-sand">
-      <div className={styles.sky}>
+      <div className={classNames(styles.sky, asked && styles.asking)}>
         <QuizSky step={step} />
         <QuizProgress step={step} of={last} label={quiz.progress} text={count} />
       </div>
       <div className={classNames("wrap", styles.body)}>
-        <div className="grid12 gap-y-s6">
-          <div className={asked ? "wide:col-[1/6]" : "wide:col-[1/7]"}>
+        <div className="grid12 gap-y-s4 tab:gap-y-s6">
+          <div className={asked ? "relative wide:col-[1/6]" : "wide:col-[1/7]"}>
             <p
               className={asked ? "mb-3 font-aside text-[1.1875rem] leading-[1.2] italic" : "sr-only"}
               role="status"
@@ -91,7 +91,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
               {asked?.question ?? quiz.heading}
             </h1>
             {asked ? (
-              <p className="note mt-5">{quiz.hint}</p>
+              <p className="note mt-3 tab:mt-5">{quiz.hint}</p>
             ) : (
               <>
                 <p className="lead mt-s5 mb-s6">{quiz.lead}</p>
@@ -103,7 +103,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
               </>
             )}
             {step > 1 ? (
-              <button className="textbtn mt-4" type="button" onClick={goBack}>
+              <button className={classNames("textbtn", styles.back)} type="button" onClick={goBack}>
                 {quiz.previous}
               </button>
             ) : null}

@@ -16,9 +16,9 @@ export const applicationReceived = defineMail({
     paragraphs: [
       greeting(name),
       `Your application for ${programs.partnership.name} has arrived, whole and in one piece.`,
-      `One of us goes through it by hand and answers you within ${reviewDays}. If you are selected, we invite you to a discovery call of ${discoveryCall}.`,
+      `One of us reads it and answers you within ${reviewDays}. If you are selected, we invite you to a discovery call of ${discoveryCall}.`,
       "Until then nothing is asked of you.",
     ],
-    notes: ["If you did not write to us, tell us by answering this letter, and we remove what was sent."],
+    notes: ["If this reached you by mistake, answer it and say so, and we remove what was sent."],
   }),
 });

@@ -20,7 +20,7 @@ export const googleLinked = defineMail({
   content: ({ name, isTakeover }) => ({
     subject: "Google can now sign in to your account",
     preview: "A Google account is connected to your profile.",
-    heading: "Google is a second door now",
+    heading: "Google lets you in as well now",
     paragraphs: [greeting(name), ...(isTakeover ? paragraphs.takeover : paragraphs.linked)],
     notes: [
       "If you did not do this, answer this letter today, and choose a new password on the sign-in page.",

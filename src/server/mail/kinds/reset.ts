@@ -9,7 +9,7 @@ export const reset = defineMail({
   content: ({ name, linkId }, linkTo) => ({
     subject: "Choose a new password",
     preview: "The link inside works once, for thirty minutes.",
-    heading: "A new key to the same door",
+    heading: "Here is the way to a new password",
     paragraphs: [
       greeting(name),
       "Somebody, most likely you, asked for a new password for the account with this address.",

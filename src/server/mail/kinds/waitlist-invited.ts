@@ -5,8 +5,8 @@ import { defineMail, greeting, linked, linkedSample } from "../define-mail";
 
 /** What the Desk shows before it sends the invitation to many: all but the greeting and the links. */
 export const invitation = {
-  subject: `${programs.collective.name}: a circle opens, and you may apply first`,
-  heading: "A circle opens",
+  subject: `${programs.collective.name}: a group opens, and you may apply first`,
+  heading: "A group opens",
   paragraphs: [
     `You asked to hear from us when there is a place in ${programs.collective.name}. There is, and those who waited come first.`,
     "Look at the program again in peace. If it still calls you, answer this letter and say so; a person writes back.",

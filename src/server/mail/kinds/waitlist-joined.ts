@@ -12,14 +12,14 @@ export const waitlistJoined = defineMail({
   content: ({ name, linkId }, linkTo) => ({
     subject: `You are on the waiting list of ${collective.name}`,
     preview: "Your name is on the list, and one click takes it off again.",
-    heading: "We keep a chair for you",
+    heading: "We are keeping a chair for you",
     paragraphs: [
       greeting(name),
       `We have put you on the waiting list of ${collective.name}. It costs nothing and binds you to nothing.`,
-      "When a circle opens, you may apply before it is announced anywhere else. Until then we write only if there is something to say.",
+      "When a group opens, you may apply before it is announced anywhere else. Until then we write only if there is something to say.",
     ],
     notes: [
-      "If somebody else put your address there, the link below takes it off, and that is the end of it.",
+      "If this reached you by mistake, the link below takes the address off, and that is the end of it.",
     ],
     leave: { label: "Leave the waiting list", url: linkTo("leave", linkId) },
   }),

@@ -17,6 +17,6 @@ export const welcome = defineMail({
       "Please confirm that this address is yours, so that we can reach you when you need a new password.",
     ],
     action: { label: "Confirm my address", url: linkTo("verify", linkId), once: true },
-    notes: ["If you did not make an account with us, do nothing: the address stays unconfirmed."],
+    notes: ["If this reached you by mistake, do nothing: the address stays unconfirmed."],
   }),
 });

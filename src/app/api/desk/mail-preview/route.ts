@@ -9,13 +9,18 @@ export const dynamic = "force-dynamic";
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox";
 
-/** The mail of a kind (?kind=) or of the log (?id=), as a page for the Desk's frames. */
+/** The mail of a kind (?kind=), of the log (?id=) or of an announcement, as a page for the Desk's frames. */
 export async function GET(request: Request) {
   const { searchParams } = new URL(request.url);
   const [kind, id] = [searchParams.get("kind"), searchParams.get("id")];
-  const { mail } = createCaller(createContext(request.headers, new Headers())).desk;
+  const announcement = searchParams.get("announcement");
+  const { mail, announcements } = createCaller(createContext(request.headers, new Headers())).desk;
   try {
-    const preview = kind ? await mail.sample({ kind }) : (await mail.get({ id: id ?? "" })).preview;
+    const preview = kind
+      ? await mail.sample({ kind })
+      : announcement
+        ? await announcements.preview({ id: announcement })
+        : (await mail.get({ id: id ?? "" })).preview;
     if (!preview) return problem(404, "There is nothing at this address.");
     // Without it a click would lead the frame away; this way it leads nowhere.
     const page = preview.html.replace("<head>", '<head>\n<base target="_blank">');

@@ -6,35 +6,40 @@ import { Mails } from "@/features/desk/applications/components/mails";
 import { NextPanel } from "@/features/desk/applications/components/next-panel";
 import { Notes } from "@/features/desk/applications/components/notes";
 import { RecordHead } from "@/features/desk/applications/components/record-head";
+import { fromListSchema } from "@/features/desk/applications/schema";
 import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { deskCall } from "@/server/desk-call";
 
-type PageProps = { params: Promise<{ id: string }> };
+type Params = { params: Promise<{ id: string }> };
+type PageProps = Params & { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 // One under the other, what can be done comes first, and what has been last.
 const column = "max-nav:contents nav:grid nav:grid-cols-1 nav:content-start nav:gap-s5";
 
 const readRecord = cache((id: string) => deskCall((desk) => desk.applications.get({ id })));
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const { id } = await params;
   return { title: (await readRecord(id)).application.name };
 }
 
-export default async function ApplicationPage({ params }: PageProps) {
+export default async function ApplicationPage({ params, searchParams }: PageProps) {
   const { id } = await params;
-  const { application, openMove, notes, history, mails } = await readRecord(id);
-  const { name, email, status, submittedAt } = application;
+  const list = fromListSchema.safeParse(await searchParams).data ?? {};
+  const [{ application, openMove, notes, history, mails }, neighbours] = await Promise.all([
+    readRecord(id),
+    deskCall(({ applications }) => applications.neighbours({ id, ...list })),
+  ]);
   return (
     <>
-      <RecordHead application={application} now={new Date()} />
+      <RecordHead application={application} list={list} neighbours={neighbours} now={new Date()} />
       <DeskGrid columns="mainAndSide">
         <div className={column}>
           <Answers application={application} />
-          <History history={history} submittedAt={submittedAt} />
+          <History history={history} submittedAt={application.submittedAt} />
         </div>
         <div className={column}>
-          <NextPanel id={id} name={name} email={email} status={status} openMove={openMove} />
+          <NextPanel application={application} openMove={openMove} />
           <Notes id={id} notes={notes} />
           <Mails mails={mails} />
         </div>

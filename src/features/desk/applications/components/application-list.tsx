@@ -35,7 +35,7 @@ export function ApplicationList({ page, filter, params, cursor, now }: Applicati
         </p>
       ) : null}
       {rows.length ? (
-        <ApplicationTable rows={rows} now={now} label={title} isList />
+        <ApplicationTable rows={rows} now={now} label={title} list={params} isList />
       ) : (
         <DeskEmpty>{q ? empty.search(q) : empty[filter]}</DeskEmpty>
       )}

@@ -1,8 +1,10 @@
+import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
 import { shortDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
 import { DeskLink } from "../../components/desk-link";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
+import { pageUrl } from "../../page-url";
 import { dueWords } from "../due-words";
 import { awaitsAnswer, isApplicationStatus } from "../moves";
 import styles from "./application-table.module.css";
@@ -25,6 +27,8 @@ type ApplicationTableProps = {
   label: string;
   /** on a page of its own, with room for more */
   isList?: boolean;
+  /** which list this is, for the way back and for who comes next */
+  list?: Record<string, string | undefined>;
 };
 
 const { columns, due, applied, commitment } = applicationWords;
@@ -42,12 +46,15 @@ function Due({ row, now }: { row: ApplicationRow; now: Date }) {
   );
 }
 
-function cellsAt(now: Date): DeskCells<ApplicationRow, keyof typeof columns> {
+function cellsAt(
+  now: Date,
+  list: Record<string, string | undefined>,
+): DeskCells<ApplicationRow, keyof typeof columns> {
   return {
     applicant: {
       show: ({ id, name, currentRole, email }) => (
         <>
-          <DeskLink href={`/desk/applications/${id}`}>{name}</DeskLink>
+          <DeskLink href={pageUrl(`${desk.pages.applications.href}/${id}`, list)}>{name}</DeskLink>
           <small>
             {currentRole}
             {email ? <span className="max-nav:hidden">, {email}</span> : null}
@@ -61,14 +68,14 @@ function cellsAt(now: Date): DeskCells<ApplicationRow, keyof typeof columns> {
   };
 }
 
-export function ApplicationTable({ rows, now, label, isList }: ApplicationTableProps) {
+export function ApplicationTable({ rows, now, label, isList, list = {} }: ApplicationTableProps) {
   return (
     <DeskTable
       className={styles.table}
       data-list={isList}
       aria-label={label}
       headings={columns}
-      cells={cellsAt(now)}
+      cells={cellsAt(now, list)}
       rows={rows}
     />
   );

@@ -7,6 +7,7 @@ import { decisionMails } from "@/content/decision-mails";
 import { applicationWords } from "@/content/desk-applications";
 import { trpc } from "@/trpc/provider";
 import { DeskPanel } from "../../components/desk-panel";
+import { DeskQuestion } from "../../components/desk-question";
 import { type ApplicationStatus, hasMail, isApplicationStatus, type MailStatus, movesFrom } from "../moves";
 import type { Mail } from "../schema";
 import type { OpenMove } from "../take-back";
@@ -14,14 +15,24 @@ import { MailDialog } from "./mail-dialog";
 import { MoveFailure } from "./move-failure";
 import { TakeBack } from "./take-back";
 import { useChange } from "./use-change";
-import { WithdrawDialog } from "./withdraw-dialog";
 
-type NextPanelProps = { id: string; name: string; email: string; status: string; openMove: OpenMove | null };
+type NextPanelProps = {
+  application: { id: string; name: string; email: string; status: string };
+  openMove: OpenMove | null;
+};
 
-const { next } = applicationWords;
+const { next, withdraw } = applicationWords;
+const keys: Partial<Record<ApplicationStatus, string>> = {
+  in_review: "r",
+  invited: "i",
+  accepted: "a",
+  declined: "d",
+  withdrawn: "w",
+};
 
 /** Where the application may go from here, and nothing else. */
-export function NextPanel({ id, name, email, status, openMove }: NextPanelProps) {
+export function NextPanel({ application, openMove }: NextPanelProps) {
+  const { id, name, email, status } = application;
   const { change, isBusy, failure, clear, refresh } = useChange(trpc.desk.applications.move.useMutation());
   const [asked, setAsked] = useState<ApplicationStatus | null>(null);
   const [done, setDone] = useState("");
@@ -60,7 +71,7 @@ export function NextPanel({ id, name, email, status, openMove }: NextPanelProps)
   }
 
   const complaint = failure ? <MoveFailure failure={failure} onShow={showPresent} /> : null;
-  const frame = { name, isBusy, complaint, onClose: () => setAsked(null) };
+  const frame = { isBusy, complaint, onClose: () => setAsked(null) };
   return (
     <DeskPanel title={next.heading} className="max-nav:-order-1">
       <p>{next.hints[from]}</p>
@@ -71,6 +82,7 @@ export function NextPanel({ id, name, email, status, openMove }: NextPanelProps)
             size="small"
             variant={index === 0 ? "primary" : "line"}
             busy={isBusy && !asked && to === "in_review"}
+            aria-keyshortcuts={keys[to]}
             onClick={() => ask(to)}
           >
             {next.actions[to]}
@@ -85,6 +97,7 @@ export function NextPanel({ id, name, email, status, openMove }: NextPanelProps)
       {asked && hasMail(asked) ? (
         <MailDialog
           {...frame}
+          name={name}
           to={asked}
           email={email}
           mail={mails[asked] ?? decisionMails[asked](name)}
@@ -92,7 +105,13 @@ export function NextPanel({ id, name, email, status, openMove }: NextPanelProps)
           onSend={(mail) => move(asked, mail)}
         />
       ) : null}
-      {asked === "withdrawn" ? <WithdrawDialog {...frame} onConfirm={() => move(asked, null)} /> : null}
+      {asked === "withdrawn" ? (
+        <DeskQuestion
+          {...frame}
+          words={{ ...withdraw, heading: withdraw.heading(name) }}
+          onConfirm={() => void move(asked, null)}
+        />
+      ) : null}
     </DeskPanel>
   );
 }

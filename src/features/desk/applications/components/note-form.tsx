@@ -43,6 +43,7 @@ export function NoteForm({ id, onAdded, onWrite }: NoteFormProps) {
         <TextareaField
           label={words.label}
           rows={4}
+          aria-keyshortcuts="n"
           help={text.length > noteLimit ? errors.tooLong(noteLimit) : undefined}
           {...form.field("text")}
         />

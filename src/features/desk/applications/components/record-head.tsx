@@ -3,6 +3,7 @@ import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
 import { dayOf, longDay } from "@/lib/calendar";
 import { DeskLink } from "../../components/desk-link";
+import { pageUrl } from "../../page-url";
 import { dueWords } from "../due-words";
 import { StatusBadge } from "./status-badge";
 
@@ -10,8 +11,14 @@ const { record } = applicationWords;
 
 type RecordHeadProps = {
   application: { name: string; email: string; status: string; dueAt: Date; awaitsAnswer: boolean };
+  /** which list it was opened from */
+  list: Record<string, string | undefined>;
+  neighbours: Record<"previous" | "next", { id: string; name: string } | null>;
   now: Date;
 };
+
+const path = desk.pages.applications.href;
+const keys = { previous: "k", next: "j" } as const;
 
 function DueWords({ dueAt, now }: { dueAt: Date; now: Date }) {
   const { text, isLate } = dueWords(dueAt, now);
@@ -19,13 +26,31 @@ function DueWords({ dueAt, now }: { dueAt: Date; now: Date }) {
   return <span>{dayOf(dueAt) === dayOf(now) ? record.dueToday : record.dueBy(longDay(dueAt))}</span>;
 }
 
-export function RecordHead({ application, now }: RecordHeadProps) {
+export function RecordHead({ application, list, neighbours, now }: RecordHeadProps) {
   const { name, email, status, dueAt, awaitsAnswer } = application;
   return (
     <div>
-      <DeskLink href={desk.pages.applications.href} className="textlink">
-        {record.back}
-      </DeskLink>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <DeskLink href={pageUrl(path, list)} className="textlink" aria-keyshortcuts="u">
+          {record.back}
+        </DeskLink>
+        <nav className="flex flex-wrap gap-x-6" aria-label={record.neighbours.label}>
+          {(["previous", "next"] as const).map((side) => {
+            const neighbour = neighbours[side];
+            return neighbour ? (
+              <DeskLink
+                key={side}
+                href={pageUrl(`${path}/${neighbour.id}`, list)}
+                className="textlink"
+                aria-keyshortcuts={keys[side]}
+                aria-label={record.neighbours.to[side](neighbour.name)}
+              >
+                {record.neighbours[side]}
+              </DeskLink>
+            ) : null;
+          })}
+        </nav>
+      </div>
       <h1 className="mt-s2">{name}</h1>
       <div className="mt-s3 flex flex-wrap items-center gap-x-5 gap-y-1 text-base wrap-anywhere">
         <StatusBadge status={status} />

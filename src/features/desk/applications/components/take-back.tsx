@@ -42,7 +42,7 @@ export function TakeBack({ id, move, onSay }: TakeBackProps) {
   return (
     <div className="mt-s4 grid justify-items-start gap-s3 border-dune-line border-t pt-s4">
       <p className="text-base">{hasLetter ? words.withLetter(until) : words.until(until)}</p>
-      <Button size="small" variant="line" busy={isBusy} onClick={takeBack}>
+      <Button size="small" variant="line" busy={isBusy} aria-keyshortcuts="b" onClick={takeBack}>
         {words.action}
       </Button>
       {failure ? <MoveFailure failure={failure} onShow={showPresent} /> : null}

@@ -30,11 +30,13 @@ export function AboutLink({ about }: { about: string | null }) {
   const [kind = "", id = ""] = about?.split(":") ?? [];
   const label = deskMail.about[kind];
   if (!label) return null;
-  const { applications, members, waitlist } = desk.pages;
+  const { announcements, applications, members, waitlist } = desk.pages;
   const homes: Record<string, string> = {
     application: `${applications.href}/${id}`,
     user: `${members.href}/${id}`,
     entry: waitlist.href,
+    announcement: `${announcements.href}/${id}`,
+    trial: `${announcements.href}/${id}`,
   };
   return (
     <DeskLink className="textlink" href={homes[kind] ?? desk.pages.mail.href}>

@@ -1,7 +1,9 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { desk } from "@/content/desk";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { classNames } from "@/lib/class-names";
 import styles from "./invite-bar.module.css";
@@ -24,7 +26,9 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
     if (isBusy || says) bar.current?.focus({ preventScroll: true });
   }, [isBusy, says]);
 
-  const isShown = isBusy || says || people.length > 0;
+  // Elsewhere at the Desk it says how the invitations are getting on, and nothing of who is selected.
+  const isHere = usePathname() === desk.pages.waitlist.href;
+  const isShown = isBusy || says || (isHere && people.length > 0);
   return (
     <section
       ref={bar}
@@ -37,7 +41,7 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
         {phase === "done" && run ? <InviteSummary run={run} /> : null}
         {note ? <p>{note}</p> : null}
       </div>
-      {people.length > 0 && !isBusy && !says ? (
+      {isHere && people.length > 0 && !isBusy && !says ? (
         <p className="flex-auto font-[560]">{words.chosen(people.length)}</p>
       ) : null}
       <div className="flex flex-wrap gap-[0.6rem] tab:ml-auto">
@@ -51,12 +55,12 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
             {words.retry(run.failed.length)}
           </Button>
         ) : null}
-        {!isBusy && people.length > (run?.failed.length ?? 0) ? (
-          <Button size="small" variant="gold" onClick={() => ask(people)}>
+        {isHere && !isBusy && people.length > (run?.failed.length ?? 0) ? (
+          <Button size="small" variant="gold" aria-keyshortcuts="i" onClick={() => ask(people)}>
             {words.invite(people.length)}
           </Button>
         ) : null}
-        {!isBusy && people.length > 0 ? (
+        {isHere && !isBusy && people.length > 0 ? (
           <Button size="small" variant="ghost" onClick={() => choose(people, false)}>
             {words.clear}
           </Button>

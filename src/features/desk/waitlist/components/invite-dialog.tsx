@@ -4,8 +4,8 @@ import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
 import { deskWaitlist } from "@/content/desk-waitlist";
+import styles from "../../components/desk-dialog.module.css";
 import type { Person } from "../invite-run";
-import styles from "./desk-dialog.module.css";
 
 /** What an invitation says, but for the name. */
 export type Mail = { subject: string; heading: string; paragraphs: readonly string[] };

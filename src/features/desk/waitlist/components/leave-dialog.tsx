@@ -8,9 +8,9 @@ import { deskWaitlist } from "@/content/desk-waitlist";
 import { messages } from "@/content/messages";
 import { classNames } from "@/lib/class-names";
 import { trpc } from "@/trpc/provider";
+import styles from "../../components/desk-dialog.module.css";
 import { refusalText } from "../../refusal-text";
 import type { Person } from "../invite-run";
-import styles from "./desk-dialog.module.css";
 import { useInvitations } from "./invitations";
 
 const words = deskWaitlist.leave;

@@ -1,5 +1,5 @@
 import { useRouter } from "next/navigation";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { trpc } from "@/trpc/provider";
 import { newRun, type Person, type Run, runInvitations } from "../invite-run";
 
@@ -46,6 +46,15 @@ export function useInviting() {
     },
     [choose, invite, router],
   );
+
+  const isBusy = phase === "running" || phase === "stopping";
+  useEffect(() => {
+    if (!isBusy) return;
+    // Elsewhere at the Desk they go on; where the page itself goes, who is not invited yet would not be.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isBusy]);
 
   const stop = useCallback(() => {
     isStopped.current = true;

@@ -1,0 +1,15 @@
+import { Fragment } from "react";
+
+/** A quotation whose lines break between its phrases. */
+export function QuotedPhrases({ phrases }: { phrases: readonly string[] }) {
+  return phrases.map((phrase, index) => (
+    <Fragment key={phrase}>
+      {index > 0 ? " " : null}
+      <span className="inline-block">
+        {index === 0 ? "“" : null}
+        {phrase}
+        {index === phrases.length - 1 ? "”" : null}
+      </span>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,159 @@
+import { freeTools } from "./free-tools";
+
+function members(count: number) {
+  return count === 1 ? "1 member" : `${count.toLocaleString("en-GB")} members`;
+}
+
+export const announcementStates = ["draft", "sending", "paused", "stopped", "sent"] as const;
+
+export type AnnouncementState = (typeof announcementStates)[number];
+
+/** The words with which the letter about a tool begins; a coach writes on from there. */
+export function proposedLetter(tool: string) {
+  return {
+    subject: `${tool} is open`,
+    body: `When you joined, your name went down for the free tools. ${tool} is ready for you.\n\n${freeTools.find(({ name }) => name === tool)?.text ?? ""}\n\nIt costs nothing. Use it once tonight, and answer this letter if you want to tell us how it went.`,
+  };
+}
+
+/** The words of the announcements at the Desk. */
+export const deskAnnouncements = {
+  title: "Announcements",
+  heading: "When a tool opens",
+  note: "The products page promises one letter, when the first tool opens.",
+  toList: "All announcements",
+  tools: {
+    soon: "Coming soon",
+    open: "Open",
+    openSince: (day: string) => `Open since ${day}. The products page and the lounge lead there.`,
+    closed: "The products page says “Coming soon”.",
+    address: "Where it is",
+    addressHelp: "A whole address that begins with https://",
+    openAction: "Open it on the site",
+    move: "Save the address",
+    close: "Back to coming soon",
+    write: "Write the letter",
+    opened: (tool: string) => `${tool} is open. The site shows it within five seconds.`,
+    closedNow: (tool: string) => `${tool} is coming soon again.`,
+    dialog: {
+      heading: (tool: string) => `Close ${tool}?`,
+      text: "The products page says “Coming soon” again, and links that were sent in letters stay as they are.",
+      confirm: "Close it",
+      cancel: "Leave it open",
+      dismiss: "Close this question",
+    },
+  },
+  states: {
+    draft: "Draft",
+    sending: "On its way",
+    paused: "Paused",
+    stopped: "Stopped",
+    sent: "Sent",
+  } satisfies Record<AnnouncementState, string>,
+  list: {
+    heading: "What was written",
+    caption: "Announcements",
+    columns: { subject: "Letter", state: "State", tool: "Tool", reached: "Written to", when: "When" },
+    reached: members,
+    empty:
+      "Nothing has been announced yet. Choose a tool above, and write the letter that its readers wait for.",
+  },
+  write: {
+    heading: "The letter",
+    subject: "Subject",
+    body: "Text",
+    bodyHelp:
+      "An empty line begins a paragraph. The greeting, the button to the tool and the way out stand there already.",
+    toAll: "Also to members who had a letter about another tool",
+    toAllHelp: "They were promised one letter, when the first tool opens.",
+    submit: "Save the draft",
+    sending: "Saving the draft…",
+    saved: "Saved. The letter below is as it stands now.",
+    discard: "Throw the draft away",
+  },
+  letter: {
+    heading: "As it arrives",
+    frame: (subject: string) => `The announcement “${subject}”`,
+    note: "Shown with your own name; here its links lead nowhere.",
+  },
+  trial: {
+    action: "Send a trial to myself",
+    whose: "the announcement",
+    done: (email: string) => `A trial is on its way to ${email}.`,
+    failed: "No trial was sent. Please try again in a minute.",
+  },
+  reach: {
+    heading: "Whom it reaches",
+    toWrite: (count: number) => (count === 0 ? "Nobody" : members(count)),
+    toWriteNote: "with a confirmed address, once each",
+    leftOut: "Left out",
+    reasons: {
+      unconfirmed: "have not confirmed their address",
+      left: "asked for no announcements",
+      written: "had a letter about this tool before",
+      elsewhere: "had theirs when another tool opened",
+    },
+    nobodyLeftOut: "Nobody is left out.",
+    stillSoon: (tool: string) =>
+      `${tool} still says “Coming soon”, so the button of the letter leads to the products page. Open the tool first, and it leads there.`,
+  },
+  send: {
+    action: (count: number) => `Send to ${members(count)}`,
+    nobody: "There is nobody to send it to",
+    unsaved: "Save the draft first: what is sent is what was saved.",
+    heading: (count: number) => `Send this letter to ${members(count)}?`,
+    text: "It goes out by and by, and can be paused or stopped on the way. What has left cannot be called back.",
+    confirm: "Send it off",
+    cancel: "Not yet",
+    close: "Close without sending",
+  },
+  progress: {
+    heading: { sending: "On its way", paused: "Paused", stopped: "Stopped", sent: "Sent" },
+    label: "Members written to",
+    of: (sent: number, total: number) =>
+      `${sent.toLocaleString("en-GB")} of ${total.toLocaleString("en-GB")} letters have left`,
+    waiting: (count: number) =>
+      count === 1 ? "1 letter waits in the outbox" : `${count} letters wait in the outbox`,
+    failed: (count: number) => (count === 1 ? "1 did not arrive" : `${count} did not arrive`),
+    toMail: "See which",
+    hints: {
+      sending: "You may leave this page; the letters go on without it.",
+      paused: "Nothing leaves while it is paused. Who has the letter gets no second one.",
+      stopped: "It stays as it is. A new letter about this tool would go to those who have none yet.",
+      sent: "Everybody it was for has been written to.",
+    },
+    reached: (count: number) => `Written to ${members(count)}.`,
+    unsent: (count: number) => `${members(count)} would still have been written to.`,
+  },
+  moves: {
+    paused: "Pause",
+    sending: "Go on",
+    stopped: "Stop for good",
+    busy: "One moment…",
+    stop: {
+      heading: "Stop this announcement for good?",
+      text: (count: number) => `${members(count)} will not get it. To hold it only for a while, pause it.`,
+      confirm: "Stop it",
+      cancel: "Let it be",
+      close: "Close without stopping",
+    },
+  },
+  discard: {
+    heading: "Throw this draft away?",
+    text: "Nobody has had it. What is written in it goes with it.",
+    confirm: "Throw it away",
+    cancel: "Keep it",
+    close: "Close and keep it",
+  },
+  refused: {
+    gone: "This announcement is not there any more. Go back to the list of announcements.",
+    changed: "Somebody else was quicker. Look at how it stands by now, then decide again.",
+    illegal: "From where it stands now, that cannot be done. Look at it anew first.",
+    toolChanged: "Somebody changed this tool a moment ago. Look at it first.",
+    subject: "Please give the letter a subject",
+    body: "Please write the letter",
+    tooLong: (limit: number) => `Please keep it to ${limit} characters`,
+    unstorable: "There is a character in here that we cannot keep",
+    address: "Please give a whole address that begins with https://",
+  },
+} as const;

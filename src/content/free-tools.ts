@@ -1,0 +1,31 @@
+/** The three free tools. Their ids lie in the database: one that is there stays. */
+// sample: a coach confirms names and drawings before launch
+export const freeTools = [
+  {
+    id: "wheel",
+    name: "The Feeling Wheel",
+    text: "Forty words for what “fine” is covering. Turn it until one of them makes you exhale.",
+    drawing: "A wheel of forty feelings with a pointer",
+  },
+  {
+    id: "gauge",
+    name: "The Tide",
+    text: "Four counts in, six counts out. You watch the water and let it do the counting.",
+    drawing: "A tide gauge with a float on the water",
+  },
+  {
+    id: "pencil",
+    name: "Three Lines",
+    text: "Three lines before the lamp goes off. Nobody reads them, and nothing counts your days.",
+    drawing: "A pencil, point up",
+  },
+] as const;
+
+export type FreeToolId = (typeof freeTools)[number]["id"];
+
+export const freeToolIds = freeTools.map(({ id }) => id);
+
+/** What a tool is called; its id, where that is of a tool which is no longer there. */
+export function freeToolName(id: string) {
+  return freeTools.find((tool) => tool.id === id)?.name ?? id;
+}

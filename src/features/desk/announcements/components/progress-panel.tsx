@@ -1,0 +1,97 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Message } from "@/components/ui/message";
+import { desk } from "@/content/desk";
+import { type AnnouncementState, deskAnnouncements } from "@/content/desk-announcements";
+import { trpc } from "@/trpc/provider";
+import { useChange } from "../../applications/components/use-change";
+import { DeskLink } from "../../components/desk-link";
+import { DeskPanel } from "../../components/desk-panel";
+import { DeskQuestion } from "../../components/desk-question";
+import type { Announcement } from "../list-service";
+import { movesFrom } from "../moves";
+import styles from "./progress-panel.module.css";
+
+type ProgressPanelProps = { announcement: Announcement; onChanged: () => void };
+
+const { progress: words, moves } = deskAnnouncements;
+
+/** How far an announcement is, and the buttons that hold it, let it go on and stop it. */
+export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
+  const { id, state, reached, toWrite, letters } = announcement;
+  const move = useChange(trpc.desk.announcements.move.useMutation());
+  const [isAsking, setIsAsking] = useState(false);
+  const heading = useRef<HTMLParagraphElement>(null);
+  const isMoved = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pressed button is gone with the state it belonged to
+  useEffect(() => {
+    if (isMoved.current) heading.current?.focus();
+    isMoved.current = false;
+  }, [state]);
+
+  function moveTo(to: AnnouncementState) {
+    void move.change({ id, from: state, to }, () => {
+      isMoved.current = true;
+      setIsAsking(false);
+      onChanged();
+    });
+  }
+
+  if (state === "draft") return null;
+  const isStopped = state === "stopped";
+  const isOver = isStopped || state === "sent";
+  const total = isOver ? reached : reached + toWrite;
+  // Of letters that are no longer in the log, or whose reader is gone, only the number is left.
+  const isCut = isOver && letters.sent + letters.failed + letters.queued < reached;
+  const left = isCut ? total : letters.sent + letters.failed;
+  const complaint = move.failure ? <Message tone="error">{move.failure.message}</Message> : null;
+  return (
+    <DeskPanel title={words.heading[state]}>
+      <p ref={heading} tabIndex={-1} className="tabular-nums">
+        {isCut ? words.reached(reached) : words.of(letters.sent, total)}
+      </p>
+      <progress className={styles.progress} aria-label={words.label} max={Math.max(1, total)} value={left} />
+      <ul className="mt-s3 grid gap-1 text-base text-ink-2 tabular-nums empty:hidden">
+        {letters.queued ? <li>{words.waiting(letters.queued)}</li> : null}
+        {letters.failed ? (
+          <li>
+            {words.failed(letters.failed)}.{" "}
+            <DeskLink className="textlink" href={`${desk.pages.mail.href}?state=failed`}>
+              {words.toMail}
+            </DeskLink>
+          </li>
+        ) : null}
+        {isStopped && toWrite ? <li>{words.unsent(toWrite)}</li> : null}
+      </ul>
+      <p className="note mt-s3">{words.hints[state]}</p>
+      <div className="mt-s4 flex flex-wrap gap-s3 empty:hidden">
+        {movesFrom(state).map((to) => (
+          <Button
+            key={to}
+            size="small"
+            variant={to === "stopped" ? "dangerLine" : to === "sending" ? "primary" : "line"}
+            busy={move.isBusy && to !== "stopped"}
+            aria-disabled={move.isBusy}
+            onClick={() => (to === "stopped" ? setIsAsking(true) : moveTo(to))}
+          >
+            {to === "draft" || to === "sent" ? null : moves[to]}
+          </Button>
+        ))}
+      </div>
+      {isAsking ? null : complaint}
+      {isAsking ? (
+        <DeskQuestion
+          words={{ ...moves.stop, text: moves.stop.text(toWrite + letters.queued) }}
+          isDanger
+          isBusy={move.isBusy}
+          complaint={complaint}
+          onConfirm={() => moveTo("stopped")}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
+    </DeskPanel>
+  );
+}

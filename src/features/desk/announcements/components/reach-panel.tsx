@@ -1,0 +1,53 @@
+import { Message } from "@/components/ui/message";
+import { deskAnnouncements } from "@/content/desk-announcements";
+import { freeToolName } from "@/content/free-tools";
+import { DeskPanel } from "../../components/desk-panel";
+import { DeskRow, DeskRows } from "../../components/desk-rows";
+import type { Announcement } from "../list-service";
+
+const words = deskAnnouncements.reach;
+
+/** Whom an announcement is still to reach, and who is left out and why. */
+export function ReachPanel({ announcement }: { announcement: Announcement }) {
+  const { toWrite, leftOut, state, tool, address } = announcement;
+  const isOver = state === "sent" || state === "stopped";
+  const reasons = (Object.keys(words.reasons) as (keyof typeof leftOut)[]).filter((why) => leftOut[why]);
+  return (
+    <DeskPanel title={state === "draft" ? words.heading : words.leftOut}>
+      {state === "draft" ? (
+        <>
+          <p className="mb-s4">
+            <b className="block font-[400] font-display text-h2 tabular-nums leading-tight">
+              {words.toWrite(toWrite)}
+            </b>
+            <span className="note">{words.toWriteNote}</span>
+          </p>
+          <h3 className="font-strong font-text text-base tracking-normal">{words.leftOut}</h3>
+        </>
+      ) : null}
+      {reasons.length ? (
+        <DeskRows>
+          {reasons.map((why) => (
+            <DeskRow
+              key={why}
+              start={
+                <b className="min-w-10 text-right font-strong tabular-nums">
+                  {leftOut[why].toLocaleString("en-GB")}
+                </b>
+              }
+            >
+              {words.reasons[why]}
+            </DeskRow>
+          ))}
+        </DeskRows>
+      ) : (
+        <p className="note mt-s2">{words.nobodyLeftOut}</p>
+      )}
+      {address || isOver ? null : (
+        <Message tone="info" live={false} className="mt-s4">
+          {words.stillSoon(freeToolName(tool))}
+        </Message>
+      )}
+    </DeskPanel>
+  );
+}

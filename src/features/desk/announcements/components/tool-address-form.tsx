@@ -1,0 +1,67 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useWatch } from "react-hook-form";
+import { Field } from "@/components/forms/field";
+import { Fields, Form } from "@/components/forms/form";
+import { useZodForm } from "@/components/forms/use-zod-form";
+import { Button } from "@/components/ui/button";
+import { LiveMessage } from "@/components/ui/live-message";
+import { desk } from "@/content/desk";
+import { deskAnnouncements } from "@/content/desk-announcements";
+import { trpc } from "@/trpc/provider";
+import type { ListedTool } from "../list-service";
+import { addressSchema } from "../schema";
+
+type ToolAddressFormProps = { tool: ListedTool; onSaved: () => void; onWrite: () => void };
+
+const words = deskAnnouncements.tools;
+
+/** Where a tool is: saving it opens a tool that is coming soon, and moves one that is open. */
+export function ToolAddressForm({ tool, onSaved, onWrite }: ToolAddressFormProps) {
+  const { id, name, address: seen } = tool;
+  const router = useRouter();
+  const open = trpc.desk.announcements.openTool.useMutation();
+  const form = useZodForm({
+    schema: addressSchema,
+    defaultValues: { address: seen ?? "" },
+    send: ({ address }) => open.mutateAsync({ tool: id, address, seen }),
+    onSent() {
+      onSaved();
+      router.refresh();
+    },
+    onFailed: ({ message }) => message ?? desk.notSaved,
+    onEdit: onWrite,
+  });
+  const { isSending, failure, onSubmit } = form;
+  const isSame = useWatch({ control: form.control, name: "address" }).trim() === seen;
+  const label = seen === null ? words.openAction : words.move;
+  return (
+    <Form
+      state={{ isSending, onSubmit: (event) => (isSame ? event.preventDefault() : void onSubmit(event)) }}
+      className="mb-s4 grid gap-s3 [&>[role=alert]:empty]:absolute"
+    >
+      <Fields isDisabled={isSending}>
+        <Field
+          label={words.address}
+          help={words.addressHelp}
+          type="url"
+          inputMode="url"
+          {...form.field("address")}
+        />
+      </Fields>
+      <LiveMessage tone="error">{failure}</LiveMessage>
+      <Button
+        className="justify-self-start"
+        type="submit"
+        size="small"
+        variant="line"
+        busy={isSending}
+        aria-disabled={isSending || isSame}
+        aria-label={`${label}: ${name}`}
+      >
+        {isSending ? desk.sending : label}
+      </Button>
+    </Form>
+  );
+}

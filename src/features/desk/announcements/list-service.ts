@@ -1,0 +1,92 @@
+import "server-only";
+import { deskAnnouncements } from "@/content/desk-announcements";
+import { freeTools } from "@/content/free-tools";
+import { countAudience } from "@/server/announcements/audience";
+import { letterOf } from "@/server/announcements/letter";
+import { countLetters } from "@/server/announcements/queue-letters";
+import type { Database } from "@/server/db/client";
+import { previewMail } from "@/server/mail/kinds";
+import { refuse } from "@/server/refusal";
+import { stateOf } from "./moves";
+
+/** More than are ever written; the oldest beyond it are not listed. */
+const mostListed = 100;
+
+const text = { id: true, tool: true, subject: true, body: true, toAll: true } as const;
+const listed = {
+  id: true,
+  tool: true,
+  subject: true,
+  state: true,
+  reached: true,
+  startedAt: true,
+  endedAt: true,
+  createdAt: true,
+} as const;
+
+const gone = () => refuse("NOT_FOUND", "not-there", deskAnnouncements.refused.gone);
+
+/** What an announcement says, and to whom. Throws NOT_FOUND (not-there). */
+export async function textOf(db: Database, id: string) {
+  const found = await db.announcement.findUnique({ where: { id }, select: text });
+  if (!found) throw gone();
+  return found;
+}
+
+/** The three tools with where they are open, and the announcements, newest first. */
+export async function listAnnouncements(db: Database) {
+  const [opened, announcements] = await Promise.all([
+    db.openTool.findMany({ select: { id: true, address: true, openedAt: true } }),
+    db.announcement.findMany({
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: mostListed,
+      select: listed,
+    }),
+  ]);
+  const openings = new Map(opened.map((one) => [one.id, one]));
+  const tools = freeTools.map(({ id, name }) => {
+    const { address = null, openedAt = null } = openings.get(id) ?? {};
+    return { id, name, address, openedAt };
+  });
+  return { tools, announcements: announcements.map((one) => ({ ...one, state: stateOf(one.state) })) };
+}
+
+type LeftOut = Awaited<ReturnType<typeof countAudience>>["leftOut"];
+
+/**
+ * An announcement with how far it is: how many it is still to be written to, who is left out and why, and what became of its
+ * letters. Throws NOT_FOUND (not-there).
+ */
+export async function getAnnouncement(db: Database, { id }: { id: string }) {
+  const found = await db.announcement.findUnique({
+    where: { id },
+    select: { ...listed, body: true, toAll: true, triedAt: true, leftOut: true, updatedAt: true },
+  });
+  if (!found) throw gone();
+  const [audience, letters, opened] = await Promise.all([
+    countAudience(db, found),
+    countLetters(db, id),
+    db.openTool.findUnique({ where: { id: found.tool }, select: { address: true } }),
+  ]);
+  const leftOut = (found.leftOut as LeftOut | null) ?? audience.leftOut;
+  const state = stateOf(found.state);
+  return { ...found, state, ...audience, leftOut, letters, address: opened?.address ?? null };
+}
+
+type Coach = { id: string; displayName: string | null };
+
+/** The letter as the coach would get it, with links that lead nowhere. Throws NOT_FOUND (not-there). */
+export async function previewAnnouncement(db: Database, coach: Coach, { id }: { id: string }) {
+  const announcement = await textOf(db, id);
+  const opened = await db.openTool.findUnique({
+    where: { id: announcement.tool },
+    select: { address: true },
+  });
+  const shown = previewMail("announcement", letterOf(announcement, coach, opened?.address ?? null));
+  if (!shown) throw gone();
+  return shown;
+}
+
+export type Announcement = Awaited<ReturnType<typeof getAnnouncement>>;
+export type ListedAnnouncement = Awaited<ReturnType<typeof listAnnouncements>>["announcements"][number];
+export type ListedTool = Awaited<ReturnType<typeof listAnnouncements>>["tools"][number];

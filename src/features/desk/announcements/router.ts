@@ -1,0 +1,65 @@
+import "server-only";
+import { coachProcedure, router } from "@/server/trpc";
+import { beginAnnouncement, discardAnnouncement, saveAnnouncement } from "./draft-service";
+import { getAnnouncement, listAnnouncements, previewAnnouncement } from "./list-service";
+import {
+  announcementIdSchema,
+  beginSchema,
+  closeToolSchema,
+  moveSchema,
+  openToolSchema,
+  saveSchema,
+} from "./schema";
+import { moveAnnouncement, tryAnnouncement } from "./send-service";
+import { closeTool, openTool } from "./tool-service";
+
+const notThere = { "not-there": "NOT_FOUND" } as const;
+const changed = { "changed-meanwhile": "CONFLICT" } as const;
+
+export const announcementsRouter = router({
+  list: coachProcedure.query(({ ctx }) => listAnnouncements(ctx.db)),
+
+  get: coachProcedure
+    .meta({ refusals: notThere })
+    .input(announcementIdSchema)
+    .query(({ ctx, input }) => getAnnouncement(ctx.db, input)),
+
+  preview: coachProcedure
+    .meta({ refusals: notThere })
+    .input(announcementIdSchema)
+    .query(({ ctx, input }) => previewAnnouncement(ctx.db, ctx.user, input)),
+
+  begin: coachProcedure
+    .input(beginSchema)
+    .mutation(({ ctx, input }) => beginAnnouncement(ctx.db, ctx.user.id, input)),
+
+  save: coachProcedure
+    .meta({ refusals: { ...notThere, ...changed } })
+    .input(saveSchema)
+    .mutation(({ ctx, input }) => saveAnnouncement(ctx.db, ctx.user.id, input)),
+
+  discard: coachProcedure
+    .meta({ refusals: { ...notThere, ...changed } })
+    .input(announcementIdSchema)
+    .mutation(({ ctx, input }) => discardAnnouncement(ctx.db, ctx.user.id, input)),
+
+  tryOut: coachProcedure
+    .meta({ refusals: notThere })
+    .input(announcementIdSchema)
+    .mutation(({ ctx, input }) => tryAnnouncement(ctx.db, ctx.user, input)),
+
+  move: coachProcedure
+    .meta({ refusals: { ...notThere, ...changed, "illegal-move": "BAD_REQUEST" } })
+    .input(moveSchema)
+    .mutation(({ ctx, input }) => moveAnnouncement(ctx.db, ctx.user.id, input)),
+
+  openTool: coachProcedure
+    .meta({ refusals: changed })
+    .input(openToolSchema)
+    .mutation(({ ctx, input }) => openTool(ctx.db, ctx.user.id, input)),
+
+  closeTool: coachProcedure
+    .meta({ refusals: changed })
+    .input(closeToolSchema)
+    .mutation(({ ctx, input }) => closeTool(ctx.db, ctx.user.id, input)),
+});

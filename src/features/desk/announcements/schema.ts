@@ -1,0 +1,55 @@
+import { announcementStates, deskAnnouncements } from "@/content/desk-announcements";
+import { freeToolIds } from "@/content/free-tools";
+import { recordId as id, trimmed } from "@/lib/text-schema";
+import { z } from "@/lib/zod";
+
+const words = deskAnnouncements.refused;
+const limits = { subject: 120, body: 4_000, address: 500 } as const;
+
+const tool = z.enum(freeToolIds);
+
+function needed(limit: number, required: string) {
+  return trimmed(limit, { tooLong: words.tooLong(limit), unstorable: words.unstorable }).min(1, required);
+}
+
+function isSecureAddress(text: string) {
+  const url = URL.parse(text);
+  return url?.protocol === "https:" && !url.username && !url.password && !/\s/.test(text);
+}
+
+const address = needed(limits.address, words.address).refine(isSecureAddress, words.address);
+const seen = trimmed(limits.address)
+  .nullable()
+  .describe("the address as the coach saw it; null while closed");
+
+export const announcementIdSchema = z.strictObject({ id });
+
+export const beginSchema = z.strictObject({ tool });
+
+/** What a coach writes. */
+export const letterSchema = z.strictObject({
+  subject: needed(limits.subject, words.subject).refine((text) => !/\p{Cc}/u.test(text), words.unstorable),
+  body: needed(limits.body, words.body),
+  toAll: z.boolean().describe("also to members who had a letter about another tool"),
+});
+
+export const saveSchema = letterSchema.extend({ id });
+
+const states = z.enum(announcementStates);
+
+export const moveSchema = z.strictObject({
+  id,
+  from: states.describe("the state as the coach saw it"),
+  to: states,
+});
+
+export const addressSchema = z.strictObject({ address });
+
+export const openToolSchema = addressSchema.extend({ tool, seen });
+
+export const closeToolSchema = z.strictObject({ tool, seen: seen.unwrap() });
+
+export type SaveInput = z.infer<typeof saveSchema>;
+export type MoveInput = z.infer<typeof moveSchema>;
+export type OpenToolInput = z.infer<typeof openToolSchema>;
+export type CloseToolInput = z.infer<typeof closeToolSchema>;

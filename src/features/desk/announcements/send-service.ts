@@ -1,0 +1,84 @@
+import "server-only";
+import type { AuditAction } from "@/content/audit";
+import { type AnnouncementState, deskAnnouncements } from "@/content/desk-announcements";
+import { countAudience } from "@/server/announcements/audience";
+import { letterOf } from "@/server/announcements/letter";
+import { aboutOf } from "@/server/announcements/queue-letters";
+import { startAnnouncer } from "@/server/announcements/sender";
+import { withdrawLetters } from "@/server/announcements/withdraw";
+import { auditRow } from "@/server/audit";
+import type { Database } from "@/server/db/client";
+import { isNotFound } from "@/server/db/errors";
+import { mailRow, wakeMailer } from "@/server/mail/outbox";
+import { refuse } from "@/server/refusal";
+import { refusalOfLateChange } from "./draft-service";
+import { textOf } from "./list-service";
+import { movesFrom } from "./moves";
+import type { MoveInput } from "./schema";
+
+const words = deskAnnouncements.refused;
+
+function actionOf(from: AnnouncementState, to: AnnouncementState): AuditAction {
+  if (to === "paused") return "announcement.paused";
+  if (to === "stopped") return "announcement.stopped";
+  return from === "draft" ? "announcement.started" : "announcement.resumed";
+}
+
+async function timesOf(db: Database, { id, from, to }: MoveInput) {
+  const now = new Date();
+  if (to === "sending") return from === "draft" ? { startedAt: now } : {};
+  if (to !== "stopped") return {};
+  const announcement = await textOf(db, id);
+  return { endedAt: now, leftOut: (await countAudience(db, announcement)).leftOut };
+}
+
+/**
+ * Sends an announcement off, pauses it, goes on with it or stops it, if it still stands where the coach saw it. What is paused or
+ * stopped takes its letters back that have not begun to leave. Throws NOT_FOUND (not-there), BAD_REQUEST (illegal-move) or
+ * CONFLICT (changed-meanwhile).
+ */
+export async function moveAnnouncement(db: Database, actorId: string, input: MoveInput) {
+  const { id, from, to } = input;
+  if (!movesFrom(from).includes(to)) throw refuse("BAD_REQUEST", "illegal-move", words.illegal);
+  const times = await timesOf(db, input);
+  const change = { before: { state: from }, after: { state: to } };
+  try {
+    await db.$transaction([
+      db.announcement.update({
+        where: { id, state: from },
+        data: { state: to, ...times },
+        select: { id: true },
+      }),
+      db.auditEntry.create({
+        data: auditRow({ action: actionOf(from, to), subject: aboutOf(id), actorId, ...change }),
+        select: { id: true },
+      }),
+    ]);
+  } catch (error) {
+    throw isNotFound(error) ? await refusalOfLateChange(db, id) : error;
+  }
+  if (to === "sending") startAnnouncer();
+  else await withdrawLetters(db, id);
+  return { state: to };
+}
+
+type Coach = { id: string; email: string; displayName: string | null };
+
+/** Sends an announcement, as it stands, to the coach alone; it counts as no letter. Throws NOT_FOUND (not-there). */
+export async function tryAnnouncement(db: Database, coach: Coach, { id }: { id: string }) {
+  const announcement = await textOf(db, id);
+  const opened = await db.openTool.findUnique({
+    where: { id: announcement.tool },
+    select: { address: true },
+  });
+  const payload = letterOf(announcement, coach, opened?.address ?? null);
+  const mail = mailRow({ kind: "announcement", to: coach.email, payload, about: `trial:${id}` });
+  const audit = auditRow({ action: "announcement.tried", subject: aboutOf(id), actorId: coach.id });
+  await db.$transaction([
+    db.outboxMail.create({ data: mail, select: { id: true } }),
+    db.announcement.updateMany({ where: { id }, data: { triedAt: new Date() } }),
+    db.auditEntry.create({ data: audit, select: { id: true } }),
+  ]);
+  wakeMailer();
+  return { to: coach.email };
+}

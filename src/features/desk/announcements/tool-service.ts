@@ -1,0 +1,46 @@
+import "server-only";
+import { deskAnnouncements } from "@/content/desk-announcements";
+import { auditRow } from "@/server/audit";
+import type { Database, Write } from "@/server/db/client";
+import { isNotFound, isUniqueViolation } from "@/server/db/errors";
+import { refuse } from "@/server/refusal";
+import type { CloseToolInput, OpenToolInput } from "./schema";
+
+/** Does what changes a tool, with its audit row. Throws CONFLICT (changed-meanwhile) when somebody else was quicker. */
+async function change(db: Database, write: Write, audit: ReturnType<typeof auditRow>) {
+  try {
+    await db.$transaction([write, db.auditEntry.create({ data: audit, select: { id: true } })]);
+  } catch (error) {
+    if (!isNotFound(error) && !isUniqueViolation(error)) throw error;
+    throw refuse("CONFLICT", "changed-meanwhile", deskAnnouncements.refused.toolChanged);
+  }
+}
+
+/** Opens a tool at an address, or moves an open one there, if it still is where the coach saw it. */
+export async function openTool(db: Database, actorId: string, { tool: id, address, seen }: OpenToolInput) {
+  const select = { id: true };
+  const write =
+    seen === null
+      ? db.openTool.create({ data: { id, address }, select })
+      : db.openTool.update({ where: { id, address: seen }, data: { address }, select });
+  await change(
+    db,
+    write,
+    auditRow({
+      action: seen === null ? "tool.opened" : "tool.moved",
+      subject: `tool:${id}`,
+      actorId,
+      before: { address: seen },
+      after: { address },
+    }),
+  );
+  return { ok: true };
+}
+
+/** Makes an open tool one that is coming soon again. */
+export async function closeTool(db: Database, actorId: string, { tool: id, seen }: CloseToolInput) {
+  const write = db.openTool.delete({ where: { id, address: seen }, select: { id: true } });
+  const closed = { before: { address: seen }, after: { address: null } };
+  await change(db, write, auditRow({ action: "tool.closed", subject: `tool:${id}`, actorId, ...closed }));
+  return { ok: true };
+}

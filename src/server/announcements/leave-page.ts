@@ -1,0 +1,70 @@
+import "server-only";
+import { leaveAnnouncements as words } from "@/content/leave-announcements";
+import { site } from "@/content/site";
+import { escapeHtml, letterColours, letterMark } from "../mail/letter-look";
+
+const { ink, ink2, sand, paper, line, lagoon, gold, serif, sans } = letterColours;
+
+const style = `
+  :root { color-scheme: light dark; }
+  * { box-sizing: border-box; }
+  body { display: grid; min-height: 100vh; min-height: 100svh; margin: 0; padding: 2rem 1rem; place-content: center;
+    grid-template-columns: minmax(0, 37.5rem); background: ${sand}; color: ${ink}; font: 400 1.0625rem/1.6 ${sans}; }
+  header { display: flex; gap: .75rem; align-items: center; margin: 0 0 1.25rem 2.5rem; font: 400 1.625rem/1 ${serif}; }
+  main { padding: 2.5rem; border: 1px solid ${line}; border-radius: 4px; background: ${paper}; }
+  h1 { margin: 0 0 1.5rem; font: 400 1.875rem/1.15 ${serif}; letter-spacing: -.02em; text-wrap: balance; }
+  p { margin: 0; }
+  form { margin-top: 1.75rem; }
+  button { min-height: 3.25rem; padding: .8rem 1.75rem; border: 1px solid ${lagoon}; border-radius: 6px;
+    background: ${lagoon}; color: ${sand}; font: 600 1.0625rem/1.25 ${sans}; cursor: pointer; }
+  button.quiet { background: none; color: ${lagoon}; }
+  footer { margin: 1.25rem 2.5rem 0; font-size: .875rem; }
+  footer a { display: inline-block; padding: .7rem 0; color: ${ink2}; }
+  :focus-visible { outline: 2px solid ${gold}; outline-offset: 3px; }
+  @media (max-width: 30rem) {
+    main { padding: 1.75rem 1.5rem; }
+    header, footer { margin-left: 1.5rem; }
+    button { width: 100%; }
+  }
+  @media (prefers-color-scheme: dark) {
+    body { background: ${ink}; color: ${sand}; }
+    main { border-color: #33534f; background: #17343a; }
+    button { border-color: #ddb772; background: #ddb772; color: ${ink}; }
+    button.quiet { color: #ddb772; }
+    footer a { color: #c4cfc6; }
+  }`;
+
+/** Its styles are in itself, and it may do nothing but send its own form. */
+export const leavePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+export type LeaveState = "ready" | "left" | "back" | "gone" | "broken";
+
+/** The page on which announcements are left and come back to, in the look of our letters: a plain form, without a script. */
+export function leavePage(state: LeaveState) {
+  const { heading, text, action }: { heading: string; text: string; action?: string } = words[state];
+  const wish = state === "left" ? "back" : "leave";
+  const form = action
+    ? `<form method="post"><button${state === "ready" ? "" : ' class="quiet"'} name="wish" value="${wish}">${escapeHtml(action)}</button></form>`
+    : "";
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(words.title)} · ${escapeHtml(site.name)}</title>
+<style>${style}</style>
+</head>
+<body>
+<header><span aria-hidden="true">${letterMark}</span>${escapeHtml(site.name)}</header>
+<main>
+<h1>${escapeHtml(heading)}</h1>
+<p>${escapeHtml(text)}</p>
+${form}
+</main>
+<footer><a href="/">${escapeHtml(words.home)}</a></footer>
+</body>
+</html>
+`;
+}

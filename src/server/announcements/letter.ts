@@ -1,0 +1,25 @@
+import "server-only";
+import { freeToolName } from "@/content/free-tools";
+
+type Text = { tool: string; subject: string; body: string };
+type Reader = { id: string; displayName: string | null };
+
+/** The paragraphs of a text, with an empty line between them. */
+function paragraphsOf(body: string) {
+  return body
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}
+
+/** What the letter of an announcement to one member is made from; `address` is where its tool is, if that is known. */
+export function letterOf({ tool, subject, body }: Text, { id, displayName }: Reader, address: string | null) {
+  return {
+    name: displayName,
+    userId: id,
+    tool: freeToolName(tool),
+    subject,
+    paragraphs: paragraphsOf(body),
+    address,
+  };
+}

@@ -1,0 +1,43 @@
+import "server-only";
+import { site } from "@/content/site";
+import { z } from "@/lib/zod";
+import { siteOrigin } from "../../http/origin";
+import { defineMail, greeting, named, sampleName } from "../define-mail";
+
+/** Written by a coach when a free tool opens, to every member with a confirmed address who has not left these letters. */
+export const announcement = defineMail({
+  label: "Announcement of a tool",
+  payload: named.extend({
+    userId: z.string(),
+    tool: z.string(),
+    subject: z.string(),
+    paragraphs: z.array(z.string()),
+    address: z.string().nullable(),
+  }),
+  sample: () => ({
+    name: sampleName,
+    userId: "sample",
+    tool: "The Tide",
+    subject: "The Tide is open",
+    paragraphs: [
+      "When you joined, your name went down for the three tools. The first of them is ready.",
+      "It asks for two minutes and nothing else. Keep it for the moment before a hard conversation.",
+    ],
+    address: null,
+  }),
+  content: ({ name, userId, tool, subject, paragraphs, address }, linkTo) => ({
+    subject,
+    preview: "Your name was down for it.",
+    heading: subject,
+    paragraphs: [greeting(name), ...paragraphs],
+    action: address
+      ? { label: `Open ${tool}`, url: address }
+      : { label: "See the free toolkit", url: `${siteOrigin()}/products` },
+    leave: {
+      label: "No more letters when a tool opens: leave with one press",
+      url: linkTo("announcements", userId),
+      isOneClick: true,
+    },
+    why: `You get this letter because you have an account at ${site.name}, and we said that we would write when the tools open.`,
+  }),
+});

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { coach } from "../support/desk-people";
+import { findMail, linkInMail } from "../support/sent-mails";
+import { enterDesk, expect, expectAccessible, joinAs, test } from "./fixtures";
+import { findOverflow } from "./overflow";
+
+// What is blocked is the script by which Playwright records a page; the letter in its frame has none.
+test.use({ expectedErrors: /Blocked script execution in '[^']*\/api\/desk\/mail-preview/ });
+
+const address = "https://tide.example.org/start";
+
+/** A member with a confirmed address, in a browser of their own. */
+async function joinAsReader(page: Page) {
+  await page.goto("/terms");
+  const member = await joinAs(page);
+  const path = await linkInMail(page, member.email, "Welcome to Aurea: please confirm your address");
+  const answer = await page.request.post("/api/trpc/account.verifyEmail", {
+    headers: { "sec-fetch-site": "same-origin" },
+    data: { json: { token: path.split("#")[1] } },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return member;
+}
+
+/** Axe looks at one document, so the frame of the letter, which it has looked at on its own, is taken away meanwhile. */
+async function expectBothScreens(page: Page) {
+  await page.evaluate(() => document.querySelector("iframe")?.remove());
+  for (const screen of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(screen);
+    expect(await findOverflow(page)).toEqual([]);
+    await expectAccessible(page);
+  }
+  await page.reload();
+}
+
+test("a coach opens a tool and writes to who waits for it; a reader leaves by the letter", async ({
+  page,
+  openBrowser,
+}) => {
+  const readers = await openBrowser();
+  const reader = await joinAsReader(readers);
+  const subject = `The Tide is open ${Date.now().toString(36)}`;
+
+  // A page that is open already will show the tool, and nothing on it moves.
+  await readers.goto("/products");
+  const card = readers.locator('[data-tool="gauge"]');
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toContainText("Coming soon");
+  const box = await card.boundingBox();
+
+  await enterDesk(page);
+  await page.goto("/desk/announcements");
+  const tide = page.getByRole("region", { name: "The Tide" });
+  await tide.getByLabel("Where it is").fill("tide.example.org");
+  await tide.getByRole("button", { name: "Open it on the site: The Tide" }).click();
+  await expect(tide.getByText("Please give a whole address that begins with https://")).toBeVisible();
+  await tide.getByLabel("Where it is").fill(address);
+  await tide.getByRole("button", { name: "Open it on the site: The Tide" }).click();
+  await expect(tide.getByText("The Tide is open. The site shows it within five seconds.")).toBeVisible();
+
+  // She writes, looks at it as it arrives, and tries it.
+  await tide.getByRole("button", { name: "Write the letter: The Tide" }).click();
+  await expect(page).toHaveURL(/\/desk\/announcements\/.+/);
+  await page.getByLabel("Subject").fill(subject);
+  await page.getByLabel("Text").fill("It is ready.\n\nTry it before the next hard talk.");
+  await expect(page.getByText("Save the draft first: what is sent is what was saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Save the draft" }).click();
+  await expect(page.getByText("Saved. The letter below is as it stands now.")).toBeVisible();
+  const letter = page.locator("iframe").contentFrame();
+  await expect(letter.getByText("Try it before the next hard talk.")).toBeVisible();
+  await expect(letter.getByRole("link", { name: "Open The Tide" })).toHaveAttribute("href", address);
+  await expect(card.getByRole("link", { name: "Open now : The Tide" })).toHaveAttribute("href", address, {
+    timeout: 5_000,
+  });
+  expect(await card.boundingBox()).toEqual(box);
+  await page.getByRole("button", { name: /^Send a trial to myself/ }).click();
+  await expect(page.getByText(`A trial is on its way to ${coach.email}.`)).toBeVisible();
+  await findMail(page, coach.email, subject);
+  await expectBothScreens(page);
+
+  // She sends it off, and sees it arrive.
+  await page.getByRole("button", { name: /^Send to \d+ members?$/ }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Send it off" }).click();
+  await expect(page.getByText("Everybody it was for has been written to.")).toBeVisible();
+  const mail = await findMail(page, reader.email, subject);
+
+  // The letter's way out is a page without a script; looking at it changes nothing.
+  const out = new URL(/\S+\/api\/announcements\/leave\S+/.exec(mail.text ?? "")?.[0] ?? "");
+  await readers.goto(out.pathname + out.search);
+  await expectAccessible(readers);
+  await readers.getByRole("button", { name: "No more of these letters" }).click();
+  await expect(readers.getByRole("heading", { name: "We will not write about it again" })).toBeVisible();
+  await readers.getByRole("button", { name: "Come back to the letters" }).click();
+  await expect(readers.getByRole("heading", { name: "Welcome back among the readers" })).toBeVisible();
+
+  // The lounge leads to the tool too; then she closes it.
+  await readers.goto("/lounge");
+  await readers.getByRole("link", { name: "See the apps we are making" }).scrollIntoViewIfNeeded();
+  await expect(readers.getByRole("link", { name: "The Tide" })).toHaveAttribute("href", address);
+  await expectAccessible(readers);
+  await page.goto("/desk/announcements");
+  await expect(page.getByRole("row").filter({ hasText: subject })).toContainText("Sent");
+  await tide.getByRole("button", { name: "Back to coming soon: The Tide" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Close it" }).click();
+  await expect(tide.getByText("The Tide is coming soon again.")).toBeVisible();
+});

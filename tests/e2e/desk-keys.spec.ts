@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { application } from "../support/application";
+import { enterDesk, expect, expectAccessible, holdBack, test } from "./fixtures";
+
+const origin = { "sec-fetch-site": "same-origin" };
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** A word that nobody else's name has. */
+const ownWord = () => `Keys${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
+
+async function send(page: Page, procedure: string, json: object) {
+  const answer = await page.request.post(`/api/trpc/coaching.${procedure}`, {
+    headers: origin,
+    data: { json },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+test("single keys go through a list, its records and their moves, and can be turned off", async ({
+  page,
+}) => {
+  const word = ownWord();
+  const names = ["Ada", "Bea", "Cleo"].map((name) => `${name} ${word}`);
+  for (const name of names) {
+    const email = `${name.toLowerCase().replace(" ", "-")}@example.org`;
+    await send(page, "submitApplication", application({ name, email, idempotencyKey: crypto.randomUUID() }));
+  }
+  await enterDesk(page);
+  await page.goto("/desk/applications?sort=oldest");
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(page.getByRole("searchbox")).toBeFocused({ timeout: 100 });
+  }, "the page listens to keys").toPass();
+  await page.keyboard.type(`${word}\n`);
+  await expect(page.getByText(`Found for “${word}”`)).toBeVisible();
+
+  // Down the list, into its second record, and on from there.
+  await page.locator("main").focus();
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: names[0] })).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText(names[1] ?? "");
+  await page.keyboard.press("j");
+  await expect(heading(page)).toHaveText(names[2] ?? "");
+  await expect(page.getByRole("link", { name: /^Next:/ })).toHaveCount(0);
+  await page.keyboard.press("k");
+  await expect(heading(page)).toHaveText(names[1] ?? "");
+
+  // A move and back, and a note in which a key is a letter.
+  await page.keyboard.press("r");
+  await expect(page.getByText("Saved. It now stands at “In review”.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take it back" })).toBeVisible();
+  await page.keyboard.press("b");
+  await expect(page.getByText("Taken back. It stands at “Pending review” again.")).toBeVisible();
+  await page.keyboard.press("n");
+  await page.keyboard.type("j? k");
+  await expect(page.getByLabel("New note")).toHaveValue("j? k");
+  await expect(heading(page)).toHaveText(names[1] ?? "");
+
+  // What there is, said by “?”; turned off, only that is left.
+  await page.locator("main").focus();
+  await page.keyboard.press("?");
+  const dialog = page.getByRole("dialog", { name: "Keys of this page" });
+  await expect(dialog.getByRole("definition").filter({ hasText: `Next: ${names[2]}` })).toBeVisible();
+  await expect(dialog.getByRole("definition").filter({ hasText: "Take into review" })).toBeVisible();
+  await expectAccessible(page, "dialog[open]");
+  await dialog.getByLabel("Use these keys").uncheck();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await page.locator("main").focus();
+  await expect(async () => {
+    await page.keyboard.press("?");
+    await expect(dialog).toBeVisible({ timeout: 100 });
+  }, "the page listens to keys").toPass();
+  await expect(dialog.getByLabel("Use these keys")).not.toBeChecked();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("j");
+  await page.keyboard.press("?");
+  await expect(heading(page)).toHaveText(names[1] ?? "");
+  await dialog.getByLabel("Use these keys").check();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("u");
+  await expect(page.getByText(`Found for “${word}”`)).toBeVisible();
+  await expect(page).toHaveURL(/sort=oldest/);
+});
+
+test("invitations go on while one is elsewhere at the Desk, and say how far they are", async ({ page }) => {
+  const word = ownWord();
+  for (let at = 0; at < 12; at += 1) {
+    await send(page, "joinWaitlist", { name: `Guest ${at} ${word}`, email: `${word}-${at}@example.org` });
+  }
+  await enterDesk(page);
+  await page.goto(`/desk/waiting-list?q=${word}`);
+  await page.getByLabel("Select all on this page").check();
+  const release = await holdBack(page, /desk\.waitlist\.invite/);
+  await page.keyboard.press("i");
+  await page.getByRole("button", { name: "Send 12 invitations" }).click();
+  const bar = page.getByRole("region", { name: "Invitations" });
+  await expect(bar).toContainText("0 of 12 invited");
+  await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Votes" }).click();
+  await expect(heading(page)).toHaveText("What people would like next");
+  await expect(bar).toContainText("0 of 12 invited");
+  await expectAccessible(page);
+  release();
+  await expect(bar).toContainText("12 people invited. The letters are on their way.");
+  await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Waiting list" }).click();
+  await expect(bar).toContainText("12 people invited.");
+});

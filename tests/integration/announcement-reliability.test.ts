@@ -1,0 +1,63 @@
+import { announceAll, makeReaders, startAnnouncement } from "@tests/support/announcements";
+import { startChild } from "@tests/support/child";
+import { figure, isFull } from "@tests/support/figure";
+import { startMailbox } from "@tests/support/mailbox";
+import { expect, test } from "vitest";
+import { database } from "@/server/db/client";
+
+const db = database();
+const readersCount = isFull ? 5_000 : 60;
+const kills = 2;
+/** What one process has in hand at a time: as many letters may have arrived without its having noted it. */
+const inHand = 5;
+
+/** Lets another process announce, and kills it with SIGKILL once so many letters have arrived; gives its exit code. */
+async function killedAt(mailbox: Awaited<ReturnType<typeof startMailbox>>, count: number) {
+  let pid = 0;
+  const child = startChild("announcement-worker.ts", [mailbox.url], (line) => {
+    if (line.startsWith("pid ")) pid = Number(line.slice(4));
+  });
+  const watch = setInterval(() => {
+    if (pid && mailbox.received.length >= count) process.kill(pid, "SIGKILL");
+  }, 1);
+  const { code } = await child;
+  clearInterval(watch);
+  return code;
+}
+
+test(`an announcement to ${readersCount} members, killed ${kills} times on its way, reaches each of them once`, {
+  timeout: isFull ? 1_800_000 : 120_000,
+}, async () => {
+  const readers = await makeReaders(readersCount);
+  const id = await startAnnouncement();
+  const mailbox = await startMailbox();
+  for (let kill = 1; kill <= kills; kill += 1) {
+    expect(await killedAt(mailbox, (readersCount * kill) / (kills + 1))).toBeNull();
+    // Its leases run out.
+    await db.outboxMail.updateMany({
+      where: { leasedUntil: { not: null } },
+      data: { leasedUntil: new Date(0) },
+    });
+  }
+  // Two others go on together.
+  await Promise.all([announceAll(mailbox.deliver), announceAll(mailbox.deliver)]);
+  await mailbox.close();
+  const letters = new Map<string, Set<string>>();
+  for (const { to, mail } of mailbox.received)
+    letters.set(to[0] ?? "", (letters.get(to[0] ?? "") ?? new Set()).add(mail.messageId ?? ""));
+  const lost = readers.filter((email) => !letters.has(email)).length;
+  const twice = [...letters.values()].filter((ids) => ids.size > 1).length;
+  const copies = mailbox.received.length - letters.size;
+  figure("announced-to", letters.size, "members");
+  figure("announcement-kills", kills, "kills");
+  figure("announcement-lost", lost, "letters");
+  figure("announcement-twice", twice, "members");
+  figure("announcement-copies-under-one-id", copies, "mails");
+  expect([lost, twice, letters.size]).toEqual([0, 0, readersCount]);
+  expect(copies).toBeLessThanOrEqual(kills * inHand);
+  expect(await db.announcement.findUnique({ where: { id } })).toMatchObject({
+    state: "sent",
+    reached: readersCount,
+  });
+  expect(await db.outboxMail.count({ where: { state: "sent" } })).toBe(readersCount);
+});

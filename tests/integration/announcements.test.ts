@@ -1,0 +1,237 @@
+import { announceAll, makeReaders, startAnnouncement } from "@tests/support/announcements";
+import { createTestCaller } from "@tests/support/caller";
+import { makeMember } from "@tests/support/factories";
+import { mailboxOfEachTest } from "@tests/support/mailbox";
+import { beforeEach, describe, expect, test } from "vitest";
+import { GET, POST } from "@/app/api/announcements/leave/route";
+import { leaveUrl } from "@/server/announcements/leave-link";
+import { advance } from "@/server/announcements/queue-letters";
+import { database } from "@/server/db/client";
+import { deliverDue } from "@/server/mail/delivery";
+
+const db = database();
+const mailbox = mailboxOfEachTest();
+let coach: Awaited<ReturnType<typeof createTestCaller>>;
+
+beforeEach(async () => {
+  await Promise.all([db.announcement.deleteMany(), db.openTool.deleteMany()]);
+  await db.user.deleteMany();
+  coach = await createTestCaller({ user: await makeMember({ role: "coach", password: null }) });
+});
+
+const toOf = () => mailbox.received.flatMap(({ to }) => to).sort();
+const deskOf = <T>(
+  work: (desk: Parameters<Parameters<typeof coach.call>[0]>[0]["desk"]["announcements"]) => Promise<T>,
+) => coach.call(({ desk }) => work(desk.announcements));
+
+async function draft() {
+  const { id } = await deskOf((desk) => desk.begin({ tool: "gauge" }));
+  return id;
+}
+
+describe("an announcement", () => {
+  test("is written, tried, sent to every confirmed member once, and says who was left out and why", async () => {
+    const readers = await makeReaders(4);
+    await makeMember({ email: "unconfirmed@example.org", password: null });
+    const [gone = ""] = await makeReaders(1);
+    await db.user.update({
+      where: { email: gone, emailCanonical: gone },
+      data: { announcementsLeft: new Date() },
+    });
+    const id = await draft();
+    await deskOf((desk) =>
+      desk.save({ id, subject: "The Tide is open", body: "One.\n\nTwo.", toAll: false }),
+    );
+    expect((await deskOf((desk) => desk.preview({ id }))).html).toContain("One.");
+    const { to } = await deskOf((desk) => desk.tryOut({ id }));
+    await mailbox.deliver();
+    expect(toOf()).toEqual([to]);
+    const reasons = { unconfirmed: 2, left: 1, written: 0, elsewhere: 0 };
+    expect(await deskOf((desk) => desk.get({ id }))).toMatchObject({ toWrite: 4, leftOut: reasons });
+    await deskOf((desk) => desk.move({ id, from: "draft", to: "sending" }));
+    await announceAll(mailbox.deliver);
+    expect(toOf()).toEqual([to, ...readers].sort());
+    const after = await deskOf((desk) => desk.get({ id }));
+    expect(after).toMatchObject({
+      state: "sent",
+      reached: 4,
+      toWrite: 0,
+      leftOut: reasons,
+      letters: { sent: 4 },
+    });
+    const actions = await db.auditEntry.findMany({ where: { subject: `announcement:${id}` } });
+    expect(actions.map(({ action }) => action.split(".")[1]).sort()).toEqual(
+      ["begun", "saved", "tried", "started", "sent"].sort(),
+    );
+  });
+
+  test("is sent once however often it is pressed, and its letters to nobody a second time", async () => {
+    await makeReaders(3);
+    const id = await draft();
+    const presses = await Promise.allSettled(
+      Array.from({ length: 5 }, () => deskOf((desk) => desk.move({ id, from: "draft", to: "sending" }))),
+    );
+    expect(presses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await announceAll(mailbox.deliver);
+    const again = await startAnnouncement();
+    await announceAll(mailbox.deliver);
+    expect(mailbox.received).toHaveLength(3);
+    expect(await deskOf((desk) => desk.get({ id: again }))).toMatchObject({
+      reached: 0,
+      leftOut: { written: 3 },
+    });
+    const [mail] = await db.outboxMail.findMany({ where: { about: `announcement:${id}` } });
+    const resent = coach.call(({ desk }) => desk.mail.resend({ id: mail?.id ?? "" }));
+    await expect(resent).rejects.toMatchObject({ cause: { name: "illegal-move" } });
+  });
+
+  test("goes to nobody who had one about another tool, unless it is meant to", async () => {
+    const readers = await makeReaders(2);
+    await startAnnouncement("wheel");
+    await announceAll(mailbox.deliver);
+    const later = await makeReaders(1);
+    const id = await startAnnouncement("gauge");
+    expect(await deskOf((desk) => desk.get({ id }))).toMatchObject({ toWrite: 1, leftOut: { elsewhere: 2 } });
+    await announceAll(mailbox.deliver);
+    expect(toOf()).toEqual([...readers, ...later].sort());
+    await db.announcement.update({ where: { id }, data: { toAll: true, state: "sending" } });
+    await announceAll(mailbox.deliver);
+    expect(mailbox.received).toHaveLength(5);
+  });
+
+  test("by several instances at once writes one letter to each", async () => {
+    const readers = await makeReaders(12);
+    const id = await startAnnouncement();
+    await Promise.all(Array.from({ length: 4 }, () => announceAll(mailbox.deliver)));
+    expect(toOf()).toEqual([...readers].sort());
+    expect(await db.announcement.findUnique({ where: { id } })).toMatchObject({ state: "sent", reached: 12 });
+  });
+
+  test("that is paused leaves nothing on its way, goes on where it was, and stops for good", async () => {
+    const few = () => deliverDue(db, mailbox.send, "test");
+    await makeReaders(60);
+    const id = await startAnnouncement();
+    await advance(db);
+    await few();
+    expect(await deskOf((desk) => desk.get({ id }))).toMatchObject({ reached: 50, letters: { queued: 45 } });
+    await deskOf((desk) => desk.move({ id, from: "sending", to: "paused" }));
+    await mailbox.deliver();
+    expect(await advance(db)).toBe("idle");
+    expect(await deskOf((desk) => desk.get({ id }))).toMatchObject({ reached: 5, toWrite: 55 });
+    await deskOf((desk) => desk.move({ id, from: "paused", to: "sending" }));
+    await advance(db);
+    await few();
+    await deskOf((desk) => desk.move({ id, from: "sending", to: "stopped" }));
+    await mailbox.deliver();
+    expect(new Set(toOf()).size).toBe(10);
+    expect(mailbox.received).toHaveLength(10);
+    const back = deskOf((desk) => desk.move({ id, from: "stopped", to: "sending" }));
+    await expect(back).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
+  test("cannot be written anew or thrown away once it is on its way", async () => {
+    const id = await startAnnouncement();
+    const letter = { id, subject: "Else", body: "Else", toAll: true };
+    await expect(deskOf((desk) => desk.save(letter))).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(deskOf((desk) => desk.discard({ id }))).rejects.toMatchObject({ code: "CONFLICT" });
+  });
+});
+
+describe("its reader", () => {
+  const one = "List-Unsubscribe=One-Click";
+  const post = (url: string, body = one) =>
+    POST(
+      new Request(url, {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body,
+      }),
+    );
+
+  async function firstLetter() {
+    await makeReaders(1);
+    await startAnnouncement();
+    await announceAll(mailbox.deliver);
+    const raw = (mailbox.received[0]?.raw ?? "").replace(/\r\n[ \t]+/g, " ");
+    const url = /^List-Unsubscribe: <([^>]+)>/m.exec(raw)?.[1] ?? "";
+    return { raw, url };
+  }
+
+  const state = async () =>
+    (await db.user.findFirstOrThrow({ where: { role: "member" } })).announcementsLeft !== null;
+
+  test("leaves with one press of their mail program, and comes back by the page", async () => {
+    const { raw, url } = await firstLetter();
+    expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    expect(mailbox.received[0]?.mail.text).toContain(url);
+    const shown = await GET(new Request(url));
+    expect([shown.status, await state()]).toEqual([200, false]);
+    expect(await shown.text()).toContain("No more of these letters");
+    expect([(await post(url)).status, await state()]).toEqual([200, true]);
+    expect([(await post(url)).status, await state()]).toEqual([200, true]);
+    expect([(await post(url, "wish=back")).status, await state()]).toEqual([200, false]);
+    const actions = await db.auditEntry.findMany({ where: { action: { startsWith: "account.letters" } } });
+    expect(actions).toHaveLength(2);
+  });
+
+  test("who left gets nothing that waited in the outbox", async () => {
+    await makeReaders(2);
+    const id = await startAnnouncement();
+    await advance(db);
+    const [letter] = await db.announcementLetter.findMany();
+    await post(leaveUrl(letter?.userId ?? ""));
+    await mailbox.deliver();
+    expect(mailbox.received).toHaveLength(1);
+    expect(await db.announcement.findUnique({ where: { id } })).toMatchObject({ reached: 1 });
+  });
+
+  test("is nobody by an address that was not made here", async () => {
+    const { url } = await firstLetter();
+    const [member] = await db.user.findMany({ where: { role: "coach" } });
+    const forged = [
+      url.slice(0, -1),
+      url.replace(/of=[^.]+/, `of=${member?.id}`),
+      url.replace(/\?.*/, ""),
+      url.replace(/\?.*/, "?of=a.b"),
+    ];
+    for (const address of forged) expect((await post(address)).status, address).toBe(400);
+    expect(await db.user.count({ where: { announcementsLeft: { not: null } } })).toBe(0);
+  });
+
+  test("who is gone is told so", async () => {
+    const { url } = await firstLetter();
+    await db.user.deleteMany();
+    expect(await (await post(url)).text()).toContain("no account behind this link");
+  });
+});
+
+describe("a free tool", () => {
+  const address = "https://tide.example.org/";
+  const open = async () => {
+    const visitor = await createTestCaller();
+    return visitor.call(({ tools }) => tools.listOpen());
+  };
+
+  test("is opened, moved and closed by a coach, and everybody is told at once", async () => {
+    expect(await open()).toEqual([]);
+    await deskOf((desk) => desk.openTool({ tool: "gauge", address, seen: null }));
+    expect(await open()).toEqual([{ id: "gauge", address }]);
+    const late = deskOf((desk) => desk.openTool({ tool: "gauge", address: `${address}b`, seen: null }));
+    await expect(late).rejects.toMatchObject({ code: "CONFLICT" });
+    await deskOf((desk) => desk.openTool({ tool: "gauge", address: `${address}b`, seen: address }));
+    const wrong = deskOf((desk) => desk.closeTool({ tool: "gauge", seen: address }));
+    await expect(wrong).rejects.toMatchObject({ code: "CONFLICT" });
+    await deskOf((desk) => desk.closeTool({ tool: "gauge", seen: `${address}b` }));
+    expect(await open()).toEqual([]);
+    const actions = await db.auditEntry.findMany({ where: { subject: "tool:gauge" } });
+    expect(actions.map(({ action }) => action).sort()).toEqual(["tool.closed", "tool.moved", "tool.opened"]);
+  });
+
+  test.each(["http://tide.example.org/", "javascript:alert(1)", "tide", "https://a:b@tide.example.org/"])(
+    "is not opened at %s",
+    async (address) => {
+      const opened = deskOf((desk) => desk.openTool({ tool: "gauge", address, seen: null }));
+      await expect(opened).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    },
+  );
+});

@@ -1,0 +1,30 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { advance } from "@/server/announcements/queue-letters";
+import { database } from "@/server/db/client";
+import { deliverDue } from "@/server/mail/delivery";
+import { smtpSender } from "@/server/mail/transport";
+
+// An instance of the site as far as announcements go: queues them and sends what is due, until there is nothing left to do.
+const [url = ""] = process.argv.slice(2);
+const db = database();
+const send = smtpSender(url);
+process.stdout.write(`pid ${process.pid}\n`);
+
+let isQueueing = true;
+
+async function queue() {
+  for (;;) {
+    const state = await advance(db);
+    if (state === "idle") break;
+    if (state === "waiting") await wait(5);
+  }
+  isQueueing = false;
+}
+
+async function deliver() {
+  while ((await deliverDue(db, send, `worker-${process.pid}`)) > 0 || isQueueing) await wait(1);
+}
+
+await Promise.all([queue(), deliver()]);
+process.stdout.write("done\n");
+process.exit(0);

@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import { advance } from "@/server/announcements/queue-letters";
+import { database } from "@/server/db/client";
+import { memberRow } from "../../prisma/rows/member-row";
+
+const db = database();
+
+/** Stores so many members with confirmed addresses, who have no password; gives their addresses. */
+export async function makeReaders(count: number) {
+  const rows = Array.from({ length: count }, () => ({
+    ...memberRow({ email: `reader-${randomUUID()}@example.org`, displayName: "Noor", passwordHash: null }),
+    emailVerified: new Date(),
+  }));
+  for (let at = 0; at < count; at += 500) await db.user.createMany({ data: rows.slice(at, at + 500) });
+  return rows.map(({ email }) => email);
+}
+
+/** An announcement that is on its way; gives its id. */
+export async function startAnnouncement(tool = "gauge") {
+  const letter = { subject: "The Tide is open", body: "It is ready.\n\nTry it tonight." };
+  const data = { ...letter, tool, state: "sending", startedAt: new Date() };
+  const { id } = await db.announcement.create({ data });
+  return id;
+}
+
+/** Queues all of what is being announced, and delivers it by `deliver` in between. */
+export async function announceAll(deliver: () => Promise<unknown>) {
+  while ((await advance(db)) !== "idle") await deliver();
+  await deliver();
+}
