@@ -39,10 +39,17 @@ export default defineConfig({
   projects: [
     {
       name: "postgresql",
-      testMatch: isFull ? /(journey|member-life|desk-story)\.spec\.ts/ : /desk-story\.spec\.ts/,
+      testMatch: isFull
+        ? /(announcements|journey|member-life|desk-story)\.spec\.ts/
+        : /(announcements|desk-story)\.spec\.ts/,
       use: { baseURL: site.postgresql, ...desktop },
     },
-    { name: "desktop", grepInvert: /@phone/, testIgnore: isFull ? [] : /desk-story\.spec\.ts/, use: desktop },
+    {
+      name: "desktop",
+      grepInvert: /@phone/, // Announcements change pages that others measure: they have the other site.
+      testIgnore: isFull ? /announcements\.spec\.ts/ : /(announcements|desk-story)\.spec\.ts/,
+      use: desktop,
+    },
     { name: "phone", grep: /@(phone|both)/, use: handset },
   ],
   webServer: (["sqlite", "postgresql"] as const).map((database) => ({

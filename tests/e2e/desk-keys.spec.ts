@@ -53,6 +53,7 @@ test("single keys go through a list, its records and their moves, and can be tur
   await expect(page.getByRole("button", { name: "Take it back" })).toBeVisible();
   await page.keyboard.press("b");
   await expect(page.getByText("Taken back. It stands at “Pending review” again.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take into review" })).toBeVisible();
   await page.keyboard.press("n");
   await page.keyboard.type("j? k");
   await expect(page.getByLabel("New note")).toHaveValue("j? k");

@@ -15,11 +15,14 @@ async function mailsTo(site: string, address: string) {
 export async function linkInMail(page: Page, address: string, subject: string) {
   let path = "";
   await expect
-    .poll(async () => {
-      const mail = (await mailsTo(page.url(), address)).find((each) => each.subject === subject);
-      path = /https?:\/\/[^/\s]+(\/auth\/\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
-      return path;
-    }, `a mail “${subject}”`)
+    .poll(
+      async () => {
+        const mail = (await mailsTo(page.url(), address)).find((each) => each.subject === subject);
+        path = /https?:\/\/[^/\s]+(\/auth\/\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
+        return path;
+      },
+      { message: `a mail “${subject}”`, timeout: 30_000 },
+    )
     .not.toBe("");
   return path;
 }
@@ -28,7 +31,8 @@ export async function linkInMail(page: Page, address: string, subject: string) {
 export async function findMail(page: Page, address: string, subject: string, mention = "") {
   const isWanted = (mail: Email) => mail.subject === subject && mail.text?.includes(mention);
   const find = async () => (await mailsTo(page.url(), address)).find(isWanted);
-  await expect.poll(async () => Boolean(await find()), `a mail “${subject}” to ${address}`).toBe(true);
+  const message = `a mail “${subject}” to ${address}`;
+  await expect.poll(async () => Boolean(await find()), { message, timeout: 30_000 }).toBe(true);
   return (await find()) as Email;
 }
 
