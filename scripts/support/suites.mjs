@@ -44,7 +44,7 @@ async function startPostgresOnce() {
 
 async function postgresql() {
   await startPostgresOnce();
-  return vitest(4, "postgresql", "postgresql, alone");
+  return vitest(3, "postgresql", "postgresql, alone");
 }
 
 async function build() {
@@ -79,7 +79,7 @@ const suites = {
   types,
   knip: () => command("knip"),
   unit: () => vitest(2, "unit"),
-  sqlite: () => vitest(4, "sqlite", "sqlite, alone"),
+  sqlite: () => vitest(3, "sqlite", "sqlite, alone"),
   postgresql,
   build,
   built,
