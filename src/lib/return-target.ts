@@ -1,3 +1,8 @@
+/** Where one signs in, to come back to a path of this site. */
+export function signInPath(target: string) {
+  return `/auth?returnTo=${encodeURIComponent(target)}`;
+}
+
 /**
  * Reduces where a visitor asked to go to a path on this site, or `fallback`: an absolute or
  * protocol-relative URL, a backslash or a control character never leads away (OWASP, Unvalidated Redirects).

@@ -2,6 +2,7 @@ import type { Archetype } from "@/content/archetypes";
 import { classNames } from "@/lib/class-names";
 import { emblems } from "./emblems";
 import { PlateCaption } from "./plate-caption";
+import { PlateFrame } from "./plate-frame";
 
 type PlateProps = { archetype: Archetype; caption?: string; className?: string };
 
@@ -9,17 +10,7 @@ export function Plate({ archetype, caption, className }: PlateProps) {
   const { label, drawing } = emblems[archetype];
   return (
     <figure className={classNames("relative rounded-arch bg-night text-gold-light", className)}>
-      <svg
-        className="h-auto w-full fill-none stroke-current stroke-[1.3]"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        viewBox="0 0 240 360"
-        role="img"
-        aria-label={label}
-      >
-        <path d="M10 350V120A110 110 0 0 1 230 120V350Z" />
-        <path strokeWidth="0.65" d="M16 344V120A104 104 0 0 1 224 120V344Z" />
-        <path strokeWidth="0.65" d="M16 312H224" />
+      <PlateFrame label={label}>
         <svg
           x="10"
           y="10"
@@ -31,7 +22,7 @@ export function Plate({ archetype, caption, className }: PlateProps) {
         >
           {drawing}
         </svg>
-      </svg>
+      </PlateFrame>
       {caption ? (
         <figcaption>
           <PlateCaption>{caption}</PlateCaption>

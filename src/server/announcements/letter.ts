@@ -1,5 +1,12 @@
 import "server-only";
 import { freeToolName } from "@/content/free-tools";
+import type { Database } from "../db/client";
+
+/** Where a tool is, for its letters; null while it is coming soon. */
+export async function addressOf(db: Database, tool: string) {
+  const opened = await db.openTool.findUnique({ where: { id: tool }, select: { address: true } });
+  return opened?.address ?? null;
+}
 
 type Text = { tool: string; subject: string; body: string };
 type Reader = { id: string; displayName: string | null };

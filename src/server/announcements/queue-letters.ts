@@ -5,7 +5,7 @@ import type { Database } from "../db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "../db/errors";
 import { mailRow } from "../mail/outbox";
 import { countAudience, toBeWritten } from "./audience";
-import { letterOf } from "./letter";
+import { addressOf, letterOf } from "./letter";
 
 /** How many letters lie in the outbox at once: what is paused stops with them, and other mail gets its turn. */
 const batchSize = 50;
@@ -52,14 +52,14 @@ async function finish(db: Database, announcement: Announcement) {
 
 async function queueBatch(db: Database, announcement: Announcement, size: number) {
   const { id, tool } = announcement;
-  const [members, opened] = await Promise.all([
+  const [members, address] = await Promise.all([
     db.user.findMany({
       where: toBeWritten(announcement),
       orderBy: { id: "asc" },
       take: size,
       select: { id: true, email: true, displayName: true },
     }),
-    db.openTool.findUnique({ where: { id: tool }, select: { address: true } }),
+    addressOf(db, tool),
   ]);
   if (members.length === 0) return finish(db, announcement);
   const letters = members.map((member) => ({ mailId: randomUUID(), member }));
@@ -81,7 +81,7 @@ async function queueBatch(db: Database, announcement: Announcement, size: number
     }),
     db.outboxMail.createMany({
       data: letters.map(({ mailId, member }) => {
-        const payload = letterOf(announcement, member, opened?.address ?? null);
+        const payload = letterOf(announcement, member, address);
         const mail = mailRow({ kind: "announcement", to: member.email, payload, about: aboutOf(id) });
         return { ...mail, id: mailId };
       }),

@@ -7,6 +7,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Message } from "@/components/ui/message";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
+import { signInPath } from "@/lib/return-target";
 import { refreshSession, useSession } from "../session/session-store";
 
 type RequireMemberProps = {
@@ -18,7 +19,7 @@ type RequireMemberProps = {
 };
 
 /** To the sign-in and back here, to the very part of the page; known in a browser only. */
-const wayIn = (path: string) => `/auth?returnTo=${encodeURIComponent(path + window.location.hash)}`;
+const wayIn = (path: string) => signInPath(path + window.location.hash);
 
 /**
  * Shows its children to members only, to each their own; others go to /auth, which brings them back here. Where the session
@@ -46,8 +47,7 @@ export function RequireMember({ children, waiting, refusal }: RequireMemberProps
         <div className="noscript:hidden">{waiting}</div>
         <noscript>
           <p className="wrap lead py-band">
-            {profile.noScript.text}{" "}
-            <a href={`/auth?returnTo=${encodeURIComponent(path)}`}>{profile.noScript.wayIn}</a>.
+            {profile.noScript.text} <a href={signInPath(path)}>{profile.noScript.wayIn}</a>.
           </p>
         </noscript>
       </>

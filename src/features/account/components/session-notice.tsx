@@ -5,6 +5,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { shell, sessionNotice as words } from "@/content/shell";
+import { signInPath } from "@/lib/return-target";
 
 /** Says over the page that its member is no longer signed in, and leads to the sign-in and back. */
 export function SessionNotice({ why }: { why: "ended" | "left" }) {
@@ -18,7 +19,6 @@ export function SessionNotice({ why }: { why: "ended" | "left" }) {
   // The page of the result stands empty then, and says so itself.
   const isSaid = why === "ended" && path === "/eq-results";
   if (isClosed || isSaid) return null;
-  const wayIn = `/auth?returnTo=${encodeURIComponent(path + window.location.hash)}`;
   return (
     <section
       className="fixed inset-x-4 bottom-4 z-30 mx-auto flex max-w-2xl items-center gap-4 rounded-r-sheet border-current border-l-3 bg-info-bg py-2 pr-2 pl-5 text-base text-info leading-normal shadow-lift print:hidden"
@@ -29,7 +29,7 @@ export function SessionNotice({ why }: { why: "ended" | "left" }) {
       </p>
       <PageLink
         className="inline-flex min-h-11 items-center whitespace-nowrap font-strong text-current"
-        href={wayIn}
+        href={signInPath(path + window.location.hash)}
       >
         {shell.signIn.label}
       </PageLink>

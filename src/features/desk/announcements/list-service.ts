@@ -2,7 +2,7 @@ import "server-only";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import { freeTools } from "@/content/free-tools";
 import { countAudience } from "@/server/announcements/audience";
-import { letterOf } from "@/server/announcements/letter";
+import { addressOf, letterOf } from "@/server/announcements/letter";
 import { countLetters } from "@/server/announcements/queue-letters";
 import type { Database } from "@/server/db/client";
 import { previewMail } from "@/server/mail/kinds";
@@ -63,14 +63,14 @@ export async function getAnnouncement(db: Database, { id }: { id: string }) {
     select: { ...listed, body: true, toAll: true, triedAt: true, leftOut: true, updatedAt: true },
   });
   if (!found) throw gone();
-  const [audience, letters, opened] = await Promise.all([
+  const [audience, letters, address] = await Promise.all([
     countAudience(db, found),
     countLetters(db, id),
-    db.openTool.findUnique({ where: { id: found.tool }, select: { address: true } }),
+    addressOf(db, found.tool),
   ]);
   const leftOut = (found.leftOut as LeftOut | null) ?? audience.leftOut;
   const state = stateOf(found.state);
-  return { ...found, state, ...audience, leftOut, letters, address: opened?.address ?? null };
+  return { ...found, state, ...audience, leftOut, letters, address };
 }
 
 type Coach = { id: string; displayName: string | null };
@@ -78,11 +78,8 @@ type Coach = { id: string; displayName: string | null };
 /** The letter as the coach would get it, with links that lead nowhere. Throws NOT_FOUND (not-there). */
 export async function previewAnnouncement(db: Database, coach: Coach, { id }: { id: string }) {
   const announcement = await textOf(db, id);
-  const opened = await db.openTool.findUnique({
-    where: { id: announcement.tool },
-    select: { address: true },
-  });
-  const shown = previewMail("announcement", letterOf(announcement, coach, opened?.address ?? null));
+  const address = await addressOf(db, announcement.tool);
+  const shown = previewMail("announcement", letterOf(announcement, coach, address));
   if (!shown) throw gone();
   return shown;
 }

@@ -2,16 +2,15 @@ import "server-only";
 import type { AuditAction } from "@/content/audit";
 import { type AnnouncementState, deskAnnouncements } from "@/content/desk-announcements";
 import { countAudience } from "@/server/announcements/audience";
-import { letterOf } from "@/server/announcements/letter";
+import { addressOf, letterOf } from "@/server/announcements/letter";
 import { aboutOf } from "@/server/announcements/queue-letters";
 import { startAnnouncer } from "@/server/announcements/sender";
 import { withdrawLetters } from "@/server/announcements/withdraw";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { isNotFound } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
-import { refusalOfLateChange } from "./draft-service";
+import { changeAnnouncement } from "./change";
 import { textOf } from "./list-service";
 import { movesFrom } from "./moves";
 import type { MoveInput } from "./schema";
@@ -41,22 +40,13 @@ export async function moveAnnouncement(db: Database, actorId: string, input: Mov
   const { id, from, to } = input;
   if (!movesFrom(from).includes(to)) throw refuse("BAD_REQUEST", "illegal-move", words.illegal);
   const times = await timesOf(db, input);
-  const change = { before: { state: from }, after: { state: to } };
-  try {
-    await db.$transaction([
-      db.announcement.update({
-        where: { id, state: from },
-        data: { state: to, ...times },
-        select: { id: true },
-      }),
-      db.auditEntry.create({
-        data: auditRow({ action: actionOf(from, to), subject: aboutOf(id), actorId, ...change }),
-        select: { id: true },
-      }),
-    ]);
-  } catch (error) {
-    throw isNotFound(error) ? await refusalOfLateChange(db, id) : error;
-  }
+  const states = { before: { state: from }, after: { state: to } };
+  const write = db.announcement.update({
+    where: { id, state: from },
+    data: { state: to, ...times },
+    select: { id: true },
+  });
+  await changeAnnouncement(db, id, write, { action: actionOf(from, to), actorId, ...states });
   if (to === "sending") startAnnouncer();
   else await withdrawLetters(db, id);
   return { state: to };
@@ -67,11 +57,7 @@ type Coach = { id: string; email: string; displayName: string | null };
 /** Sends an announcement, as it stands, to the coach alone; it counts as no letter. Throws NOT_FOUND (not-there). */
 export async function tryAnnouncement(db: Database, coach: Coach, { id }: { id: string }) {
   const announcement = await textOf(db, id);
-  const opened = await db.openTool.findUnique({
-    where: { id: announcement.tool },
-    select: { address: true },
-  });
-  const payload = letterOf(announcement, coach, opened?.address ?? null);
+  const payload = letterOf(announcement, coach, await addressOf(db, announcement.tool));
   const mail = mailRow({ kind: "announcement", to: coach.email, payload, about: `trial:${id}` });
   const audit = auditRow({ action: "announcement.tried", subject: aboutOf(id), actorId: coach.id });
   await db.$transaction([

@@ -5,6 +5,7 @@ import { Modal } from "@/components/ui/modal";
 import { desk } from "@/content/desk";
 import { useStore } from "@/lib/use-store";
 import { areKeysOn, chooseKeys, nameOf, rowLinks, withKeys } from "../shortcut-keys";
+import { checkbox } from "./checkbox-look";
 import styles from "./desk-dialog.module.css";
 
 const words = desk.shortcuts;
@@ -53,7 +54,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         <label className="flex min-h-11 items-center gap-3 text-base">
           <input
             type="checkbox"
-            className="size-5 accent-lagoon"
+            className={checkbox}
             checked={isOn}
             onChange={(event) => chooseKeys(event.target.checked)}
           />

@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from "react";
 import { FactorScreen } from "@/features/second-factor/components/factor-screen";
-import { returnTarget } from "@/lib/return-target";
+import { returnTarget, signInPath } from "@/lib/return-target";
 import { TrpcProvider } from "@/trpc/provider";
 import { SignInAgain } from "../../sign-in-again";
 
@@ -23,7 +23,7 @@ export function Factor() {
     <TrpcProvider>
       <FactorScreen
         isAgain={query.has("again")}
-        signIn={`/auth?returnTo=${encodeURIComponent(target)}`}
+        signIn={signInPath(target)}
         signInAgain={<SignInAgain />}
         onGiven={goOn}
       />

@@ -9,6 +9,7 @@ import { LiveMessage } from "@/components/ui/live-message";
 import { desk } from "@/content/desk";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import { trpc } from "@/trpc/provider";
+import { checkbox } from "../../components/checkbox-look";
 import { DeskPanel } from "../../components/desk-panel";
 import type { Announcement } from "../list-service";
 import { letterSchema } from "../schema";
@@ -49,7 +50,7 @@ export function LetterForm({ announcement, onWrite, onSaved }: LetterFormProps) 
           <Field label={words.subject} {...form.field("subject")} />
           <TextareaField label={words.body} help={words.bodyHelp} rows={10} {...form.field("body")} />
           <label className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-x-[0.7rem] py-s2 text-base">
-            <input className="size-5 accent-lagoon" type="checkbox" {...toAllField} />
+            <input className={checkbox} type="checkbox" {...toAllField} />
             {words.toAll}
             <small className="col-start-2 text-ink-2 text-small">{words.toAllHelp}</small>
           </label>

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { ModalDialog } from "@/components/ui/modal";
 import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
+import { checkbox } from "../../components/checkbox-look";
 import type { MailStatus } from "../moves";
 import { type Mail, mailSchema } from "../schema";
 import styles from "./mail-dialog.module.css";
@@ -72,7 +73,7 @@ export function MailDialog(props: MailDialogProps) {
           {complaint}
           <label className="mr-auto flex min-h-11 cursor-pointer items-center gap-[0.6rem] text-base max-wide:basis-full">
             <input
-              className="size-5 accent-lagoon"
+              className={checkbox}
               type="checkbox"
               checked={isSent}
               onChange={(event) => setIsSent(event.target.checked)}

@@ -2,8 +2,8 @@
 
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { classNames } from "@/lib/class-names";
+import { checkbox, checkboxLabel } from "../../components/checkbox-look";
 import type { Person } from "../invite-run";
-import { checkbox, checkboxLabel } from "./checkbox-look";
 import { useInvitations } from "./invitations";
 
 /** Selects everybody on the page who can be invited, or nobody of them. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { deskWaitlist } from "@/content/desk-waitlist";
+import { checkbox, checkboxLabel } from "../../components/checkbox-look";
 import type { Person } from "../invite-run";
-import { checkbox, checkboxLabel } from "./checkbox-look";
 import { useInvitations } from "./invitations";
 
 /** Selects one person for an invitation. */
