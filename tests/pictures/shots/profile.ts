@@ -46,7 +46,7 @@ export const profileShots: Shot[] = [
     turn: "write",
     as: "coach",
     act: async ({ page }) => {
-      await page.getByRole("link", { name: "To the Desk" }).waitFor();
+      await page.getByRole("link", { name: "To the Desk", exact: true }).waitFor();
     },
   },
   ...archetypeIds.map(
