@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { localSecret, secretFault } from "../scripts/support/secret.mjs";
 import { hashesOf } from "../src/http-server/script-hashes.mjs";
 
@@ -58,8 +58,10 @@ describe("npm start in production", () => {
 });
 
 describe("the secret of this machine", () => {
-  const file = () => join(mkdtempSync(join(tmpdir(), "aurea-secret-")), "data/secret");
+  const scratch = mkdtempSync(join(tmpdir(), "aurea-secret-"));
+  const file = () => join(mkdtempSync(join(scratch, "start-")), "data/secret");
   const kept = process.env.DATABASE_URL;
+  afterAll(() => rmSync(scratch, { recursive: true, force: true }));
   afterEach(() => {
     process.env.DATABASE_URL = kept;
   });

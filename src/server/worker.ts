@@ -28,7 +28,8 @@ export function createWorker(work: () => Promise<void>, failed: string) {
       .catch((error) => log.error(describeError(error), failed))
       .finally(() => {
         isBusy = false;
-        timer = setTimeout(wake, intervalMs);
+        // Somebody may have woken it since it looked last.
+        timer = setTimeout(wake, isWanted ? 0 : intervalMs);
         timer.unref();
       });
   }

@@ -31,6 +31,12 @@ export type ZodFormOptions<Values extends FieldValues, Sent, Answer, Failure> = 
   onEdit?: (values: Values) => void;
 };
 
+/** What a field begins with, in the page itself: a value that scripts bring later would meet what somebody typed meanwhile. */
+function atFirst(value: unknown) {
+  if (typeof value === "string" && value !== "") return { defaultValue: value };
+  return value === true ? { defaultChecked: true } : {};
+}
+
 /**
  * A form on a feature's schema. It is checked when it is sent, each error goes as soon as its field is edited, one call
  * is made at a time, and a failure leaves every field as it is.
@@ -72,11 +78,12 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
     onEdit?.(form.getValues());
   }
 
-  /** What a field needs: its registration, and its error. */
+  /** What a field needs: its registration, what it begins with, and its error. */
   function field(name: Path<Values>) {
     const error = errors[name]?.message;
     return {
       ...form.register(name, { onChange: () => edited(name) }),
+      ...atFirst(defaultValues[name]),
       error: typeof error === "string" ? error : undefined,
     };
   }

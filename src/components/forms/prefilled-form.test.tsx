@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, waitFor, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, it, vi } from "vitest";
+import { z } from "@/lib/zod";
+import { Field, SelectField } from "./field";
+import { Form } from "./form";
+import { useZodForm } from "./use-zod-form";
+
+const schema = z.strictObject({ subject: z.string(), to: z.string(), toAll: z.boolean() });
+const values = { subject: "It is open", to: "founding", toAll: true };
+
+function Prefilled({ send }: { send: (sent: typeof values) => Promise<void> }) {
+  const form = useZodForm({ schema, defaultValues: values, send });
+  const { error: _, ...toAll } = form.field("toAll");
+  return (
+    <Form state={form}>
+      <Field label="Subject" {...form.field("subject")} />
+      <SelectField label="To" {...form.field("to")}>
+        <option value="none">None</option>
+        <option value="founding">Founding</option>
+      </SelectField>
+      <input aria-label="All" type="checkbox" {...toAll} />
+    </Form>
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+function arrive(send: (sent: typeof values) => Promise<void>) {
+  const page = document.createElement("div");
+  document.body.append(page);
+  page.innerHTML = renderToString(<Prefilled send={send} />);
+  const { getByLabelText } = within(page);
+  return { page, subject: getByLabelText("Subject") as HTMLInputElement, getByLabelText };
+}
+
+it("is filled in before its scripts are there", () => {
+  const { subject, getByLabelText } = arrive(() => Promise.resolve());
+  expect(subject.value).toBe("It is open");
+  expect((getByLabelText("To") as HTMLSelectElement).value).toBe("founding");
+  expect((getByLabelText("All") as HTMLInputElement).checked).toBe(true);
+});
+
+it("keeps and sends what somebody typed before its scripts were there", async () => {
+  const send = vi.fn(() => Promise.resolve());
+  const { page, subject } = arrive(send);
+  subject.value = "It is open now";
+  await act(async () => {
+    render(<Prefilled send={send} />, { container: page, hydrate: true });
+  });
+  expect(subject.value).toBe("It is open now");
+  fireEvent.submit(subject.form as HTMLFormElement);
+  await waitFor(() =>
+    expect(send).toHaveBeenCalledWith({ ...values, subject: "It is open now" }, expect.any(String)),
+  );
+});
