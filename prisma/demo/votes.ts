@@ -1,4 +1,4 @@
-import type { FutureAppSlug } from "@/content/future-apps";
+import type { FutureAppSlug } from "@/content/future-app-slugs";
 import type { Member } from "./members";
 import { seededRandom } from "./random";
 import type { Year } from "./year";

@@ -21,7 +21,8 @@ export const freeTools = [
   },
 ] as const;
 
-export type FreeToolId = (typeof freeTools)[number]["id"];
+export type FreeTool = (typeof freeTools)[number];
+export type FreeToolId = FreeTool["id"];
 
 export const freeToolIds = freeTools.map(({ id }) => id);
 

@@ -1,5 +1,6 @@
 import { numberWord } from "@/lib/number-words";
-import { type FutureAppSlug, futureApps } from "./future-apps";
+import type { FutureAppSlug } from "./future-app-slugs";
+import { futureApps } from "./future-apps";
 
 type Principles = readonly { rule: string; text: string; app: FutureAppSlug }[];
 

@@ -1,12 +1,10 @@
 import { capitalised, numberWord, ordinalWord } from "@/lib/number-words";
 import { freeTools } from "./free-tools";
-import { futureApps, groupSizes } from "./future-apps";
+import { futureApps } from "./future-apps";
 
 const count = numberWord(futureApps.length);
 const begun = capitalised(count);
 const next = futureApps.length + 1;
-const { leaf, sprout } = groupSizes;
-const justSown = futureApps.length - leaf - sprout;
 
 export const products = {
   meta: {
@@ -40,31 +38,5 @@ export const products = {
     subject: "A moment that nothing helps with yet",
     rest: "Or rest a while in the lounge",
     number: `${next}`,
-  },
-} as const;
-
-export const voteList = {
-  title: `${begun} seeds. You say which grows next.`,
-  lead: "One vote for each app, from each device. The numbers move while you watch, and they help us choose.",
-  groups: {
-    leaf: { title: "In leaf", note: `The first ${numberWord(leaf)} by votes.` },
-    sprout: { title: "Sprouting", note: `The next ${numberWord(sprout)} in the row.` },
-    sown: {
-      title: "Just sown",
-      note: `The last ${numberWord(justSown)}. A single vote shows most down here.`,
-    },
-  },
-  unit: { one: "vote", many: "votes" },
-  unknown: { shown: "–", read: "Not counted yet:" },
-  untouched: "Nobody has voted yet. The first vote will show at once.",
-  failed: "The numbers did not reach this page. You can vote all the same.",
-  retry: "Ask for them again",
-  retrying: "Asking",
-  noScript: "Votes are cast by a script, which is switched off in this browser.",
-  button: {
-    idle: "Vote for this App",
-    voting: "Voting...",
-    recorded: "Vote Recorded!",
-    voted: "Voted",
   },
 } as const;

@@ -3,8 +3,6 @@ export const signUp = "/auth?mode=sign-up";
 
 export const shell = {
   skip: "Skip to the page",
-  beta: "We are still in BETA. More features and content coming soon!",
-  betaLabel: "Notice",
   brandLabel: "Aurea, home",
   mainNav: "Main",
   smallNav: "Main, small screens",

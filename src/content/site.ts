@@ -1,9 +1,10 @@
+import { contact } from "./contact";
+
 export const site = {
-  name: "Aurea",
+  ...contact,
   tagline: "Emotional alchemy",
   description:
     "A coach-led practice for people who carry too much: a free quiz, a lounge to rest in, guided tools, and a nine-week program.",
-  support: "support@aurea.example",
   themeColor: "#faf5ec",
   // sample: where the team works; its days begin and its answers fall due by this clock
   timeZone: "Europe/Amsterdam",

@@ -1,4 +1,4 @@
-import { groupSizes } from "@/content/future-apps";
+import { groupSizes } from "@/content/future-app-slugs";
 
 type GroupKey = "leaf" | "sprout" | "sown";
 

@@ -1,4 +1,4 @@
-import type { FutureAppSlug } from "@/content/future-apps";
+import type { FutureAppSlug } from "@/content/future-app-slugs";
 import { api } from "@/trpc/client";
 import type { AppVotes } from "./schema";
 

@@ -1,4 +1,4 @@
-import { futureApps } from "@/content/future-apps";
+import { futureAppSlugs } from "@/content/future-app-slugs";
 import { createStore } from "@/lib/create-store";
 import { rankByVotes } from "./groups";
 import { readVotedApps, writeVotedApps } from "./voted-apps";
@@ -29,7 +29,7 @@ type VoteParts = {
 
 const messageMs = 3000;
 
-const slugs: readonly string[] = futureApps.map((app) => app.slug);
+const slugs: readonly string[] = futureAppSlugs;
 
 const initialVotes: VoteState = { load: "waiting", order: slugs, counts: {}, voted: [], statuses: {} };
 

@@ -4,12 +4,16 @@ import { AppPrinciples } from "@/components/sections/lounge/app-principles";
 import { ArrivalMoods } from "@/components/sections/lounge/arrival-moods";
 import { LoungeHero } from "@/components/sections/lounge/lounge-hero";
 import { LoungeMethod } from "@/components/sections/lounge/lounge-method";
+import { freeTools } from "@/content/free-tools";
 import { lounge } from "@/content/lounge";
+import { products } from "@/content/products";
 import { OpenTools } from "@/features/tools/components/open-tools";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
 export const metadata = pageMetadata({ ...lounge.meta, path: "/lounge", image: "lounge" });
+
+const tools = freeTools.map(({ id, name }) => ({ id, name }));
 
 export default function LoungePage() {
   return (
@@ -18,7 +22,7 @@ export default function LoungePage() {
       <LoungeHero />
       <ArrivalMoods />
       <LoungeMethod />
-      <AppPrinciples note={(text) => <OpenTools note={text} />} />
+      <AppPrinciples note={(text) => <OpenTools note={text} open={products.toolkit.open} all={tools} />} />
     </>
   );
 }

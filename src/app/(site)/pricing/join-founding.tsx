@@ -2,17 +2,17 @@
 
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonLook } from "@/components/ui/button-look";
-import { pricing } from "@/content/pricing";
-import { site } from "@/content/site";
+import type { pricing } from "@/content/pricing";
 import { useSession } from "@/features/account/session/session-store";
 
-const { action, note, member } = pricing.founding;
 const className = "min-w-52 max-[36rem]:w-full";
-const letter = `mailto:${site.support}?subject=${encodeURIComponent(member.subject)}`;
+
+type JoinFoundingProps = Pick<typeof pricing.founding, "action" | "note" | "member"> & { support: string };
 
 /** How to become a Founding Member: by an account first, and for a member by a letter to the team. */
-export function JoinFounding() {
+export function JoinFounding({ action, note, member, support }: JoinFoundingProps) {
   const { status } = useSession();
+  const letter = `mailto:${support}?subject=${encodeURIComponent(member.subject)}`;
   if (status === "signed-in") {
     return (
       <>
@@ -24,7 +24,7 @@ export function JoinFounding() {
           {action.label}
         </a>
         <p className="note grow basis-56" id="founding-letter">
-          {member.note} <a href={letter}>{site.support}</a>.
+          {member.note} <a href={letter}>{support}</a>.
         </p>
       </>
     );

@@ -5,12 +5,15 @@ import { Founding } from "@/components/sections/pricing/founding";
 import { Plans } from "@/components/sections/pricing/plans";
 import { PricingFaq } from "@/components/sections/pricing/pricing-faq";
 import { PricingTestimonials } from "@/components/sections/pricing/pricing-testimonials";
+import { contact } from "@/content/contact";
 import { pricing } from "@/content/pricing";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData, faqData, membershipData } from "@/server/seo/structured-data";
 import { JoinFounding } from "./join-founding";
 
 export const metadata = pageMetadata({ ...pricing.meta, path: "/pricing", image: "pricing" });
+
+const { action, note, member } = pricing.founding;
 
 export default function PricingPage() {
   return (
@@ -23,7 +26,9 @@ export default function PricingPage() {
         ]}
       />
       <Plans />
-      <Founding action={<JoinFounding />} />
+      <Founding
+        action={<JoinFounding action={action} note={note} member={member} support={contact.support} />}
+      />
       <PricingTestimonials />
       <PricingFaq />
       <ClosingTiers />

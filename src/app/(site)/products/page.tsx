@@ -4,15 +4,18 @@ import { FreeToolkit } from "@/components/sections/products/free-toolkit";
 import { ProductsHero } from "@/components/sections/products/products-hero";
 import { SuggestApp } from "@/components/sections/products/suggest-app";
 import { products } from "@/content/products";
+import { voteList } from "@/content/vote-list";
 import { AppSprite } from "@/features/future-apps/components/app-sprite";
+import { voteParts } from "@/features/future-apps/components/render-vote-parts";
 import { VoteGarden } from "@/features/future-apps/components/vote-garden";
 import { VoteList } from "@/features/future-apps/components/vote-list";
-import { voteOutcomes } from "@/features/future-apps/components/vote-outcomes";
 import { ToolState } from "@/features/tools/components/tool-state";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
 export const metadata = pageMetadata({ ...products.meta, path: "/products", image: "products" });
+
+const { soon, open } = products.toolkit;
 
 export default function ProductsPage() {
   return (
@@ -20,8 +23,11 @@ export default function ProductsPage() {
       <StructuredData things={[breadcrumbData({ name: products.meta.title, path: "/products" })]} />
       <AppSprite />
       <ProductsHero content={products.hero} garden={<VoteGarden />} />
-      <FreeToolkit content={products.toolkit} stateOf={(id) => <ToolState id={id} />} />
-      <VoteList outcomes={voteOutcomes} />
+      <FreeToolkit
+        content={products.toolkit}
+        stateOf={({ id, name }) => <ToolState id={id} name={name} soon={soon} open={open} />}
+      />
+      <VoteList words={voteList} parts={voteParts} />
       <SuggestApp content={products.suggestion} />
     </>
   );

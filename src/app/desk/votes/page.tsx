@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskVotes, type voteDays } from "@/content/desk-votes";
-import { type FutureAppSlug, futureApps } from "@/content/future-apps";
+import type { FutureAppSlug } from "@/content/future-app-slugs";
+import { futureApps } from "@/content/future-apps";
 import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPanel } from "@/features/desk/components/desk-panel";

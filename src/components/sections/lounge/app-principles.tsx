@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
-import { type FutureAppSlug, futureApps } from "@/content/future-apps";
+import type { FutureAppSlug } from "@/content/future-app-slugs";
+import { futureApps } from "@/content/future-apps";
 import { lounge } from "@/content/lounge";
 import { classNames } from "@/lib/class-names";
 import styles from "./app-principles.module.css";

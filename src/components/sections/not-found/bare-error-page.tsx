@@ -1,6 +1,6 @@
 "use client";
 
-import { site } from "@/content/site";
+import { contact } from "@/content/contact";
 import { ErrorSection } from "./error-section";
 
 type BareErrorPageProps = { digest?: string; onRetry: () => void };
@@ -15,7 +15,7 @@ export function BareErrorPage({ digest, onRetry }: BareErrorPageProps) {
             className="inline-flex min-h-11 items-center font-[420] font-display text-[1.625rem] text-ink leading-none tracking-[-0.02em] no-underline"
             href="/"
           >
-            {site.name}
+            {contact.name}
           </a>
         </div>
       </header>

@@ -1,7 +1,7 @@
 "use client";
 
+import { contact } from "@/content/contact";
 import { failure } from "@/content/not-found";
-import { site } from "@/content/site";
 
 type ErrorSectionProps = { digest?: string; onRetry: () => void };
 
@@ -34,7 +34,7 @@ export function ErrorSection({ digest, onRetry }: ErrorSectionProps) {
           </a>
         </div>
         <p className="note mt-s7">
-          {failure.help} <a href={`mailto:${site.support}`}>{site.support}</a>.
+          {failure.help} <a href={`mailto:${contact.support}`}>{contact.support}</a>.
           {digest ? ` ${failure.reference}: ${digest}` : null}
         </p>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
-import type { FreeToolId } from "@/content/free-tools";
+import type { FreeTool } from "@/content/free-tools";
 import type { products } from "@/content/products";
 import { signUp } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
@@ -12,7 +12,7 @@ const offer = "mt-s6 flex flex-wrap items-center justify-between gap-x-s7 gap-y-
 type FreeToolkitProps = {
   content: typeof products.toolkit;
   /** Whether a tool is coming soon or open, in one line. */
-  stateOf: (id: FreeToolId) => ReactNode;
+  stateOf: (tool: FreeTool) => ReactNode;
 };
 
 export function FreeToolkit({ content, stateOf }: FreeToolkitProps) {
@@ -32,7 +32,7 @@ export function FreeToolkit({ content, stateOf }: FreeToolkitProps) {
             <li key={tool.id} className={classNames("flex flex-col", styles.pocket)} data-tool={tool.id}>
               <ToolDrawing id={tool.id} label={tool.drawing} className={styles.tool} />
               <div className={classNames("relative flex-1 border border-night-line", styles.cloth)}>
-                <p className={classNames("text-gold-light", styles.soon)}>{stateOf(tool.id)}</p>
+                <p className={classNames("text-gold-light", styles.soon)}>{stateOf(tool)}</p>
                 <h3 className="mt-[0.35rem]">{tool.name}</h3>
                 <p className="mt-[0.6rem] max-w-[34ch]">{tool.text}</p>
               </div>

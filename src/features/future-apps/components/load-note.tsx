@@ -1,9 +1,11 @@
 import { useEffect } from "react";
-import { voteList } from "@/content/products";
+import type { VoteWords } from "@/content/vote-list";
 import { type VoteState, voteStore } from "../vote-store";
 
+type LoadNoteProps = Pick<VoteState, "load" | "counts"> & { words: VoteWords };
+
 /** One line under the lead for the cases in which the numbers cannot speak for themselves. */
-export function LoadNote({ load, counts }: Pick<VoteState, "load" | "counts">) {
+export function LoadNote({ words, load, counts }: LoadNoteProps) {
   const isRetrying = load === "retrying";
 
   useEffect(() => {
@@ -16,7 +18,7 @@ export function LoadNote({ load, counts }: Pick<VoteState, "load" | "counts">) {
   if (load === "failed" || isRetrying) {
     return (
       <div className="note mt-s3">
-        <p role="status">{voteList.failed}</p>
+        <p role="status">{words.failed}</p>
         <button
           type="button"
           id="votes-retry"
@@ -24,17 +26,17 @@ export function LoadNote({ load, counts }: Pick<VoteState, "load" | "counts">) {
           aria-disabled={isRetrying || undefined}
           onClick={() => void (isRetrying || voteStore.load())}
         >
-          {isRetrying ? voteList.retrying : voteList.retry}
+          {isRetrying ? words.retrying : words.retry}
         </button>
       </div>
     );
   }
   if (load === "ready" && Object.values(counts).every((count) => count === 0)) {
-    return <p className="note mt-s3">{voteList.untouched}</p>;
+    return <p className="note mt-s3">{words.untouched}</p>;
   }
   return (
     <noscript>
-      <p className="note mt-s3">{voteList.noScript}</p>
+      <p className="note mt-s3">{words.noScript}</p>
     </noscript>
   );
 }

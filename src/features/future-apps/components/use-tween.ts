@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 
 const growMs = 900;
 
-/** Follows the wanted numbers slowly; at once where motion is not wanted. */
-export function useTween(wanted: readonly number[]) {
-  const [shown, setShown] = useState(wanted);
-  const last = useRef(wanted);
+/** Follows the wanted numbers slowly, from where it begins; at once where motion is not wanted. */
+export function useTween(wanted: readonly number[], start: readonly number[]) {
+  const [shown, setShown] = useState(start);
+  const last = useRef(start);
   const key = wanted.join(" ");
 
   useEffect(() => {
@@ -19,9 +19,9 @@ export function useTween(wanted: readonly number[]) {
     }
 
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return show(goal);
-    const start = performance.now();
+    const begun = performance.now();
     let frame = requestAnimationFrame(function step(time) {
-      const part = Math.min(1, Math.max(0, (time - start) / growMs));
+      const part = Math.min(1, Math.max(0, (time - begun) / growMs));
       const eased = 1 - (1 - part) ** 3;
       show(goal.map((value, index) => (from[index] ?? 0) + (value - (from[index] ?? 0)) * eased));
       if (part < 1) frame = requestAnimationFrame(step);

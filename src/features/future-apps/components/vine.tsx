@@ -1,8 +1,7 @@
 import { drawVine } from "../draw-vine";
-import { useTween } from "./use-tween";
 
-export function Vine({ votes, full }: { votes: number; full: number }) {
-  const [grown = 0] = useTween([votes / full]);
+/** The running stem under a name; `grown` is its length from 0 to 1. */
+export function Vine({ votes, grown }: { votes: number; grown: number }) {
   const { stem, leaves, seed, rest } = drawVine(votes, grown);
   return (
     <svg

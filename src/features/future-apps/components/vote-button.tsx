@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { voteList } from "@/content/products";
+import type { VoteWords } from "@/content/vote-list";
 import { classNames } from "@/lib/class-names";
+import type { VoteOutcomes } from "../vote-parts";
 import type { VoteStatus } from "../vote-store";
 import styles from "./vote-button.module.css";
-import type { VoteOutcomes } from "./vote-outcomes";
 
 type VoteButtonProps = {
+  words: VoteWords["button"];
   status: VoteStatus;
   hasVoted: boolean;
   outcomes: VoteOutcomes;
@@ -15,13 +16,14 @@ type VoteButtonProps = {
   onVote: () => void;
 };
 
-function wording({ status, hasVoted }: Pick<VoteButtonProps, "status" | "hasVoted">) {
-  if (status === "voting") return voteList.button.voting;
-  if (status === "success") return voteList.button.recorded;
-  return hasVoted ? voteList.button.voted : voteList.button.idle;
+function wording({ words, status, hasVoted }: Pick<VoteButtonProps, "words" | "status" | "hasVoted">) {
+  if (status === "voting") return words.voting;
+  if (status === "success") return words.recorded;
+  return hasVoted ? words.voted : words.idle;
 }
 
-export function VoteButton({ status, hasVoted, outcomes, describedBy, id, onVote }: VoteButtonProps) {
+export function VoteButton(props: VoteButtonProps) {
+  const { status, hasVoted, outcomes, describedBy, id, onVote } = props;
   const isBusy = status === "voting";
   const isDone = status === "success";
   const message = status === "idle" || status === "voting" ? null : outcomes[status];
@@ -48,7 +50,7 @@ export function VoteButton({ status, hasVoted, outcomes, describedBy, id, onVote
             <path d="M2 8.5L6.2 12.5L14 3.5" />
           </svg>
         ) : null}
-        {wording({ status, hasVoted })}
+        {wording(props)}
       </Button>
       <div className={styles.status} data-kept={hasSpoken || undefined} role="status">
         {message}

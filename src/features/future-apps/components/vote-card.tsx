@@ -1,25 +1,25 @@
-import type { FutureApp } from "@/content/future-apps";
-import { voteList } from "@/content/products";
+import type { VoteWords } from "@/content/vote-list";
 import { classNames } from "@/lib/class-names";
+import { nameId, type VoteParts } from "../vote-parts";
 import { type VoteStatus, voteStore } from "../vote-store";
-import { Vine } from "./vine";
+import { GrowingVine } from "./growing-vine";
 import { VoteButton } from "./vote-button";
 import styles from "./vote-card.module.css";
-import type { VoteOutcomes } from "./vote-outcomes";
 
 const count = classNames("mt-[0.35rem] text-ink-2 text-small", styles.count);
 
 type VoteCardProps = {
-  app: FutureApp;
+  slug: string;
   votes: number | undefined;
   full: number;
   status: VoteStatus;
   hasVoted: boolean;
-  outcomes: VoteOutcomes;
+  words: VoteWords;
+  parts: VoteParts;
 };
 
-function VoteCount({ votes }: { votes: number | undefined }) {
-  const { unit, unknown } = voteList;
+function VoteCount({ words, votes }: Pick<VoteCardProps, "words" | "votes">) {
+  const { unit, unknown } = words;
   if (votes === undefined) {
     return (
       <p className={count}>
@@ -38,38 +38,28 @@ function VoteCount({ votes }: { votes: number | undefined }) {
   );
 }
 
-export function VoteCard({ app, votes, full, status, hasVoted, outcomes }: VoteCardProps) {
-  const title = `name-${app.slug}`;
+export function VoteCard({ slug, votes, full, status, hasVoted, words, parts }: VoteCardProps) {
   return (
     <li
       className={classNames("relative grid content-start gap-x-s4 border-dune-line border-b", styles.card)}
-      id={app.slug}
+      id={slug}
     >
-      <svg
-        className={classNames("overflow-visible fill-none stroke-current text-gold", styles.icon)}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        viewBox="0 0 64 64"
-        aria-hidden="true"
-      >
-        <use href={`#app-${app.art}`} />
-      </svg>
-      <div className={styles.text}>
-        <h4 id={title}>{app.name}</h4>
-        <p className="mt-[0.45rem] max-w-[32ch] text-ink-2">{app.promise}</p>
-      </div>
+      {parts.faces[slug]}
       <div className="mt-s4">
-        <Vine votes={votes ?? 0} full={full} />
-        <VoteCount votes={votes} />
+        <GrowingVine votes={votes} full={full}>
+          {parts.seed}
+        </GrowingVine>
+        <VoteCount words={words} votes={votes} />
       </div>
       <div className={classNames("mt-s4 grid content-start justify-items-start gap-3", styles.action)}>
         <VoteButton
-          id={`vote-${app.slug}`}
-          describedBy={title}
+          id={`vote-${slug}`}
+          describedBy={nameId(slug)}
           status={status}
           hasVoted={hasVoted}
-          outcomes={outcomes}
-          onVote={() => void voteStore.vote(app.slug)}
+          words={words.button}
+          outcomes={parts.outcomes}
+          onVote={() => void voteStore.vote(slug)}
         />
       </div>
     </li>

@@ -2,21 +2,22 @@
 
 import "./sheet.css";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { futureApps } from "@/content/future-apps";
-import { voteList } from "@/content/products";
+import type { VoteWords } from "@/content/vote-list";
 import { classNames } from "@/lib/class-names";
 import { fullGrowth, groupByRank } from "../groups";
+import type { VoteParts } from "../vote-parts";
 import { voteStore } from "../vote-store";
 import { whenIdle } from "../when-idle";
 import { LoadNote } from "./load-note";
 import { useVotes } from "./use-votes";
 import { VoteCard } from "./vote-card";
 import styles from "./vote-list.module.css";
-import type { VoteOutcomes } from "./vote-outcomes";
 
 const groupHead = "flex flex-wrap items-baseline gap-x-s4 gap-y-[0.15rem] border-gold border-b pb-s3";
 
-export function VoteList({ outcomes }: { outcomes: VoteOutcomes }) {
+type VoteListProps = { words: VoteWords; parts: VoteParts };
+
+export function VoteList({ words, parts }: VoteListProps) {
   const { order, counts, voted, statuses, load } = useVotes();
   const focused = useRef<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,35 +62,32 @@ export function VoteList({ outcomes }: { outcomes: VoteOutcomes }) {
       <div className="wrap">
         <div className="grid12 gap-y-s4">
           <h2 id="h-seeds" className="wide:col-start-1 wide:col-end-8" ref={heading} tabIndex={-1}>
-            {voteList.title}
+            {words.title}
           </h2>
           <div className="wide:-col-end-1 wide:col-start-8 wide:self-end">
-            <p className="lead">{voteList.lead}</p>
-            <LoadNote load={load} counts={counts} />
+            <p className="lead">{words.lead}</p>
+            <LoadNote words={words} load={load} counts={counts} />
           </div>
         </div>
         {groupByRank(order).map(({ key, slugs }) => (
           <div key={key} className="mt-s7 wide:mt-s8" data-group={key}>
             <div className={classNames(groupHead, styles.groupHead)}>
-              <h3 className="text-gold-ink tracking-normal">{voteList.groups[key].title}</h3>
-              <p className="note">{voteList.groups[key].note}</p>
+              <h3 className="text-gold-ink tracking-normal">{words.groups[key].title}</h3>
+              <p className="note">{words.groups[key].note}</p>
             </div>
             <ol className={styles.list}>
-              {slugs.map((slug) => {
-                const app = futureApps.find((candidate) => candidate.slug === slug);
-                if (!app) return null;
-                return (
-                  <VoteCard
-                    key={slug}
-                    app={app}
-                    votes={counts[slug]}
-                    full={full}
-                    status={statuses[slug] ?? "idle"}
-                    hasVoted={voted.includes(slug)}
-                    outcomes={outcomes}
-                  />
-                );
-              })}
+              {slugs.map((slug) => (
+                <VoteCard
+                  key={slug}
+                  slug={slug}
+                  votes={counts[slug]}
+                  full={full}
+                  status={statuses[slug] ?? "idle"}
+                  hasVoted={voted.includes(slug)}
+                  words={words}
+                  parts={parts}
+                />
+              ))}
             </ol>
           </div>
         ))}

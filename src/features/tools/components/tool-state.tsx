@@ -1,24 +1,24 @@
 "use client";
 
 import { OutLink } from "@/components/layout/out-link";
-import { type FreeToolId, freeToolName } from "@/content/free-tools";
-import { products } from "@/content/products";
 import styles from "./tool-state.module.css";
 import { useOpenTools } from "./use-open-tools";
 
+type ToolStateProps = { id: string; name: string; soon: string; open: string };
+
 /** Whether a tool is coming soon or open; then all of its card leads there. Both take the same line. */
-export function ToolState({ id }: { id: FreeToolId }) {
+export function ToolState({ id, name, soon, open }: ToolStateProps) {
   const { place, tools } = useOpenTools();
   const address = tools[id];
   return (
     <span ref={place} data-open={address ? "" : undefined}>
       {address ? (
         <OutLink className={styles.link} href={address}>
-          {products.toolkit.open}
-          <span className="sr-only">: {freeToolName(id)}</span>
+          {open}
+          <span className="sr-only">: {name}</span>
         </OutLink>
       ) : (
-        products.toolkit.soon
+        soon
       )}
     </span>
   );

@@ -1,0 +1,35 @@
+import { capitalised, numberWord } from "@/lib/number-words";
+import { futureAppSlugs, groupSizes } from "./future-app-slugs";
+
+const begun = capitalised(numberWord(futureAppSlugs.length));
+const { leaf, sprout } = groupSizes;
+const justSown = futureAppSlugs.length - leaf - sprout;
+
+/** What stands around the votes. The page hands it on, so that no script carries it. */
+export const voteList = {
+  title: `${begun} seeds. You say which grows next.`,
+  lead: "One vote for each app, from each device. The numbers move while you watch, and they help us choose.",
+  groups: {
+    leaf: { title: "In leaf", note: `The first ${numberWord(leaf)} by votes.` },
+    sprout: { title: "Sprouting", note: `The next ${numberWord(sprout)} in the row.` },
+    sown: {
+      title: "Just sown",
+      note: `The last ${numberWord(justSown)}. A single vote shows most down here.`,
+    },
+  },
+  unit: { one: "vote", many: "votes" },
+  unknown: { shown: "–", read: "Not counted yet:" },
+  untouched: "Nobody has voted yet. The first vote will show at once.",
+  failed: "The numbers did not reach this page. You can vote all the same.",
+  retry: "Ask for them again",
+  retrying: "Asking",
+  noScript: "Votes are cast by a script, which is switched off in this browser.",
+  button: {
+    idle: "Vote for this App",
+    voting: "Voting...",
+    recorded: "Vote Recorded!",
+    voted: "Voted",
+  },
+} as const;
+
+export type VoteWords = typeof voteList;

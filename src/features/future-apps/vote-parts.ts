@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import type { VoteStatus } from "./vote-store";
+
+export type VoteOutcomes = Record<Exclude<VoteStatus, "idle" | "voting">, ReactNode>;
+
+/** What the page renders for the votes and hands on, so that no script carries it. */
+export type VoteParts = {
+  outcomes: VoteOutcomes;
+  /** each app's sign, name and promise */
+  faces: Readonly<Record<string, ReactNode>>;
+  /** the drawing under a name before its votes are known */
+  seed: ReactNode;
+};
+
+/** The id of an app's name. */
+export function nameId(slug: string) {
+  return `name-${slug}`;
+}
