@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { futureApps } from "@/content/future-apps";
-import { fullGrowth, groupByRank, leafCount, rankByVotes } from "./groups";
+import { fullGrowth, groupByRank, hasRanks, leafCount, rankByVotes } from "./groups";
 
 const slugs = futureApps.map((app) => app.slug);
 
@@ -26,7 +26,7 @@ describe("rankByVotes", () => {
 
 describe("groupByRank", () => {
   it("makes two in leaf, three sprouting and four just sown", () => {
-    expect(groupByRank(slugs).map((group) => [group.key, group.slugs.length])).toEqual([
+    expect(groupByRank(slugs, true).map((group) => [group.key, group.slugs.length])).toEqual([
       ["leaf", 2],
       ["sprout", 3],
       ["sown", 4],
@@ -34,7 +34,19 @@ describe("groupByRank", () => {
   });
 
   it("loses and repeats nobody", () => {
-    expect(groupByRank(slugs).flatMap((group) => group.slugs)).toEqual(slugs);
+    expect(groupByRank(slugs, true).flatMap((group) => group.slugs)).toEqual(slugs);
+  });
+
+  it("keeps all in one bed while nothing is ranked", () => {
+    expect(groupByRank(slugs, false)).toEqual([{ key: "bed", slugs }]);
+  });
+});
+
+describe("hasRanks", () => {
+  it("asks for five votes an app before it calls one ahead", () => {
+    expect(hasRanks({})).toBe(false);
+    expect(hasRanks({ a: 40, b: 4 })).toBe(false);
+    expect(hasRanks({ a: 40, b: 5 })).toBe(true);
   });
 });
 

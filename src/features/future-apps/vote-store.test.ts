@@ -59,6 +59,16 @@ describe("loading", () => {
     expect(store.get().order).toBe(order);
   });
 
+  it("keeps its own order while there are too few votes to rank by, and settles that once too", async () => {
+    const { store, box } = setUp({ "sleep-stories": 3 });
+    store.start();
+    await settle();
+    expect([store.get().order, store.get().isRanked]).toEqual([slugs, false]);
+    box.onVote({ id: "nuchtere-noot", voteCount: 999 });
+    await store.load();
+    expect([store.get().order, store.get().isRanked]).toEqual([slugs, false]);
+  });
+
   it("counts an app without a row as none and ignores one it does not know", async () => {
     const { store, box } = setUp({ stranger: 5 });
     store.start();
@@ -88,7 +98,7 @@ describe("loading", () => {
   });
 
   it("stays usable after a failure and can be asked again", async () => {
-    const { store, client } = setUp({ "mental-rehearsal": 3 });
+    const { store, client } = setUp({ "mental-rehearsal": 47 });
     client.loadApps.mockRejectedValueOnce(new Error("offline"));
     store.start();
     await settle();
@@ -96,7 +106,7 @@ describe("loading", () => {
     await store.vote("sleep-stories");
     expect(store.get()).toMatchObject({ counts: {}, voted: ["sleep-stories"] });
     await store.load();
-    expect(store.get()).toMatchObject({ load: "ready", counts: { "mental-rehearsal": 3 } });
+    expect(store.get()).toMatchObject({ load: "ready", counts: { "mental-rehearsal": 47 } });
     expect(store.get().order[0]).toBe("mental-rehearsal");
   });
 

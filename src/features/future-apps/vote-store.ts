@@ -1,13 +1,15 @@
 import { futureAppSlugs } from "@/content/future-app-slugs";
 import { createStore } from "@/lib/create-store";
-import { rankByVotes } from "./groups";
+import { hasRanks, rankByVotes } from "./groups";
 import { readVotedApps, writeVotedApps } from "./voted-apps";
 
 export type VoteStatus = "idle" | "voting" | "success" | "error" | "already";
 
 export type VoteState = {
   load: "waiting" | "ready" | "failed" | "retrying";
+  /** settled with the first numbers, as is whether it says anything: nothing trades places under a reader’s eyes */
   order: readonly string[];
+  isRanked: boolean;
   counts: Readonly<Record<string, number>>;
   voted: readonly string[];
   statuses: Readonly<Record<string, VoteStatus>>;
@@ -31,13 +33,20 @@ const messageMs = 3000;
 
 const slugs: readonly string[] = futureAppSlugs;
 
-const initialVotes: VoteState = { load: "waiting", order: slugs, counts: {}, voted: [], statuses: {} };
+const initialVotes: VoteState = {
+  load: "waiting",
+  order: slugs,
+  isRanked: false,
+  counts: {},
+  voted: [],
+  statuses: {},
+};
 
 /** What the page knows of the votes, for as long as the tab lives. */
 export function createVoteStore({ connect, readVoted, writeVoted }: VoteParts) {
   const { set, ...store } = createStore(initialVotes);
   let visit = 0;
-  let isRanked = false;
+  let isSettled = false;
   let stopWatching = () => {};
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -64,6 +73,12 @@ export function createVoteStore({ connect, readVoted, writeVoted }: VoteParts) {
     change({ voted: [...new Set([...readVoted(), ...store.get().voted, ...added])] });
   }
 
+  function settle(counts: VoteState["counts"]) {
+    isSettled = true;
+    const isRanked = hasRanks(counts);
+    change({ isRanked, order: isRanked ? rankByVotes(slugs, counts) : slugs });
+  }
+
   async function load() {
     const mine = visit;
     if (store.get().load === "failed") change({ load: "retrying" });
@@ -73,10 +88,8 @@ export function createVoteStore({ connect, readVoted, writeVoted }: VoteParts) {
       if (mine !== visit) return;
       const counts = Object.fromEntries(slugs.map((slug) => [slug, 0]));
       for (const { id, voteCount } of apps) if (id in counts) counts[id] = voteCount;
-      // the order is settled once: nothing trades places under a reader's eyes
-      const order = isRanked ? store.get().order : rankByVotes(slugs, counts);
-      isRanked = true;
-      change({ load: "ready", counts, order });
+      if (!isSettled) settle(counts);
+      change({ load: "ready", counts });
       addVoted(votedAppIds);
       stopWatching();
       stopWatching = client.watchVotes(({ id, voteCount }) => setCount(id, voteCount));
@@ -93,7 +106,7 @@ export function createVoteStore({ connect, readVoted, writeVoted }: VoteParts) {
 
   function start() {
     rest();
-    isRanked = false;
+    isSettled = false;
     // What a member voted for elsewhere is theirs, and not kept for the next one.
     change({ voted: readVoted() });
     void load();

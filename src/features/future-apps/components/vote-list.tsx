@@ -18,7 +18,7 @@ const groupHead = "flex flex-wrap items-baseline gap-x-s4 gap-y-[0.15rem] border
 type VoteListProps = { words: VoteWords; parts: VoteParts };
 
 export function VoteList({ words, parts }: VoteListProps) {
-  const { order, counts, voted, statuses, load } = useVotes();
+  const { order, isRanked, counts, voted, statuses, load } = useVotes();
   const focused = useRef<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const full = fullGrowth(counts);
@@ -69,7 +69,7 @@ export function VoteList({ words, parts }: VoteListProps) {
             <LoadNote words={words} load={load} counts={counts} />
           </div>
         </div>
-        {groupByRank(order).map(({ key, slugs }) => (
+        {groupByRank(order, isRanked).map(({ key, slugs }) => (
           <div key={key} className="mt-s7 wide:mt-s8" data-group={key}>
             <div className={classNames(groupHead, styles.groupHead)}>
               <h3 className="text-gold-ink tracking-normal">{words.groups[key].title}</h3>
