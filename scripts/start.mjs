@@ -2,6 +2,7 @@ import { installOnSupportedNode } from "./support/install.mjs";
 import { applyLocalDefaults, missingForProduction, readEnvFile } from "./support/local.mjs";
 import { giveUp } from "./support/one-line.mjs";
 import { buildIfNeeded, generateIfNeeded, prepareDatabase } from "./support/prepare.mjs";
+import { sampleWarning } from "./support/samples.mjs";
 
 async function start() {
   readEnvFile();
@@ -31,3 +32,6 @@ Aurea is at ${NEXTAUTH_URL}
   storage   local disk, .data/uploads  (change: UPLOADTHING_TOKEN)
   mail      ${SMTP_URL ? "SMTP" : "files, .data/mail"}  (change: SMTP_URL)
 `);
+
+const warning = sampleWarning(NEXTAUTH_URL);
+if (warning) console.warn(`${warning}\n`);

@@ -13,10 +13,18 @@ export function originFrom({ isBuild, NEXTAUTH_URL, PORT }) {
   return isBuild ? originMark : (NEXTAUTH_URL ?? `http://localhost:${PORT}`);
 }
 
-/** Whether an address leads somewhere: a sample lies in a domain that can never exist (RFC 2606). @param {string} address */
+/**
+ * Whether an address leads somewhere: a sample lies in a domain that can never exist (RFC 2606), or says of itself that it is one.
+ * @param {string} address
+ */
 function isReal(address) {
   const url = URL.parse(address);
-  return url !== null && /^https?:$/.test(url.protocol) && !/\.(example|invalid|test)$/.test(url.hostname);
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    !/\.(example|invalid|test)$/.test(url.hostname) &&
+    !url.pathname.endsWith("-sample")
+  );
 }
 
 /** What a page may say of a link. */

@@ -13,7 +13,8 @@ export function readEnvFile() {
   }
 }
 
-function isLoopback(host) {
+/** Whether only this machine reaches a host. */
+export function isLoopback(host) {
   return ["localhost", "127.0.0.1", "::1", "[::1]"].includes(host);
 }
 

@@ -2,7 +2,7 @@ export const podcast = {
   meta: {
     title: "Podcast",
     description:
-      "The Aurea podcast: slow talk about what we feel, for the end of the day. Episodes will be available soon; follow it on Spotify or Apple Podcasts.",
+      "The Aurea podcast: slow talk about what we feel, for the end of the day. Episodes will be available soon.",
   },
   hero: {
     title: "Say it after dark.",
@@ -11,6 +11,16 @@ export const podcast = {
   playerSection: {
     title: "Listen here",
     note: "Episodes will be available soon",
+    /** Until there is a player. */
+    sheet: {
+      title: "Episode 1",
+      rows: [
+        { what: "Is", text: "A talk with one guest, in one evening" },
+        { what: "Begins with", text: "The thing that nearly stayed at home" },
+        { what: "Recorded", text: "Not yet" },
+      ],
+      until: { label: "Rest in the lounge until then", href: "/lounge" },
+    },
   },
   // sample: a coach confirms the four formats before launch
   formats: {
@@ -50,6 +60,8 @@ export const podcast = {
   },
   subscribe: {
     title: "Subscribe",
+    /** Where neither address is there yet. */
+    later: "Spotify and Apple Podcasts get it with the first episode. The ways to follow it will stand here.",
     spotify: { lead: "Follow it on", name: "Spotify" },
     apple: { lead: "Or keep it in", name: "Apple Podcasts" },
   },
@@ -65,6 +77,5 @@ export const player = {
   arrived: (host: string) => `This player is sent by ${host}, which may now set cookies of its own.`,
   failed: (host: string) =>
     `The player did not arrive from ${host}. It may be down, or something in your browser holds it back.`,
-  unset: "The player is not plugged in yet. The two links at the foot of this page lead to the same place.",
   noScript: "Loading the player needs JavaScript, which is switched off in this browser.",
 } as const;

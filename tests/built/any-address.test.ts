@@ -11,6 +11,7 @@ const isPage = (path: string) => !/\.\w+$/.test(path);
 const links = {
   LINK_PRIVACY: "https://law.example/privacy?lang=en&v=2",
   LINK_BOOKING: "https://calendar.example/a-much-longer-address-than-any-that-stood-there/clarity-call",
+  LINK_PODCAST_SPOTIFY: "https://open.spotify.com/show/4rOoJ6Egrf8K2IrywzwOMk",
   PODCAST_PLAYER_SCRIPT: "https://player.aurea.org/embed.js?container_id=x",
 };
 
@@ -53,6 +54,7 @@ test("one build says at each start where it is and where its links lead, in ever
   expect(podcast).toContain(`"script":"${links.PODCAST_PLAYER_SCRIPT}"`);
   expect(podcast).toContain("The player comes from player.aurea.org.");
   expect(podcast).toContain('data-player="real"');
+  expect(podcast).toContain('data-spotify="real" data-apple="sample"');
   const map = await textOf("/sitemap.xml");
   expect(map).toContain("<loc>https://coach.example/terms</loc>");
   expect(map).not.toContain("privacy");

@@ -7,7 +7,7 @@ import { PodcastHero } from "@/components/sections/podcast/podcast-hero";
 import { Subscribe } from "@/components/sections/podcast/subscribe";
 import { podcast } from "@/content/podcast";
 import { pageMetadata } from "@/lib/page-metadata";
-import { links, podcastPlayer } from "@/server/seo/links";
+import { podcastLinks, podcastPlayer } from "@/server/seo/links";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
 export const metadata = pageMetadata({ ...podcast.meta, path: "/podcast", image: "podcast" });
@@ -20,7 +20,7 @@ export default function PodcastPage() {
       <PlayerSection {...podcastPlayer} />
       <Formats />
       <Host />
-      <Subscribe spotify={links.podcastSpotify} apple={links.podcastApple} />
+      <Subscribe {...podcastLinks} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Message } from "@/components/ui/message";
 import { player, podcast } from "@/content/podcast";
 import { classNames } from "@/lib/class-names";
+import { EpisodeSheet } from "./episode-sheet";
 import styles from "./player-section.module.css";
 import { PodcastPlayer } from "./podcast-player";
 import { SoundWave } from "./sound-wave";
@@ -39,9 +40,9 @@ export function PlayerSection({ script, host, kind }: PlayerSectionProps) {
             className={realOnly}
             failure={<Message tone="error">{player.failed(host)}</Message>}
           >
-            <SoundWave />
+            <SoundWave className={realOnly} />
           </PodcastPlayer>
-          <p className={classNames("note", sampleOnly)}>{player.unset}</p>
+          <EpisodeSheet className={sampleOnly} />
           <noscript>
             <p className={classNames("note mt-s4", realOnly)}>{player.noScript}</p>
           </noscript>

@@ -1,4 +1,5 @@
 import { round } from "@/components/art/geometry";
+import { classNames } from "@/lib/class-names";
 
 const BARS = 200;
 const GAP = 6;
@@ -18,10 +19,13 @@ const even = bars.filter((_, index) => index % 2 === 0).join("");
 const odd = bars.filter((_, index) => index % 2 === 1).join("");
 
 /** A voice as it looks on tape: three breaths. Narrow screens leave out every other bar. */
-export function SoundWave() {
+export function SoundWave({ className }: { className: string }) {
   return (
     <svg
-      className="my-s5 h-[clamp(6rem,12vw,10rem)] w-full fill-none stroke-gold stroke-[1.1] wide:stroke-2"
+      className={classNames(
+        "my-s5 h-[clamp(6rem,12vw,10rem)] w-full fill-none stroke-gold stroke-[1.1] wide:stroke-2",
+        className,
+      )}
       viewBox="0 0 1200 100"
       preserveAspectRatio="none"
       aria-hidden="true"

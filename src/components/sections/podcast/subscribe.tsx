@@ -3,24 +3,44 @@ import { podcast } from "@/content/podcast";
 import { classNames } from "@/lib/class-names";
 import styles from "./subscribe.module.css";
 
-const { title, spotify, apple } = podcast.subscribe;
+const { title, later, spotify, apple } = podcast.subscribe;
 
-export function Subscribe(hrefs: { spotify: string; apple: string }) {
+type Place = {
+  href: string;
+  /** "real", or "sample" until there is one; known at a start of the site, not when the page is made */
+  kind: string;
+};
+
+/** The ways to follow it that are there; all are in the page, and a sample is not shown. */
+export function Subscribe(places: { spotify: Place; apple: Place }) {
   return (
-    <section className="grid tab:grid-cols-[7fr_5fr]" aria-labelledby="h-subscribe" data-meets-footer>
+    <section
+      className="group/follow grid tab:grid-flow-col tab:auto-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      aria-labelledby="h-subscribe"
+      data-spotify={places.spotify.kind}
+      data-apple={places.apple.kind}
+      data-meets-footer
+    >
       <h2 id="h-subscribe" className="sr-only">
         {title}
       </h2>
-      <SubscribeLink href={hrefs.spotify} {...spotify} />
-      <SubscribeLink href={hrefs.apple} {...apple} />
+      <SubscribeLink {...places.spotify} {...spotify} />
+      <SubscribeLink {...places.apple} {...apple} />
+      <p className="hidden bg-dawn-1 px-gutter py-s7 text-center font-aside text-[1.25rem] italic group-data-[apple=sample]/follow:group-data-[spotify=sample]/follow:block">
+        {later}
+      </p>
     </section>
   );
 }
 
-function SubscribeLink({ href, lead, name }: { href: string; lead: string; name: string }) {
+function SubscribeLink({ href, kind, lead, name }: Place & { lead: string; name: string }) {
   return (
     <a
-      className={classNames("grid bg-dawn-1 px-gutter py-s6 text-ink no-underline", styles.link)}
+      className={classNames(
+        "grid bg-dawn-1 px-gutter py-s6 text-ink no-underline data-[kind=sample]:hidden",
+        styles.link,
+      )}
+      data-kind={kind}
       href={href}
       target="_blank"
       rel="noopener"

@@ -1,0 +1,18 @@
+import { expect, expectAccessible, phone, test } from "./fixtures";
+
+test(
+  "before the first episode the page offers nothing to play and no door to a place that is not there",
+  phone,
+  async ({ page }) => {
+    await page.goto("/podcast");
+    const main = page.getByRole("main");
+    await expect(main.getByText("Episodes will be available soon")).toBeVisible();
+    await expect(main.getByRole("heading", { name: "Episode 1" })).toBeVisible();
+    await expect(main.getByRole("button", { name: "Load the player" })).toBeHidden();
+    await expect(main.getByRole("link", { name: /Spotify|Apple/ })).toHaveCount(0);
+    await expect(main.getByText("The ways to follow it will stand here.")).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole("link", { name: "Rest in the lounge until then" }).click();
+    await expect(page).toHaveURL("/lounge");
+  },
+);
