@@ -16,7 +16,9 @@ export const picture = {
   initials: (name: string) => `The initials of ${name}`,
   crop: {
     heading: "Set your picture in the circle",
-    help: "Drag it into place. On a keyboard, the arrow keys move it, plus and minus change its size, and Enter takes it.",
+    help: "Drag it into place.",
+    /** Where there may be a keyboard. */
+    keys: "The arrow keys move it, plus and minus change its size, and Enter takes it.",
     area: "Part of the picture to keep",
     zoom: "Size",
     smaller: "Smaller",

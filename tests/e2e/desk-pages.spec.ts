@@ -120,6 +120,17 @@ test("what was held back from a real person is let through", async ({ page }) =>
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 });
 
+test("on a phone a list is narrowed by one choice", async ({ page }) => {
+  await enterDesk(page);
+  await page.setViewportSize(narrow);
+  await page.goto("/desk/audit");
+  await expect(page.getByRole("link", { name: "Second keys" })).toBeHidden();
+  await page.getByRole("combobox", { name: "Kinds of events" }).selectOption("Second keys");
+  await expect(page).toHaveURL(/\/desk\/audit\?kind=/);
+  await expect(page.getByRole("combobox", { name: "Kinds of events" })).toHaveValue(/kind=/);
+  await expectAccessible(page);
+});
+
 test("the Desk reads without scripts, and its search works", async ({ browser, page, baseURL }) => {
   await enterDesk(page);
   const name = `Mehmet ${Date.now().toString(36)}`;
@@ -133,6 +144,10 @@ test("the Desk reads without scripts, and its search works", async ({ browser, p
   await plain.keyboard.press("Enter");
   await expect(plain).toHaveURL(/q=Mehmet/);
   await expect(plain.getByText(name, { exact: true })).toBeVisible();
+  await plain.setViewportSize(narrow);
+  await plain.goto("/desk/audit");
+  await plain.getByRole("link", { name: "Second keys" }).click();
+  await expect(plain).toHaveURL(/kind=/);
   await context.close();
 });
 

@@ -1,6 +1,7 @@
 import { pageUrl } from "../page-url";
 import { DeskLink } from "./desk-link";
 import { filterBar, filterLink } from "./filter-look";
+import { FilterSelect } from "./filter-select";
 
 type FilterLinksProps = {
   label: string;
@@ -14,20 +15,31 @@ type FilterLinksProps = {
   place?: "list" | "sheet" | "bar";
 };
 
+const few = 4;
+
 /** A row of links that narrow a list; the one that is followed is marked. */
 export function FilterLinks({ label, path, name, current, items, keep = {}, place }: FilterLinksProps) {
+  const links = items.map((item) => ({
+    href: pageUrl(path, { [name]: item.value, ...keep }),
+    label: item.label,
+    isCurrent: item.value === current,
+  }));
+  const isMany = links.length > few;
   return (
-    <nav className={filterBar({ place })} aria-label={label}>
-      {items.map((item) => (
-        <DeskLink
-          key={item.value ?? ""}
-          href={pageUrl(path, { [name]: item.value, ...keep })}
-          className={filterLink}
-          aria-current={item.value === current ? "true" : undefined}
-        >
-          {item.label}
-        </DeskLink>
-      ))}
-    </nav>
+    <>
+      <nav className={filterBar({ place, isMany })} aria-label={label}>
+        {links.map(({ href, label, isCurrent }) => (
+          <DeskLink
+            key={href}
+            href={href}
+            className={filterLink}
+            aria-current={isCurrent ? "true" : undefined}
+          >
+            {label}
+          </DeskLink>
+        ))}
+      </nav>
+      {isMany ? <FilterSelect label={label} items={links} /> : null}
+    </>
   );
 }

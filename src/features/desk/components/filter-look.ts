@@ -2,7 +2,11 @@ import { cva } from "class-variance-authority";
 
 /** A row of links that narrow a list: above the list, inside a sheet, or in a bar with other things. */
 export const filterBar = cva("flex flex-wrap gap-x-5 gap-y-1", {
-  variants: { place: { list: "my-s4 text-base", sheet: "text-small", bar: "text-base" } },
+  variants: {
+    place: { list: "my-s4 text-base", sheet: "text-small", bar: "text-base" },
+    // Where they are many, a phone has a list to choose from.
+    isMany: { true: "max-tab:scripted:hidden" },
+  },
   defaultVariants: { place: "list" },
 });
 

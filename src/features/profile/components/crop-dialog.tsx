@@ -62,7 +62,7 @@ export function CropDialog({ url, onUse, onCancel }: CropDialogProps) {
           {words.heading}
         </h2>
         <p className="note" id={helpId}>
-          {words.help}
+          {words.help} <span className="pointer-coarse:hidden">{words.keys}</span>
         </p>
         <div className={classNames("on-night", styles.stage)}>
           <Cropper

@@ -4,6 +4,7 @@ import { classNames } from "@/lib/class-names";
 import { DeskCount } from "../../components/desk-count";
 import { DeskLink } from "../../components/desk-link";
 import { filterBar, filterLink, sortLink } from "../../components/filter-look";
+import { FilterSelect } from "../../components/filter-select";
 import { pageUrl } from "../../page-url";
 import { type ListFilter, type ListSort, listFilters, listSorts } from "../schema";
 
@@ -21,14 +22,15 @@ type ListLinksProps = {
 export function ListLinks({ filter, sort, query, counts }: ListLinksProps) {
   const labels = { ...statuses, awaiting: filters.awaiting, all: filters.all };
   const named = (status: ListFilter) => (status === "awaiting" ? undefined : status);
+  const hrefOf = (item: ListFilter) => pageUrl(path, { status: named(item), q: query });
   return (
     <div className="my-s4 flex flex-wrap items-center justify-between gap-x-8">
-      <nav className={filterBar({ place: "bar" })} aria-label={filters.label}>
+      <nav className={filterBar({ place: "bar", isMany: true })} aria-label={filters.label}>
         {listFilters.map((item) => (
           <DeskLink
             key={item}
             className={classNames(filterLink, "gap-[0.4rem]")}
-            href={pageUrl(path, { status: named(item), q: query })}
+            href={hrefOf(item)}
             aria-current={item === filter ? "page" : undefined}
           >
             {labels[item]}
@@ -36,6 +38,14 @@ export function ListLinks({ filter, sort, query, counts }: ListLinksProps) {
           </DeskLink>
         ))}
       </nav>
+      <FilterSelect
+        label={filters.label}
+        items={listFilters.map((item) => ({
+          href: hrefOf(item),
+          label: query ? labels[item] : `${labels[item]} (${counts[item]})`,
+          isCurrent: item === filter,
+        }))}
+      />
       <nav className="flex items-center gap-4 text-small" aria-label={sorts.label}>
         <span className="text-ink-2" aria-hidden="true">
           {sorts.label}

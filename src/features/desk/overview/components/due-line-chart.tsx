@@ -1,5 +1,6 @@
 import { overviewWords } from "@/content/desk-overview";
 import { shortDay, startOfDay } from "@/lib/calendar";
+import { classNames } from "@/lib/class-names";
 import type { DueSlot } from "../due-line";
 import styles from "./due-line-chart.module.css";
 
@@ -7,6 +8,8 @@ const { line: words } = overviewWords;
 const ground = 112;
 const first = 60;
 const width = 860;
+// On a phone it goes on past the edge, and shows that it does.
+const fade = "max-tab:pr-12 max-tab:mask-r-from-80%";
 
 type DueLineChartProps = { slots: readonly DueSlot[]; hasEarlier: boolean };
 
@@ -46,7 +49,7 @@ export function DueLineChart({ slots, hasEarlier }: DueLineChartProps) {
   const alt = words.alt(slots.flatMap((slot, index) => sentence(slot, isEarlier(index))).join(" "));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and the keyboard must reach it
-    <section className={styles.scroll} tabIndex={0} aria-label={words.region}>
+    <section className={classNames(styles.scroll, fade)} tabIndex={0} aria-label={words.region}>
       <svg className={styles.chart} viewBox={`0 0 ${width} 142`} role="img" aria-label={alt}>
         {isLate ? <rect className="fill-alert-bg" x="0" y={ground} width={today} height="30" /> : null}
         <path className="fill-warm" d={`M${today - 46} ${ground}a46 46 0 0 1 92 0Z`} />
