@@ -34,6 +34,8 @@ function sunRays() {
 }
 
 const mark = "stroke-gold stroke-[1.3] max-tab:scale-[0.62]";
+// A stop that was passed fills before one’s eyes.
+const filled = "fill-gold transition-[fill] duration-(--slow) starting:fill-haze";
 const wind = [0, 8, 17, 27].map(duneEdge).join("");
 
 type QuizSkyProps = { step: number };
@@ -87,7 +89,7 @@ export function QuizSky({ step }: QuizSkyProps) {
             aria-hidden="true"
           >
             <circle
-              className={classNames(mark, stop < step ? "fill-gold" : "fill-haze")}
+              className={classNames(mark, stop < step ? filled : "fill-haze")}
               data-stop={stop < step ? "passed" : "ahead"}
               r="6"
             />

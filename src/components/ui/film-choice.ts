@@ -1,3 +1,5 @@
+import { stillness, wantsStillness } from "@/lib/stillness";
+
 export type FilmCut = {
   /** Path without its ending; a .webm and a .mp4 stand there. */
   src: string;
@@ -5,21 +7,19 @@ export type FilmCut = {
   media?: string;
 };
 
-const STILL = "(prefers-reduced-motion: reduce)";
-
-function wantsStillness() {
+function wantsPoster() {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return matchMedia(STILL).matches || connection?.saveData === true;
+  return wantsStillness() || connection?.saveData === true;
 }
 
 function chooseFilm(cuts: readonly FilmCut[]) {
-  if (wantsStillness()) return undefined;
+  if (wantsPoster()) return undefined;
   return cuts.find(({ media }) => !media || matchMedia(media).matches)?.src;
 }
 
 /** Reports the fitting cut once the page has loaded, and again when screen or preference change; returns the way to stop. */
 export function watchFilmChoice(cuts: readonly FilmCut[], report: (src: string | undefined) => void) {
-  const queries = [STILL, ...cuts.flatMap(({ media }) => media ?? [])].map((query) => matchMedia(query));
+  const queries = [stillness, ...cuts.flatMap(({ media }) => media ?? [])].map((query) => matchMedia(query));
   let current: string | undefined;
   function update() {
     const chosen = chooseFilm(cuts);

@@ -7,16 +7,19 @@ type QuizOptionsProps = {
   labelledBy: string;
   options: Record<AnswerLetter, string>;
   isBusy: boolean;
+  /** the one that inks in */
+  chosen: AnswerLetter | null;
   className?: string;
   onChoose: (letter: AnswerLetter) => void;
 };
 
 const option = classNames(
   "grid w-full items-baseline border-dune-line border-b text-left text-lead",
+  "bg-linear-to-r from-dawn-1 to-dawn-1 bg-size-[0_100%] bg-no-repeat data-chosen:bg-size-[100%_100%] data-chosen:text-ink!",
   styles.option,
 );
 
-export function QuizOptions({ labelledBy, options, isBusy, className, onChoose }: QuizOptionsProps) {
+export function QuizOptions({ labelledBy, options, isBusy, chosen, className, onChoose }: QuizOptionsProps) {
   const [isPointed, setIsPointed] = useState(false);
 
   // options that come up under a resting pointer wait for it to move
@@ -43,6 +46,7 @@ export function QuizOptions({ labelledBy, options, isBusy, className, onChoose }
           type="button"
           className={option}
           aria-disabled={isBusy || undefined}
+          data-chosen={chosen === letter || undefined}
           onClick={(event) => choose(event, letter)}
         >
           <b className="text-center text-gold-ink">{letter}</b>

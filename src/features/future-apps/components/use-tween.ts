@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { wantsStillness } from "@/lib/stillness";
 
 const growMs = 900;
 
@@ -18,7 +19,7 @@ export function useTween(wanted: readonly number[], start: readonly number[]) {
       setShown(values);
     }
 
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return show(goal);
+    if (wantsStillness()) return show(goal);
     const begun = performance.now();
     let frame = requestAnimationFrame(function step(time) {
       const part = Math.min(1, Math.max(0, (time - begun) / growMs));

@@ -2,24 +2,29 @@
 
 import "./sheet.css";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { QuizSky } from "@/components/art/quiz-sky";
 import { Rise } from "@/components/art/rise";
 import { QuizFacts } from "@/components/sections/quiz/quiz-facts";
 import { QuizOptions } from "@/components/sections/quiz/quiz-options";
 import { QuizProgress } from "@/components/sections/quiz/quiz-progress";
 import { Button } from "@/components/ui/button";
-import { quiz } from "@/content/quiz";
+import { quiz, result } from "@/content/quiz";
 import { classNames } from "@/lib/class-names";
+import { wantsStillness } from "@/lib/stillness";
 import { resetSaveState, saveStoredResult } from "../save-result";
-import type { Answer } from "../schema";
+import type { Answer, Archetype } from "../schema";
 import { scoreAnswers } from "../score";
 import { storeResult } from "../stored-result";
 import styles from "./take-quiz.module.css";
+import { useCeremony } from "./use-ceremony";
 import { useQuestionHistory } from "./use-question-history";
 
 const steps = [0, 1, 2, 3, 4, 5] as const;
 const last = quiz.questions.length;
+
+/** How long the chosen answer inks in before the next question. */
+const inkMs = 220;
 
 type TakeQuizProps = { noScript: ReactNode };
 
@@ -29,7 +34,13 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
   const hasMoved = useRef(false);
   const [hasBegun, setHasBegun] = useState(false);
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
+  const [inked, setInked] = useState<Answer | null>(null);
+  const [found, setFound] = useState<Archetype | null>(null);
+  // Where it cannot be fetched, the wait is the same without it.
+  const [Ceremony, setCeremony] = useState<ComponentType<{ archetype: Archetype }> | null>(null);
   const questions = useQuestionHistory((to) => {
+    setInked(null);
+    setFound(null);
     setHasBegun(to > 0);
     setAnswers((given) => given.slice(0, Math.max(0, to - 1)));
   });
@@ -37,6 +48,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
   const asked = quiz.questions[step - 1];
   const isDone = answers.length === last;
   const count = step > 0 ? quiz.count(step) : "";
+  useCeremony(found !== null, () => router.push("/eq-results"));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning
   useEffect(() => {
@@ -50,16 +62,38 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
     setHasBegun(true);
     questions.enter(1);
     router.prefetch("/eq-results");
+    if (wantsStillness()) return;
+    void import("./ceremony").then(
+      (part) => setCeremony(() => part.Ceremony),
+      () => {},
+    );
   }
 
   function choose(answer: Answer) {
+    if (wantsStillness()) return take(answer);
+    setInked(answer);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (!inked) return;
+    const timer = setTimeout(() => {
+      setInked(null);
+      take(inked);
+    }, inkMs);
+    return () => clearTimeout(timer);
+  }, [inked]);
+
+  function take(answer: Answer) {
     const next = [...answers, answer];
     setAnswers(next);
     if (next.length < last) return questions.enter(next.length + 1);
-    storeResult(scoreAnswers(next), next);
+    const archetype = scoreAnswers(next);
+    storeResult(archetype, next);
     resetSaveState();
     void saveStoredResult();
-    router.push("/eq-results");
+    if (wantsStillness()) return router.push("/eq-results");
+    setFound(archetype);
   }
 
   function goBack() {
@@ -72,6 +106,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
         <QuizSky step={step} />
         <QuizProgress step={step} of={last} label={quiz.progress} text={count} />
       </div>
+      {found && Ceremony ? <Ceremony archetype={found} /> : null}
       <div className={classNames("wrap", styles.body)}>
         <div className="grid12 gap-y-s4 tab:gap-y-s6">
           <div className={asked ? "relative wide:col-[1/6]" : "wide:col-[1/7]"}>
@@ -79,7 +114,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
               className={asked ? "mb-3 font-aside text-[1.1875rem] leading-[1.2] italic" : "sr-only"}
               role="status"
             >
-              {count}
+              {found ? result.preparing : count}
             </p>
             <h1
               key={step}
@@ -115,7 +150,8 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
                 className={styles.turn}
                 labelledBy="quiz-heading"
                 options={asked.options}
-                isBusy={isDone}
+                isBusy={isDone || inked !== null}
+                chosen={inked}
                 onChoose={choose}
               />
             ) : (
