@@ -15,7 +15,7 @@ export function MethodPillar({ pillar }: { pillar: Pillar }) {
       <div className={classNames("wrap grid", styles.grid)}>
         <div className={styles.word}>
           <h3 id={heading}>{name}</h3>
-          <p className={classNames("mt-s5 text-gold-ink", styles.voice)}>{voice}</p>
+          <p className="mt-s5 font-aside text-gold-ink text-h4 italic leading-[1.3]">{voice}</p>
           <p className="mt-s4 max-w-[27em] text-lead leading-normal">{text}</p>
         </div>
         <WellDrawing at={id} />
