@@ -9,7 +9,7 @@ export function ProgramTeaser() {
   const { heading, lead, cta } = home.teaser;
   return (
     <section
-      className={classNames("on-night relative isolate overflow-hidden", styles.teaser)}
+      className={classNames("on-night relative isolate overflow-clip", styles.teaser)}
       aria-labelledby="h-teaser"
       data-meets-footer
     >
