@@ -6,22 +6,24 @@ type Motion = { name: string; begins: boolean; passes: boolean; ends: boolean };
 /** Scrolls the page down at a steady pace; gives what each part that can move looked like in each frame. */
 export async function scrollThrough(page: Page, step = 30): Promise<{ ways: Way[]; frames: number }> {
   return page.evaluate(async (step) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Named functions in here would ask for a helper of the compiler that the page does not have.
     const parts = [...document.querySelectorAll("[data-motion]")].filter((part) => part.checkVisibility());
     const ways = parts.map((part) => ({ name: part.getAttribute("data-motion") ?? "", looks: [""] }));
     const figures = parts.map((part) => [part, ...part.querySelectorAll("*")]);
-    const look = (part: Element) => {
-      const { translate, scale, opacity, strokeDashoffset, backgroundColor } = getComputedStyle(part);
-      return [translate, scale, opacity, strokeDashoffset, backgroundColor].join();
-    };
     const end = document.documentElement.scrollHeight - innerHeight;
     let frames = 0;
     for (let top = 0; top < end + 6 * step; top += step) {
       scrollTo({ top: Math.min(top, end), behavior: "instant" });
-      await frame();
-      await frame();
+      for (let wait = 0; wait < 2; wait += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
       frames += 1;
-      for (const [index, way] of ways.entries()) way.looks.push((figures[index] ?? []).map(look).join(";"));
+      for (const [index, way] of ways.entries()) {
+        let look = "";
+        for (const part of figures[index] ?? []) {
+          const { translate, scale, opacity, strokeDashoffset, backgroundColor } = getComputedStyle(part);
+          look += [translate, scale, opacity, strokeDashoffset, backgroundColor, ""].join();
+        }
+        way.looks.push(look);
+      }
     }
     for (const way of ways) way.looks.shift();
     return { ways, frames };
