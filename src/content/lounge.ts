@@ -142,7 +142,7 @@ export const lounge = {
   },
   breaths: {
     name: "Ten breaths",
-    text: "Four counts in, six counts out. The water keeps time, and stops by itself.",
+    text: "In while you count four, out while you count six. The water keeps time, and stops by itself.",
     begin: "Breathe with the water",
     stop: "Stop",
     in: "Breathe in.",

@@ -2,7 +2,7 @@ import { chords } from "@/components/art/geometry";
 
 /** A well seen as a circle; its water rises while the group around it breathes in. */
 const water =
-  "transition-transform duration-[6s] ease-in-out group-data-[phase=in]/breath:duration-[4s] motion-safe:group-data-[phase=in]/breath:-translate-y-[98px]";
+  "transition-transform duration-[6s] ease-[ease-in-out] group-data-[phase=in]/breath:duration-[4s] motion-safe:group-data-[phase=in]/breath:-translate-y-[98px]";
 
 const waves = "M-10 152Q15 146 40 152T90 152T140 152T190 152T240 152";
 
