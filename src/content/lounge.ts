@@ -84,6 +84,11 @@ export const lounge = {
         name: "Rest",
         voice: "Lower the bucket.",
         text: "Before anything can change, the noise has to stop. Rest is not what you get for finishing. It is where you begin.",
+        folds: [
+          "Why stillness feels unsafe",
+          "Three questions about stopping",
+          "A chair, a window, four minutes",
+        ],
         challenge:
           "You lie down and your mind stands up. You have kept moving for so long that stillness feels like something gaining on you.",
         prompts: [
@@ -99,6 +104,11 @@ export const lounge = {
         name: "Release",
         voice: "Let it touch the water.",
         text: "What you carry has a name and a size. Put down on paper, or in front of one person you trust, it is a thing you have and no longer a thing you are.",
+        folds: [
+          "Why talking it over did not help",
+          "Three questions for what stays unsaid",
+          "A pen, a page, ten minutes",
+        ],
         challenge:
           "You have told the story so often, and so well, that the feeling in it has set hard. More talk only walks round the stone.",
         prompts: [
@@ -114,6 +124,11 @@ export const lounge = {
         name: "Rise",
         voice: "Bring up what you need.",
         text: "There is room now, so you can choose. One new act, small enough for your worst day, done again until it is simply what you do.",
+        folds: [
+          "Why good insights do not last",
+          "Three questions for tomorrow",
+          "A card, a sentence, nine days",
+        ],
         challenge:
           "Insight fades by Thursday. You own a whole shelf of good realisations, and the mornings still go the way they always went.",
         prompts: [
@@ -125,6 +140,16 @@ export const lounge = {
           "One sentence on one card: when this happens, I will do that. Put the card where it happens, and give it nine days. If it fails, mend the sentence and leave yourself in peace.",
       },
     ],
+  },
+  breaths: {
+    name: "Ten breaths",
+    text: "In while you count four, out while you count six. The water keeps time, and stops by itself.",
+    begin: "Breathe with the water",
+    stop: "Stop",
+    in: "Breathe in.",
+    out: "Breathe out.",
+    over: "That was ten. The room is where you left it.",
+    failed: "The water did not come. Press once more.",
   },
   principles: {
     title: "What we ask of every app that leaves this room",

@@ -60,16 +60,21 @@ test("the lounge has the Oasis Method in three pillars that fold open, and six l
   const main = find(page, "main");
   expect(wordsOf(main, "h2")).toContain("The Oasis Method");
   const folds = all(main, "details");
-  expect(folds.map((fold) => [words(find(fold, "summary")), fold.hasAttribute("open")])).toEqual(
+  expect(folds.map((fold) => [words(find(fold, "summary h4")), fold.hasAttribute("open")])).toEqual(
     ["Rest", "Release", "Rise"].flatMap(() => [
       ["Challenge", false],
       ["Reflection Prompts", false],
       ["Solution", false],
     ]),
   );
-  for (const [index, { name, challenge, prompts, solution }] of lounge.method.pillars.entries()) {
+  for (const [
+    index,
+    { name, folds: holds, challenge, prompts, solution },
+  ] of lounge.method.pillars.entries()) {
     expect(wordsOf(main, "h3")).toContain(name);
-    const inside = folds.slice(index * 3, index * 3 + 3).map(words);
+    const own = folds.slice(index * 3, index * 3 + 3);
+    expect(own.map((fold) => words(find(fold, "summary span")))).toEqual([...holds]);
+    const inside = own.map(words);
     expect(inside[0]).toContain(challenge);
     for (const prompt of prompts) expect(inside[1]).toContain(prompt);
     expect(inside[2]).toContain(solution);

@@ -8,6 +8,13 @@ const INRADIUS = SIDE / (1 + Math.sqrt(5));
 const HORIZON = SIDE - INRADIUS;
 
 const fine = 0.6;
+
+/* One stroke after the other: each says how long it is, and at which part of the figure's way it comes. */
+const first = "[--span:entry_30%_cover_32%]";
+const then = "[--span:entry_80%_cover_42%]";
+const last = "[--span:cover_32%_cover_50%]";
+const drawn = "moving:[stroke-dasharray:var(--from-dash)] moving:comes";
+const shown = classNames(last, "[--from-opacity:0] moving:comes");
 const dot = { fill: "currentColor", stroke: "none" };
 
 type Figure = { viewBox: string; label: string; drawing: ReactNode };
@@ -18,11 +25,11 @@ const figures: Record<1 | 2 | 3, Figure> = {
     label: "A circle with a point at its centre",
     drawing: (
       <>
-        <circle cx="100" cy="100" r="98" />
-        <circle cx="100" cy="100" r="69.3" />
+        <circle className={classNames(first, drawn, "[--from-dash:616]")} cx="100" cy="100" r="98" />
+        <circle className={classNames(then, drawn, "[--from-dash:436]")} cx="100" cy="100" r="69.3" />
         <circle {...dot} cx="100" cy="100" r="5" />
-        <path strokeWidth={fine} d={rays(100, 100, 78, 90, 60)} />
-        <path strokeWidth={fine} d="M100 2V198M2 100H198" strokeDasharray="2 5" />
+        <path className={shown} strokeWidth={fine} d={rays(100, 100, 78, 90, 60)} />
+        <path className={shown} strokeWidth={fine} d="M100 2V198M2 100H198" strokeDasharray="2 5" />
       </>
     ),
   },
@@ -31,10 +38,17 @@ const figures: Record<1 | 2 | 3, Figure> = {
     label: "A sun on the horizon and its reflection",
     drawing: (
       <>
-        <path d="M0 190H320M62 190A98 98 0 0 1 258 190M90.7 190A69.3 69.3 0 0 1 229.3 190" />
-        <path strokeWidth={fine} d={rays(160, 190, 108, 124, 37, Math.PI, Math.PI * 2 + 0.084)} />
+        <path
+          className={classNames(first, drawn, "[--from-dash:320]")}
+          d="M0 190H320M62 190A98 98 0 0 1 258 190M90.7 190A69.3 69.3 0 0 1 229.3 190"
+        />
+        <path
+          className={shown}
+          strokeWidth={fine}
+          d={rays(160, 190, 108, 124, 37, Math.PI, Math.PI * 2 + 0.084)}
+        />
         <circle {...dot} cx="160" cy="190" r="4" />
-        <path d={chords(160, 190, 98, 11)} />
+        <path className={classNames(then, drawn, "[--from-dash:196]")} d={chords(160, 190, 98, 11)} />
       </>
     ),
   },
@@ -43,17 +57,30 @@ const figures: Record<1 | 2 | 3, Figure> = {
     label: "A triangle inside a square, with the sun on the horizon inside both",
     drawing: (
       <>
-        <path d="M0 400V0H400V400M200 0L0 400M200 0L400 400" />
-        <circle cx="200" cy={round(HORIZON)} r={round(INRADIUS)} />
-        <path d={`M-60 ${round(HORIZON)}H460${chords(200, HORIZON, INRADIUS, 9)}`} />
+        <path
+          className={classNames(first, drawn, "[--from-dash:1200]")}
+          d="M0 400V0H400V400M200 0L0 400M200 0L400 400"
+        />
+        <circle
+          className={classNames(then, drawn, "[--from-dash:777]")}
+          cx="200"
+          cy={round(HORIZON)}
+          r={round(INRADIUS)}
+        />
+        <path
+          className={classNames(then, drawn, "[--from-dash:520]")}
+          d={`M-60 ${round(HORIZON)}H460${chords(200, HORIZON, INRADIUS, 9)}`}
+        />
         <circle {...dot} cx="200" cy={round(HORIZON)} r="4" />
         <path
+          className={shown}
           strokeWidth={fine}
           d={rays(200, HORIZON, INRADIUS + 7, INRADIUS + 17, 36, Math.PI, Math.PI * 2 + 0.087)}
         />
-        <path strokeWidth={fine} d="M0 0L400 400M400 0L0 400" strokeDasharray="2 5" />
-        <path strokeWidth={fine} d="M-22 0H-8M0 -22V-8M408 0H422M400 -22V-8M200 -44V-8" />
+        <path className={shown} strokeWidth={fine} d="M0 0L400 400M400 0L0 400" strokeDasharray="2 5" />
+        <path className={shown} strokeWidth={fine} d="M-22 0H-8M0 -22V-8M408 0H422M400 -22V-8M200 -44V-8" />
         <path
+          className={shown}
           strokeWidth={fine}
           d="M0 60A60 60 0 0 0 60 0M400 60A60 60 0 0 1 340 0M170 60a67 67 0 0 0 60 0"
         />
@@ -62,13 +89,17 @@ const figures: Record<1 | 2 | 3, Figure> = {
   },
 };
 
+const figure =
+  "overflow-visible fill-none stroke-current stroke-[1.2] text-gold [--by:--figure] [view-timeline:--figure]";
+
 type MethodFigureProps = { n: 1 | 2 | 3; className?: string };
 
 export function MethodFigure({ n, className }: MethodFigureProps) {
   const { viewBox, label, drawing } = figures[n];
   return (
     <svg
-      className={classNames("overflow-visible fill-none stroke-current stroke-[1.2] text-gold", className)}
+      className={classNames(figure, className)}
+      data-motion={`figure-${n}`}
       viewBox={viewBox}
       role="img"
       aria-label={label}

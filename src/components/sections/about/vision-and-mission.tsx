@@ -1,9 +1,9 @@
 import { about } from "@/content/about";
-import { classNames } from "@/lib/class-names";
-import styles from "./vision-and-mission.module.css";
 
 const { label, vision, mission } = about.visionAndMission;
 const name = "mb-3 font-aside font-normal text-[1.25rem] text-gold-ink leading-[1.3] tracking-normal italic";
+const wish =
+  "max-w-[13em] text-balance font-[350] font-display text-[clamp(2.125rem,1.2rem+3.6vw,4.25rem)] leading-[1.06] tracking-[-0.024em]";
 const chords =
   "M1010.3 108H1205.7M1011.7 118H1204.3M1014.4 129H1201.6M1019 141H1197M1026.2 154H1189.8M1037.4 168H1178.6M1055.9 183H1160.1";
 
@@ -12,7 +12,7 @@ export function VisionAndMission() {
     <section className="overflow-clip bg-dune py-band" aria-label={label}>
       <div className="wrap">
         <h2 className={name}>{vision.title}</h2>
-        <p className={classNames("text-balance", styles.vision)}>
+        <p className={wish}>
           {vision.text} <span className="text-gold-ink">{vision.end}</span>
         </p>
       </div>

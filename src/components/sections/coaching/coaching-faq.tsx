@@ -1,7 +1,5 @@
 import { Panel } from "@/components/ui/panel";
 import type { coaching } from "@/content/coaching";
-import { classNames } from "@/lib/class-names";
-import styles from "./coaching-faq.module.css";
 
 export function CoachingFaq({ content }: { content: typeof coaching.faq }) {
   return (
@@ -16,7 +14,11 @@ export function CoachingFaq({ content }: { content: typeof coaching.faq }) {
             <Panel
               key={question}
               className="border-b border-dune-line"
-              summary={<h3 className={classNames("py-3", styles.question)}>{question}</h3>}
+              summary={
+                <h3 className="py-3 font-normal text-h4 leading-[1.3] tracking-[-0.01em] transition-colors">
+                  {question}
+                </h3>
+              }
             >
               <p className="max-w-[56ch] pb-s5 text-ink-2">{answer}</p>
             </Panel>

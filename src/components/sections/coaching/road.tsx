@@ -59,7 +59,20 @@ const thin = roadLine([
 
 const weeks = Array.from({ length: 9 }, (_, index) => index + 1);
 
-const line = "fill-none stroke-gold overflow-visible";
+/** When each week lights: about as it comes to the middle of the window. */
+const lit = [
+  "[--span:cover_21%_cover_28%]",
+  "[--span:cover_27%_cover_34%]",
+  "[--span:cover_33%_cover_40%]",
+  "[--span:cover_39%_cover_46%]",
+  "[--span:cover_45%_cover_52%]",
+  "[--span:cover_51%_cover_58%]",
+  "[--span:cover_57%_cover_64%]",
+  "[--span:cover_63%_cover_70%]",
+  "[--span:cover_69%_cover_76%]",
+];
+
+const line = "fill-none stroke-gold overflow-visible [--by:--road] [view-timeline:--road]";
 
 type StopProps = { week: number; x?: number; y?: number; r: number; size: number };
 
@@ -68,6 +81,16 @@ function Stop({ week, x = 0, y = 0, r, size }: StopProps) {
   return (
     <g>
       <circle className={week % 3 === 0 ? "fill-dawn-1" : "fill-sand"} cx={round(x)} cy={round(y)} r={r} />
+      <circle
+        className={classNames(
+          "hidden fill-dawn-2 [--from-opacity:0] moving:block moving:comes",
+          lit[week - 1],
+        )}
+        data-motion="road"
+        cx={round(x)}
+        cy={round(y)}
+        r={r}
+      />
       <text
         className="fill-ink stroke-none font-display lining-nums"
         x={round(x)}

@@ -6,7 +6,11 @@ import styles from "./home-method.module.css";
 export function HomeMethod() {
   const { heading, lead, steps } = home.method;
   return (
-    <section className="relative py-band bg-paper overflow-clip" id="method" aria-labelledby="h-method">
+    <section
+      className="relative overflow-clip bg-paper py-band moving:bg-transparent"
+      id="method"
+      aria-labelledby="h-method"
+    >
       <div className="wrap">
         <div className="grid12">
           <h2 id="h-method" className="wide:col-start-1 wide:col-end-7">

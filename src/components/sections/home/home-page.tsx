@@ -1,4 +1,5 @@
 import "./sheet.css";
+import { DaySky } from "./day-sky";
 import { HomeHero } from "./home-hero";
 import { HomeMethod } from "./home-method";
 import { HomeTestimonials } from "./home-testimonials";
@@ -9,7 +10,8 @@ import { TierCards } from "./tier-cards";
 
 export function HomePage() {
   return (
-    <>
+    <div className="relative isolate">
+      <DaySky />
       <HomeHero />
       <NightTimeline />
       <HomeMethod />
@@ -17,6 +19,6 @@ export function HomePage() {
       <HomeTestimonials />
       <TierCards />
       <ProgramTeaser />
-    </>
+    </div>
   );
 }

@@ -9,7 +9,16 @@ const curve =
 const pairCurve = "M-100 96C-50 96 -25 90 0 80C35 66 70 48 104 32C140 15 190 0 300 -30";
 
 const list =
-  "relative grid gap-s6 max-tab:ml-s2 max-tab:border-gold max-tab:border-l max-tab:pl-s5 tab:gap-x-gap tab:grid-cols-2 wide:grid-cols-4";
+  "relative grid gap-s6 max-tab:ml-s2 max-tab:border-l max-tab:border-transparent max-tab:pl-s5 tab:grid-cols-2 tab:gap-x-gap wide:grid-cols-4";
+
+/* on phones the hours hang on one line, which grows downwards */
+const hung =
+  "absolute inset-y-0 left-s2 origin-top border-gold border-l tab:hidden [--from-scale:1_0] moving:comes";
+
+/* dashes are as long as on the screen, since the stroke is not scaled */
+const line =
+  "absolute top-0 overflow-visible fill-none stroke-[1.3] stroke-gold [--by:--scene] [view-timeline:--scene]";
+const drawn = "moving:[stroke-dasharray:var(--long)] moving:comes";
 
 export function NightTimeline() {
   const { heading, list: hours, end } = home.night;
@@ -23,28 +32,35 @@ export function NightTimeline() {
         </div>
         <div className="relative mt-s7">
           <svg
-            className="absolute inset-x-0 top-0 w-full overflow-visible fill-none stroke-[1.3] stroke-gold max-wide:hidden"
+            className={classNames(line, "inset-x-0 w-full [--from-dash:3700] [--long:4800] max-wide:hidden")}
             viewBox="0 0 1200 240"
             height="15rem"
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path d={curve} vectorEffect="non-scaling-stroke" />
+            <path className={drawn} data-motion="hours" d={curve} vectorEffect="non-scaling-stroke" />
           </svg>
+          <span className={hung} data-motion="hours" aria-hidden="true" />
           <ol className={classNames(list, styles.list)}>
             {hours.map((hour, index) => (
               <li key={hour.time}>
                 {index % 2 === 0 ? (
                   <svg
                     className={classNames(
-                      "absolute top-0 left-0 max-w-none overflow-visible fill-none stroke-[1.3] stroke-gold max-tab:hidden wide:hidden",
+                      line,
+                      "left-0 max-w-none [--from-dash:1500] [--long:2400] max-tab:hidden wide:hidden",
                       styles.pair,
                     )}
                     viewBox="0 0 200 100"
                     preserveAspectRatio="none"
                     aria-hidden="true"
                   >
-                    <path d={pairCurve} vectorEffect="non-scaling-stroke" />
+                    <path
+                      className={drawn}
+                      data-motion="hours"
+                      d={pairCurve}
+                      vectorEffect="non-scaling-stroke"
+                    />
                   </svg>
                 ) : null}
                 <time className="block text-gold-ink" dateTime={hour.time}>

@@ -1,4 +1,5 @@
 import { Scene } from "@/components/art/scene";
+import { Stars } from "@/components/art/stars";
 import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
 import { classNames } from "@/lib/class-names";
@@ -8,13 +9,14 @@ export function ProgramTeaser() {
   const { heading, lead, cta } = home.teaser;
   return (
     <section
-      className={classNames("on-night relative isolate overflow-hidden", styles.teaser)}
+      className={classNames("on-night relative isolate overflow-clip", styles.teaser)}
       aria-labelledby="h-teaser"
       data-meets-footer
     >
       <Scene name="night" className={classNames("-z-1 absolute inset-0", styles.scene)} />
+      <Stars className="absolute inset-x-0 top-0 -z-1 h-1/2 w-full" />
       <div className="wrap py-[clamp(4rem,8vw,8rem)]">
-        <div className={classNames("space-y-s5", styles.text)}>
+        <div className={"max-w-[29rem] space-y-s5 tab:max-[64.01rem]:max-w-[26rem]"}>
           <h2 id="h-teaser">{heading}</h2>
           <p className="lead text-on-night">{lead}</p>
           <p className="actions">

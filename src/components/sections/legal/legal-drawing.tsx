@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { chords, rays } from "@/components/art/geometry";
-import { classNames } from "@/lib/class-names";
-import styles from "./legal-drawing.module.css";
 
 export type LegalDrawingName = "arch" | "balance";
 
@@ -34,17 +32,13 @@ const drawings: Record<LegalDrawingName, ReactNode> = {
   ),
 };
 
+const line =
+  "absolute right-gutter bottom-[calc(-1*clamp(2.5rem,2rem+3vw,5rem))] w-[clamp(17rem,38vw,33rem)] overflow-visible fill-none stroke-[1.4] stroke-current text-gold max-tab:hidden";
+
 /** A line drawing that stands on the lower edge of a reading page's head. */
 export function LegalDrawing({ name }: { name: LegalDrawingName }) {
   return (
-    <svg
-      className={classNames(
-        "absolute right-gutter overflow-visible fill-none stroke-[1.4] stroke-current text-gold max-tab:hidden",
-        styles.drawing,
-      )}
-      viewBox="-60 0 540 400"
-      aria-hidden="true"
-    >
+    <svg className={line} viewBox="-60 0 540 400" aria-hidden="true">
       {drawings[name]}
     </svg>
   );

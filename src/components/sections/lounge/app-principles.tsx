@@ -3,8 +3,9 @@ import { ButtonLink } from "@/components/ui/button-link";
 import type { FutureAppSlug } from "@/content/future-app-slugs";
 import { futureApps } from "@/content/future-apps";
 import { lounge } from "@/content/lounge";
-import { classNames } from "@/lib/class-names";
-import styles from "./app-principles.module.css";
+
+const row =
+  "grid items-baseline gap-x-gap gap-y-[0.35rem] border-night-line border-b py-[1.6rem] wide:grid-cols-[6fr_4.4fr_1.8fr]";
 
 function appName(slug: FutureAppSlug) {
   return futureApps.find((app) => app.slug === slug)?.name;
@@ -20,10 +21,10 @@ export function AppPrinciples({ note: noteOf }: { note: (text: string) => ReactN
           {title}
         </h2>
         <p className="lead mt-s4">{lead}</p>
-        <ol className={classNames("mt-s7 border-t border-gold-light", styles.list)}>
+        <ol className="mt-s7 border-gold-light border-t">
           {list.map(({ rule, text, app }) => (
-            <li key={rule} className="grid border-night-line border-b">
-              <h3 className="wide:pr-s6">{rule}</h3>
+            <li key={rule} className={row}>
+              <h3 className="text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)] wide:pr-s6">{rule}</h3>
               <p>{text}</p>
               <p className="aside wide:text-right">{appName(app)}</p>
             </li>

@@ -13,7 +13,7 @@ export function LoungeHero() {
     >
       <Scene name="tent" className={classNames("max-wide:block", styles.scene)} priority />
       <div className="wrap">
-        <div className={classNames("max-wide:mt-s4 max-wide:max-w-[34rem] max-wide:pb-s8", styles.text)}>
+        <div className={"max-wide:mt-s4 max-wide:max-w-[34rem] max-wide:pb-s8 wide:w-[37%]"}>
           <h1 id="h-lounge" className="hero-title">
             {title}
           </h1>

@@ -2,28 +2,44 @@ import { Panel } from "@/components/ui/panel";
 import { lounge, type Pillar } from "@/content/lounge";
 import { classNames } from "@/lib/class-names";
 import styles from "./method-pillar.module.css";
+import { RestBreaths } from "./rest-breaths";
 import { WellDrawing } from "./well-drawing";
 
 const { parts } = lounge.method;
+const panel = classNames(
+  "[&>summary]:grid [&>summary]:grid-cols-[1fr_auto] [&>summary]:gap-y-1 [&>summary]:py-3 [&>summary>svg]:[grid-area:1/2/3]",
+  styles.panel,
+);
 const inside = "max-w-[33em] pb-7 text-ink-2";
 
+/** What a fold is called, and in a line what it holds. */
+function Fold({ name, holds }: { name: string; holds: string }) {
+  return (
+    <>
+      <h4 className="col-start-1">{name}</h4>
+      <span className="note col-start-1">{holds}</span>
+    </>
+  );
+}
+
 export function MethodPillar({ pillar }: { pillar: Pillar }) {
-  const { id, name, voice, text, challenge, prompts, solution } = pillar;
+  const { id, name, voice, text, folds, challenge, prompts, solution } = pillar;
   const heading = `h-${id}`;
   return (
     <article className={styles.pillar} id={id} data-pillar={id} aria-labelledby={heading}>
       <div className={classNames("wrap grid", styles.grid)}>
         <div className={styles.word}>
           <h3 id={heading}>{name}</h3>
-          <p className={classNames("mt-s5 text-gold-ink", styles.voice)}>{voice}</p>
+          <p className="mt-s5 font-aside text-gold-ink text-h4 italic leading-[1.3]">{voice}</p>
           <p className="mt-s4 max-w-[27em] text-lead leading-normal">{text}</p>
+          {id === "rest" ? <RestBreaths /> : null}
         </div>
         <WellDrawing at={id} />
         <div className={styles.panels}>
-          <Panel className={styles.panel} summary={<h4>{parts.challenge}</h4>}>
+          <Panel className={panel} summary={<Fold name={parts.challenge} holds={folds[0]} />}>
             <p className={inside}>{challenge}</p>
           </Panel>
-          <Panel className={styles.panel} summary={<h4>{parts.prompts}</h4>}>
+          <Panel className={panel} summary={<Fold name={parts.prompts} holds={folds[1]} />}>
             <ul className={inside}>
               {prompts.map((prompt) => (
                 <li key={prompt} className="relative text-balance">
@@ -32,7 +48,7 @@ export function MethodPillar({ pillar }: { pillar: Pillar }) {
               ))}
             </ul>
           </Panel>
-          <Panel className={styles.panel} summary={<h4>{parts.solution}</h4>}>
+          <Panel className={panel} summary={<Fold name={parts.solution} holds={folds[2]} />}>
             <p className={inside}>{solution}</p>
           </Panel>
         </div>

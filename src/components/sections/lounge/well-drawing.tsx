@@ -9,15 +9,29 @@ const water: Record<Pillar["id"], string> = {
   rise: "M22 46H58M28 51H52M24 40Q32 34 40 40T58 40",
 };
 
+/** Where the bucket comes from on its way: let down, let down to the water, drawn up. */
+const way: Record<Pillar["id"], string> = {
+  rest: "[--from-shift:-50%_-16rem]",
+  release: "[--from-shift:-50%_-20rem]",
+  rise: "[--from-shift:-50%_22rem]",
+};
+
+const bucket =
+  "absolute overflow-visible fill-none stroke-current [--by:--well] [--span:entry_20%_cover_52%] moving:comes";
+
 /** The rope begins far above the bucket; the well cuts it off. */
 const rope = "M40 -9000V16";
 
 export function WellDrawing({ at }: { at: Pillar["id"] }) {
   return (
-    <div className={classNames("relative bg-night text-gold-light", styles.well)} data-at={at}>
+    <div
+      className={classNames("relative bg-night text-gold-light", styles.well, "[view-timeline:--well]")}
+      data-at={at}
+    >
       <div className="absolute inset-0 overflow-clip">
         <svg
-          className={classNames("absolute overflow-visible fill-none stroke-current", styles.bucket)}
+          className={classNames(bucket, way[at], styles.bucket)}
+          data-motion={`bucket-${at}`}
           strokeWidth="1.25"
           strokeLinecap="round"
           strokeLinejoin="round"

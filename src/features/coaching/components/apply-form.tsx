@@ -11,11 +11,9 @@ import {
 } from "@/content/application-fields";
 import { application } from "@/content/coaching-forms";
 import { messages } from "@/content/messages";
-import { classNames } from "@/lib/class-names";
 import { applicationFormSchema } from "../schema";
 import { sendApplication } from "../send";
 import { ApplicationField } from "./application-field";
-import styles from "./apply-form.module.css";
 import type { CoachingModalProps } from "./confirm-close-modal";
 import { FieldPair } from "./field-pair";
 import { FormBar } from "./form-bar";
@@ -52,9 +50,7 @@ export function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
         <Fields isDisabled={isSending}>
           {applicationParts.map(({ heading, rows }, index) => (
             <fieldset key={heading} className="grid min-w-0 gap-s5">
-              <legend
-                className={classNames("mb-s5 w-full border-dune-line border-b text-gold-ink", styles.part)}
-              >
+              <legend className="mb-s5 w-full border-dune-line border-b pb-[0.6rem] font-aside text-[1.125rem] text-gold-ink italic leading-[1.3]">
                 {heading}
               </legend>
               {rows.map((row, place) => (

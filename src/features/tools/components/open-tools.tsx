@@ -1,8 +1,10 @@
 "use client";
 
 import { OutLink } from "@/components/layout/out-link";
-import styles from "./open-tools.module.css";
+import { classNames } from "@/lib/class-names";
 import { useOpenTools } from "./use-open-tools";
+
+const room = "[grid-area:1/1]";
 
 type OpenToolsProps = { note: string; open: string; all: readonly { id: string; name: string }[] };
 
@@ -11,20 +13,20 @@ export function OpenTools({ note, open, all }: OpenToolsProps) {
   const { place, tools } = useOpenTools();
   const opened = all.filter(({ id }) => tools[id]);
   return (
-    <span ref={place} className={styles.stack}>
-      <span className={styles.room} aria-hidden="true">
+    <span ref={place} className="grid">
+      <span className={classNames(room, "invisible")} aria-hidden="true">
         {open}: {all.map(({ name }) => name).join(" · ")}
       </span>
-      <span className={opened.length ? styles.room : undefined} aria-hidden={opened.length > 0}>
+      <span className={classNames(room, opened.length > 0 && "invisible")} aria-hidden={opened.length > 0}>
         {note}
       </span>
       {opened.length ? (
-        <span>
+        <span className={room}>
           {open}:{" "}
           {opened.map(({ id, name }, index) => (
             <span key={id}>
               {index ? " · " : null}
-              <OutLink className={styles.link} href={tools[id] ?? ""}>
+              <OutLink className="py-[0.6rem] text-gold-light" href={tools[id] ?? ""}>
                 {name}
               </OutLink>
             </span>

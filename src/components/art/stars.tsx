@@ -1,0 +1,46 @@
+import { classNames } from "@/lib/class-names";
+import { round } from "./geometry";
+
+/** A point of a sequence that fills a square evenly and in no visible order. */
+function place(index: number) {
+  return `M${round(((index * 0.7549) % 1) * 1400)} ${round(((index * 0.5698) % 1) * 260)}h0`;
+}
+
+function sown(from: number, count: number) {
+  return Array.from({ length: count }, (_, index) => place(from + index)).join("");
+}
+
+/** In the order in which they come out. */
+const groups = [
+  { d: sown(1, 14), strokeWidth: 2.6, span: "[--span:entry_20%_entry_60%]" },
+  { d: sown(15, 22), strokeWidth: 1.8, span: "[--span:entry_45%_entry_85%]" },
+  { d: sown(37, 30), strokeWidth: 1.2, span: "[--span:entry_70%_entry_100%]" },
+];
+
+const star = "[--from-opacity:0] moving:comes";
+
+/** Stars over a night, which come out as it scrolls into view. */
+export function Stars({ className }: { className?: string }) {
+  return (
+    <svg
+      className={classNames(
+        "pointer-events-none fill-none stroke-gold-lift opacity-70 [--by:--night] [view-timeline:--night]",
+        className,
+      )}
+      viewBox="0 0 1400 260"
+      preserveAspectRatio="xMidYMin slice"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      {groups.map(({ d, strokeWidth, span }) => (
+        <path
+          key={span}
+          className={classNames(star, span)}
+          data-motion="stars"
+          d={d}
+          strokeWidth={strokeWidth}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { countBreaths, type Moment, momentAt } from "./breath-count";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a breath is four seconds in and six out", () => {
+  const first = Array.from({ length: 11 }, (_, second) => momentAt(second));
+  expect(first.map((moment) => `${moment?.breath} ${moment?.phase} ${moment?.second}`)).toEqual([
+    "1 in 1",
+    "1 in 2",
+    "1 in 3",
+    "1 in 4",
+    "1 out 1",
+    "1 out 2",
+    "1 out 3",
+    "1 out 4",
+    "1 out 5",
+    "1 out 6",
+    "2 in 1",
+  ]);
+});
+
+test("ten of them take a hundred seconds, and then it ends by itself", () => {
+  const told: (Moment | null)[] = [];
+  countBreaths((moment) => told.push(moment));
+  expect(told).toEqual([{ breath: 1, phase: "in", second: 1 }]);
+  vi.advanceTimersByTime(99_999);
+  expect(told).toHaveLength(100);
+  expect(told.at(-1)).toEqual({ breath: 10, phase: "out", second: 6 });
+  vi.advanceTimersByTime(1);
+  expect(told.at(-1)).toBeNull();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("once stopped it tells nothing more", () => {
+  const told: (Moment | null)[] = [];
+  const stop = countBreaths((moment) => told.push(moment));
+  vi.advanceTimersByTime(4_500);
+  expect(told).toHaveLength(5);
+  stop();
+  vi.advanceTimersByTime(200_000);
+  expect(told).toHaveLength(5);
+});

@@ -1,0 +1,31 @@
+export type Moment = { breath: number; phase: "in" | "out"; second: number };
+
+const inward = 4;
+const outward = 6;
+
+/** How many breaths it is, each of ten seconds. */
+const breaths = 10;
+
+/** What is at a whole second after the beginning; nothing once it is over. */
+export function momentAt(second: number): Moment | null {
+  const breath = Math.floor(second / (inward + outward)) + 1;
+  if (breath > breaths) return null;
+  const within = second % (inward + outward);
+  return within < inward
+    ? { breath, phase: "in", second: within + 1 }
+    : { breath, phase: "out", second: within - inward + 1 };
+}
+
+/** Tells every moment as it comes, and null at the end; gives what stops it. */
+export function countBreaths(tell: (moment: Moment | null) => void) {
+  let second = 0;
+  function next() {
+    const moment = momentAt(second);
+    tell(moment);
+    second += 1;
+    if (moment === null) clearInterval(timer);
+  }
+  const timer = setInterval(next, 1000);
+  next();
+  return () => clearInterval(timer);
+}

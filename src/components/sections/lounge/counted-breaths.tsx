@@ -1,0 +1,49 @@
+"use client";
+
+import "./sheet.css";
+import { useEffect, useRef, useState } from "react";
+import { capitalised, numberWord } from "@/lib/number-words";
+import { countBreaths, type Moment } from "./breath-count";
+import type { BreathsProps } from "./ten-breaths";
+
+/** Counts from the moment it is there, to its end or until it is stopped. */
+export function CountedBreaths({ words, look, figure }: BreathsProps) {
+  const [state, setState] = useState<"counting" | "stopped" | "over">("counting");
+  const [moment, setMoment] = useState<Moment | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isCounting = state === "counting";
+
+  // In the place of the button that was pressed, which is gone.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+
+  useEffect(() => {
+    if (!isCounting) return setMoment(null);
+    return countBreaths((next) => {
+      setMoment(next);
+      if (!next) setState("over");
+    });
+  }, [isCounting]);
+
+  return (
+    <div className={look.row} data-phase={moment?.phase}>
+      {figure}
+      <div>
+        <p className={look.status}>
+          <span role="status">
+            {moment ? `${capitalised(numberWord(moment.breath))}. ${words[moment.phase]}` : null}
+            {state === "over" ? words.over : null}
+          </span>{" "}
+          <span aria-hidden="true">{moment ? numberWord(moment.second) : null}</span>
+        </p>
+        <button
+          ref={button}
+          type="button"
+          className={look.button}
+          onClick={() => setState(isCounting ? "stopped" : "counting")}
+        >
+          {isCounting ? words.stop : words.begin}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, phone, test } from "./fixtures";
+
+const rest = (page: Page) => page.getByRole("article", { name: "Rest" });
+const begin = (page: Page) => rest(page).getByRole("button", { name: "Breathe with the water" });
+const stop = (page: Page) => rest(page).getByRole("button", { name: "Stop" });
+
+/** How far the water is from where it rests, in pixels of the drawing. */
+const height = (page: Page) =>
+  page
+    .locator("[data-motion='breath']")
+    .evaluate((water) => Math.abs(Number.parseFloat(getComputedStyle(water).translate.split(" ")[1] ?? "0")));
+
+async function press(page: Page) {
+  await page.goto("/lounge");
+  await page.clock.install();
+  await begin(page).click();
+  await expect(stop(page)).toBeFocused();
+  await expect(rest(page).getByRole("status")).toHaveText("One. Breathe in.");
+}
+
+test.describe("where motion is welcome", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test(
+    "ten breaths are counted in words, the water rises, and they can be stopped",
+    phone,
+    async ({ page }) => {
+      await press(page);
+      await expect.poll(() => height(page), { message: "the water rises" }).toBeGreaterThan(80);
+      await expectAccessible(page);
+      await page.clock.runFor(4_000);
+      await expect(rest(page).getByRole("status")).toHaveText("One. Breathe out.");
+      await expect.poll(() => height(page), { message: "the water falls" }).toBeLessThan(60);
+      await stop(page).click();
+      await expect(rest(page).getByRole("status")).toHaveText("");
+      await expect(begin(page)).toBeFocused();
+    },
+  );
+});
+
+test("without movement the words alone count, and it ends by itself", phone, async ({ page }) => {
+  await press(page);
+  await expectAccessible(page, "#breaths");
+  await page.clock.runFor(10_000);
+  await expect(rest(page).getByRole("status")).toHaveText("Two. Breathe in.");
+  expect(await height(page)).toBe(0);
+  await page.clock.runFor(90_000);
+  await expect(rest(page).getByRole("status")).toHaveText("That was ten. The room is where you left it.");
+  await expect(begin(page)).toBeFocused();
+});

@@ -1,0 +1,40 @@
+import { shiftsOf, watchShifts } from "../support/layout-shifts";
+import { motionsOf, scrollThrough } from "../support/motions";
+import { both, expect, expectAccessible, test } from "./fixtures";
+
+const parts = ["sky", "sun", "hours", "figure-1", "figure-2", "figure-3", "stars"];
+
+test.describe("where motion is welcome", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the day passes as the front page is scrolled, and nothing jumps", both, async ({ page }) => {
+    await watchShifts(page);
+    await page.goto("/");
+    const motions = motionsOf((await scrollThrough(page, 60)).ways);
+    expect([...new Set(motions.map(({ name }) => name))].sort()).toEqual([...parts].sort());
+    for (const motion of motions) {
+      expect(motion, motion.name).toMatchObject({ begins: true, passes: true, ends: true });
+    }
+    expect(await shiftsOf(page)).toBe(0);
+  });
+
+  test("its words are legible in every light of the day", async ({ page }) => {
+    await page.goto("/");
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    for (const part of [0.16, 0.32, 0.62, 0.76]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), end * part);
+      await expectAccessible(page, "main");
+    }
+  });
+});
+
+test("whoever asked for stillness finds all of it there, complete and still", both, async ({ page }) => {
+  await page.goto("/");
+  const { ways } = await scrollThrough(page, 120);
+  expect(ways.length).toBeGreaterThan(5);
+  for (const motion of motionsOf(ways)) expect(motion, motion.name).toMatchObject({ begins: false });
+  const dashes = await page
+    .locator("[data-motion='hours']")
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).strokeDasharray));
+  for (const dash of dashes) expect(dash).toBe("none");
+});
