@@ -2,6 +2,7 @@ import { buildFilms } from "./films";
 import { buildFonts } from "./fonts";
 import { buildIcons } from "./icons";
 import { buildPreviews } from "./og";
+import { buildPlates } from "./plates";
 import { buildPosters } from "./posters";
 import { buildTiles } from "./tiles";
 
@@ -18,6 +19,7 @@ async function build() {
   if (!kind || kind === "icons") await buildIcons();
   if (!kind || kind === "films") results.push(await buildFilms(MEDIA, chosen));
   if (!kind || kind === "og") results.push(await buildPreviews(MEDIA, chosen));
+  if (!kind || kind === "plates") results.push(await buildPlates("public", chosen));
   if (results.includes(false)) process.exitCode = 1;
 }
 

@@ -21,7 +21,8 @@ async function scene(name: PictureName, width: number) {
   return `<img src="data:image/png;base64,${data.toString("base64")}">`;
 }
 
-function plate(archetype: Archetype) {
+/** The plate of an archetype, without its caption. */
+export function plate(archetype: Archetype) {
   const drawing = renderToStaticMarkup(emblems[archetype].drawing);
   return `<svg class="plate" viewBox="0 0 240 360"><path d="M10 350V120A110 110 0 0 1 230 120V350Z"/>
 <path class="hair" d="M16 344V120A104 104 0 0 1 224 120V344ZM16 312H224"/>

@@ -7,7 +7,8 @@ import { type LinkPictureName, linkPictures } from "../../src/content/link-pictu
 import { site } from "../../src/content/site";
 import { designs } from "./og-art";
 
-function face(family: string, file: string) {
+/** A face of ours, inside the page itself. */
+export function face(family: string, file: string) {
   const data = readFileSync(new URL(`../../src/app/fonts/${file}.woff2`, import.meta.url), "base64");
   return `@font-face { font-family: ${family}; font-weight: 100 900; src: url(data:font/woff2;base64,${data}); }`;
 }

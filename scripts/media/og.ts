@@ -12,11 +12,11 @@ const PREVIEW_LIMIT = 200_000;
 const PALETTES = [256, 192, 128, 96, 64] as const;
 
 /** The richest palette that stays under the limit; the stamp travels in the file. */
-async function encodeWithin(picture: Buffer, stamp: string) {
+export async function encodeWithin(picture: Buffer, stamp: string, limit = PREVIEW_LIMIT) {
   const stamped = sharp(picture).withExif({ IFD0: { ImageDescription: stamp } });
   for (const colours of PALETTES) {
     const file = await stamped.clone().png({ palette: true, colours, effort: 10, dither: 0.8 }).toBuffer();
-    if (file.byteLength <= PREVIEW_LIMIT) return file;
+    if (file.byteLength <= limit) return file;
   }
   return stamped.png({ palette: true, colours: 32, effort: 10 }).toBuffer();
 }

@@ -15,6 +15,15 @@ export const archetypePage = {
     href: "/eq-assessment",
   },
   others: `The other ${others}`,
+  /** The plate as a picture, and its words on a sheet of paper. */
+  keep: {
+    heading: "Keep the plate",
+    group: "Pictures and print",
+    wallpaper: "For your phone",
+    post: "Square, to post",
+    print: "Print the sheet",
+    note: "The pictures are the same for everybody who has this plate. Nothing of yours is in them.",
+  },
   share: {
     heading: "Send it to the one you were thinking of",
     headingResult: "Somebody came to mind who has this too?",

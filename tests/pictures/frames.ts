@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
+import sharp from "sharp";
 import { root } from "../../scripts/support/root.mjs";
 import { testOrigin } from "../../scripts/support/test-site.mjs";
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
@@ -9,12 +10,13 @@ import { motionsOf, scrollThrough, workPerFrame } from "../support/motions";
 import { heights, openCamera } from "./camera";
 import { buildSite, startSite } from "./run-site";
 
-/** npm run frames -- [--into DIR] [--path /] [--widths 390,1440]: what moves on a page as it is scrolled, and what that costs. */
+/** npm run frames -- [--into DIR] [--path /] [--widths 390,1440] [--film FILE.webp]: what moves on a page as it is scrolled, and what that costs. */
 const { values } = parseArgs({
   options: {
     into: { type: "string", default: "/tmp/aurea-frames" },
     path: { type: "string", default: "/" },
     widths: { type: "string", default: "390,1440" },
+    film: { type: "string" },
   },
 });
 
@@ -40,6 +42,31 @@ async function take(browser: Browser, width: number, into: string) {
     await page.waitForTimeout(60);
     await page.screenshot({ path: join(into, `${width}-${String(shot).padStart(2, "0")}.png`) });
   }
+  await page.context().close();
+}
+
+const film = { width: 1440, shown: 720, shots: 80, everyMs: 70, restMs: 1_500 };
+
+/** A film, small enough for a page of text, of the way from the top to the end. */
+async function makeFilm(browser: Browser, file: string) {
+  const page = await visit({ browser, width: film.width, reducedMotion: "no-preference" });
+  await page.waitForTimeout(1_000);
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  const shots: Buffer[] = [];
+  for (let shot = 0; shot < film.shots; shot += 1) {
+    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), (end * shot) / (film.shots - 1));
+    await page.waitForTimeout(60);
+    shots.push(
+      await sharp(await page.screenshot())
+        .resize(film.shown)
+        .png()
+        .toBuffer(),
+    );
+  }
+  const delay = shots.map((_, shot) => (shot % (film.shots - 1) === 0 ? film.restMs : film.everyMs));
+  await sharp(shots, { join: { animated: true } })
+    .webp({ quality: 55, effort: 6, delay, loop: 0 })
+    .toFile(file);
   await page.context().close();
 }
 
@@ -80,6 +107,7 @@ for (const width of values.widths.split(",").map(Number)) {
   wrong += await judge(browser, width);
   await take(browser, width, into);
 }
+if (values.film) await makeFilm(browser, resolve(values.film));
 await browser.close();
 await stop();
 console.log(`\nframes in ${into}; ${wrong} motions not as they should be`);

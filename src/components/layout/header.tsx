@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { shell } from "@/content/shell";
 import { site } from "@/content/site";
+import { classNames } from "@/lib/class-names";
 import { Brand } from "./brand";
 import { DropMenu } from "./drop-menu";
 import styles from "./header.module.css";
@@ -11,7 +12,7 @@ export type AccountSlot = { bar: ReactNode; sheet: ReactNode };
 
 export function Header({ account }: { account: AccountSlot }) {
   return (
-    <header className={styles.header}>
+    <header className={classNames(styles.header, "print:hidden")}>
       <div className="wrap flex h-full items-center gap-[clamp(1rem,2.2vw,2rem)]">
         <Brand />
         <NavLinks className={styles.nav} label={shell.mainNav} links={site.nav} />

@@ -1,11 +1,12 @@
 import "@/components/sections/archetype/sheet.css";
 import type { ReactNode } from "react";
+import { KeepAndShare } from "@/components/sections/archetype/keep-and-share";
 import { NoScriptNote } from "@/components/sections/archetype/no-script-note";
-import { ShareRow } from "@/components/sections/archetype/share-row";
+import { PrintSheet } from "@/components/sections/archetype/print-sheet";
 import { ResultLoading } from "@/components/sections/result/result-loading";
 import { ResultView } from "@/components/sections/result/result-view";
 import { archetypePage } from "@/content/archetype-page";
-import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
+import { type Archetype, archetypeIds } from "@/content/archetypes";
 import { result } from "@/content/quiz";
 import { pageMetadata } from "@/lib/page-metadata";
 import { OwnResult } from "./own-result";
@@ -22,13 +23,13 @@ export const metadata = pageMetadata({
 
 function view(archetype: Archetype): ReactNode {
   const { headingResult, noteResult } = archetypePage.share;
-  const share = { path: `/archetypes/${archetype}`, title: archetypes[archetype].name };
   return (
     <ResultView
       archetype={archetype}
       greeting={<ResultGreeting />}
-      share={<ShareRow {...share} heading={headingResult} note={noteResult} />}
+      share={<KeepAndShare archetype={archetype} heading={headingResult} note={noteResult} />}
       actions={<ResultActions />}
+      sheet={<PrintSheet archetype={archetype} />}
     />
   );
 }

@@ -5,7 +5,8 @@ import { type Archetype, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
 import { classNames } from "@/lib/class-names";
 import styles from "./archetype-view.module.css";
-import { ShareRow } from "./share-row";
+import { KeepAndShare } from "./keep-and-share";
+import { PrintSheet } from "./print-sheet";
 
 export function ArchetypeView({ archetype }: { archetype: Archetype }) {
   const content = archetypes[archetype];
@@ -13,55 +14,52 @@ export function ArchetypeView({ archetype }: { archetype: Archetype }) {
   const [first, second] = content.description;
   const { heading, note } = archetypePage.share;
   return (
-    <div className={styles.columns}>
-      <div className="on-night px-gutter py-s6 wide:p-0">
-        <Plate
-          archetype={archetype}
-          className={classNames("mx-auto grid place-items-center", styles.plate)}
-        />
+    <>
+      <PrintSheet archetype={archetype} />
+      <div className={classNames("print:hidden", styles.columns)}>
+        <div className="on-night px-gutter py-s6 wide:p-0">
+          <Plate
+            archetype={archetype}
+            className={classNames("mx-auto grid place-items-center", styles.plate)}
+          />
+        </div>
+        <article className={classNames("min-w-0", styles.text)} aria-labelledby="h-archetype">
+          <p className="font-aside text-lead leading-[1.3] text-gold-ink italic">{archetypePage.kind}</p>
+          <h1 id="h-archetype">{content.name}</h1>
+          <p className={styles.subtitle}>{content.subtitle}</p>
+          <section>
+            <h2>{meaning}</h2>
+            <p className={styles.opening}>{first}</p>
+            <p>{second}</p>
+          </section>
+          <section className="wide:ml-20">
+            <h2>{power}</h2>
+            <p>{content.hiddenPower}</p>
+          </section>
+          <section className="wide:ml-36">
+            <h2>{growth}</h2>
+            <p>{content.invitationForGrowth}</p>
+          </section>
+          <section className={classNames("py-s6", styles.mantra)}>
+            <h2>{mantra}</h2>
+            <p>
+              <QuotedPhrases phrases={content.healingMantra} />
+            </p>
+          </section>
+          <section>
+            <h2>{step}</h2>
+            <p>{content.firstStep.intro}</p>
+            <ol className={styles.steps}>
+              {content.firstStep.steps.map((text) => (
+                <li key={text} className="grid py-2">
+                  {text}
+                </li>
+              ))}
+            </ol>
+          </section>
+          <KeepAndShare archetype={archetype} heading={heading} note={note} className="mt-s7" />
+        </article>
       </div>
-      <article className={classNames("min-w-0", styles.text)} aria-labelledby="h-archetype">
-        <p className="font-aside text-lead leading-[1.3] text-gold-ink italic">{archetypePage.kind}</p>
-        <h1 id="h-archetype">{content.name}</h1>
-        <p className={styles.subtitle}>{content.subtitle}</p>
-        <section>
-          <h2>{meaning}</h2>
-          <p className={styles.opening}>{first}</p>
-          <p>{second}</p>
-        </section>
-        <section className="wide:ml-20">
-          <h2>{power}</h2>
-          <p>{content.hiddenPower}</p>
-        </section>
-        <section className="wide:ml-36">
-          <h2>{growth}</h2>
-          <p>{content.invitationForGrowth}</p>
-        </section>
-        <section className={classNames("py-s6", styles.mantra)}>
-          <h2>{mantra}</h2>
-          <p>
-            <QuotedPhrases phrases={content.healingMantra} />
-          </p>
-        </section>
-        <section>
-          <h2>{step}</h2>
-          <p>{content.firstStep.intro}</p>
-          <ol className={styles.steps}>
-            {content.firstStep.steps.map((text) => (
-              <li key={text} className="grid py-2">
-                {text}
-              </li>
-            ))}
-          </ol>
-        </section>
-        <ShareRow
-          path={`/archetypes/${archetype}`}
-          title={content.name}
-          heading={heading}
-          note={note}
-          className="mt-s7"
-        />
-      </article>
-    </div>
+    </>
   );
 }

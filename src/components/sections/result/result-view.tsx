@@ -8,78 +8,88 @@ import { result } from "@/content/quiz";
 import { classNames } from "@/lib/class-names";
 import styles from "./result-view.module.css";
 
-type ResultViewProps = { archetype: Archetype; greeting: ReactNode; share: ReactNode; actions: ReactNode };
+type ResultViewProps = {
+  archetype: Archetype;
+  greeting: ReactNode;
+  share: ReactNode;
+  actions: ReactNode;
+  /** what a printer gets instead */
+  sheet: ReactNode;
+};
 
-export function ResultView({ archetype, greeting, share, actions }: ResultViewProps) {
+export function ResultView({ archetype, greeting, share, actions, sheet }: ResultViewProps) {
   const content = archetypes[archetype];
   const { meaning, power, growth, mantra, step } = result.sections;
   return (
     <>
-      <section className={styles.hero} aria-labelledby="h-archetype">
-        <div className="wrap grid12 items-end">
-          <div className={styles.title}>
-            <div className={classNames("flex items-end", styles.greeting)}>{greeting}</div>
-            <h1 id="h-archetype" tabIndex={-1}>
-              {content.name}
-            </h1>
-            <p className={styles.subtitle}>{content.subtitle}</p>
+      {sheet}
+      <div className="print:hidden">
+        <section className={styles.hero} aria-labelledby="h-archetype">
+          <div className="wrap grid12 items-end">
+            <div className={styles.title}>
+              <div className={classNames("flex items-end", styles.greeting)}>{greeting}</div>
+              <h1 id="h-archetype" tabIndex={-1}>
+                {content.name}
+              </h1>
+              <p className={styles.subtitle}>{content.subtitle}</p>
+            </div>
+            <Plate
+              archetype={archetype}
+              caption={content.numeral}
+              className={classNames("ml-auto", styles.plate)}
+            />
           </div>
-          <Plate
-            archetype={archetype}
-            caption={content.numeral}
-            className={classNames("ml-auto", styles.plate)}
-          />
-        </div>
-      </section>
+        </section>
 
-      <div className="relative py-band">
-        <div className={classNames("wrap grid12", styles.reading)}>
-          <section className={classNames("wide:col-[1/8]", styles.meaning)}>
-            <h2>{meaning}</h2>
-            {content.description.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-          <section className="wide:col-[2/6]">
-            <h2>{power}</h2>
-            <p>{content.hiddenPower}</p>
-          </section>
-          <section className="wide:col-[7/12] wide:pt-s7">
-            <h2>{growth}</h2>
-            <p>{content.invitationForGrowth}</p>
-          </section>
+        <div className="relative py-band">
+          <div className={classNames("wrap grid12", styles.reading)}>
+            <section className={classNames("wide:col-[1/8]", styles.meaning)}>
+              <h2>{meaning}</h2>
+              {content.description.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+            <section className="wide:col-[2/6]">
+              <h2>{power}</h2>
+              <p>{content.hiddenPower}</p>
+            </section>
+            <section className="wide:col-[7/12] wide:pt-s7">
+              <h2>{growth}</h2>
+              <p>{content.invitationForGrowth}</p>
+            </section>
+          </div>
         </div>
+
+        <section className="relative py-band on-night overflow-clip" aria-labelledby="h-mantra">
+          <div className="wrap grid12 items-end tab:relative">
+            <div className={styles.mantra}>
+              <h2 id="h-mantra">{mantra}</h2>
+              <p>
+                <QuotedPhrases phrases={content.healingMantra} />
+              </p>
+            </div>
+            <ArchetypeIcon archetype={archetype} className={classNames("opacity-80", styles.icon)} />
+          </div>
+        </section>
+
+        <section className="relative py-band bg-paper" aria-labelledby="h-step">
+          <div className="wrap grid12 gap-y-s6">
+            <div className="wide:col-[1/5]">
+              <h2 id="h-step">{step}</h2>
+              <p className="lead mt-5">{content.firstStep.intro}</p>
+            </div>
+            <ol className={classNames("border-gold border-t wide:col-[6/-1]", styles.steps)}>
+              {content.firstStep.steps.map((text) => (
+                <li key={text} className="grid border-dune-line border-b py-s4">
+                  {text}
+                </li>
+              ))}
+            </ol>
+            <div className="wide:col-[6/-1]">{share}</div>
+          </div>
+        </section>
+        {actions}
       </div>
-
-      <section className="relative py-band on-night overflow-clip" aria-labelledby="h-mantra">
-        <div className="wrap grid12 items-end tab:relative">
-          <div className={styles.mantra}>
-            <h2 id="h-mantra">{mantra}</h2>
-            <p>
-              <QuotedPhrases phrases={content.healingMantra} />
-            </p>
-          </div>
-          <ArchetypeIcon archetype={archetype} className={classNames("opacity-80", styles.icon)} />
-        </div>
-      </section>
-
-      <section className="relative py-band bg-paper" aria-labelledby="h-step">
-        <div className="wrap grid12 gap-y-s6">
-          <div className="wide:col-[1/5]">
-            <h2 id="h-step">{step}</h2>
-            <p className="lead mt-5">{content.firstStep.intro}</p>
-          </div>
-          <ol className={classNames("border-gold border-t wide:col-[6/-1]", styles.steps)}>
-            {content.firstStep.steps.map((text) => (
-              <li key={text} className="grid border-dune-line border-b py-s4">
-                {text}
-              </li>
-            ))}
-          </ol>
-          <div className="wide:col-[6/-1]">{share}</div>
-        </div>
-      </section>
-      {actions}
     </>
   );
 }

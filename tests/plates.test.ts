@@ -1,0 +1,25 @@
+import { readdirSync, statSync } from "node:fs";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { stampOf } from "../scripts/media/og-stamp";
+import { platePath, platePictures, plateSizes } from "../src/content/plate-pictures";
+
+const files = platePictures.map((picture) => ({
+  ...picture,
+  file: `public${platePath(picture.archetype, picture.kind)}`,
+}));
+
+test.each(files)(
+  "$file is there, of its size, and says what the content says; if not, run npm run media plates",
+  async ({ file, kind, words }) => {
+    const { width, height, format, exif } = await sharp(file).metadata();
+    expect({ width, height, format }).toEqual({ ...plateSizes[kind], format: "png" });
+    expect(statSync(file).size).toBeLessThanOrEqual(250_000);
+    expect(exif?.toString("latin1")).toContain(stampOf(words));
+  },
+);
+
+test("no plate is left over", () => {
+  const names = readdirSync("public/media/plates").map((name) => `public/media/plates/${name}`);
+  expect(names.sort()).toEqual(files.map(({ file }) => file).sort());
+});
