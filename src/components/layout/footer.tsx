@@ -18,7 +18,7 @@ type FooterProps = { edge?: FooterEdge; legal: LegalLinks };
 
 export function Footer({ edge = "skyline", legal }: FooterProps) {
   return (
-    <footer className={classNames("on-night relative pt-s8 pb-s6 print:hidden", styles.footer)}>
+    <footer className={classNames("on-night relative pt-s8 pb-s6 print:hidden!", styles.footer)}>
       {edge === "skyline" ? <Skyline /> : null}
       <div className="wrap">
         <div className={classNames("grid12 gap-y-s7", styles.columns)}>

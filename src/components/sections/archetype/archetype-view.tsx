@@ -16,7 +16,7 @@ export function ArchetypeView({ archetype }: { archetype: Archetype }) {
   return (
     <>
       <PrintSheet archetype={archetype} />
-      <div className={classNames("print:hidden", styles.columns)}>
+      <div className={classNames("print:hidden!", styles.columns)}>
         <div className="on-night px-gutter py-s6 wide:p-0">
           <Plate
             archetype={archetype}

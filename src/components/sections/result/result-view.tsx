@@ -23,7 +23,7 @@ export function ResultView({ archetype, greeting, share, actions, sheet }: Resul
   return (
     <>
       {sheet}
-      <div className="print:hidden">
+      <div className="print:hidden!">
         <section className={styles.hero} aria-labelledby="h-archetype">
           <div className="wrap grid12 items-end">
             <div className={styles.title}>
