@@ -5,10 +5,10 @@ import { messages } from "@/content/messages";
 import { site } from "@/content/site";
 import { giveFactor } from "@/server/auth/second-factor";
 import type { Database } from "@/server/db/client";
-import { isNotFound } from "@/server/db/errors";
+import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { wakeMailer } from "@/server/mail/outbox";
 import { consumeOrRefuse, refund, type StatedLimit } from "@/server/rate-limit";
-import { refuse } from "@/server/refusal";
+import { refuse, signedOut } from "@/server/refusal";
 import { decrypt, encrypt } from "@/server/secret";
 import { enrol } from "./enrol";
 import { changeWrites, type FactorOwner } from "./factor-service";
@@ -58,16 +58,34 @@ function drawCode(text: string) {
   return { size, path: squares.join("") };
 }
 
-/** Makes the secret of a new app, in the place of one that was never confirmed; gives it as text and as a QR code. Refuses with already-done. */
+/** The member's app, begun with this secret if there is none. */
+async function beginApp(db: Database, userId: string, row: { secret: string; lastStep: number }) {
+  const begin = () =>
+    db.oneTimeCode.upsert({
+      where: { userId },
+      create: { userId, ...row },
+      update: {},
+      select: { confirmedAt: true },
+    });
+  try {
+    // Another window may begin one, or remove it, at the same moment.
+    return await begin().catch((error) => {
+      if (isUniqueViolation(error) || isNotFound(error)) return begin();
+      throw error;
+    });
+  } catch (error) {
+    throw isForeignKeyViolation(error) ? signedOut() : error;
+  }
+}
+
+/**
+ * Makes the secret of a new app, in the place of one that was never confirmed; gives it as text and as a QR code. Refuses with
+ * already-done, or signed-out where the member was deleted meanwhile.
+ */
 export async function startApp(db: Database, { id: userId, email }: FactorOwner) {
   const secret = generateSecret();
   const row = { secret: encrypt(purpose, secret), lastStep: 0 };
-  const { confirmedAt } = await db.oneTimeCode.upsert({
-    where: { userId },
-    create: { userId, ...row },
-    update: {},
-    select: { confirmedAt: true },
-  });
+  const { confirmedAt } = await beginApp(db, userId, row);
   if (confirmedAt) throw refuse("CONFLICT", "already-done", messages.factor.appKnown);
   await db.oneTimeCode.updateMany({ where: { userId, confirmedAt: null }, data: row });
   return { secret, code: drawCode(generateURI({ issuer: site.name, label: email, secret })) };

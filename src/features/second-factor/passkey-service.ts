@@ -4,9 +4,9 @@ import { messages } from "@/content/messages";
 import { site } from "@/content/site";
 import { giveFactor } from "@/server/auth/second-factor";
 import type { Database } from "@/server/db/client";
-import { isUniqueViolation } from "@/server/db/errors";
+import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { siteOrigin } from "@/server/http/origin";
-import { refuse } from "@/server/refusal";
+import { refuse, signedOut } from "@/server/refusal";
 import { keepChallenge, takeChallenge } from "./challenge";
 import { enrol } from "./enrol";
 import type { FactorOwner } from "./factor-service";
@@ -67,6 +67,8 @@ export async function addPasskey(db: Database, owner: FactorOwner, { name, crede
   try {
     return await enrol(db, owner, "factor.passkey-added", db.passkey.create({ data: row }));
   } catch (error) {
+    // The member, or this session, was deleted meanwhile.
+    if (isForeignKeyViolation(error) || isNotFound(error)) throw signedOut();
     if (!isUniqueViolation(error)) throw error;
     throw refuse("CONFLICT", "factor-known", messages.factor.passkeyKnown);
   }

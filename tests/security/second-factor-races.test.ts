@@ -1,0 +1,30 @@
+import { mailboxOfEachTest } from "@tests/support/mailbox";
+import { enter } from "@tests/support/team-browser";
+import { beforeEach, describe, expect, test } from "vitest";
+import { keepChallenge } from "@/features/second-factor/challenge";
+import { startApp } from "@/features/second-factor/code-service";
+import { database } from "@/server/db/client";
+
+const db = database();
+mailboxOfEachTest();
+beforeEach(() => db.rateLimit.deleteMany());
+
+const gone = { id: "nobody", email: "nobody@example.org", displayName: null, sid: "no-session" };
+const signedOut = { code: "UNAUTHORIZED", cause: { name: "signed-out" } };
+
+describe("whose account or session is deleted while they make a key", () => {
+  test("is told that they are signed out, and never of a fault", async () => {
+    await expect(keepChallenge(db, gone.sid, "add", "x")).rejects.toMatchObject(signedOut);
+    await expect(startApp(db, gone)).rejects.toMatchObject(signedOut);
+  });
+});
+
+test("an app begun in many windows at once is begun in each", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { call } = await enter();
+    const starts = await Promise.all(
+      Array.from({ length: 12 }, () => call((caller) => caller.secondFactor.startApp())),
+    );
+    expect(starts).toHaveLength(12);
+  }
+});
