@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import {
   addressesOf,
   all,
@@ -19,7 +20,7 @@ test("every link leads to a page there is, down to the anchor", () => {
   for (const path of paths) {
     for (const href of addressesOf(builtPage(path), "a[href]")) {
       const url = new URL(href, site + path);
-      if (url.origin !== site) continue;
+      if (url.origin !== site || existsSync(`public${url.pathname}`)) continue;
       if (!paths.includes(url.pathname)) {
         broken.push(`${href} is nowhere, linked on ${path}`);
         continue;

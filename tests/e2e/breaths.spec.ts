@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, phone, test } from "./fixtures";
+import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
 
 const rest = (page: Page) => page.getByRole("article", { name: "Rest" });
 const begin = (page: Page) => rest(page).getByRole("button", { name: "Breathe with the water" });
@@ -22,7 +22,7 @@ async function press(page: Page) {
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test(
+  inFull(
     "ten breaths are counted in words, the water rises, and they can be stopped",
     phone,
     async ({ page }) => {

@@ -1,6 +1,6 @@
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { motionsOf, scrollThrough } from "../support/motions";
-import { both, expect, expectAccessible, test } from "./fixtures";
+import { both, expect, expectAccessible, phone, test } from "./fixtures";
 
 const parts = ["sky", "sun", "hours", "figure-1", "figure-2", "figure-3", "stars"];
 
@@ -28,7 +28,7 @@ test.describe("where motion is welcome", () => {
   });
 });
 
-test("whoever asked for stillness finds all of it there, complete and still", both, async ({ page }) => {
+test("whoever asked for stillness finds all of it there, complete and still", phone, async ({ page }) => {
   await page.goto("/");
   const { ways } = await scrollThrough(page, 120);
   expect(ways.length).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { quiz } from "@/content/quiz";
-import { both, expect, test } from "./fixtures";
+import { expect, inFull, phone, test } from "./fixtures";
 
 // The others see the quiz without motion; here it is asked for.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -17,7 +17,7 @@ async function answer(page: Page, times: number) {
 
 test(
   "the chosen answer inks in, and after the fifth the plate is drawn, which any key skips",
-  both,
+  phone,
   async ({ page }) => {
     await page.clock.install();
     await page.goto("/eq-assessment");
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test("after the ceremony the result comes by itself", async ({ page }) => {
+inFull("after the ceremony the result comes by itself", async ({ page }) => {
   await page.clock.install();
   await page.goto("/eq-assessment");
   await page.getByRole("button", { name: "Begin" }).click();

@@ -4,12 +4,24 @@ import { emblems } from "./emblems";
 import { PlateCaption } from "./plate-caption";
 import { PlateFrame } from "./plate-frame";
 
-type PlateProps = { archetype: Archetype; caption?: string; className?: string };
+type PlateProps = {
+  archetype: Archetype;
+  caption?: string;
+  /** on its own night, unless it is drawn on paper */
+  onPaper?: boolean;
+  className?: string;
+};
 
-export function Plate({ archetype, caption, className }: PlateProps) {
+export function Plate({ archetype, caption, onPaper, className }: PlateProps) {
   const { label, drawing } = emblems[archetype];
   return (
-    <figure className={classNames("relative rounded-arch bg-night text-gold-light", className)}>
+    <figure
+      className={classNames(
+        "relative rounded-arch",
+        onPaper ? "text-gold-deep" : "bg-night text-gold-light",
+        className,
+      )}
+    >
       <PlateFrame label={label}>
         <svg
           x="10"
