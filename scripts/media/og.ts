@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { type LinkPictureName, linkPictures } from "../../src/content/link-pictures";
-import { findChromium } from "../support/chromium.mjs";
 import { previewPage } from "./og-page";
 import { stampOf } from "./og-stamp";
+import { openPainter } from "./painter";
 import { reportSizes } from "./report";
 
 const PREVIEW_LIMIT = 200_000;
@@ -25,20 +24,15 @@ export async function encodeWithin(picture: Buffer, stamp: string, limit = PREVI
 export async function buildPreviews(folder: string, names = Object.keys(linkPictures)) {
   const target = join(folder, "og");
   await mkdir(target, { recursive: true });
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
-  const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  const painter = await openPainter();
   const files: string[] = [];
   for (const name of Object.keys(linkPictures) as LinkPictureName[]) {
     if (!names.includes(name)) continue;
-    await tab.setContent(await previewPage(name));
-    await tab.evaluate("document.fonts.ready");
+    const picture = await painter.photograph(await previewPage(name), { width: 1200, height: 630 });
     const file = join(target, `${name}.png`);
-    await writeFile(file, await encodeWithin(await tab.screenshot(), stampOf(linkPictures[name])));
+    await writeFile(file, await encodeWithin(picture, stampOf(linkPictures[name])));
     files.push(file);
   }
-  await browser.close();
+  await painter.close();
   return reportSizes(files, PREVIEW_LIMIT);
 }

@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
 import { platePath, platePictures, plateSizes } from "../../src/content/plate-pictures";
-import { findChromium } from "../support/chromium.mjs";
 import { encodeWithin } from "./og";
 import { stampOf } from "./og-stamp";
+import { openPainter } from "./painter";
 import { platePage } from "./plate-page";
 import { reportSizes } from "./report";
 
@@ -13,21 +12,15 @@ const LIMIT = 250_000;
 /** Paints the plates of the named archetypes, of all by default, each for a phone and as a square. */
 export async function buildPlates(publicFolder: string, names?: readonly string[]) {
   await mkdir(join(publicFolder, "media/plates"), { recursive: true });
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  const painter = await openPainter();
   const files: string[] = [];
   for (const { archetype, kind, words } of platePictures) {
     if (names && !names.includes(archetype)) continue;
-    const tab = await browser.newPage({ viewport: plateSizes[kind] });
-    await tab.setContent(platePage(archetype, kind));
-    await tab.evaluate("document.fonts.ready");
+    const picture = await painter.photograph(platePage(archetype, kind), plateSizes[kind]);
     const file = join(publicFolder, platePath(archetype, kind));
-    await writeFile(file, await encodeWithin(await tab.screenshot(), stampOf(words), LIMIT));
+    await writeFile(file, await encodeWithin(picture, stampOf(words), LIMIT));
     files.push(file);
-    await tab.close();
   }
-  await browser.close();
+  await painter.close();
   return reportSizes(files, LIMIT);
 }
