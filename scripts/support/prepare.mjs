@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { keepEncodings } from "../../src/http-server/prepared.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { writeMailKinds } from "./mail-kinds.mjs";
+import { letPagesPaintFirst } from "./paint-first.mjs";
 import { distDir, root } from "./root.mjs";
 import { run, runTs } from "./run.mjs";
 
@@ -44,6 +45,7 @@ export async function buildIfNeeded() {
     "next.config.mjs",
     "postcss.config.mjs",
     "scripts/support/css",
+    "scripts/support/paint-first.mjs",
     "tsconfig.json",
   ];
   const wanted = fingerprint([...sources, "package-lock.json"]);
@@ -52,6 +54,7 @@ export async function buildIfNeeded() {
   forgetOldRoutes();
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   await must(run("npx", ["next", "build"], { quiet: true, env }));
+  letPagesPaintFirst(distDir());
   const { env: settings } = await import("../../src/env.mjs");
   await keepEncodings({ root, distDir: distDir(), settings });
   writeFileSync(stamp, wanted);

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { BetaBanner } from "@/components/layout/beta-banner";
+import { Hydrated } from "@/components/layout/hydrated";
 import { SkipLink } from "@/components/layout/skip-link";
 import { site } from "@/content/site";
 import { siteOrigin } from "@/server/http/origin";
@@ -31,6 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <BetaBanner />
         {children}
+        <Hydrated />
       </body>
     </html>
   );

@@ -28,6 +28,7 @@ const team = thereAndBack(deskPages).slice(1);
 
 /** Follows a link of the page, wherever it stands; says whether the document is still the same. */
 async function follow(page: Page, path: string) {
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
   await page.evaluate((wanted) => {
     Object.assign(window, { isStillHere: true });
     const link = [...document.links].find(({ pathname, hash }) => pathname === wanted && !hash);

@@ -8,9 +8,9 @@ type FormProps = ComponentProps<"form"> & {
   state: { isSending: boolean; onSubmit: (event: SubmitEvent) => void };
 };
 
-/** A form whose errors are told by the page, not by the browser. */
+/** A form whose errors are told by the page, not by the browser. Without scripts nothing of it gets into an address. */
 export function Form({ state, ...rest }: FormProps) {
-  return <form noValidate aria-busy={state.isSending} onSubmit={state.onSubmit} {...rest} />;
+  return <form method="post" noValidate aria-busy={state.isSending} onSubmit={state.onSubmit} {...rest} />;
 }
 
 /** The fields of a form; none of them can be used while it is sent. */
