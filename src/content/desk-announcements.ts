@@ -1,7 +1,8 @@
+import { groupedDigits } from "@/lib/grouped-digits";
 import { freeTools } from "./free-tools";
 
 function members(count: number) {
-  return count === 1 ? "1 member" : `${count.toLocaleString("en-GB")} members`;
+  return count === 1 ? "1 member" : `${groupedDigits(count)} members`;
 }
 
 export const announcementStates = ["draft", "sending", "paused", "stopped", "sent"] as const;
@@ -111,7 +112,7 @@ export const deskAnnouncements = {
     heading: { sending: "On its way", paused: "Paused", stopped: "Stopped", sent: "Sent" },
     label: "Members written to",
     of: (sent: number, total: number) =>
-      `${sent.toLocaleString("en-GB")} of ${total.toLocaleString("en-GB")} letters have left`,
+      `${groupedDigits(sent)} of ${groupedDigits(total)} letters have left`,
     waiting: (count: number) =>
       count === 1 ? "1 letter waits in the outbox" : `${count} letters wait in the outbox`,
     failed: (count: number) => (count === 1 ? "1 did not arrive" : `${count} did not arrive`),

@@ -1,4 +1,5 @@
 import { dayAndTime, timeOfDay } from "@/lib/calendar";
+import { groupedDigits } from "@/lib/grouped-digits";
 import { applicationFields } from "./application-fields";
 
 export const applicationStatuses = {
@@ -25,7 +26,6 @@ function short(choice: string) {
 }
 
 const commitments: Record<string, string> = applicationFields.commitmentLevel.choices;
-const figure = (value: number) => value.toLocaleString("en-GB");
 
 export const applicationWords = {
   title: "Applications",
@@ -34,7 +34,7 @@ export const applicationWords = {
   /** "High" of "High - I'm ready to do whatever it takes" */
   commitment: (level: string) => short(commitments[level] ?? level),
   due: {
-    late: (days: number) => (days === 1 ? "1 day late" : `${figure(days)} days late`),
+    late: (days: number) => (days === 1 ? "1 day late" : `${groupedDigits(days)} days late`),
     today: "Today",
     answered: "Answered",
   },
@@ -188,7 +188,7 @@ export const applicationWords = {
     subject: "A letter needs a subject",
     body: "A letter needs a few words",
     note: "Write a word or two first",
-    tooLong: (limit: number) => `At most ${figure(limit)} characters fit in here`,
+    tooLong: (limit: number) => `At most ${groupedDigits(limit)} characters fit in here`,
     unstorable: "There is a character in this that cannot be kept. Please write it anew.",
     noMail: "No letter belongs to this step",
     notThere: "This application is not there any more; please go back to the list.",

@@ -1,8 +1,9 @@
+import { groupedDigits } from "@/lib/grouped-digits";
 import { capitalised, numberWord } from "@/lib/number-words";
 
 /** Numbers as words; where counting stopped, only that there are more. */
 function countWord(count: number, countLimit: number) {
-  return count >= countLimit ? `more than ${(countLimit - 1).toLocaleString("en-GB")}` : numberWord(count);
+  return count >= countLimit ? `more than ${groupedDigits(countLimit - 1)}` : numberWord(count);
 }
 
 type Owed = { overdue: number; dueToday: number; awaiting: number; countLimit: number };
@@ -21,10 +22,8 @@ function headline({ overdue, dueToday, awaiting, countLimit }: Owed) {
   return "Everybody has had an answer.";
 }
 
-const figure = (count: number) => count.toLocaleString("en-GB");
-
 function triesWords(tries: number) {
-  return tries === 1 ? "1 try" : `${figure(tries)} tries`;
+  return tries === 1 ? "1 try" : `${groupedDigits(tries)} tries`;
 }
 
 function added(words: string) {
@@ -40,15 +39,15 @@ export const overviewWords = {
     region: "Due dates",
     today: "Today",
     earlier: "Earlier",
-    more: (count: number) => `+${count >= 1_000 ? "999" : figure(count)}`,
+    more: (count: number) => `+${count >= 1_000 ? "999" : groupedDigits(count)}`,
     alt: (slots: string) => (slots ? `Applications by due date. ${slots}` : "No answer is owed to anybody."),
     slot: { late: "Overdue since", lateEarlier: "Overdue since before", today: "Due today", ahead: "Due on" },
-    who: (name: string, others: number) => (others > 0 ? `${name} and ${figure(others)} more` : name),
+    who: (name: string, others: number) => (others > 0 ? `${name} and ${groupedDigits(others)} more` : name),
   },
   due: {
     title: "Due and overdue",
     overdue: (count: number, countLimit: number) =>
-      `${count >= countLimit ? `${figure(countLimit - 1)}+` : figure(count)} overdue`,
+      `${count >= countLimit ? `${groupedDigits(countLimit - 1)}+` : groupedDigits(count)} overdue`,
     none: "Nothing is due. What comes in next appears here with its date.",
   },
   mail: {
@@ -83,15 +82,15 @@ export const overviewWords = {
     signUps: "Sign-ups, last 30 days",
     votes: "Votes, last 30 days",
     today: "today",
-    best: (count: number, day: string) => `most on ${day}: ${figure(count)}`,
+    best: (count: number, day: string) => `most on ${day}: ${groupedDigits(count)}`,
     alt: (total: number, today: number, best: string) =>
-      `${figure(total)} in thirty days, ${figure(today)} of them today${added(best)}`,
+      `${groupedDigits(total)} in thirty days, ${groupedDigits(today)} of them today${added(best)}`,
     none: "none so far",
   },
   quiz: {
     title: "Quiz, last 30 days",
     none: "Nobody has kept a result in the last thirty days.",
-    taken: (count: number) => (count === 1 ? "1 kept result" : `${figure(count)} kept results`),
+    taken: (count: number) => (count === 1 ? "1 kept result" : `${groupedDigits(count)} kept results`),
   },
   find: {
     title: "Find a person",

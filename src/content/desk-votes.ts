@@ -1,12 +1,13 @@
+import { groupedDigits } from "@/lib/grouped-digits";
 export const voteDays = ["30", "90"] as const;
 
 export const deskVotes = {
   heading: "What people would like next",
-  note: (total: number) => (total === 1 ? "1 vote in all" : `${total.toLocaleString("en-GB")} votes in all`),
+  note: (total: number) => (total === 1 ? "1 vote in all" : `${groupedDigits(total)} votes in all`),
   ranking: {
     heading: "The order of wishes",
     share: (share: number) => `${share} %`,
-    votes: (count: number) => (count === 1 ? "1 vote" : `${count.toLocaleString("en-GB")} votes`),
+    votes: (count: number) => (count === 1 ? "1 vote" : `${groupedDigits(count)} votes`),
     none: "No vote has come in so far; the first one shows here at once.",
   },
   time: {

@@ -1,3 +1,4 @@
+import { groupedDigits } from "@/lib/grouped-digits";
 export type ProgramId = "blueprint" | "collective" | "partnership";
 
 export type Program = {
@@ -26,5 +27,5 @@ export const programTerms = {
 
 /** A program's price as the site writes it: "$6,999". */
 export function programPrice({ usd }: Pick<Program, "usd">) {
-  return `$${usd.toLocaleString("en-US")}`;
+  return `$${groupedDigits(usd)}`;
 }

@@ -1,3 +1,4 @@
+import { groupedDigits } from "@/lib/grouped-digits";
 import { signUp } from "./shell";
 
 export type TierId = "explorer" | "adventurer" | "alchemist";
@@ -83,7 +84,7 @@ export const tiers: readonly Tier[] = Object.values(tierOf);
 
 /** A membership's price as the site writes it: "Free" or "$39". */
 export function tierPrice({ usd }: Pick<Tier, "usd">) {
-  return usd === 0 ? "Free" : `$${usd.toLocaleString("en-US")}`;
+  return usd === 0 ? "Free" : `$${groupedDigits(usd)}`;
 }
 
 /** For how long one pays that; null for what is free. */

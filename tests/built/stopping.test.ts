@@ -49,7 +49,6 @@ test("on SIGTERM no request is lost, streams end with a hint, and the site is go
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   expect(stream.heard()).toContain("event: connected");
   await expect.poll(() => outcomes.length, { timeout: 20_000 }).toBeGreaterThan(100);
-  const before = outcomes.length;
 
   const asked = performance.now();
   const stopped = site.stop();

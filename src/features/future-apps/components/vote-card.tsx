@@ -1,5 +1,6 @@
 import type { VoteWords } from "@/content/vote-list";
 import { classNames } from "@/lib/class-names";
+import { groupedDigits } from "@/lib/grouped-digits";
 import { nameId, type VoteParts } from "../vote-parts";
 import { type VoteStatus, voteStore } from "../vote-store";
 import { GrowingVine } from "./growing-vine";
@@ -33,7 +34,7 @@ function VoteCount({ words, votes }: Pick<VoteCardProps, "words" | "votes">) {
   }
   return (
     <p className={count}>
-      <b className="text-ink">{votes.toLocaleString("en-GB")}</b> {votes === 1 ? unit.one : unit.many}
+      <b className="text-ink">{groupedDigits(votes)}</b> {votes === 1 ? unit.one : unit.many}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { Message } from "@/components/ui/message";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import { freeToolName } from "@/content/free-tools";
+import { groupedDigits } from "@/lib/grouped-digits";
 import { DeskPanel } from "../../components/desk-panel";
 import { DeskRow, DeskRows } from "../../components/desk-rows";
 import type { Announcement } from "../list-service";
@@ -31,9 +32,7 @@ export function ReachPanel({ announcement }: { announcement: Announcement }) {
             <DeskRow
               key={why}
               start={
-                <b className="min-w-10 text-right font-strong tabular-nums">
-                  {leftOut[why].toLocaleString("en-GB")}
-                </b>
+                <b className="min-w-10 text-right font-strong tabular-nums">{groupedDigits(leftOut[why])}</b>
               }
             >
               {words.reasons[why]}

@@ -1,5 +1,6 @@
 import { overviewWords } from "@/content/desk-overview";
 import { shortDay, startOfDay } from "@/lib/calendar";
+import { groupedDigits } from "@/lib/grouped-digits";
 import { DeskPanel } from "../../components/desk-panel";
 import type { DailyCount } from "../day-counts";
 
@@ -25,7 +26,7 @@ export function DayChart({ title, days, link }: DayChartProps) {
           className="mb-[1.1rem] min-w-[2ch] font-[360] font-display text-[3rem] leading-none lining-nums"
           aria-hidden="true"
         >
-          {total.toLocaleString("en-GB")}
+          {groupedDigits(total)}
         </p>
         <div>
           <svg

@@ -1,5 +1,6 @@
 import { desk } from "@/content/desk";
 import { overviewWords } from "@/content/desk-overview";
+import { groupedDigits } from "@/lib/grouped-digits";
 import { DeskPanel } from "../../components/desk-panel";
 import type { Today } from "../today-service";
 
@@ -24,7 +25,7 @@ export function VoteBars({ votes }: { votes: Today["votes"] }) {
             >
               <rect width={count ? Math.max(1, (100 * count) / most) : 0} height="8" />
             </svg>
-            <b className="text-right font-[560] tabular-nums">{count.toLocaleString("en-GB")}</b>
+            <b className="text-right font-[560] tabular-nums">{groupedDigits(count)}</b>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { overviewWords } from "@/content/desk-overview";
 import { classNames } from "@/lib/class-names";
+import { groupedDigits } from "@/lib/grouped-digits";
 import { DeskPanel } from "../../components/desk-panel";
 import type { Today } from "../today-service";
 import { weekNumber } from "../weeks";
@@ -43,7 +44,7 @@ export function WeekChart({ weeks }: { weeks: Today["applicationWeeks"] }) {
                 y={ground - height - 7}
                 textAnchor="middle"
               >
-                {count.toLocaleString("en-GB")}
+                {groupedDigits(count)}
               </text>
               <text
                 className={classNames(figure, "fill-ink-2 font-medium")}

@@ -1,4 +1,5 @@
 import { deskVotes } from "@/content/desk-votes";
+import { groupedDigits } from "@/lib/grouped-digits";
 import type { VoteBoard } from "../service";
 import styles from "./vote-ranking.module.css";
 
@@ -17,7 +18,7 @@ export function VoteRanking({ apps, total }: Pick<VoteBoard, "apps" | "total">) 
               <rect width={(count / most) * 100} height="6" />
             </svg>
             <b className="text-right font-[560] tabular-nums">
-              {count.toLocaleString("en-GB")}
+              {groupedDigits(count)}
               <span className="sr-only">{` ${words.votes(count).replace(/^\S+ /, "")}, `}</span>
             </b>
             <small className="text-right text-ink-2 text-small tabular-nums">{words.share(share)}</small>
