@@ -15,8 +15,18 @@ export function inBatches<Item, Result>(work: (items: Item[]) => Promise<Result[
   let waiting: Waiting<Item, Result>[] = [];
   let isRunning = false;
 
+  /** Waits until three turns of the event loop have brought nothing new: requests that arrived together have all been read. */
+  async function arrivals() {
+    for (let known = 0, quiet = 0; quiet < 3 && waiting.length < size; ) {
+      quiet = known < waiting.length ? 0 : quiet + 1;
+      known = waiting.length;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
   async function run() {
     while (waiting.length > 0) {
+      await arrivals();
       const batch = waiting.slice(0, size);
       waiting = waiting.slice(size);
       try {
@@ -34,8 +44,7 @@ export function inBatches<Item, Result>(work: (items: Item[]) => Promise<Result[
       waiting.push({ item, resolve, reject });
       if (isRunning) return;
       isRunning = true;
-      // Requests that arrived together have all been read by then.
-      setImmediate(run);
+      void run();
     });
 }
 

@@ -1,23 +1,24 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import { futureApps } from "@/content/future-apps";
 import { inBatches, perDatabase } from "@/server/batch";
 import { type Database, Prisma } from "@/server/db/client";
 import { isForeignKeyViolation, isUniqueViolation } from "@/server/db/errors";
 import { signedOut } from "@/server/refusal";
+import { timeOrderedId } from "@/server/time-ordered-id";
 import type { AppVotes, VoteInput } from "./schema";
 import { listApps } from "./service";
 import { type Voter, voterKeys } from "./voter";
 
 /** A vote to be counted: `keys` are all that its voter may have voted under, the first is for this one. */
-type Cast = { slug: VoteInput["slug"]; keys: string[]; userId: string | null };
+type Cast = { slug: VoteInput["slug"]; keys: string[]; userId: string | null; isNew?: boolean };
 type Outcome = AppVotes & { alreadyVoted: boolean };
 
 const nameOf = (slug: string) => futureApps.find((app) => app.slug === slug)?.name ?? slug;
 
-/** Which of these have a vote of their voter already. */
+/** Which of these have a vote of their voter already. A visitor who is new has none: the id was made for this vote. */
 async function findVoted(db: Database, casts: Cast[]) {
-  const keys = casts.flatMap((cast) => cast.keys);
+  const keys = casts.flatMap((cast) => (cast.isNew ? [] : cast.keys));
+  if (keys.length === 0) return [];
   const rows = await db.$queryRaw<{ appId: string; voterKey: string }[]>`
     SELECT "appId", "voterKey" FROM votes WHERE "voterKey" IN (${Prisma.join(keys)})`;
   const voted = new Set(rows.map(({ appId, voterKey }) => `${appId} ${voterKey}`));
@@ -39,7 +40,7 @@ async function store(db: Database, casts: Cast[]) {
     .map(([slug, votes]) => Prisma.sql`(${slug}, ${nameOf(slug)}, ${votes}, ${now}, ${now})`);
   const votes = casts.map(
     ({ slug, keys, userId }) =>
-      Prisma.sql`(${randomUUID()}, ${slug}, ${keys[0] ?? ""}, ${userId}, ${now}, ${now})`,
+      Prisma.sql`(${timeOrderedId()}, ${slug}, ${keys[0] ?? ""}, ${userId}, ${now}, ${now})`,
   );
   const [counted] = await db.$transaction([
     db.$queryRaw<AppVotes[]>`
@@ -115,7 +116,7 @@ const castTogether = perDatabase((db) =>
 export async function castVote(db: Database, voter: Voter, { slug }: VoteInput): Promise<Outcome> {
   const keys = voterKeys(voter);
   if (keys.length === 0) throw new Error("a vote needs a voter");
-  const outcome = await castTogether(db)({ slug, keys, userId: voter.userId });
+  const outcome = await castTogether(db)({ slug, keys, userId: voter.userId, isNew: voter.isNew });
   if (!outcome || outcome instanceof Error) throw outcome ?? new Error("a vote was lost");
   return outcome;
 }

@@ -20,7 +20,7 @@ function withCookie(ctx: Context, voter: Voter): Voter {
   if (voter.userId || voter.visitorId) return voter;
   const visitor = newVisitor();
   ctx.resHeaders.append("set-cookie", visitor.cookie);
-  return { ...voter, visitorId: visitor.id };
+  return { userId: null, visitorId: visitor.id, isNew: true };
 }
 
 export const futureAppsRouter = router({

@@ -1,22 +1,22 @@
 import "server-only";
-import { randomBytes } from "node:crypto";
 import { cookieName, readCookie, serialiseCookie } from "@/server/http/cookies";
 import { seal, unseal } from "@/server/secret";
+import { timeOrderedId } from "@/server/time-ordered-id";
 
 const purpose = "visitor";
 const maxAge = 400 * 24 * 60 * 60;
 
-/** Who votes: the member when signed in, and the browser by its signed, http-only cookie when it has one. */
-export type Voter = { userId: string | null; visitorId: string | null };
+/** Who votes: the member when signed in, and the browser by its signed, http-only cookie; `isNew` when it gets that only now. */
+export type Voter = { userId: string | null; visitorId: string | null; isNew?: boolean };
 
 /** Reads the visitor's id from the request; null when there is none or it was not signed here. */
 export function readVisitor(headers: Headers) {
   return unseal(purpose, readCookie(headers, cookieName(purpose)));
 }
 
-/** Makes a visitor's id (128 bits) and the cookie that keeps it for 400 days. */
+/** Makes a visitor's id and the signed cookie that keeps it for 400 days. */
 export function newVisitor() {
-  const id = randomBytes(16).toString("base64url");
+  const id = timeOrderedId();
   return { id, cookie: serialiseCookie(cookieName(purpose), seal(purpose, id), maxAge) };
 }
 
