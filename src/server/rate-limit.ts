@@ -3,6 +3,7 @@ import { TRPCError } from "@trpc/server";
 import { messages } from "@/content/messages";
 import { inBatches, perDatabase } from "./batch";
 import { type Database, database, Prisma } from "./db/client";
+import { unsynced } from "./db/sqlite-adapter";
 import { Refusal } from "./refusal";
 
 export type Limit = { name: string; points: number; seconds: number };
@@ -23,7 +24,7 @@ async function countUses(db: Database, uses: Map<string, Use & { count: number }
       ({ key, seconds, count }) =>
         Prisma.sql`(${key}, ${count}, ${new Date(now.getTime() + seconds * 1000)})`,
     );
-  const counted = await db.$queryRaw<Counted[]>`
+  const counted = await db.$queryRaw<Counted[]>`${Prisma.raw(unsynced)}
     INSERT INTO rate_limits (key, points, expire) VALUES ${Prisma.join(rows)}
     ON CONFLICT (key) DO UPDATE SET
       points = excluded.points + CASE WHEN rate_limits.expire > ${now} THEN rate_limits.points ELSE 0 END,

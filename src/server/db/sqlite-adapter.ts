@@ -1,6 +1,11 @@
 import "server-only";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
-import type { SqlDriverAdapter, SqlDriverAdapterFactory, Transaction } from "@prisma/driver-adapter-utils";
+import type {
+  SqlDriverAdapter,
+  SqlDriverAdapterFactory,
+  SqlQuery,
+  Transaction,
+} from "@prisma/driver-adapter-utils";
 
 const pragmas = `
   PRAGMA journal_mode = WAL;
@@ -45,6 +50,12 @@ function createMutex() {
   };
 }
 
+/**
+ * Begins a statement whose outcome may be forgotten when the power fails, though not when the process dies: SQLite does not
+ * wait for the disk then. PostgreSQL reads a comment.
+ */
+export const unsynced = "/* unsynced */";
+
 // The adapter has one connection and lets plain statements slip into a transaction that is open on it,
 // where a rollback would take them along. Here they wait until it has ended.
 function serialise(adapter: SqlDriverAdapter): SqlDriverAdapter {
@@ -57,6 +68,16 @@ function serialise(adapter: SqlDriverAdapter): SqlDriverAdapter {
       return await patiently(work, until);
     } finally {
       release();
+    }
+  }
+
+  async function query(asked: SqlQuery) {
+    if (!asked.sql.startsWith(unsynced)) return adapter.queryRaw(asked);
+    await adapter.executeScript("PRAGMA synchronous = NORMAL");
+    try {
+      return await adapter.queryRaw(asked);
+    } finally {
+      await adapter.executeScript("PRAGMA synchronous = FULL");
     }
   }
 
@@ -78,7 +99,7 @@ function serialise(adapter: SqlDriverAdapter): SqlDriverAdapter {
   return {
     provider: adapter.provider,
     adapterName: adapter.adapterName,
-    queryRaw: (query) => exclusively(() => adapter.queryRaw(query)),
+    queryRaw: (asked) => exclusively(() => query(asked)),
     executeRaw: (query) => exclusively(() => adapter.executeRaw(query)),
     executeScript: (script) => exclusively(() => adapter.executeScript(script)),
     startTransaction: async (isolationLevel) => {
