@@ -1,7 +1,7 @@
 import "server-only";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { createContext } from "./context";
-import { readBody } from "./http/body";
+import { readText } from "./http/body";
 import { isSameSiteRequest } from "./http/origin";
 import { problem, retryAfter } from "./http/problem";
 import { describeError, log } from "./log";
@@ -19,12 +19,18 @@ async function guarded(request: Request): Promise<Request | Response> {
   if (type !== "application/json") return problem(415, "This address takes JSON.");
   if (!isSameSiteRequest(request.headers))
     return problem(403, "This request did not come from a page of ours.");
-  const bytes = await readBody(request, requestLimits.bytes);
-  if (!bytes) return problem(413, "The request is too large.");
+  const body = await readText(request, requestLimits.bytes);
+  if (body === null) return problem(413, "The request is too large.");
   const { url, method, headers, signal } = request;
-  const text = async () => new TextDecoder().decode(bytes);
   // As much of a request as tRPC reads. To make a whole one again takes a twentieth of a vote.
-  return { url, method, headers, signal, text, json: async () => JSON.parse(await text()) } as Request;
+  return {
+    url,
+    method,
+    headers,
+    signal,
+    text: async () => body,
+    json: async () => JSON.parse(body),
+  } as Request;
 }
 
 /** Serves /api/trpc: JSON only, at most 64 KB and ten calls a request, writes only from our own pages. */
