@@ -157,6 +157,12 @@ export const privacy = {
         ends: "When you sign out, somebody else signs in, you retake the quiz, or close the tab",
       },
       {
+        names: ["aurea.desk.note", "aurea.desk.letter"],
+        kind: "Session storage",
+        what: "For our team: a note, or a letter to many, that has not been saved yet.",
+        ends: "When it is saved, or whoever wrote it signs out or closes the tab",
+      },
+      {
         names: ["aurea.draft.waitlist", "aurea.draft.application", "aurea.draft.nickname"],
         kind: "Session storage",
         what: "What you have typed into one of the two coaching forms, or as your nickname, and not yet sent.",

@@ -26,12 +26,16 @@ describe("a draft of a form", () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it("brings back only fields the form has, and only texts", () => {
+  it("brings back only fields the form has, and only what is of their kind", () => {
     sessionStorage.setItem(
       place,
-      JSON.stringify({ key: "k", values: { name: 7, email: "noor@example.org", isAdmin: "yes" } }),
+      JSON.stringify({
+        key: "k",
+        values: { name: 7, email: "noor@example.org", toAll: true, wanted: "yes", isAdmin: "yes" },
+      }),
     );
-    expect(readDraft(place, base)?.values).toEqual({ ...base, email: "noor@example.org" });
+    const found = readDraft(place, { ...base, toAll: false, wanted: false })?.values;
+    expect(found).toEqual({ ...base, email: "noor@example.org", toAll: true, wanted: false });
   });
 
   it("is nothing when what is stored is damaged", () => {

@@ -3,10 +3,11 @@ import { tabStorage } from "./tab-storage";
 /** What was typed and not sent, and the key under which it will be sent. */
 export type Draft<Values extends object> = { values: Values; key: string };
 
-function textsOf<Values extends object>(base: Values, found: object): Values {
+/** Of what was found, what is of the kind that its field has at first. */
+function valuesOf<Values extends object>(base: Values, found: object): Values {
   const entries = Object.entries(base).map(([field, otherwise]) => {
     const value: unknown = Reflect.get(found, field);
-    return [field, typeof value === "string" ? value : otherwise];
+    return [field, typeof value === typeof otherwise ? value : otherwise];
   });
   return Object.fromEntries(entries);
 }
@@ -16,7 +17,7 @@ export function readDraft<Values extends object>(place: string, base: Values): D
   return tabStorage.readJson(place, (found) => {
     const { values, key } = (found ?? {}) as { values?: unknown; key?: unknown };
     if (typeof values !== "object" || values === null || typeof key !== "string") return null;
-    return { values: textsOf(base, values), key };
+    return { values: valuesOf(base, values), key };
   });
 }
 

@@ -66,7 +66,11 @@ test("a coach opens a tool and writes to who waits for it; a reader leaves by th
   await expect(page).toHaveURL(/\/desk\/announcements\/.+/);
   await page.getByLabel("Subject").fill(subject);
   await page.getByLabel("Text").fill("It is ready.\n\nTry it before the next hard talk.");
-  await expect(page.getByText("Save the draft first: what is sent is what was saved.")).toBeVisible();
+  const unsaved = page.getByText("Save the draft first: what is sent is what was saved.");
+  await expect(unsaved).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Subject")).toHaveValue(subject);
+  await expect(unsaved).toBeVisible();
   await page.getByRole("button", { name: "Save the draft" }).click();
   await expect(page.getByText("Saved. The letter below is as it stands now.")).toBeVisible();
   const letter = page.locator("iframe").contentFrame();

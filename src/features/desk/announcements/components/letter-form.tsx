@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Field, TextareaField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
@@ -22,7 +22,7 @@ type LetterFormProps = {
 
 const words = deskAnnouncements.write;
 
-/** Writes the letter. What was saved is what is shown, tried and sent. */
+/** Writes the letter. What was saved is what is shown, tried and sent; what is not saved yet stays in this tab. */
 export function LetterForm({ announcement, onWrite, onSaved }: LetterFormProps) {
   const { id, subject, body, toAll } = announcement;
   const save = trpc.desk.announcements.save.useMutation();
@@ -30,6 +30,7 @@ export function LetterForm({ announcement, onWrite, onSaved }: LetterFormProps) 
   const form = useZodForm({
     schema: letterSchema,
     defaultValues: { subject, body, toAll },
+    draft: `aurea.desk.letter.${id}`,
     send: (letter) => save.mutateAsync({ id, ...letter }),
     async onSent() {
       await onSaved();
@@ -41,7 +42,11 @@ export function LetterForm({ announcement, onWrite, onSaved }: LetterFormProps) 
       onWrite();
     },
   });
-  const { isSending, failure } = form;
+  const { isSending, failure, isRestored } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is found
+  useEffect(() => {
+    if (isRestored) onWrite();
+  }, [isRestored]);
   const { error: _, ...toAllField } = form.field("toAll");
   return (
     <DeskPanel title={words.heading}>
