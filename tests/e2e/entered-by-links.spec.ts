@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { archetypeIds } from "../../src/content/archetypes";
 import { desk } from "../../src/content/desk";
+import { voteList } from "../../src/content/vote-list";
 import { boxesOf, movedBoxes } from "../support/boxes";
 import { watchRequests } from "../support/requests";
 import { enterDesk, expect, inFull, joinAs, test } from "./fixtures";
@@ -28,7 +29,7 @@ const team = thereAndBack(deskPages).slice(1);
 
 /** Follows a link of the page, wherever it stands; says whether the document is still the same. */
 async function follow(page: Page, path: string) {
-  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+  await hydrated(page);
   await page.evaluate((wanted) => {
     Object.assign(window, { isStillHere: true });
     const link = [...document.links].find(({ pathname, hash }) => pathname === wanted && !hash);
@@ -38,6 +39,9 @@ async function follow(page: Page, path: string) {
   await page.waitForURL((url) => url.pathname === path);
   return page.evaluate(() => "isStillHere" in window);
 }
+
+/** Waits until a page's scripts have come: they are asked for when it has been painted. */
+const hydrated = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
 
 type Boxes = string[][];
 
@@ -80,9 +84,11 @@ async function openDirectly(page: Page, path: string, walker: Walker) {
   const tab = await page.context().newPage();
   const settled = watchRequests(tab);
   await tab.goto(path);
+  await hydrated(tab);
   // The menu of a member comes once the page knows who is there: in the bar, and in the small screens' menu.
   if (walker === "member") await tab.waitForFunction(facesInHeader, 2);
   await settled();
+  await expect(tab.getByText(voteList.unknown.read)).toHaveCount(0);
   const boxes = await boxesOnScreens(tab);
   await tab.close();
   await page.bringToFront();

@@ -17,7 +17,7 @@ export function LoadNote({ words, load, counts }: LoadNoteProps) {
 
   if (load === "failed" || isRetrying) {
     return (
-      <div className="note mt-s3">
+      <div className="note">
         <p role="status">{words.failed}</p>
         <button
           type="button"
@@ -32,11 +32,11 @@ export function LoadNote({ words, load, counts }: LoadNoteProps) {
     );
   }
   if (load === "ready" && Object.values(counts).every((count) => count === 0)) {
-    return <p className="note mt-s3">{words.untouched}</p>;
+    return <p className="note">{words.untouched}</p>;
   }
   return (
     <noscript>
-      <p className="note mt-s3">{words.noScript}</p>
+      <p className="note">{words.noScript}</p>
     </noscript>
   );
 }

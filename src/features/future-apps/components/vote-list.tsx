@@ -66,7 +66,10 @@ export function VoteList({ words, parts }: VoteListProps) {
           </h2>
           <div className="wide:-col-end-1 wide:col-start-8 wide:self-end">
             <p className="lead">{words.lead}</p>
-            <LoadNote words={words} load={load} counts={counts} />
+            {/* as high as the line that may come, so that the list stays where it is */}
+            <div className="mt-s3 min-h-12 wide:min-h-6">
+              <LoadNote words={words} load={load} counts={counts} />
+            </div>
           </div>
         </div>
         {groupByRank(order, isRanked).map(({ key, slugs }) => (
