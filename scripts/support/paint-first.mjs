@@ -9,6 +9,8 @@ function keepPresses() {
     const button = event.target.closest("button");
     if (!button) return;
     event.preventDefault();
+    // React may be listening already, and would press it as well.
+    event.stopImmediatePropagation();
     pressed.add(button);
   };
   addEventListener("click", keep, true);
@@ -39,7 +41,7 @@ function loadWhenPainted() {
 
 const asked = /<link rel="preload" as="script"[^>]*>/g;
 const script = /<script src="([^"]+)"(?: id="[^"]*")? async="">/g;
-const inline = (work) => `<script>(${work})()</script>`.replace(/\s*\n\s*/g, "");
+const inline = (work) => `<script>(${work})()</script>`.replace(/\n\s+/g, "\n");
 
 /**
  * A page whose scripts are asked for when it has been painted: on a slow line they keep its words and letters waiting.

@@ -6,6 +6,7 @@ import {
   joinAs,
   newMember,
   phone,
+  signedOutMember,
   signIn,
   signUp,
   test,
@@ -19,9 +20,7 @@ test.describe("refused", () => {
   test("a wrong password and an unknown address get the same red box, and nothing typed is lost", async ({
     page,
   }) => {
-    const member = newMember();
-    await joinAs(page, member);
-    await page.context().clearCookies();
+    const member = await signedOutMember(page);
     await openForm(page, "sign-in");
     await signIn(page, { email: member.email, password: "not-the-password" });
     await expect(redBox(page)).toContainText("An error occurred during sign in");
@@ -40,9 +39,7 @@ test.describe("refused", () => {
   });
 
   test("a taken address cannot sign up again and is told no more than that it failed", async ({ page }) => {
-    const member = newMember();
-    await joinAs(page, member);
-    await page.context().clearCookies();
+    const member = await signedOutMember(page);
     await openForm(page, "sign-up");
     await signUp(page, { ...member, email: member.email.toUpperCase(), password: "another-password" });
     await expect(redBox(page)).toContainText("An error occurred during sign up");
@@ -85,9 +82,7 @@ test.describe("refused", () => {
   });
 
   test("after ten wrong tries an account waits, also for the right password", async ({ page }) => {
-    const member = newMember();
-    await joinAs(page, member);
-    await page.context().clearCookies();
+    const member = await signedOutMember(page);
     for (let tries = 1; tries <= 9; tries += 1) {
       expect(await tryToEnter(page, { email: member.email, password: `wrong-guess-${tries}` })).toBe(401);
     }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, holdBack, joinAs, newMember, signIn, test } from "./fixtures";
+import { expect, expectAccessible, holdBack, joinAs, signedOutMember, signIn, test } from "./fixtures";
 
 test("whoever is signed in already leaves the screen once, and Back does not return to it", async ({
   page,
@@ -15,9 +15,7 @@ test("whoever is signed in already leaves the screen once, and Back does not ret
 });
 
 test("whoever signs in goes back to where they were sent from", async ({ page }) => {
-  const member = newMember();
-  await joinAs(page, member);
-  await page.context().clearCookies();
+  const member = await signedOutMember(page);
   await page.goto("/terms");
   await page.goto(`/auth?returnTo=${encodeURIComponent("/coaching?from=auth#program-options")}`);
   await signIn(page, member);
@@ -46,9 +44,7 @@ test("a return target that leads away, nowhere or in a circle is the profile ins
 test("the profile waits for the answer who is there, and sends strangers to sign in and back", async ({
   page,
 }) => {
-  const member = newMember();
-  await joinAs(page, member);
-  await page.context().clearCookies();
+  const member = await signedOutMember(page);
   const release = await holdBack(page, /\/api\/auth\/session/);
   await page.goto("/terms");
   await page.goto("/profile");

@@ -1,5 +1,14 @@
 import { expectRight, expectWrong, fields, form, openForm } from "../support/auth-page";
-import { expect, expectAccessible, holdBack, joinAs, newMember, phone, signIn, test } from "./fixtures";
+import {
+  expect,
+  expectAccessible,
+  holdBack,
+  newMember,
+  phone,
+  signedOutMember,
+  signIn,
+  test,
+} from "./fixtures";
 
 test("the switch leads to sign-up and back, and clears the form and its errors", phone, async ({ page }) => {
   await openForm(page, "sign-in");
@@ -42,9 +51,7 @@ test("a password is shown and hidden again, each for itself", async ({ page }) =
 });
 
 test("signing in says so while it lasts, sends once, and ends at the profile", async ({ page }) => {
-  const member = newMember();
-  await joinAs(page, member);
-  await page.context().clearCookies();
+  const member = await signedOutMember(page);
   let sent = 0;
   const address = /\/api\/auth\/callback\/credentials/;
   page.on("request", (request) => {
@@ -90,9 +97,7 @@ test("a double click on Create Account makes one account and shows no error", as
 });
 
 test("a password manager's Enter sends the form", async ({ page }) => {
-  const member = newMember();
-  await joinAs(page, member);
-  await page.context().clearCookies();
+  const member = await signedOutMember(page);
   await openForm(page, "sign-in");
   await fields(page).email.fill(member.email);
   await fields(page).password.fill(member.password);

@@ -4,7 +4,7 @@ import { desk } from "../../src/content/desk";
 import { voteList } from "../../src/content/vote-list";
 import { boxesOf, movedBoxes } from "../support/boxes";
 import { watchRequests } from "../support/requests";
-import { enterDesk, expect, inFull, joinAs, test } from "./fixtures";
+import { enterDesk, expect, hydrated, inFull, joinAs, test } from "./fixtures";
 
 const screens = [
   { width: 1440, height: 900 },
@@ -39,9 +39,6 @@ async function follow(page: Page, path: string) {
   await page.waitForURL((url) => url.pathname === path);
   return page.evaluate(() => "isStillHere" in window);
 }
-
-/** Waits until a page's scripts have come: they are asked for when it has been painted. */
-const hydrated = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
 
 type Boxes = string[][];
 

@@ -114,6 +114,9 @@ async function settle(page: Page) {
   );
 }
 
+/** Waits until a page can be used: its scripts are asked for when it has been painted. */
+export const hydrated = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
+
 /** Holds back every answer to requests whose address fits, until the function it gives is called. */
 export async function holdBack(page: Page, address: RegExp) {
   let release = () => {};
@@ -143,6 +146,13 @@ export async function joinAs(page: Page, member = newMember()) {
     data: { json: { displayName, email, password } },
   });
   expect(response.status(), await response.text()).toBe(200);
+  return member;
+}
+
+/** Makes a member of whom this browser knows nothing any more. */
+export async function signedOutMember(page: Page) {
+  const member = await joinAs(page);
+  await page.context().clearCookies();
   return member;
 }
 

@@ -1,11 +1,20 @@
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { expectProfile, openProfile } from "../support/profile-page";
 import { openModal } from "./coaching";
-import { both, expect, expectAccessible, holdBack, joinAs, phone, signIn, test } from "./fixtures";
+import {
+  both,
+  expect,
+  expectAccessible,
+  holdBack,
+  joinAs,
+  phone,
+  signedOutMember,
+  signIn,
+  test,
+} from "./fixtures";
 
 test("a visitor is sent to sign in and comes back to the profile", async ({ page }) => {
-  const member = await joinAs(page);
-  await page.context().clearCookies();
+  const member = await signedOutMember(page);
   await page.goto("/profile");
   await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");
   await signIn(page, member);

@@ -2,7 +2,7 @@ import "server-only";
 import { messages } from "@/content/messages";
 import { database } from "../db/client";
 import { isDatabaseTrouble } from "../db/errors";
-import { readBody } from "../http/body";
+import { readText } from "../http/body";
 import { problem } from "../http/problem";
 import { describeError, log } from "../log";
 import { memberOfLeaveUrl } from "./leave-link";
@@ -51,9 +51,9 @@ export function takeWish(request: Request) {
   const id = memberOfLeaveUrl(request.url);
   if (!id) return answer("broken");
   return guarded(async () => {
-    const body = await readBody(request, mostBytes);
-    if (!body) return problem(413, "The request is too large.");
-    const wish = new URLSearchParams(new TextDecoder().decode(body)).get("wish");
+    const body = await readText(request, mostBytes);
+    if (body === null) return problem(413, "The request is too large.");
+    const wish = new URLSearchParams(body).get("wish");
     const db = database();
     if (wish === "back") await comeBack(db, id);
     else await leaveAnnouncements(db, id);

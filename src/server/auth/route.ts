@@ -2,7 +2,7 @@ import "server-only";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { returnTarget } from "@/lib/return-target";
-import { readBody } from "../http/body";
+import { readText } from "../http/body";
 import { cookieName, readSetCookie } from "../http/cookies";
 import { isSameSiteRequest, siteOrigin } from "../http/origin";
 import { problem } from "../http/problem";
@@ -29,8 +29,7 @@ const methods = new Map<string, string[]>([
   ["callback/google", ["GET"]],
 ]);
 
-function parseFields(type: string, bytes: Uint8Array): Fields | null {
-  const text = new TextDecoder().decode(bytes);
+function parseFields(type: string, text: string): Fields | null {
   if (type === "application/x-www-form-urlencoded") return Object.fromEntries(new URLSearchParams(text));
   try {
     const value: unknown = JSON.parse(text);
@@ -46,9 +45,9 @@ async function readFields(request: Request): Promise<Fields | Response> {
   if (type !== "application/json" && type !== "application/x-www-form-urlencoded") {
     return problem(415, "This address takes JSON or a form.");
   }
-  const bytes = await readBody(request, bodyLimit);
-  if (!bytes) return problem(413, "The request is too large.");
-  return parseFields(type, bytes) ?? problem(400, "The request could not be read.");
+  const text = await readText(request, bodyLimit);
+  if (text === null) return problem(413, "The request is too large.");
+  return parseFields(type, text) ?? problem(400, "The request could not be read.");
 }
 
 // next-auth answers 500 to a callbackUrl it cannot parse, wherever that stands; here it is always a path of ours.
