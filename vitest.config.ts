@@ -24,7 +24,7 @@ const integrationTests = ["tests/integration/**/*.test.ts", "tests/security/**/*
 
 // What does not touch a dialect of SQL runs on SQLite alone, unless the promises are shown in full (docs/testing.md).
 const anyDatabase = [
-  "tests/integration/{avatar,http,mail-kinds,proof-of-work,reset,uploads,verify}.test.ts",
+  "tests/integration/{avatar,google*,http,mail-kinds,profile-password,proof-of-work,reset,spam,uploads,verify}.test.ts",
   "tests/integration/examples/*.test.ts",
   "tests/security/{cross-site,ended-sessions,envelope,mass-assignment,matrix,owner-gets-in,redirects,routes,same-answer}.test.ts",
   "tests/security/{picture,upload}*.test.ts",
@@ -35,6 +35,17 @@ const loadingAnew = [
   "tests/integration/{google*,profile-password,spam}.test.ts",
   "tests/security/same-answer.test.ts",
 ];
+
+const mocked = [
+  "src/components/sections/podcast/podcast-player.test.tsx",
+  "src/features/account/session/session-store.test.ts",
+  "src/features/quiz/save-result.test.ts",
+];
+
+const unit = (name: string, files: { include: string[]; exclude?: string[] }) => ({
+  resolve: { alias },
+  test: { name, ...files, isolate: name !== "unit", env, testTimeout: 30_000 },
+});
 
 const integration = (database: "sqlite" | "postgresql", { isolate }: { isolate: boolean }) => ({
   resolve: { alias },
@@ -59,15 +70,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      {
-        resolve: { alias },
-        test: {
-          name: "unit",
-          include: ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"],
-          env,
-          testTimeout: 30_000,
-        },
-      },
+      unit("unit", { include: ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"], exclude: mocked }),
+      unit("unit, alone", { include: mocked }),
       integration("sqlite", { isolate: false }),
       integration("sqlite", { isolate: true }),
       integration("postgresql", { isolate: false }),

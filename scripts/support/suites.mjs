@@ -78,7 +78,7 @@ const suites = {
   lint: () => command("biome", "check", "."),
   types,
   knip: () => command("knip"),
-  unit: () => vitest(2, "unit"),
+  unit: () => vitest(2, "unit", "unit, alone"),
   sqlite: () => vitest(3, "sqlite", "sqlite, alone"),
   postgresql,
   build,

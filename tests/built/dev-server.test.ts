@@ -1,3 +1,4 @@
+import { isFull } from "@tests/support/figure";
 import { voteAt } from "@tests/support/site-vote";
 import { startSite } from "@tests/support/started-site";
 import Database from "better-sqlite3";
@@ -26,14 +27,19 @@ test("a page in development carries a policy that names its own scripts only", a
   for (const tag of inline) expect(tag).toContain(`nonce="${nonce}"`);
 }, 60_000);
 
-test("a limit in development counts the peer of the socket, whatever a client says of itself", async () => {
-  const answer = await voteAt(site.url, "sleep-stories", { "x-aurea-peer": "203.0.113.9" });
-  expect(answer.status, await answer.text()).toBe(200);
-  const database = new Database(site.databaseFile, { readonly: true });
-  const keys = database.prepare("SELECT key FROM rate_limits WHERE key LIKE 'vote:%'").pluck().all();
-  database.close();
-  expect(keys).toEqual(["vote:127.0.0.1"]);
-}, 60_000);
+// It has the calls compiled for it, which takes as long as the page.
+test.runIf(isFull)(
+  "a limit in development counts the peer of the socket, whatever a client says of itself",
+  async () => {
+    const answer = await voteAt(site.url, "sleep-stories", { "x-aurea-peer": "203.0.113.9" });
+    expect(answer.status, await answer.text()).toBe(200);
+    const database = new Database(site.databaseFile, { readonly: true });
+    const keys = database.prepare("SELECT key FROM rate_limits WHERE key LIKE 'vote:%'").pluck().all();
+    database.close();
+    expect(keys).toEqual(["vote:127.0.0.1"]);
+  },
+  60_000,
+);
 
 test("it stops on SIGTERM with code 0", async () => {
   expect(await site.stop()).toBe(0);

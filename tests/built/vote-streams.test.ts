@@ -46,7 +46,7 @@ async function openAll(site: Site, wanted = count) {
 async function memoryAtRest(site: Site) {
   for (let times = 0; times < 3; times += 1) {
     site.signal("SIGUSR2");
-    await wait(400);
+    await wait(250);
   }
   return site.memory();
 }

@@ -1,13 +1,15 @@
+import { isFull } from "../support/figure";
 import { dialogs, fillApplication, opener, openModal, submitOf, watchCalls } from "./coaching";
-import { both, expect, expectAccessible, test } from "./fixtures";
+import { both, expect, expectAccessible, phone, test } from "./fixtures";
 
 /** More presses of Tab than the form has places for the focus. */
 const presses = { collective: 8, partnership: 16 };
 
 for (const program of ["collective", "partnership"] as const) {
+  const screen = program === "collective" ? phone : {};
   test(
     `the ${program} modal holds focus and scrolling, and closes in three ways`,
-    both,
+    isFull ? both : screen,
     async ({ page, isMobile }) => {
       await page.goto("/coaching");
       const modal = await openModal(page, program);

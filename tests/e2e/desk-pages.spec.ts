@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { desk } from "../../src/content/desk";
 import { deskHeld } from "../../src/content/desk-held";
+import { isFull } from "../support/figure";
 import { enterDesk, expect, expectAccessible, joinAs, test } from "./fixtures";
 import { findOverflow } from "./overflow";
 
@@ -55,7 +56,7 @@ test.describe("the letters", () => {
       links.map((link) => link.getAttribute("href") ?? ""),
     );
     expect(addresses.length).toBeGreaterThan(10);
-    for (const address of addresses) {
+    for (const address of isFull ? addresses : addresses.slice(-2)) {
       await page.goto(address);
       const frame = page.locator("iframe");
       await expect(frame.contentFrame().getByRole("heading").first(), address).toBeVisible();

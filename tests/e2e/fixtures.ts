@@ -67,6 +67,8 @@ export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
 /** A test runs once, on the wide screen, unless it carries one of these. */
 export const both = { tag: "@both" };
 export const phone = { tag: "@phone" };
+/** On a phone, and in full on the wide screen as well. */
+export const bothInFull = isFull ? both : phone;
 
 /** Run by `npm run test:browser`, and not by `npm test`: what it shows is shown there by others in less time. */
 export const inFull = isFull ? test : test.skip;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { both, expect, expectAccessible, test } from "./fixtures";
+import { both, bothInFull, expect, expectAccessible, test } from "./fixtures";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -34,23 +34,27 @@ test("an address with an anchor opens at that section", both, async ({ page }) =
   await expect(page.locator("#eq-quiz").getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
 });
 
-test("the film plays silently by itself, and its button pauses and plays it", both, async ({ page }) => {
-  await page.goto("/");
-  const pause = page.getByRole("button", { name: "Pause film" });
-  await expect(pause).toBeVisible();
-  await expect(video(page)).toHaveJSProperty("muted", true);
-  await expect(video(page)).toHaveJSProperty("loop", true);
-  await expect.poll(() => isPaused(page)).toBe(false);
-  await expectAccessible(page);
+test(
+  "the film plays silently by itself, and its button pauses and plays it",
+  bothInFull,
+  async ({ page }) => {
+    await page.goto("/");
+    const pause = page.getByRole("button", { name: "Pause film" });
+    await expect(pause).toBeVisible();
+    await expect(video(page)).toHaveJSProperty("muted", true);
+    await expect(video(page)).toHaveJSProperty("loop", true);
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await expectAccessible(page);
 
-  await pause.click();
-  const play = page.getByRole("button", { name: "Play film" });
-  await expect(play).toBeFocused();
-  await expect.poll(() => isPaused(page)).toBe(true);
-  await play.press("Enter");
-  await expect(pause).toBeVisible();
-  await expect.poll(() => isPaused(page)).toBe(false);
-});
+    await pause.click();
+    const play = page.getByRole("button", { name: "Play film" });
+    await expect(play).toBeFocused();
+    await expect.poll(() => isPaused(page)).toBe(true);
+    await play.press("Enter");
+    await expect(pause).toBeVisible();
+    await expect.poll(() => isPaused(page)).toBe(false);
+  },
+);
 
 test("whoever asked for stillness gets a picture and no film, also when they ask later", async ({ page }) => {
   const films: string[] = [];
@@ -73,7 +77,7 @@ test("whoever asked for stillness gets a picture and no film, also when they ask
 
 test(
   "the pictures beside the account forms and on the corporate page are seen; their films can be paused",
-  both,
+  bothInFull,
   async ({ page, isMobile }) => {
     for (const path of ["/corporate", "/auth"]) {
       await page.goto(path);

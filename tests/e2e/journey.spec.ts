@@ -1,6 +1,6 @@
 import { showAccount } from "../support/header";
 import { expectResultKept, takeQuiz } from "../support/profile-page";
-import { expect, newMember, phone, signIn, signUp, test } from "./fixtures";
+import { expect, inFull, newMember, phone, signIn, signUp, test } from "./fixtures";
 
 test(
   "sign-up, vote, quiz, result saved, sign-out, sign-in: the profile shows the archetype",
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test("a visitor's result is kept the moment they sign up, once", phone, async ({ page }) => {
+inFull("a visitor's result is kept the moment they sign up, once", phone, async ({ page }) => {
   const member = newMember();
   await takeQuiz(page, 3);
   await expect(page.getByText("Welcome. Your Emotional Archetype is...")).toBeVisible();

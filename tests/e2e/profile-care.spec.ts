@@ -6,7 +6,7 @@ import {
   openProfile,
   takeQuiz,
 } from "../support/profile-page";
-import { enterAs, expect, expectAccessible, joinAs, newMember, phone, test } from "./fixtures";
+import { enterAs, expect, expectAccessible, inFull, joinAs, newMember, phone, test } from "./fixtures";
 
 const refused = /status of 400|status of 401/;
 
@@ -116,7 +116,8 @@ test.describe("the export", () => {
 test.describe("an account", () => {
   test.use({ expectedErrors: [refused] });
 
-  test(
+  // In short it is the end of tests/e2e/member-life.spec.ts.
+  inFull(
     "is deleted after a word about what goes, and the address begins anew",
     phone,
     async ({ page, openBrowser }) => {

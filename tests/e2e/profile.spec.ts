@@ -3,6 +3,7 @@ import { expectProfile, openProfile } from "../support/profile-page";
 import { openModal } from "./coaching";
 import {
   both,
+  bothInFull,
   expect,
   expectAccessible,
   holdBack,
@@ -22,43 +23,47 @@ test("a visitor is sent to sign in and comes back to the profile", async ({ page
   await expect(page.getByRole("heading", { name: `Good to see you, ${member.name}.` })).toBeVisible();
 });
 
-test("the page has every part of a new member's profile, and axe finds nothing", both, async ({ page }) => {
-  const member = await joinAs(page);
-  await openProfile(page);
-  await expect(page.locator("main").getByRole("heading", { level: 2 })).toHaveText([
-    "Three small things, once",
-    "Your first step",
-    "Profile picture",
-    "Nickname",
-    "Memberships",
-    "Master Alchemist Online - Course & Coaching",
-    "Change Password",
-    "Account Information",
-    "Signed-in devices",
-    "Your data",
-    "Delete account",
-  ]);
-  const card = page.getByRole("region", { name: "The Explorer" });
-  await expect(card.getByText("Free, basic tools")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Current Plan" })).toBeDisabled();
-  for (const plan of await page.getByRole("button", { name: "Choose Plan" }).all()) {
-    await expect(plan).toBeDisabled();
-  }
-  await expect(page.getByRole("button", { name: "COMING SOON" })).toBeDisabled();
-  await expect(page.getByRole("definition").filter({ hasText: member.email })).toContainText(
-    "Not confirmed yet",
-  );
-  await expect(page.getByText("You are signed in nowhere else.")).toBeVisible();
-  await expectAccessible(page);
+test(
+  "the page has every part of a new member's profile, and axe finds nothing",
+  bothInFull,
+  async ({ page }) => {
+    const member = await joinAs(page);
+    await openProfile(page);
+    await expect(page.locator("main").getByRole("heading", { level: 2 })).toHaveText([
+      "Three small things, once",
+      "Your first step",
+      "Profile picture",
+      "Nickname",
+      "Memberships",
+      "Master Alchemist Online - Course & Coaching",
+      "Change Password",
+      "Account Information",
+      "Signed-in devices",
+      "Your data",
+      "Delete account",
+    ]);
+    const card = page.getByRole("region", { name: "The Explorer" });
+    await expect(card.getByText("Free, basic tools")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Current Plan" })).toBeDisabled();
+    for (const plan of await page.getByRole("button", { name: "Choose Plan" }).all()) {
+      await expect(plan).toBeDisabled();
+    }
+    await expect(page.getByRole("button", { name: "COMING SOON" })).toBeDisabled();
+    await expect(page.getByRole("definition").filter({ hasText: member.email })).toContainText(
+      "Not confirmed yet",
+    );
+    await expect(page.getByText("You are signed in nowhere else.")).toBeVisible();
+    await expectAccessible(page);
 
-  const away = page.getByRole("region", { name: "Three small things, once" });
-  await away.getByRole("button", { name: "Not now" }).click();
-  await expect(away).toHaveCount(0);
-  await expect(page.getByText("Put away in this browser.")).toBeAttached();
-  await page.reload();
-  await expectProfile(page);
-  await expect(away).toHaveCount(0);
-});
+    const away = page.getByRole("region", { name: "Three small things, once" });
+    await away.getByRole("button", { name: "Not now" }).click();
+    await expect(away).toHaveCount(0);
+    await expect(page.getByText("Put away in this browser.")).toBeAttached();
+    await page.reload();
+    await expectProfile(page);
+    await expect(away).toHaveCount(0);
+  },
+);
 
 test(
   "the list of sections leads to each by keyboard, and tells where one is",

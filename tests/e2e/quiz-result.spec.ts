@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { saidOf, sections } from "../support/archetype-sections";
+import { isFull } from "../support/figure";
 import { expect, expectAccessible, test } from "./fixtures";
 
 const question = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -15,7 +16,7 @@ async function openResult(page: Page, archetype: Archetype) {
 }
 
 test("the result of each archetype has all that is said of it", async ({ page }) => {
-  for (const archetype of archetypeIds) {
+  for (const archetype of isFull ? archetypeIds : archetypeIds.slice(0, 1)) {
     const content = archetypes[archetype];
     await openResult(page, archetype);
     const main = page.getByRole("main");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { quiz } from "@/content/quiz";
-import { both, expect, expectAccessible, joinAs, newMember, phone, test } from "./fixtures";
+import { bothInFull, expect, expectAccessible, joinAs, newMember, phone, test } from "./fixtures";
 
 type Letter = "a" | "b" | "c" | "d";
 
@@ -31,7 +31,7 @@ async function takeQuiz(page: Page, letters: string) {
 
 test(
   "the quiz asks five questions one at a time, and Previous takes the last answer back",
-  both,
+  bothInFull,
   async ({ page }) => {
     await page.goto("/eq-assessment");
     await expect(question(page)).toHaveText("Discover Your Emotional Archetype");

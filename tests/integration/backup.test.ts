@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { startChild } from "@tests/support/child";
 import { makeCrowd } from "@tests/support/crowd";
-import { figure } from "@tests/support/figure";
+import { figure, isFull } from "@tests/support/figure";
 import { freshDatabase } from "@tests/support/fresh-database";
 import { beforeAll, expect, inject, test } from "vitest";
 import { env } from "@/env.mjs";
@@ -48,7 +48,8 @@ beforeAll(async () => {
   for (const id of ["sleep-stories", "breath"]) {
     await db.futureApp.upsert({ where: { id }, create: { id, name: id }, update: {} });
   }
-  await makeCrowd(2_000, 18_000);
+  const members = isFull ? 2_000 : 400;
+  await makeCrowd(members, 9 * members);
 }, 120_000);
 
 test("a backup made while votes are cast holds all that came before it, and comes back whole", async () => {

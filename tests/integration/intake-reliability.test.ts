@@ -96,7 +96,7 @@ test(
       refused += 1;
       return 451;
     });
-    const count = isFull ? 200 : 30;
+    const count = isFull ? 200 : 20;
     const wanted: string[] = [];
     for (let index = 0; index < count; index += 1) {
       const email = anyEmail(`shaky-${index}`);

@@ -68,7 +68,7 @@ describe("a proof of work", () => {
 describe("a limit falls on who spends it", () => {
   const office = "203.0.113.40";
 
-  const people = isFull ? 40 : 24;
+  const people = isFull ? 40 : 16;
 
   test("all people of one office sign up within ten minutes", async () => {
     const statuses: number[] = [];
@@ -86,7 +86,7 @@ describe("a limit falls on who spends it", () => {
   }, 120_000);
 
   test("what is refused or held spends nothing of what all share", async () => {
-    const count = isFull ? 1_700 : 110;
+    const count = isFull ? 1_700 : 60;
     const bad = [
       ["account.signUp", () => member({ password: "password" })],
       ["account.signUp", () => member({ password: "x" })],

@@ -12,7 +12,7 @@ import { database } from "@/server/db/client";
 import { mailRow } from "@/server/mail/outbox";
 
 const db = database();
-const pairs = hostilePairs(isFull ? 2_000 : 300);
+const pairs = hostilePairs(isFull ? 2_000 : 110);
 const patience = isFull ? 900_000 : 120_000;
 const headers = new Set(
   "from to subject message-id date mime-version content-type auto-submitted content-transfer-encoding".split(

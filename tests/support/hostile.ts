@@ -46,10 +46,10 @@ const addresses = [
   (n: number) => ` noor${n}@example.org `,
 ];
 
-/** Names and addresses by which one would try to reach somebody else, each pair another. */
+/** Names and addresses by which one would try to reach somebody else, each pair another; the first 22 have all of both. */
 export function hostilePairs(count: number) {
   return Array.from({ length: count }, (_, n) => ({
-    name: names[Math.floor(n / addresses.length) % names.length] ?? "",
+    name: names[(n + Math.floor(n / addresses.length)) % names.length] ?? "",
     email: addresses[n % addresses.length]?.(n) ?? "",
   }));
 }
