@@ -27,6 +27,7 @@ const secret = "a-secret-for-tests-only-0123456789abcdef";
 const site = { databaseUrl: env.DATABASE_URL, uploadsDir: env.UPLOADS_DIR, secret };
 const picture = "profile_pictures/crowd-1/profile_1.webp";
 let restored = "";
+const members = isFull ? 2_000 : 400;
 
 function siteAt(databaseUrl: string, name: string) {
   return { databaseUrl, uploadsDir: join(scratch, name), secret };
@@ -48,7 +49,6 @@ beforeAll(async () => {
   for (const id of ["sleep-stories", "breath"]) {
     await db.futureApp.upsert({ where: { id }, create: { id, name: id }, update: {} });
   }
-  const members = isFull ? 2_000 : 400;
   await makeCrowd(members, 9 * members);
 }, 120_000);
 
@@ -145,7 +145,7 @@ test("it goes only into an empty database that nobody uses, or in place of one w
   });
   const { keptAs } = await restore(file, { ...siteAt(restored, "empty"), secret: `another-${secret}` }, true);
   expect(keptAs).toHaveLength(provider === "sqlite" ? 1 : 0);
-  expect(await withDatabase(restored, (other) => other.user.count())).toBe(2_000);
+  expect(await withDatabase(restored, (other) => other.user.count())).toBe(members);
 });
 
 test("a backup of a newer release is refused, and one of an older release is brought up to date", async () => {
@@ -181,7 +181,7 @@ test("everything moves to the other database, with the same hashes and the same 
     const differing = compared.filter(({ from, to }) => !isDeepStrictEqual(from, to));
     figure("move-tables-that-differ", differing.length, `of ${compared.length}`);
     expect(compared.map(({ to }) => to)).toEqual(compared.map(({ from }) => from));
-    expect(compared.find(({ table }) => table === "users")?.to.rows).toBe(2_000);
+    expect(compared.find(({ table }) => table === "users")?.to.rows).toBe(members);
     const rowsOf = async (other: Database) => ({
       users: await other.user.findMany({ orderBy: { id: "asc" } }),
       audit: await other.auditEntry.findMany({ orderBy: { id: "asc" } }),
