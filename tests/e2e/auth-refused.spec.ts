@@ -3,6 +3,7 @@ import { linkInMail } from "../support/sent-mails";
 import {
   expect,
   expectAccessible,
+  inFull,
   joinAs,
   newMember,
   phone,
@@ -81,7 +82,7 @@ test.describe("refused", () => {
     await expect(page).toHaveURL("/profile");
   });
 
-  test("after ten wrong tries an account waits, also for the right password", async ({ page }) => {
+  inFull("after ten wrong tries an account waits, also for the right password", async ({ page }) => {
     const member = await signedOutMember(page);
     for (let tries = 1; tries <= 9; tries += 1) {
       expect(await tryToEnter(page, { email: member.email, password: `wrong-guess-${tries}` })).toBe(401);

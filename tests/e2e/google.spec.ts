@@ -11,7 +11,7 @@ import {
   openPopup,
   setLookedAt,
 } from "../support/google-window";
-import { expect, expectAccessible, test } from "./fixtures";
+import { expect, expectAccessible, inFull, test } from "./fixtures";
 
 const texts = {
   cancelled: "Sign-in was cancelled. Please try again.",
@@ -72,20 +72,21 @@ for (const policy of policies) {
 }
 
 for (const policy of policies.filter((each) => each !== null)) {
-  test(`a success that comes after it was called cancelled still signs in, with ${policy}`, async ({
-    page,
-  }) => {
-    await setPolicy(page, policy);
-    await openAuth(page);
-    const popup = await openPopup(page);
-    // The policy cuts the window off, so the page believes it closed while it is open.
-    await setLookedAt(page, true);
-    await expect(redBox(page)).toHaveText(texts.cancelled);
-    const person = newPerson();
-    await answerAs(popup, person);
-    await expect(page).toHaveURL("/profile");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(person.name);
-  });
+  inFull(
+    `a success that comes after it was called cancelled still signs in, with ${policy}`,
+    async ({ page }) => {
+      await setPolicy(page, policy);
+      await openAuth(page);
+      const popup = await openPopup(page);
+      // The policy cuts the window off, so the page believes it closed while it is open.
+      await setLookedAt(page, true);
+      await expect(redBox(page)).toHaveText(texts.cancelled);
+      const person = newPerson();
+      await answerAs(popup, person);
+      await expect(page).toHaveURL("/profile");
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(person.name);
+    },
+  );
 }
 
 test("it is one button in both modes", async ({ page }) => {

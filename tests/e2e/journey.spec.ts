@@ -1,8 +1,8 @@
 import { showAccount } from "../support/header";
 import { expectResultKept, takeQuiz } from "../support/profile-page";
-import { expect, inFull, newMember, phone, signIn, signUp, test } from "./fixtures";
+import { expect, inFull, newMember, phone, signIn, signUp } from "./fixtures";
 
-test(
+inFull(
   "sign-up, vote, quiz, result saved, sign-out, sign-in: the profile shows the archetype",
   phone,
   async ({ page, isMobile }) => {

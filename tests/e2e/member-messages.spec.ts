@@ -12,6 +12,7 @@ import {
   expect,
   expectAccessible,
   holdBack,
+  inFull,
   joinAs,
   newMember,
   signIn,
@@ -159,7 +160,7 @@ test("a site that cannot be reached is said, wherever the member is", async ({ p
   await expectAccessible(page);
 });
 
-test("a profile that cannot be loaded says so, and is there when asked again", async ({ page }) => {
+inFull("a profile that cannot be loaded says so, and is there when asked again", async ({ page }) => {
   const member = await joinAs(page);
   const release = await holdBack(page, /profile\.get/);
   await page.goto("/profile");
@@ -217,24 +218,24 @@ test("a member who was signed out elsewhere is told so by what is pressed next, 
   }, "User not logged in.");
 });
 
-test("who is signed out while the profile is on its way is asked to sign in", async ({
-  page,
-  openBrowser,
-}) => {
-  const member = await joinAs(page);
-  const second = await openBrowser();
-  await enterAs(second, member);
-  await openProfile(second);
-  const release = await holdBack(page, /profile\.get/);
-  await page.goto("/profile");
-  await expect(page.getByText("Loading your profile...")).toBeVisible();
-  await second.getByRole("button", { name: "Sign out all other devices" }).click();
-  await expect(second.getByText("All other devices are signed out.")).toBeVisible();
-  release();
-  await expect(page.getByText("Please sign in to view your profile.")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "Sign In" })).toHaveAttribute(
-    "href",
-    "/auth?returnTo=/profile",
-  );
-  await expectAccessible(page);
-});
+inFull(
+  "who is signed out while the profile is on its way is asked to sign in",
+  async ({ page, openBrowser }) => {
+    const member = await joinAs(page);
+    const second = await openBrowser();
+    await enterAs(second, member);
+    await openProfile(second);
+    const release = await holdBack(page, /profile\.get/);
+    await page.goto("/profile");
+    await expect(page.getByText("Loading your profile...")).toBeVisible();
+    await second.getByRole("button", { name: "Sign out all other devices" }).click();
+    await expect(second.getByText("All other devices are signed out.")).toBeVisible();
+    release();
+    await expect(page.getByText("Please sign in to view your profile.")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Sign In" })).toHaveAttribute(
+      "href",
+      "/auth?returnTo=/profile",
+    );
+    await expectAccessible(page);
+  },
+);

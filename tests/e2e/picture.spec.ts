@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chooseAndCrop, choosePicture, makeTallPicture } from "../support/picture-file";
 import { openProfile } from "../support/profile-page";
-import { expect, expectAccessible, joinAs, phone, test } from "./fixtures";
+import { expect, expectAccessible, inFull, joinAs, phone, test } from "./fixtures";
 
 const limit = 5 * 1024 * 1024;
 
@@ -92,7 +92,7 @@ test("says what is wrong with a file that is no picture, or too large, or not th
 test.describe("an upload that fails", () => {
   test.use({ expectedErrors: /Failed to load resource.*api\/(storage|uploadthing)/ });
 
-  test("because nobody is signed in any more says so", async ({ page, context }) => {
+  inFull("because nobody is signed in any more says so", async ({ page, context }) => {
     await joinAs(page);
     await openProfile(page);
     await chooseAndCrop(page);

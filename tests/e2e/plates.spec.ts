@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { archetypeIds, archetypes } from "@/content/archetypes";
-import { expect, expectAccessible, test } from "./fixtures";
+import { expect, expectAccessible, inFull, test } from "./fixtures";
 
 async function expectPlates(page: Page, name: string) {
   const group = page.getByRole("group", { name: "Pictures and print" });
@@ -34,7 +34,7 @@ test("each plate can be kept as a picture and printed on one sheet", async ({ pa
   }
 });
 
-test("so can the plate of one's own result", async ({ page }) => {
+inFull("so can the plate of one's own result", async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem("eqArchetype", "traveler"));
   await page.goto("/eq-results");
   await expectPlates(page, "traveler");

@@ -1,5 +1,5 @@
 import { linkInMail } from "../support/sent-mails";
-import { expect, expectAccessible, joinAs, newMember, phone, signIn, test } from "./fixtures";
+import { expect, expectAccessible, inFull, joinAs, newMember, phone, signIn, test } from "./fixtures";
 
 const newPassword = "a-reed-in-the-evening-wind";
 
@@ -74,7 +74,7 @@ test.describe("a forgotten password", () => {
   });
 });
 
-test("a new address is confirmed with one press, not by the visit", phone, async ({ page }) => {
+inFull("a new address is confirmed with one press, not by the visit", phone, async ({ page }) => {
   await page.goto("/home");
   const member = await joinAs(page);
   const subject = "Welcome to Aurea: please confirm your address";
