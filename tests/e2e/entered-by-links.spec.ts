@@ -3,13 +3,12 @@ import { archetypeIds } from "../../src/content/archetypes";
 import { desk } from "../../src/content/desk";
 import { voteList } from "../../src/content/vote-list";
 import { boxesOf, movedBoxes } from "../support/boxes";
+import { isFull } from "../support/figure";
 import { watchRequests } from "../support/requests";
 import { enterDesk, expect, hydrated, inFull, joinAs, test } from "./fixtures";
 
-const screens = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
+const wide = { width: 1440, height: 900 };
+const screens = isFull ? [wide, { width: 390, height: 844 }] : [wide];
 const soon = { timeout: 2_000, intervals: [50, 100, 200] };
 
 const archetypes = archetypeIds.map((id) => `/archetypes/${id}`);
