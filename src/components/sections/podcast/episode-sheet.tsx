@@ -19,10 +19,10 @@ export function EpisodeSheet({ className }: { className: string }) {
             <dd>{text}</dd>
           </div>
         ))}
-        <div className="border-dune-line border-b py-[0.9rem]" aria-hidden="true">
-          &nbsp;
-        </div>
       </dl>
+      <div className="border-dune-line border-b py-[0.9rem]" aria-hidden="true">
+        &nbsp;
+      </div>
       <p className="mt-s5">
         <PageLink className="textlink" href={until.href}>
           {until.label}

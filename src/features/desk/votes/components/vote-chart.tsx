@@ -28,36 +28,38 @@ export function VoteChart({ counts }: { counts: VotesOverTime }) {
   const first = days[0]?.day;
   const middle = days[Math.floor(days.length / 2)]?.day;
   return (
-    <figure>
-      <p className="note mb-[0.4rem] tabular-nums" aria-hidden="true">
-        {words.highest(Math.max(...days.map(({ count }) => count)))}
-      </p>
-      <svg
-        className="block h-[clamp(9rem,20vw,14rem)] w-full border-gold border-b"
-        viewBox={`0 0 ${days.length * 10} ${height}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={summary}
-      >
-        {days.map(({ day, count }, index) => (
-          <rect
-            key={day}
-            className={index === days.length - 1 ? "fill-lagoon" : "fill-palm"}
-            x={index * 10 + 1.5}
-            width="7"
-            y={height - (count / most) * height}
-            height={(count / most) * height}
-          >
-            <title>{`${dayLabel(day)}: ${count}`}</title>
-          </rect>
-        ))}
-      </svg>
-      <div className="note mt-[0.4rem] flex justify-between" aria-hidden="true">
-        <span>{first ? dayLabel(first) : null}</span>
-        <span>{middle ? dayLabel(middle) : null}</span>
-        <span>{words.today}</span>
-      </div>
-      <figcaption className="note mt-s3">{summary}</figcaption>
+    <div>
+      <figure>
+        <p className="note mb-[0.4rem] tabular-nums" aria-hidden="true">
+          {words.highest(Math.max(...days.map(({ count }) => count)))}
+        </p>
+        <svg
+          className="block h-[clamp(9rem,20vw,14rem)] w-full border-gold border-b"
+          viewBox={`0 0 ${days.length * 10} ${height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={summary}
+        >
+          {days.map(({ day, count }, index) => (
+            <rect
+              key={day}
+              className={index === days.length - 1 ? "fill-lagoon" : "fill-palm"}
+              x={index * 10 + 1.5}
+              width="7"
+              y={height - (count / most) * height}
+              height={(count / most) * height}
+            >
+              <title>{`${dayLabel(day)}: ${count}`}</title>
+            </rect>
+          ))}
+        </svg>
+        <div className="note mt-[0.4rem] flex justify-between" aria-hidden="true">
+          <span>{first ? dayLabel(first) : null}</span>
+          <span>{middle ? dayLabel(middle) : null}</span>
+          <span>{words.today}</span>
+        </div>
+        <figcaption className="note mt-s3">{summary}</figcaption>
+      </figure>
       <details className="group mt-s3">
         <summary className="list-item w-fit list-inside list-[disclosure-closed] py-[0.6rem] font-strong text-small group-open:list-[disclosure-open]">
           {words.table}
@@ -69,6 +71,6 @@ export function VoteChart({ counts }: { counts: VotesOverTime }) {
           rows={days.toReversed().map(({ day, count }) => ({ id: day, count }))}
         />
       </details>
-    </figure>
+    </div>
   );
 }
