@@ -15,6 +15,11 @@ export async function setMembership(page: Page, email: string, status: string) {
   await write(page, "membership", email, status);
 }
 
+/** Lets five minutes pass since the letters to that address were sent by the site that is open. */
+export async function ageLetters(page: Page, email: string) {
+  await write(page, "age-letters", email);
+}
+
 /** From now on the database of the site that is open refuses every write to this member's row. SQLite only. */
 export async function refuseWritesTo(page: Page, email: string) {
   await write(page, "refuse-writes", email);

@@ -24,4 +24,8 @@ if (job === "membership") {
   await db.user.update({ where: { emailCanonical }, data: { membershipStatus: value } });
 }
 if (job === "refuse-writes") await refuseWrites();
+if (job === "age-letters") {
+  const sentAt = new Date(Date.now() - 5 * 60_000);
+  await db.outboxMail.updateMany({ where: { recipient: email, state: "sent" }, data: { sentAt, updatedAt: sentAt } });
+}
 await db.$disconnect();
