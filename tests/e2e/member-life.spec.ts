@@ -138,6 +138,12 @@ test.describe("a member's whole life", () => {
       await page.reload();
       await expect(card(page, "The Alchemist")).toContainText("complete transformation toolkit");
 
+      // Half a year on they take the quiz again, and are somebody else by now.
+      await takeQuiz(page, 3);
+      await expectResultKept(page);
+      await openProfile(page);
+      await expect(page.getByRole("link", { name: "The Traveler" })).toBeVisible();
+
       const second = await openBrowser();
       await second.goto("/auth");
       await signIn(second, { email: moved, password: passwords[0] });
@@ -152,7 +158,7 @@ test.describe("a member's whole life", () => {
       expect(data).toMatchObject({
         profile: { email: moved, displayName: "Nour", membershipStatus: "alchemist", hasPassword: true },
         linkedAccounts: [{ provider: "google", providerAccountId: `sub-${moved}` }],
-        quizResults: [{ archetype: "performer" }],
+        quizResults: [{ archetype: "performer" }, { archetype: "traveler" }],
         votes: [{ appId: "mind-gardener" }],
       });
       expect(data.profile.photoURL).toContain("/api/storage/profile_pictures/");
