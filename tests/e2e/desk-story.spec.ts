@@ -156,7 +156,7 @@ test(
     await desk.goto(`/desk/mail?q=${encodeURIComponent(email)}`);
     const arrived = desk.getByRole("row").filter({ hasText: "Your application has arrived" });
     await arrived.getByRole("link").click();
-  await desk.getByRole("button", { name: /^Send again/ }).click();
+    await desk.getByRole("button", { name: /^Send again/ }).click();
     await expect(desk.getByText("It is on its way again.")).toBeVisible();
 
     // They became a member meanwhile: she finds them, and gives them another membership.

@@ -26,6 +26,9 @@ if (job === "membership") {
 if (job === "refuse-writes") await refuseWrites();
 if (job === "age-letters") {
   const sentAt = new Date(Date.now() - 5 * 60_000);
-  await db.outboxMail.updateMany({ where: { recipient: email, state: "sent" }, data: { sentAt, updatedAt: sentAt } });
+  await db.outboxMail.updateMany({
+    where: { recipient: email, state: "sent" },
+    data: { sentAt, updatedAt: sentAt },
+  });
 }
 await db.$disconnect();
