@@ -1,15 +1,14 @@
-import { isFull } from "../support/figure";
 import { dialogs, fillApplication, opener, openModal, submitOf, watchCalls } from "./coaching";
-import { both, expect, expectAccessible, phone, test } from "./fixtures";
+import { bothInFull, expect, expectAccessible, inFull, test } from "./fixtures";
 
 /** More presses of Tab than the form has places for the focus. */
 const presses = { collective: 8, partnership: 16 };
 
 for (const program of ["collective", "partnership"] as const) {
-  const screen = program === "collective" ? phone : {};
-  test(
+  const run = program === "collective" ? test : inFull;
+  run(
     `the ${program} modal holds focus and scrolling, and closes in three ways`,
-    isFull ? both : screen,
+    bothInFull,
     async ({ page, isMobile }) => {
       await page.goto("/coaching");
       const modal = await openModal(page, program);

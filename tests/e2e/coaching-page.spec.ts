@@ -1,10 +1,10 @@
 import { coachingWeeks } from "@/content/coaching-weeks";
 import { dialogs, opener, openModal } from "./coaching";
-import { both, expect, test } from "./fixtures";
+import { bothInFull, expect, test } from "./fixtures";
 
 test(
   "the page leads to its three programs, and a week folds open and shut by keyboard",
-  both,
+  bothInFull,
   async ({ page }) => {
     await page.goto("/coaching");
     const week = page.getByRole("region", { name: coachingWeeks.heading }).locator("details").first();

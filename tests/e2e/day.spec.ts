@@ -1,13 +1,13 @@
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { motionsOf, scrollThrough } from "../support/motions";
-import { both, expect, expectAccessible, phone, test } from "./fixtures";
+import { bothInFull, expect, expectAccessible, phone, test } from "./fixtures";
 
 const parts = ["sky", "sun", "hours", "figure-1", "figure-2", "figure-3", "stars"];
 
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the day passes as the front page is scrolled, and nothing jumps", both, async ({ page }) => {
+  test("the day passes as the front page is scrolled, and nothing jumps", bothInFull, async ({ page }) => {
     await watchShifts(page);
     await page.goto("/");
     const motions = motionsOf((await scrollThrough(page, 60)).ways);

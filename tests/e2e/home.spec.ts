@@ -29,7 +29,7 @@ test(
   },
 );
 
-test("an address with an anchor opens at that section", both, async ({ page }) => {
+test("an address with an anchor opens at that section", bothInFull, async ({ page }) => {
   await page.goto("/home#eq-quiz");
   await expect(page.locator("#eq-quiz").getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, holdBack, phone, test } from "./fixtures";
+import { expect, expectAccessible, holdBack, inFull, phone, test } from "./fixtures";
 
 const names = [
   "EQ Vitamins",
@@ -151,7 +151,7 @@ test.describe("when a vote cannot be sent", () => {
   });
 });
 
-test("a list of votes that cannot be read counts as empty", async ({ page }) => {
+inFull("a list of votes that cannot be read counts as empty", async ({ page }) => {
   const warnings: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "warning") warnings.push(message.text());

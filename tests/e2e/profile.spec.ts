@@ -7,6 +7,7 @@ import {
   expect,
   expectAccessible,
   holdBack,
+  inFull,
   joinAs,
   phone,
   signedOutMember,
@@ -148,7 +149,7 @@ test.describe("a nickname that cannot be sent", () => {
   });
 });
 
-test("the two coaching forms open with name and address filled in", async ({ page }) => {
+inFull("the two coaching forms open with name and address filled in", async ({ page }) => {
   const member = await joinAs(page);
   await openProfile(page);
   await page.getByRole("button", { name: "JOIN THE WAITLIST FOR LAUNCHING COHORT" }).click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { saidOf, sections } from "../support/archetype-sections";
 import { isFull } from "../support/figure";
-import { expect, expectAccessible, test } from "./fixtures";
+import { expect, expectAccessible, inFull, test } from "./fixtures";
 
 const question = (page: Page) => page.getByRole("heading", { level: 1 });
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem("eqArchetype"));
@@ -59,7 +59,7 @@ test("a visitor is offered an account, the lounge and the tools", async ({ page 
   await expect(main.getByText(/^Create your free Explorer account to save your results/)).toBeVisible();
 });
 
-test("a member without a name is greeted by the part of the e-mail before the @", async ({ page }) => {
+inFull("a member without a name is greeted by the part of the e-mail before the @", async ({ page }) => {
   const user = { id: "1", name: null, email: "noor.de.vries@example.org", image: null };
   await page.route("**/api/auth/session", (route) => route.fulfill({ json: { user } }));
   await openResult(page, "performer");

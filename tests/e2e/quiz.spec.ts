@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { quiz } from "@/content/quiz";
-import { bothInFull, expect, expectAccessible, joinAs, newMember, phone, test } from "./fixtures";
+import { bothInFull, expect, expectAccessible, inFull, joinAs, newMember, phone, test } from "./fixtures";
 
 type Letter = "a" | "b" | "c" | "d";
 
@@ -113,7 +113,7 @@ test("a double click answers one question, not two", async ({ page }) => {
   await expectQuestion(page, 3);
 });
 
-test("five times the first answer is a Guardian, who is still one after a reload", async ({ page }) => {
+inFull("five times the first answer is a Guardian, who is still one after a reload", async ({ page }) => {
   await takeQuiz(page, "aaaaa");
   await expect(page.getByText("Welcome. Your Emotional Archetype is...", { exact: true })).toBeVisible();
   await expect(question(page)).toHaveText("The Guardian");
@@ -122,7 +122,7 @@ test("five times the first answer is a Guardian, who is still one after a reload
   await expect(question(page)).toHaveText("The Guardian");
 });
 
-test("on a tie the first in the order guardian, architect, performer, traveler wins", async ({ page }) => {
+inFull("on a tie the first in the order guardian, architect, performer, traveler wins", async ({ page }) => {
   await takeQuiz(page, "ddaac");
   await expect(question(page)).toHaveText("The Guardian");
 });

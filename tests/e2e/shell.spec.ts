@@ -1,7 +1,18 @@
 import type { Page } from "@playwright/test";
 import { header, menuWord, showAccount } from "../support/header";
 import { routes } from "../support/routes";
-import { both, expect, expectAccessible, holdBack, joinAs, newMember, phone, test } from "./fixtures";
+import {
+  both,
+  bothInFull,
+  expect,
+  expectAccessible,
+  holdBack,
+  inFull,
+  joinAs,
+  newMember,
+  phone,
+  test,
+} from "./fixtures";
 
 const places = [
   ["Home", "/home"],
@@ -39,7 +50,7 @@ test(
   },
 );
 
-test("a chosen page opens at its top and is marked", both, async ({ page, isMobile }) => {
+test("a chosen page opens at its top and is marked", bothInFull, async ({ page, isMobile }) => {
   await page.goto("/pricing");
   await page.getByRole("contentinfo").getByRole("link", { name: "Podcast" }).click();
   await expect(page).toHaveURL("/podcast");
@@ -112,19 +123,19 @@ test(
   },
 );
 
-test("a member without a name is called by the part of the e-mail before the @", async ({
-  page,
-  isMobile,
-}) => {
-  const user = { id: "1", name: null, email: "noor.de.vries@example.org", image: null };
-  await page.route("**/api/auth/session", (route) => route.fulfill({ json: { user } }));
-  await page.goto("/terms");
-  await showAccount(page, isMobile, "noor.de.vries");
-  await expect(
-    header(page).getByText("noor.de.vries", { exact: true }).filter({ visible: true }),
-  ).not.toHaveCount(0);
-  await expect(header(page).getByText(user.email).filter({ visible: true })).toBeVisible();
-});
+inFull(
+  "a member without a name is called by the part of the e-mail before the @",
+  async ({ page, isMobile }) => {
+    const user = { id: "1", name: null, email: "noor.de.vries@example.org", image: null };
+    await page.route("**/api/auth/session", (route) => route.fulfill({ json: { user } }));
+    await page.goto("/terms");
+    await showAccount(page, isMobile, "noor.de.vries");
+    await expect(
+      header(page).getByText("noor.de.vries", { exact: true }).filter({ visible: true }),
+    ).not.toHaveCount(0);
+    await expect(header(page).getByText(user.email).filter({ visible: true })).toBeVisible();
+  },
+);
 
 test.describe("when the site does not answer", () => {
   test.use({ expectedErrors: /Failed to load resource/ });

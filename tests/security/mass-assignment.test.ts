@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { callAs } from "@tests/support/call-outcome";
 import { columnsChanged, dumpDatabase } from "@tests/support/database-dump";
 import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
-import { figure } from "@tests/support/figure";
+import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
 import { procedures } from "@tests/support/procedures";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -62,6 +62,7 @@ async function columnsPlanted() {
   );
 }
 
+let tries = 0;
 const writes = procedures.filter(({ type }) => type === "mutation");
 
 describe("no field is set that a form does not own", () => {
@@ -76,9 +77,12 @@ describe("no field is set that a form does not own", () => {
   test.each(writes)("$name takes no other", async (procedure) => {
     const { browser, subject } = await enter();
     const extra = Object.entries(planted).filter(([name]) => !procedure.fields.includes(name));
-    const inputs = [Object.fromEntries(extra), ...extra.map(([name, value]) => ({ [name]: value }))];
+    // All at once, and each by itself: in short a few of them.
+    const alone = isFull ? extra : extra.slice(0, 4);
+    const inputs = [Object.fromEntries(extra), ...alone.map(([name, value]) => ({ [name]: value }))];
     const before = await dumpDatabase({ without: ["RateLimit"] });
     for (const fields of inputs) {
+      tries += 1;
       await db.rateLimit.deleteMany();
       const sample = procedure.sample(subject);
       const input = { ...(typeof sample === "object" ? sample : {}), ...fields };
@@ -108,11 +112,7 @@ describe("no field is set that a form does not own", () => {
 
   test("nothing that was planted lies in any column of the database", async () => {
     const columns = await columnsPlanted();
-    figure(
-      "columns-set-by-strangers",
-      columns.length,
-      `of ${writes.length * Object.keys(planted).length} tries`,
-    );
+    figure("columns-set-by-strangers", columns.length, `of ${tries} tries`);
     expect(columns).toEqual([]);
   });
 
