@@ -1,0 +1,53 @@
+import { routes } from "../support/routes";
+import { expect, test } from "./fixtures";
+
+test.use({ javaScriptEnabled: false });
+
+test("every page can be read", async ({ page }) => {
+  for (const { path, heading } of routes) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(heading);
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    const text = await page.getByRole("main").textContent();
+    expect(text?.length, `letters on ${path}`).toBeGreaterThan(150);
+    const unseen = await page
+      .getByRole("main")
+      .locator("h2, h3, p")
+      .evaluateAll((all) =>
+        all
+          .filter((part) => part.checkVisibility() && !part.checkVisibility({ opacityProperty: true }))
+          .map((part) => part.textContent),
+      );
+    expect(unseen, `hidden until a script runs on ${path}`).toEqual([]);
+  }
+});
+
+test("folds open, and forms, votes and quiz say what they need", async ({ page }) => {
+  // Playwright takes every noscript element for hidden, so these are not found by text or role.
+  const said = (text: string) => page.locator("noscript p, noscript [data-tone]").filter({ hasText: text });
+  await page.goto("/pricing");
+  const fold = page.locator("main details").first();
+  await fold.locator("summary").click();
+  await expect(fold.locator("p").first()).toBeVisible();
+  await page.goto("/coaching");
+  await expect(said("The waiting list and the application need JavaScript.")).toHaveCount(2);
+  await page.goto("/products");
+  await expect(said("Votes are cast by a script, which is switched off")).toBeVisible();
+  await page.goto("/eq-assessment");
+  await expect(said("The quiz needs JavaScript")).toBeVisible();
+  await page.goto("/auth");
+  await expect(said("Signing in needs JavaScript.")).toBeVisible();
+  await page.goto("/profile");
+  await expect(page.getByText("Checking authentication...")).toBeHidden();
+  await expect(page.locator("noscript a", { hasText: "go to the sign-in" })).toHaveAttribute(
+    "href",
+    "/auth?returnTo=%2Fprofile",
+  );
+  await page.goto("/auth/factor");
+  await expect(said("Giving the second key needs JavaScript.")).toBeVisible();
+  await page.goto("/eq-results");
+  await expect(said("Your result is kept in your browser and needs JavaScript")).toBeVisible();
+  await page.locator("noscript a", { hasText: "The Guardian" }).click();
+  await expect(page).toHaveURL("/archetypes/guardian");
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
+});
