@@ -36,15 +36,23 @@ const loadingAnew = [
   "tests/security/same-answer.test.ts",
 ];
 
-const mocked = [
+// The same among the unit tests.
+const replacing = [
   "src/components/sections/podcast/podcast-player.test.tsx",
   "src/features/account/session/session-store.test.ts",
   "src/features/quiz/save-result.test.ts",
 ];
 
-const unit = (name: string, files: { include: string[]; exclude?: string[] }) => ({
+const unit = ({ isolate }: { isolate: boolean }) => ({
   resolve: { alias },
-  test: { name, ...files, isolate: name !== "unit", env, testTimeout: 30_000 },
+  test: {
+    name: isolate ? "unit, alone" : "unit",
+    include: isolate ? replacing : ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+    exclude: isolate ? [] : replacing,
+    isolate,
+    env,
+    testTimeout: 30_000,
+  },
 });
 
 const integration = (database: "sqlite" | "postgresql", { isolate }: { isolate: boolean }) => ({
@@ -70,8 +78,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      unit("unit", { include: ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"], exclude: mocked }),
-      unit("unit, alone", { include: mocked }),
+      unit({ isolate: false }),
+      unit({ isolate: true }),
       integration("sqlite", { isolate: false }),
       integration("sqlite", { isolate: true }),
       integration("postgresql", { isolate: false }),

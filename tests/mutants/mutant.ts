@@ -13,5 +13,6 @@ export type Mutant = {
 
 export const security = (name: string) => `tests/security/${name}.test.ts`;
 export const integration = (name: string) => `tests/integration/${name}.test.ts`;
-/** The project of tests that replace a module. */
+/** The projects of tests that replace a module. */
 export const alone = "sqlite, alone";
+export const unitAlone = "unit, alone";

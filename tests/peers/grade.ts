@@ -75,18 +75,21 @@ export const grade: Peer = {
     const believing = { NODE_EXTRA_CA_CERTS: join(scratch, "cert.pem"), NO_PROXY: "localhost" };
     const short: string[] = [];
     const points: number[] = [];
-    for (const path of graded) {
-      shown.path = path;
-      const said = await say(process.execPath, [program, "localhost"], 60, believing);
-      const result = JSON.parse(said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1));
-      if (result.error) throw new Error(`${path}: ${result.error}`);
-      const failed = Object.entries<{ pass: boolean }>(result.tests).filter(([, { pass }]) => !pass);
-      const { grade, score } = result.scan;
-      points.push(score);
-      if (grade !== "A+" || failed.length)
-        short.push([path, grade, `${score} points`, ...failed.map(([name]) => name)].join(" "));
+    try {
+      for (const path of graded) {
+        shown.path = path;
+        const said = await say(process.execPath, [program, "localhost"], 60, believing);
+        const result = JSON.parse(said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1));
+        if (result.error) throw new Error(`${path}: ${result.error}`);
+        const failed = Object.entries<{ pass: boolean }>(result.tests).filter(([, { pass }]) => !pass);
+        const { grade, score } = result.scan;
+        points.push(score);
+        if (grade !== "A+" || failed.length)
+          short.push([path, grade, `${score} points`, ...failed.map(([name]) => name)].join(" "));
+      }
+    } finally {
+      close();
     }
-    close();
     return [
       {
         at: `the headers of ${graded.length} addresses`,

@@ -4,18 +4,11 @@ import { desk } from "../../src/content/desk";
 import { routes } from "../support/routes";
 import { hasProgram, type Peer, packageFile, say } from "./peer";
 
-const pages = new Set([
+const pages = [
   ...routes.map(({ path }) => path),
-  ...[
-    "/auth/reset",
-    "/auth/email",
-    "/auth/confirm",
-    "/eq-results",
-    "/profile",
-    "/waiting-list/leave",
-    "/nothing",
-  ],
-]);
+  ...["email", "enter", "factor", "reset", "verify"].map((door) => `/auth/${door}`),
+  ...["/eq-results", "/profile", "/waiting-list/leave", "/nothing"],
+];
 const deskPages = Object.values(desk.pages).map(({ href }) => href);
 
 type Message = { type: string; url: string; message: string };
@@ -32,10 +25,14 @@ export const markup: Peer = {
     const files = await Promise.all(
       paths.map(async (path) => {
         const file = join(scratch, `${path.replaceAll("/", "_")}.html`);
-        writeFileSync(
-          file,
-          await (await fetch(url + path, { headers: path.startsWith("/desk") ? { cookie } : {} })).text(),
-        );
+        const answer = await fetch(url + path, {
+          headers: path.startsWith("/desk") ? { cookie } : {},
+          redirect: "manual",
+        });
+        // What is not there, or somewhere else, would be looked at in the place of the page.
+        if (answer.status !== (path === "/nothing" ? 404 : 200))
+          throw new Error(`${path} answers ${answer.status}`);
+        writeFileSync(file, await answer.text());
         return file;
       }),
     );

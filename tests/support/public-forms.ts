@@ -7,11 +7,11 @@ import { budgets } from "@/server/spam";
 
 const db = database();
 
-/** As if all visitors together had sent as much as they may. */
-export async function useUp(budget: keyof typeof budgets) {
+/** As if all visitors together had sent as much as they may, but for so many. */
+export async function useUp(budget: keyof typeof budgets, left = 0) {
   const { name, points } = budgets[budget];
   const expire = new Date(Date.now() + 60_000);
-  await db.rateLimit.create({ data: { key: `${name}:everybody`, points, expire } });
+  await db.rateLimit.create({ data: { key: `${name}:everybody`, points: points - left, expire } });
 }
 
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
