@@ -92,10 +92,6 @@ export const coaching = {
         action: "Apply for the Partnership",
       },
     ],
-    formTrigger: {
-      failed: "The form did not load. Check your connection and press again.",
-      noScript: "The waiting list and the application need JavaScript. Without it, write to us:",
-    },
   },
   // sample: a coach confirms the fourteen days and their terms before launch
   guarantee: {

@@ -3,7 +3,6 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { ProfileWaiting } from "@/components/sections/profile/profile-waiting";
-import { coaching } from "@/content/coaching";
 import { profile } from "@/content/profile";
 import { ChangeEmailForm } from "@/features/account/components/change-email-form";
 import { RequireMember } from "@/features/account/components/require-member";
@@ -21,10 +20,8 @@ const FactorSettings = dynamic(() =>
   import("@/features/second-factor/components/factor-settings").then(({ FactorSettings }) => FactorSettings),
 );
 
-const failed = coaching.options.formTrigger.failed;
-
 const renderTrigger: ProfileParts["renderTrigger"] = (program, className, label, defaults) => (
-  <OpenModalButton program={program} className={className} failed={failed} defaults={defaults}>
+  <OpenModalButton program={program} className={className} defaults={defaults}>
     {label}
   </OpenModalButton>
 );

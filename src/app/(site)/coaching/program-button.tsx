@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import type { RenderTrigger } from "@/components/sections/coaching/render-trigger";
-import { coaching } from "@/content/coaching";
 import { useSession } from "@/features/account/session/session-store";
 import { OpenModalButton } from "@/features/coaching/components/open-modal-button";
 
@@ -13,12 +12,7 @@ export function ProgramButton({ program, className, children }: ProgramButtonPro
   const { user } = useSession();
   const defaults = user ? { name: user.name ?? undefined, email: user.email } : undefined;
   return (
-    <OpenModalButton
-      program={program}
-      className={className}
-      failed={coaching.options.formTrigger.failed}
-      defaults={defaults}
-    >
+    <OpenModalButton program={program} className={className} defaults={defaults}>
       {children}
     </OpenModalButton>
   );

@@ -1,5 +1,6 @@
 import { Icon } from "@/components/art/icon";
-import { coaching } from "@/content/coaching";
+import type { coaching } from "@/content/coaching";
+import { formTrigger } from "@/content/form-trigger";
 import { type ProgramId, programs } from "@/content/programs";
 import { site } from "@/content/site";
 import { classNames } from "@/lib/class-names";
@@ -27,7 +28,7 @@ export function ClosingLinks({ content, renderTrigger }: ClosingLinksProps) {
         </h2>
         <noscript>
           <p className="note mt-s5">
-            {coaching.options.formTrigger.noScript} <a href={`mailto:${site.support}`}>{site.support}</a>
+            {formTrigger.noScript} <a href={`mailto:${site.support}`}>{site.support}</a>
           </p>
         </noscript>
         <ul className="mt-s6 border-t border-gold">

@@ -2,6 +2,7 @@ import { Icon } from "@/components/art/icon";
 import { Button } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
 import type { coaching } from "@/content/coaching";
+import { formTrigger } from "@/content/form-trigger";
 import { programPrice, programTerms } from "@/content/programs";
 import { site } from "@/content/site";
 import { classNames } from "@/lib/class-names";
@@ -55,7 +56,7 @@ export function ProgramOptions({ content, renderTrigger }: ProgramOptionsProps) 
           <p className={classNames("note border-t border-gold pt-s4", styles.foot)}>{content.foot}</p>
           <noscript>
             <p className="note">
-              {content.formTrigger.noScript} <a href={`mailto:${site.support}`}>{site.support}</a>
+              {formTrigger.noScript} <a href={`mailto:${site.support}`}>{site.support}</a>
             </p>
           </noscript>
         </div>

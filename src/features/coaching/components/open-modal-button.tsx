@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { formTrigger } from "@/content/form-trigger";
 import { report } from "@/lib/report";
 import type { CoachingModalProps } from "./confirm-close-modal";
 
@@ -12,8 +13,6 @@ const modals = {
 type OpenModalButtonProps = {
   program: keyof typeof modals;
   className?: string;
-  /** said when the form cannot be fetched */
-  failed: string;
   defaults?: CoachingModalProps["defaults"];
   children: ReactNode;
 };
@@ -21,7 +20,7 @@ type OpenModalButtonProps = {
 type Loaded = { Modal: ComponentType<CoachingModalProps>; defaults: CoachingModalProps["defaults"] };
 
 /** A button that fetches a modal with its form when it is pressed, and opens it. */
-export function OpenModalButton({ program, className, failed, defaults, children }: OpenModalButtonProps) {
+export function OpenModalButton({ program, className, defaults, children }: OpenModalButtonProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
   const button = useRef<HTMLButtonElement>(null);
@@ -61,7 +60,7 @@ export function OpenModalButton({ program, className, failed, defaults, children
         className="shrink-0 grow basis-full text-alert text-small leading-[1.4] empty:absolute"
         role="status"
       >
-        {state === "failed" ? failed : null}
+        {state === "failed" ? formTrigger.failed : null}
       </span>
       {loaded ? (
         <loaded.Modal
