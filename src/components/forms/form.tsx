@@ -5,7 +5,7 @@ import { ProvingNote, useProvingWords } from "./proving-note";
 
 type FormProps = ComponentProps<"form"> & {
   /** what useZodForm gives */
-  state: { isSending: boolean; onSubmit: (event: SubmitEvent) => void };
+  state: { isSending: boolean; onSubmit: (event: SubmitEvent<HTMLFormElement>) => void };
 };
 
 /** A form whose errors are told by the page, not by the browser. Without scripts nothing of it gets into an address. */

@@ -37,6 +37,12 @@ function atFirst(value: unknown) {
   return value === true ? { defaultChecked: true } : {};
 }
 
+/** Goes to the first field, as the page has them, of those that are wrong. */
+function focusFirst(elements: HTMLFormControlsCollection, wrong: object) {
+  const field = [...elements].find((element) => Reflect.has(wrong, element.getAttribute("name") ?? ""));
+  if (field instanceof HTMLElement) field.focus();
+}
+
 /**
  * A form on a feature's schema. It is checked when it is sent, each error goes as soon as its field is edited, one call
  * is made at a time, and a failure leaves every field as it is.
@@ -49,6 +55,8 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
     resolver: zodResolver(schema as z.ZodType<Sent, Values>),
     defaultValues: defaultValues as DefaultValues<Values>,
     reValidateMode: "onSubmit",
+    // It would move the focus twice, the second time a task later, under the hands of whoever goes on at once.
+    shouldFocusError: false,
   });
   const { errors } = form.formState;
   const [isSending, setIsSending] = useState(false);
@@ -119,12 +127,13 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
     }
   }
 
-  async function onSubmit(event: SubmitEvent) {
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
+    const { elements } = event.currentTarget;
     try {
-      await form.handleSubmit(sendNow)(event);
+      await form.handleSubmit(sendNow, (wrong) => focusFirst(elements, wrong))(event);
     } finally {
       isBusy.current = false;
     }

@@ -44,7 +44,7 @@ export function MailDialog(props: MailDialogProps) {
   const [subject, body] = useWatch({ control: form.control, name: ["subject", "body"] });
   const areFieldsOff = !isSent || form.isSending;
 
-  function onSubmit(event: SubmitEvent) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     if (isSent) return void form.onSubmit(event);
     event.preventDefault();
     void onSend(null);

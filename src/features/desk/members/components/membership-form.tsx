@@ -42,7 +42,7 @@ export function MembershipForm({ id, name, current }: MembershipFormProps) {
   const isUnknown = !memberships.some((known) => known === current);
   const standing = standingOf(chosen);
 
-  function onSubmit(event: SubmitEvent) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     if (chosen === current) event.preventDefault();
     else void form.onSubmit(event);
   }

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { z } from "@/lib/zod";
+import { Field } from "./field";
+import { Form } from "./form";
+import { useZodForm } from "./use-zod-form";
+
+const needed = z.string().min(1, "Needed.");
+const schema = z.strictObject({ first: needed, second: needed });
+
+function TestForm() {
+  const form = useZodForm({ schema, defaultValues: { first: "", second: "" }, send: async () => null });
+  return (
+    <Form state={form} aria-label="Test">
+      <Field label="First" {...form.field("first")} />
+      <Field label="Second" {...form.field("second")} />
+    </Form>
+  );
+}
+
+afterEach(cleanup);
+
+it("goes to what is wrong once, and never again under the hands of whoever has gone on", async () => {
+  render(<TestForm />);
+  const first = screen.getByLabelText("First");
+  const focus = vi.spyOn(first, "focus");
+  fireEvent.submit(screen.getByRole("form"));
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(focus).toHaveBeenCalledTimes(1);
+});
