@@ -10,26 +10,39 @@ const target = fileURLToPath(new URL("../../src/app/fonts/", import.meta.url));
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 
+const letters = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}–—‘’“”„…€−œŒ`;
+/** What headings and asides are written with, names of members among them. */
+const display = `${letters}\u00a0£©·½°`;
 /** Latin-1, and what English typography needs beyond it. */
-const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„…‹›€−×œŒ`;
+const text = `${letters}${range(0xa0, 0xbf)}‚‹›`;
 
-// The display face stays at one weight and keeps its optical sizes up to 72, above which the bars of its e are
-// too thin for a screen to draw; the voice in the margin is one size and
-// weight, the text face keeps the weights the site uses: a third of the bytes, at the same look.
+// The display face stays at one weight and keeps its optical sizes up to that of the largest headings; the voice in the
+// margin is one size and weight, the text face keeps the weights the site uses: a third of the bytes, at the same look.
 const fonts = [
   {
     from: "fraunces/files/fraunces-latin-opsz-normal",
     to: "fraunces",
-    axes: { opsz: { min: 14, max: 72 }, wght: 350 },
+    characters: display,
+    axes: { opsz: { min: 14, max: 100 }, wght: 350 },
   },
-  { from: "fraunces/files/fraunces-latin-opsz-italic", to: "fraunces-italic", axes: { opsz: 18, wght: 400 } },
-  { from: "figtree/files/figtree-latin-wght-normal", to: "figtree", axes: { wght: { min: 400, max: 600 } } },
+  {
+    from: "fraunces/files/fraunces-latin-opsz-italic",
+    to: "fraunces-italic",
+    characters: display,
+    axes: { opsz: 18, wght: 400 },
+  },
+  {
+    from: "figtree/files/figtree-latin-wght-normal",
+    to: "figtree",
+    characters: text,
+    axes: { wght: { min: 400, max: 600 } },
+  },
 ];
 
 /** Writes the three faces the site loads, cut down from @fontsource-variable's (SIL Open Font License). */
 export async function buildFonts() {
   mkdirSync(target, { recursive: true });
-  for (const { from, to, axes } of fonts) {
+  for (const { from, to, characters, axes } of fonts) {
     const source = readFileSync(require.resolve(`@fontsource-variable/${from}.woff2`));
     const font = await subsetFont(source, characters, { targetFormat: "woff2", variationAxes: axes });
     writeFileSync(`${target}${to}.woff2`, font);

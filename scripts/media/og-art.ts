@@ -4,7 +4,7 @@ import { emblems } from "../../src/components/art/emblems";
 import type { PictureName } from "../../src/components/art/pictures";
 import { Astrolabe } from "../../src/components/sections/coaching/astrolabe";
 import { cardArt } from "../../src/components/sections/pricing/card-art";
-import { type Archetype, archetypeIds } from "../../src/content/archetypes";
+import { type Archetype, archetypeIds, archetypes } from "../../src/content/archetypes";
 import { futureApps } from "../../src/content/future-apps";
 import type { LinkPictureName } from "../../src/content/link-pictures";
 import { type TierId, tierOf, tierPeriod, tierPrice } from "../../src/content/tiers";
@@ -21,12 +21,13 @@ async function scene(name: PictureName, width: number) {
   return `<img src="data:image/png;base64,${data.toString("base64")}">`;
 }
 
-/** The plate of an archetype, without its caption. */
+/** The plate of an archetype, with its numeral. */
 export function plate(archetype: Archetype) {
   const drawing = renderToStaticMarkup(emblems[archetype].drawing);
   return `<svg class="plate" viewBox="0 0 240 360"><path d="M10 350V120A110 110 0 0 1 230 120V350Z"/>
 <path class="hair" d="M16 344V120A104 104 0 0 1 224 120V344ZM16 312H224"/>
-<svg x="10" y="10" width="220" height="302" viewBox="10 10 220 302" overflow="hidden">${drawing}</svg></svg>`;
+<svg x="10" y="10" width="220" height="302" viewBox="10 10 220 302" overflow="hidden">${drawing}</svg>
+<text x="120" y="333" text-anchor="middle">${archetypes[archetype].numeral}</text></svg>`;
 }
 
 function card(tier: TierId) {
@@ -52,10 +53,7 @@ const growth = futureApps.map((_, index) => heights[index % heights.length] ?? 0
 
 function garden() {
   const still = drawGround(plot);
-  const grown = drawPlants(
-    growth.map((now) => ({ now, goal: now })),
-    plot,
-  );
+  const grown = drawPlants(growth, plot);
   const seedHeads = grown.tips.map(([x, y]) => `<circle cx="${x}" cy="${y - 4}" r="6"/>`).join("");
   return `<svg viewBox="0 0 1200 630"><path class="sun" d="${still.sun}"/><path class="soil" d="${still.soil}"/>
 <path class="specks" d="${still.specks}"/><path class="chords" d="${still.reflection}"/><path d="${still.horizon}"/>

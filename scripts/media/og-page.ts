@@ -23,6 +23,7 @@ body { position: relative; width: 1200px; height: 630px; overflow: hidden; backg
 body.night { background: #10262b; color: #faf5ec; --gold: #ddb772; --line: #ddb772; }
 svg { fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; }
 .hair { stroke-width: .65; } .dot { fill: currentColor; stroke: none; }
+.plate > text { fill: #efe3cf; stroke: none; font: 350 14px/1 Display; }
 figure { position: absolute; inset: 0; overflow: hidden; color: var(--line); }
 figure > img, figure > svg { position: absolute; display: block; }
 main { position: absolute; left: 68px; top: 64px; width: 640px; }

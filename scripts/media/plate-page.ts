@@ -16,7 +16,7 @@ svg { fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: 
 .hair { stroke-width: .65; } .dot { fill: currentColor; stroke: none; }
 .ground { position: absolute; inset: 0; width: 100%; height: 100%; color: #ddb772; }
 figure { position: absolute; color: #ddb772; } .plate { display: block; width: 100%; stroke-width: 1.2; }
-figcaption { position: absolute; left: 0; right: 0; bottom: 4.4%; text-align: center; font-size: 30px; line-height: 1; color: #efe3cf; }
+.plate > text { fill: #efe3cf; stroke: none; font: 350 13px/1 Display; }
 main { position: absolute; } h1 { font-weight: 350; letter-spacing: -.02em; line-height: 1.05; }
 main p { margin-top: 28px; color: #efe3cf; }
 footer { position: absolute; display: flex; align-items: center; gap: 12px; font-size: 30px; color: #efe3cf; }
@@ -47,9 +47,9 @@ function ground({ width, height }: { width: number; height: number }) {
 
 /** The page that is photographed as the plate of that archetype. */
 export function platePage(archetype: Archetype, kind: PlateKind) {
-  const { name, numeral, healingMantra } = archetypes[archetype];
+  const { name, healingMantra } = archetypes[archetype];
   const mark = renderToStaticMarkup(createElement(Icon, { name: "mark", className: "mark" }));
   return `<!doctype html><meta charset="utf-8"><style>${css}</style><body class="${kind}">${ground(plateSizes[kind])}
-<figure>${plate(archetype)}<figcaption>${numeral}</figcaption></figure>
+<figure>${plate(archetype)}</figure>
 <main><h1>${name}</h1><p>${healingMantra.join("<br>")}</p></main><footer>${mark}${site.name}</footer></body>`;
 }

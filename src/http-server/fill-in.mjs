@@ -48,10 +48,10 @@ function fillPage(html, fill) {
     if (script) {
       return at === first ? script[1] + scriptJson([1, fillPayload(payload, fill)]) + script[3] : "";
     }
-    const isScript = at % 2 === 1;
-    return isScript ? fill(part) : fill(part, (address) => address.replaceAll("&", "&amp;"));
+    return at % 2 === 1 ? fill(part) : fill(part, (address) => address.replaceAll("&", "&amp;"));
   });
-  return filled.join("");
+  // An attribute of React's own, for pages that are sent in parts; it is not HTML.
+  return filled.join("").replaceAll(' vt-update="none"', "");
 }
 
 /** A site map without the pages whose place a link elsewhere has taken. */

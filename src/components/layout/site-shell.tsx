@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, ViewTransition } from "react";
+import { pageChange } from "../ui/page-change";
 import { Footer, type FooterEdge, type LegalLinks } from "./footer";
 import { type AccountSlot, Header } from "./header";
 
@@ -14,7 +15,10 @@ export function SiteShell({ account, legal, footer = "skyline", children }: Site
     <>
       <Header account={account} />
       <main id="main" tabIndex={-1}>
-        {children}
+        {/* a chosen link's page fades in over the one before, below the header, which stands still */}
+        <ViewTransition default="none" update={{ [pageChange]: "auto", default: "none" }}>
+          {children}
+        </ViewTransition>
       </main>
       {footer === "none" ? null : <Footer edge={footer} legal={legal} />}
     </>

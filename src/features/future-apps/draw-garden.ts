@@ -13,8 +13,6 @@ export type Plot = {
   chords: number;
 };
 
-export type Plant = { now: number; goal: number };
-
 /** Earth lines, the sun and its reflection: what stands still while the plants grow. */
 export function drawGround(plot: Plot) {
   const { width, height, ground, left, right, tallest, size } = plot;
@@ -39,13 +37,13 @@ export function drawGround(plot: Plot) {
   };
 }
 
-/** Nine plants; the height above the line and the depth below it follow the votes, from 0 to 1. */
-export function drawPlants(plants: readonly Plant[], plot: Plot) {
+/** A plant for each of `grown`, from 0 to 1: the height above the line and the depth below it follow the votes. */
+export function drawPlants(grown: readonly number[], plot: Plot) {
   const { height, ground, left, right, tallest, size } = plot;
   const drawn = { stems: "", leaves: "", roots: "", hair: "", seeds: "", tips: [] as Point[] };
-  plants.forEach(({ now, goal }, index) => {
+  grown.forEach((now, index) => {
     const random = seeded(index * 37 + 11);
-    const x = left + ((right - left) * index) / Math.max(1, plants.length - 1);
+    const x = left + ((right - left) * index) / Math.max(1, grown.length - 1);
     const tall = tallest * (0.2 + 0.8 * now);
     const lean = (random() - 0.5) * tall * 0.16;
     const tip: Point = [x + lean, ground - tall];
@@ -57,9 +55,8 @@ export function drawPlants(plants: readonly Plant[], plot: Plot) {
     drawn.stems += `M${draw(x, ground)}Q${bend} ${draw(...tip)}`;
     drawn.tips.push(tip);
 
-    const ripe = goal > now ? 0.35 + (0.65 * (0.2 + now)) / (0.2 + goal) : 1;
     const young = 0.72 + 0.28 * Math.min(1, now * 3);
-    const count = Math.max(2, Math.round(goal * 6));
+    const count = Math.max(2, Math.round(now * 6));
     const addLeaf = ([px, py]: Point, length: number, angle: number) => {
       drawn.leaves += leaf(px, py, length, angle, 0.34);
       drawn.hair += segment([px, py], polar(px, py, length * 0.8, angle));
@@ -67,17 +64,17 @@ export function drawPlants(plants: readonly Plant[], plot: Plot) {
     for (let k = 0; k < count; k++) {
       const u = (k + 0.75) / (count + 0.9);
       const side = (k + index) % 2 ? 1 : -1;
-      const length = size * (0.92 - 0.36 * u) * (0.85 + random() * 0.3) * ripe * young;
+      const length = size * (0.92 - 0.36 * u) * (0.85 + random() * 0.3) * young;
       const [px, py] = along(u);
       addLeaf([px, py], length, -Math.PI / 2 + side * (1.02 - u * 0.25 + (random() - 0.5) * 0.2));
-      if (goal > 0.5 && k < count - 1) addLeaf([px, py - 5], length * 0.72, -Math.PI / 2 - side * 1.1);
+      if (now > 0.5 && k < count - 1) addLeaf([px, py - 5], length * 0.72, -Math.PI / 2 - side * 1.1);
     }
 
     const below = seeded(index * 53 + 7);
     const deep = (height - ground) * (0.22 + 0.56 * now);
     const knee = draw(x + (below() - 0.5) * 14, ground + deep * 0.5);
     drawn.roots += `M${draw(x, ground + 10)}Q${knee} ${draw(x + (below() - 0.5) * 16, ground + 10 + deep)}`;
-    const threads = 2 + Math.round(goal * 4);
+    const threads = 2 + Math.round(now * 4);
     for (let k = 0; k < threads; k++) {
       const u = (k + 0.4) / threads;
       const y = ground + 12 + deep * u * 0.8;

@@ -14,7 +14,6 @@ const plot: Plot = {
   chords: 15,
 };
 
-const grown = (...heights: number[]) => heights.map((height) => ({ now: height, goal: height }));
 const countShapes = (path: string) => path.match(/M/g)?.length ?? 0;
 
 describe("drawVine", () => {
@@ -38,20 +37,20 @@ describe("drawVine", () => {
 
 describe("drawPlants", () => {
   it("draws nine young sprouts of one height when all counts are 0", () => {
-    const { tips, leaves } = drawPlants(grown(0, 0, 0, 0, 0, 0, 0, 0, 0), plot);
+    const { tips, leaves } = drawPlants([0, 0, 0, 0, 0, 0, 0, 0, 0], plot);
     expect(new Set(tips.map(([, y]) => y))).toEqual(new Set([366]));
     expect(countShapes(leaves)).toBe(18);
   });
 
   it("follows the votes, and the leader fills the bed", () => {
-    const { tips } = drawPlants(grown(0.25, 1, 0.5), plot);
+    const { tips } = drawPlants([0.25, 1, 0.5], plot);
     const heights = tips.map(([, y]) => plot.ground - y);
     expect(heights[1]).toBeCloseTo(plot.tallest);
     expect(heights[0]).toBeLessThan(heights[2] ?? 0);
   });
 
   it("draws the same twice, so that the page meets its own server picture", () => {
-    expect(drawPlants(grown(0.3, 0.9), plot)).toEqual(drawPlants(grown(0.3, 0.9), plot));
+    expect(drawPlants([0.3, 0.9], plot)).toEqual(drawPlants([0.3, 0.9], plot));
     expect(drawGround(plot)).toEqual(drawGround(plot));
   });
 });

@@ -18,10 +18,9 @@ export function ArchetypeView({ archetype }: { archetype: Archetype }) {
       <PrintSheet archetype={archetype} />
       <div className={classNames("print:hidden!", styles.columns)}>
         <div className="on-night px-gutter py-s6 wide:p-0">
-          <Plate
-            archetype={archetype}
-            className={classNames("mx-auto grid place-items-center", styles.plate)}
-          />
+          <div className={classNames("mx-auto grid place-items-center", styles.plate)}>
+            <Plate archetype={archetype} caption={content.numeral} className="min-h-0" />
+          </div>
         </div>
         <article className={classNames("min-w-0", styles.text)} aria-labelledby="h-archetype">
           <p className="font-aside text-lead leading-[1.3] text-gold-ink italic">{archetypePage.kind}</p>

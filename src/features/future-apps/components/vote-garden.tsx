@@ -29,11 +29,11 @@ const narrow: Plot = {
 };
 
 const plots = [
-  { plot: wide, at: "max-wide:hidden max-w-480", ground: drawGround(wide) },
-  { plot: narrow, at: "wide:hidden max-w-160", ground: drawGround(narrow) },
+  { plot: wide, at: "max-wide:hidden max-w-480 [--ground:0_430px]", ground: drawGround(wide) },
+  { plot: narrow, at: "wide:hidden max-w-160 [--ground:0_258px]", ground: drawGround(narrow) },
 ];
 
-const seeds = futureApps.map(() => ({ goal: 0, now: 0 }));
+const seeds = futureApps.map(() => 0);
 
 /** The bed of the apps: as sown, until the votes are known. */
 export function VoteGarden() {
@@ -50,7 +50,7 @@ export function VoteGarden() {
       <path className="stroke-sand" d={ground.reflection} strokeWidth="3" strokeLinecap="round" />
       <path className="stroke-gold" d={ground.horizon} strokeWidth="1.5" strokeLinecap="round" />
       <GrowingPlants plot={plot}>
-        <Plants plants={seeds} plot={plot} />
+        <Plants grown={seeds} plot={plot} />
       </GrowingPlants>
     </svg>
   ));

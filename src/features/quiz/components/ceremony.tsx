@@ -14,6 +14,7 @@ const drawn = classNames(
 export function Ceremony({ archetype }: { archetype: Archetype }) {
   return (
     <div className="fixed inset-0 z-70 grid place-items-center overflow-hidden bg-night" aria-hidden="true">
+      <div className="absolute inset-0 bg-linear-to-b from-night to-dawn-2 opacity-0 transition-opacity delay-200 duration-1000 starting:opacity-100" />
       <div
         className={classNames(
           "absolute inset-0 bg-linear-to-b from-sand to-dawn-1 opacity-0 starting:opacity-100",
