@@ -3,5 +3,3 @@ export const formWords = {
   hidePassword: { word: "Hide", of: "password" },
   decoy: "Website",
 } as const;
-
-export const opensNewTab = "opens in a new tab";

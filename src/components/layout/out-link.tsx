@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { opensNewTab } from "@/content/forms";
+import { opensNewTab } from "@/content/out-link";
 
 type OutLinkProps = { href: string; className?: string; children: ReactNode };
 

@@ -1,23 +1,9 @@
 import type { ComponentProps } from "react";
 import { type ButtonLook, buttonLook } from "./button-look";
+import { DressedButton } from "./dressed-button";
 
-type ButtonProps = ButtonLook & ComponentProps<"button"> & { busy?: boolean };
+type ButtonProps = ButtonLook & ComponentProps<typeof DressedButton>;
 
-export function Button({ variant, size, wide, busy, className, children, ...rest }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-busy={busy || undefined}
-      className={buttonLook({ variant, size, wide, className })}
-      {...rest}
-    >
-      {busy ? (
-        <span
-          className="size-[1.1em] flex-none animate-turn rounded-full border-2 border-current border-r-transparent"
-          aria-hidden="true"
-        />
-      ) : null}
-      {children}
-    </button>
-  );
+export function Button({ variant, size, wide, className, ...rest }: ButtonProps) {
+  return <DressedButton className={buttonLook({ variant, size, wide, className })} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import { leafCount } from "./groups";
+import { votesPerLeaf } from "./groups";
 import { draw, leaf } from "./plant-parts";
 
 const mostLeaves = 40;
@@ -8,7 +8,7 @@ const wave = (x: number) => 15 + Math.sin(x / 23) * 3.4;
 /** The running stem under a name: `grown` is its length from 0 to 1, with a leaf for every 25 votes or part of it. */
 export function drawVine(votes: number, grown: number) {
   const length = 24 + 264 * grown;
-  const count = Math.min(leafCount(votes), mostLeaves);
+  const count = Math.min(Math.ceil(Math.max(0, votes) / votesPerLeaf), mostLeaves);
   let stem = `M${draw(0, wave(0))}`;
   for (let x = 4; x <= length; x += 4) stem += `L${draw(x, wave(x))}`;
   let leaves = "";

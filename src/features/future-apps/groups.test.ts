@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { futureApps } from "@/content/future-apps";
-import { fullGrowth, groupByRank, hasRanks, leafCount, rankByVotes } from "./groups";
+import { fullGrowth, groupByRank, hasRanks, rankByVotes } from "./groups";
 
 const slugs = futureApps.map((app) => app.slug);
 
@@ -47,20 +47,6 @@ describe("hasRanks", () => {
     expect(hasRanks({})).toBe(false);
     expect(hasRanks({ a: 40, b: 4 })).toBe(false);
     expect(hasRanks({ a: 40, b: 5 })).toBe(true);
-  });
-});
-
-describe("leafCount", () => {
-  it.each([
-    [0, 0],
-    [1, 1],
-    [25, 1],
-    [26, 2],
-    [50, 2],
-    [412, 17],
-    [-3, 0],
-  ])("draws for %i votes %i leaves", (votes, leaves) => {
-    expect(leafCount(votes)).toBe(leaves);
   });
 });
 

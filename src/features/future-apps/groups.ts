@@ -2,7 +2,7 @@ import { groupSizes } from "@/content/future-app-slugs";
 
 type GroupKey = "bed" | "leaf" | "sprout" | "sown";
 
-const votesPerLeaf = 25;
+export const votesPerLeaf = 25;
 
 /** So many votes together, five for each app, before they are taken for an order. */
 const votesForRanks = 45;
@@ -34,10 +34,6 @@ export function groupByRank(
     start += size;
     return { key, slugs };
   });
-}
-
-export function leafCount(votes: number) {
-  return Math.ceil(Math.max(0, votes) / votesPerLeaf);
 }
 
 /** The count that fills a drawing: the leader's, but never so few that one vote makes a tree. */

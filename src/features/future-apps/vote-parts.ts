@@ -6,6 +6,8 @@ export type VoteOutcomes = Record<Exclude<VoteStatus, "idle" | "voting">, ReactN
 /** What the page renders for the votes and hands on, so that no script carries it. */
 export type VoteParts = {
   outcomes: VoteOutcomes;
+  /** the class names of a button for a vote that is open, and for one that was chosen */
+  looks: { open: string; chosen: string };
   /** each app's sign, name and promise */
   faces: Readonly<Record<string, ReactNode>>;
   /** the drawing under a name before its votes are known */

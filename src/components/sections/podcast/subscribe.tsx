@@ -1,4 +1,4 @@
-import { opensNewTab } from "@/content/forms";
+import { opensNewTab } from "@/content/out-link";
 import { podcast } from "@/content/podcast";
 import { classNames } from "@/lib/class-names";
 import styles from "./subscribe.module.css";

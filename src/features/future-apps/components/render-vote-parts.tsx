@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { buttonLook } from "@/components/ui/button-look";
 import { Message } from "@/components/ui/message";
 import { type FutureApp, futureApps } from "@/content/future-apps";
 import { voteMessages } from "@/content/vote-messages";
@@ -40,6 +41,7 @@ export const voteParts: VoteParts = {
     error: outcome("error", voteMessages.failure),
     already: outcome("info", voteMessages.already),
   },
+  looks: { open: buttonLook({ variant: "line", size: "small" }), chosen: buttonLook({ size: "small" }) },
   faces: Object.fromEntries(futureApps.map((app) => [app.slug, face(app)])),
   seed: <Vine votes={0} grown={0} />,
 };

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { DressedButton } from "@/components/ui/dressed-button";
 import type { VoteWords } from "@/content/vote-list";
 import { classNames } from "@/lib/class-names";
-import type { VoteOutcomes } from "../vote-parts";
+import type { VoteParts } from "../vote-parts";
 import type { VoteStatus } from "../vote-store";
 import styles from "./vote-button.module.css";
 
@@ -10,7 +10,7 @@ type VoteButtonProps = {
   words: VoteWords["button"];
   status: VoteStatus;
   hasVoted: boolean;
-  outcomes: VoteOutcomes;
+  parts: Pick<VoteParts, "outcomes" | "looks">;
   describedBy: string;
   id: string;
   onVote: () => void;
@@ -23,7 +23,8 @@ function wording({ words, status, hasVoted }: Pick<VoteButtonProps, "words" | "s
 }
 
 export function VoteButton(props: VoteButtonProps) {
-  const { status, hasVoted, outcomes, describedBy, id, onVote } = props;
+  const { status, hasVoted, parts, describedBy, id, onVote } = props;
+  const { outcomes, looks } = parts;
   const isBusy = status === "voting";
   const isDone = status === "success";
   const message = status === "idle" || status === "voting" ? null : outcomes[status];
@@ -31,12 +32,14 @@ export function VoteButton(props: VoteButtonProps) {
   if (message && !hasSpoken) setHasSpoken(true);
   return (
     <>
-      <Button
+      <DressedButton
         id={id}
-        variant={isBusy || isDone || hasVoted ? "primary" : "line"}
-        size="small"
         busy={isBusy}
-        className={classNames(styles.button, isDone && styles.done)}
+        className={classNames(
+          isBusy || isDone || hasVoted ? looks.chosen : looks.open,
+          styles.button,
+          isDone && styles.done,
+        )}
         aria-disabled={isBusy || hasVoted || undefined}
         aria-describedby={describedBy}
         onClick={onVote}
@@ -51,7 +54,7 @@ export function VoteButton(props: VoteButtonProps) {
           </svg>
         ) : null}
         {wording(props)}
-      </Button>
+      </DressedButton>
       <div className={styles.status} data-kept={hasSpoken || undefined} role="status">
         {message}
       </div>

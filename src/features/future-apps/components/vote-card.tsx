@@ -59,7 +59,7 @@ export function VoteCard({ slug, votes, full, status, hasVoted, words, parts }: 
           status={status}
           hasVoted={hasVoted}
           words={words.button}
-          outcomes={parts.outcomes}
+          parts={parts}
           onVote={() => void voteStore.vote(slug)}
         />
       </div>

@@ -1,0 +1,1 @@
+export const opensNewTab = "opens in a new tab";
