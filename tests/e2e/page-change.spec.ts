@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, hydrated, test } from "./fixtures";
 
 /** Notes of each change of page what of it moves. */
 async function watchChanges(page: Page) {
@@ -23,6 +23,7 @@ const changesOf = (page: Page) => page.evaluate(() => (window as never as { chan
 
 async function goToAbout(page: Page) {
   await page.goto("/");
+  await hydrated(page);
   const header = page.getByRole("navigation", { name: "Main", exact: true });
   await header.getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL("/about");
