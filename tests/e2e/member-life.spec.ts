@@ -163,7 +163,9 @@ test.describe("a member's whole life", () => {
       });
       expect(data.profile.photoURL).toContain("/api/storage/profile_pictures/");
       expect(data.mails.map(({ kind }: { kind: string }) => kind)).toEqual([
+        "welcome",
         "confirmEmail",
+        "emailChanged",
         "reset",
         "passwordChanged",
         "googleLinked",

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeBusyMember } from "@tests/support/busy-member";
 import { createTestCaller } from "@tests/support/caller";
+import { dumpDatabase } from "@tests/support/database-dump";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
@@ -28,29 +29,21 @@ function tenMinutesLater() {
 
 /** Every row of the database in which a text occurs, by table. */
 async function rowsWith(text: string) {
-  const tables = {
-    users: await db.user.findMany(),
-    accounts: await db.account.findMany(),
-    sessions: await db.authSession.findMany(),
-    tokens: await db.token.findMany(),
-    votes: await db.vote.findMany(),
-    quizResults: await db.quizResult.findMany(),
-    waitlist: await db.groupCoachingEntry.findMany(),
-    applications: await db.privateCoachingApplication.findMany(),
-    outbox: await db.outboxMail.findMany(),
-    letters: await db.announcementLetter.findMany(),
-    audit: await db.auditEntry.findMany(),
-    applicationTerms: await db.applicationTerm.findMany(),
-    userTerms: await db.userTerm.findMany(),
-    held: await db.heldSubmission.findMany(),
-    limits: await db.rateLimit.findMany(),
-  };
-  return Object.entries(tables).flatMap(([table, rows]) =>
-    rows.filter((row) => JSON.stringify(row).toLowerCase().includes(text.toLowerCase())).map(() => table),
-  );
+  const rows = [...(await dumpDatabase())].map(([name, row]) => [name.split("/")[0], JSON.stringify(row)]);
+  return rows.flatMap(([table, row]) => (row?.toLowerCase().includes(text.toLowerCase()) ? [table] : []));
 }
 
 describe("the deletion of an account", () => {
+  test("is looked for in every row of every table", async () => {
+    await makeBusyMember();
+    const counts = await Promise.all([db.userTerm.count(), db.applicationTerm.count(), db.user.count()]);
+    const tables = [...(await dumpDatabase()).keys()].map((name) => name.split("/")[0]);
+    const found = ["UserTerm", "ApplicationTerm", "User"].map(
+      (table) => tables.filter((name) => name === table).length,
+    );
+    expect(found).toEqual(counts);
+  });
+
   test("leaves nothing of the member; votes stay and count, without a name", async () => {
     const { user, canary } = await makeBusyMember();
     const bystander = await makeBusyMember();
@@ -69,7 +62,7 @@ describe("the deletion of an account", () => {
     figure("rows-left-of-who-left", left.length, "rows");
     expect(left).toEqual([]);
     // The log keeps that there was an account.
-    expect(new Set(await rowsWith(user.id))).toEqual(new Set(["audit"]));
+    expect(new Set(await rowsWith(user.id))).toEqual(new Set(["AuditEntry"]));
     const entry = await db.auditEntry.findFirstOrThrow({
       where: { subject: `user:${user.id}`, action: "account.deleted" },
     });

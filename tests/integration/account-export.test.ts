@@ -1,7 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { makeBusyMember } from "@tests/support/busy-member";
 import { createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { database } from "@/server/db/client";
+import { mailRow } from "@/server/mail/outbox";
+
+const db = database();
 
 const reason = (name: string) => expect.objectContaining({ cause: expect.objectContaining({ name }) });
 
@@ -13,6 +18,9 @@ function tenMinutesLater() {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * 60_000 });
 }
 
+type Export = { mails: { kind: string; recipient: string }[] };
+const mailsIn = ({ mails }: Export) => mails.map(({ kind, recipient }) => `${kind} to ${recipient}`).sort();
+
 describe("the export", () => {
   test("holds everything of mine and nothing that opens anything", async () => {
     const { user, email, canary } = await makeBusyMember();
@@ -22,9 +30,20 @@ describe("the export", () => {
     const data = await call((caller) => caller.profile.exportData({ password: goodPassword }));
     expect(data).toMatchObject({
       site: "http://localhost:3000",
-      profile: { id: user.id, email, membershipStatus: "explorer", hasPassword: true },
+      profile: {
+        id: user.id,
+        email,
+        pendingEmail: `new-${email}`,
+        membershipStatus: "explorer",
+        hasPassword: true,
+      },
       linkedAccounts: [{ provider: "google", providerAccountId: `sub-${canary}` }],
       sessions: [{ isCurrent: true, userAgent: "Test" }],
+      secondFactor: {
+        passkeys: [{ name: `Key of ${canary}`, lastUsedAt: null }],
+        oneTimeCode: { confirmedAt: null },
+        recoveryCodes: [{ usedAt: null }],
+      },
       votes: [{ appId: "eq-vitamins" }, { appId: "mind-gardener" }],
       quizResults: [{ archetype: "guardian", answers: ["a"] }],
       waitlist: { motivation: "To sleep", status: "waiting" },
@@ -36,18 +55,85 @@ describe("the export", () => {
         { action: "account.signed-in", after: { by: "password" } },
       ],
     });
-    expect(data.mails.map(({ kind }) => kind).sort()).toEqual(["passwordChanged", "waitlistJoined"]);
+    expect(mailsIn(data)).toEqual([
+      `announcement to old-${email}`,
+      `confirmEmail to new-${email}`,
+      `emailChanged to old-${email}`,
+      `passwordChanged to ${email}`,
+      `passwordChanged to old-${email}`,
+      `waitlistJoined to ${email}`,
+    ]);
     expect(JSON.stringify(data)).not.toMatch(
-      /argon2|tokenHash|passwordHash|sessionVersion|ipHash|voterKey|"coach"/,
+      /argon2|tokenHash|passwordHash|publicKey|secret"|codeHash|sessionVersion|ipHash|voterKey|"coach"/,
     );
   });
 
   test("of a member whose address is not confirmed leaves out what may be a stranger's", async () => {
-    const { user } = await makeBusyMember({ isVerified: false });
+    const { user, email } = await makeBusyMember({ isVerified: false });
     const { call } = await createTestCaller({ user });
     const data = await call((caller) => caller.profile.exportData({}));
     expect(data).toMatchObject({ waitlist: null, applications: [], votes: [{}, {}] });
-    expect(data.mails.map(({ kind }) => kind)).toEqual(["passwordChanged"]);
+    expect(mailsIn(data)).toEqual([`confirmEmail to new-${email}`, `passwordChanged to ${email}`]);
+  });
+
+  test("follows a member from address to address, and never takes the mail of who else had one of them", async () => {
+    const email = `member-${randomUUID()}@example.org`;
+    const [first, second, stranger] = ["first", "second", "stranger"].map((name) => `${name}-${email}`);
+    const [begun, user] = [Date.now(), await makeMember({ email })];
+    const minutes = (count: number) => new Date(begun + count * 60_000);
+    await db.user.update({
+      where: { id: user.id },
+      data: { createdAt: minutes(10), emailVerified: new Date() },
+    });
+    const write = (at: number, row: ReturnType<typeof mailRow>) =>
+      db.outboxMail.create({ data: { ...row, createdAt: minutes(at) } });
+    const told = (to: string | undefined, at: number) =>
+      write(at, mailRow({ kind: "passwordChanged", to: String(to), payload: { name: null } }));
+    const moved = (
+      to: string | undefined,
+      newEmail: string | undefined,
+      at: number,
+      name: string | null = null,
+    ) =>
+      write(
+        at,
+        mailRow({ kind: "emailChanged", to: String(to), payload: { name, newEmail: String(newEmail) } }),
+      );
+    // Theirs: from the first address to the second, and on to the present one.
+    await told(first, 11);
+    await moved(first, second, 20);
+    await told(second, 21);
+    await moved(second, email, 30);
+    // Others': who had the addresses before or has them now, and one who is only called like this member.
+    await told(first, 9);
+    await told(first, 25);
+    await moved(stranger, email, 5);
+    await told(stranger, 6);
+    await told(second, 19);
+    await told(second, 31);
+    await moved(`named-${email}`, `elsewhere-${email}`, 29, email);
+    await told(`named-${email}`, 28);
+    const asked = { name: null, linkId: randomUUID() };
+    await write(22, mailRow({ kind: "confirmEmail", to: `new-${email}`, payload: asked }));
+    await makeMember({ email: first });
+
+    const { call } = await createTestCaller({ user });
+    const { mails } = await call((caller) => caller.profile.exportData({}));
+    expect(mails.map(({ kind, recipient, createdAt }) => [kind, recipient, createdAt])).toEqual([
+      ["passwordChanged", first, minutes(11)],
+      ["emailChanged", first, minutes(20)],
+      ["passwordChanged", second, minutes(21)],
+      ["emailChanged", second, minutes(30)],
+    ]);
+
+    // Who is deleted takes those along, and what names their address; what others were sent stays.
+    await call((caller) => caller.profile.deleteAccount({}));
+    const left = await db.outboxMail.findMany({
+      where: { recipient: { in: [first, second, stranger, `named-${email}`].map(String) } },
+      orderBy: { createdAt: "asc" },
+      select: { createdAt: true },
+    });
+    expect(left.map(({ createdAt }) => createdAt)).toEqual([6, 9, 25, 28].map(minutes));
   });
 
   test("needs the password, or a sign-in of the last five minutes", async () => {

@@ -30,15 +30,19 @@ export async function makeBusyMember({ isVerified = true } = {}) {
   });
   const { id } = user;
   await db.account.create({ data: { userId: id, provider: "google", providerAccountId: `sub-${canary}` } });
-  await db.token.create({
+  const link = await db.token.create({
     data: {
       userId: id,
       purpose: "email",
       tokenHash: canary,
       email: `new-${email}`,
-      expiresAt: new Date(Date.now() + 60_000),
+      expiresAt: new Date(Date.now() + 30 * 60_000),
     },
   });
+  const key = { name: `Key of ${canary}`, publicKey: canary, transports: [] };
+  await db.passkey.create({ data: { ...key, id: randomUUID(), userId: id } });
+  await db.oneTimeCode.create({ data: { userId: id, secret: canary } });
+  await db.recoveryCode.create({ data: { userId: id, codeHash: canary } });
   await castVote(db, { userId: id, visitorId: null }, { slug: "eq-vitamins" });
   await castVote(db, { userId: id, visitorId: null }, { slug: "mind-gardener" });
   await db.quizResult.create({
@@ -72,8 +76,7 @@ export async function makeBusyMember({ isVerified = true } = {}) {
   });
   const mails = [
     mailRow({ kind: "passwordChanged", to: email, payload: { name: canary } }),
-    mailRow({ kind: "confirmEmail", to: `new-${email}`, payload: { name: canary, linkId: canary } }),
-    mailRow({ kind: "emailChanged", to: `old-${email}`, payload: { name: canary, newEmail: email } }),
+    mailRow({ kind: "confirmEmail", to: `new-${email}`, payload: { name: canary, linkId: link.id } }),
     mailRow({ kind: "passwordChanged", to: `old-${email}`, payload: { name: canary } }),
     mailRow({
       kind: "announcement",
@@ -81,6 +84,7 @@ export async function makeBusyMember({ isVerified = true } = {}) {
       payload: { ...samplePayload("announcement"), name: canary, userId: id },
       about: `announcement:${announcement.id}`,
     }),
+    mailRow({ kind: "emailChanged", to: `old-${email}`, payload: { name: canary, newEmail: email } }),
     mailRow({ kind: "waitlistJoined", to: email, payload: { name: null, linkId: "none" } }),
     mailRow({
       kind: "applicationArrived",

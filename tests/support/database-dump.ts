@@ -1,19 +1,32 @@
+import { readFileSync } from "node:fs";
 import { database } from "@/server/db/client";
 import { Prisma } from "@/server/db/generated/sqlite/client";
 
 type Row = Record<string, unknown>;
 type Table = { findMany: () => Promise<Row[]> };
 
-const keyOf = (row: Row) => String(row.id ?? row.key);
+/** The columns by which a row of each model is known, as the schema says: one, or several together. */
+const keys = new Map(
+  [...readFileSync("prisma/schema.prisma", "utf8").matchAll(/^model (\w+) \{(.+?)^\}/gms)].map(
+    ([, model, body = ""]) => {
+      const [, one, several] = /^ +(\w+) +\w+ .*?@id\b|^ +@@id\(\[(.+?)\]\)/m.exec(body) ?? [];
+      return [model, (several ?? one ?? "").split(", ")];
+    },
+  ),
+);
 
-/** Every row of every table, as text by `Table/id`. */
+function nameOf(model: string, row: Row) {
+  return `${model}/${keys.get(model)?.map((column) => row[column])}`;
+}
+
+/** Every row of every table, by `Table/id`. */
 export async function dumpDatabase({ without = [] as string[] } = {}) {
   const db = database() as unknown as Record<string, Table>;
   const rows = new Map<string, Row>();
   const models = Object.keys(Prisma.ModelName).filter((name) => !without.includes(name));
   const tables = models.map((model) => db[`${model[0]?.toLowerCase()}${model.slice(1)}`]?.findMany() ?? []);
   for (const [at, found] of (await Promise.all(tables)).entries()) {
-    for (const row of found) rows.set(`${models[at]}/${keyOf(row)}`, JSON.parse(JSON.stringify(row)));
+    for (const row of found) rows.set(nameOf(String(models[at]), row), JSON.parse(JSON.stringify(row)));
   }
   return rows;
 }

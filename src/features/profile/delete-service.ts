@@ -11,6 +11,7 @@ import { signedOut } from "@/server/refusal";
 import {
   formerAddresses,
   removeAccountMails,
+  removeFormerMails,
   removeFormsOf,
   removeMailsAbout,
   removeMailsTo,
@@ -24,19 +25,25 @@ type Member = { id: string; sessionVersion: number };
 async function planByAddress(db: Database, id: string) {
   const user = await db.user.findUnique({
     where: { id },
-    select: { email: true, emailCanonical: true, emailVerified: true, tokens: { select: { email: true } } },
+    select: {
+      email: true,
+      emailCanonical: true,
+      emailVerified: true,
+      createdAt: true,
+      tokens: { select: { email: true } },
+    },
   });
   if (!user) throw signedOut();
-  const { email, emailCanonical, tokens } = user;
+  const { email, emailCanonical, createdAt, tokens } = user;
   const wanted = tokens.flatMap((token) => token.email ?? []);
   if (!user.emailVerified) {
-    return { emailCanonical, removals: [removeAccountMails(db, [email]), removeRequestsTo(db, wanted)] };
+    return { emailCanonical, removals: [removeAccountMails(db, email), removeRequestsTo(db, wanted)] };
   }
-  const former = await formerAddresses(db, emailCanonical);
+  const former = await formerAddresses(db, { emailCanonical, createdAt });
   const removals = [
     removeMailsTo(db, emailCanonical),
     removeMailsAbout(db, emailCanonical),
-    removeAccountMails(db, former),
+    ...former.map((address) => removeFormerMails(db, address)),
     removeRequestsTo(db, wanted),
     ...removeFormsOf(db, emailCanonical),
   ];

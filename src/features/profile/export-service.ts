@@ -4,7 +4,7 @@ import { ownAuditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { siteOrigin } from "@/server/http/origin";
 import { signedOut } from "@/server/refusal";
-import { accountMailKinds, applicationIds, mailIds } from "./own-records";
+import { applicationIds, formerAddresses, mailIds, mailsOfTheTime, ofAccounts } from "./own-records";
 import { listOfStrings } from "./service";
 
 const wholeUser = {
@@ -34,6 +34,14 @@ const wholeUser = {
       userAgent: true,
     },
   },
+  tokens: {
+    where: { purpose: "email" },
+    orderBy: { createdAt: "asc" },
+    select: { id: true, email: true, expiresAt: true, usedAt: true },
+  },
+  passkeys: { orderBy: { createdAt: "asc" }, select: { name: true, createdAt: true, lastUsedAt: true } },
+  oneTimeCode: { select: { confirmedAt: true } },
+  recoveryCodes: { orderBy: { createdAt: "asc" }, select: { createdAt: true, usedAt: true } },
   votes: { orderBy: { createdAt: "asc" }, select: { appId: true, createdAt: true } },
   quizResults: { orderBy: { createdAt: "asc" }, select: { archetype: true, answers: true, createdAt: true } },
 } as const;
@@ -64,14 +72,44 @@ const wholeApplication = {
   dueAt: true,
 } as const;
 
-// An address that was never confirmed may be a stranger's: then the mails of the account itself, and no form.
-async function listMails(db: Database, emailCanonical: string, isVerified: boolean) {
-  const ids = (await mailIds(db, emailCanonical)).map(({ id }) => id);
-  return db.outboxMail.findMany({
-    where: { id: { in: ids }, ...(isVerified ? {} : { kind: { in: [...accountMailKinds] } }) },
-    orderBy: { createdAt: "asc" },
-    select: { kind: true, subject: true, state: true, createdAt: true, sentAt: true },
+type Address = { emailCanonical: string; createdAt: Date; isVerified: boolean };
+type Request = { id: string; email: string | null };
+
+/** The letters that asked the owner of a new address to confirm it for this account, and for no other. */
+async function confirmLetters(db: Database, requests: Request[]) {
+  const letters = await db.outboxMail.findMany({
+    where: { kind: "confirmEmail", recipient: { in: requests.flatMap(({ email }) => email ?? []) } },
+    select: { id: true, payload: true },
   });
+  const ids = new Set(requests.map(({ id }) => id));
+  return letters.filter(({ payload }) => ids.has(Object(payload).linkId));
+}
+
+// An address that was never confirmed may be a stranger's: then the mails of the account itself, and no form.
+async function listMails(db: Database, { isVerified, ...account }: Address, requests: Request[]) {
+  const [here, asking, former] = await Promise.all([
+    mailIds(db, account.emailCanonical),
+    confirmLetters(db, requests),
+    isVerified ? formerAddresses(db, account) : [],
+  ]);
+  const idIn = (rows: { id: string }[]) => ({ id: { in: rows.map(({ id }) => id) } });
+  return db.outboxMail.findMany({
+    where: {
+      OR: [
+        { ...idIn(here), ...(isVerified ? {} : { kind: ofAccounts }) },
+        idIn(asking),
+        ...former.map(mailsOfTheTime),
+      ],
+    },
+    orderBy: { createdAt: "asc" },
+    select: { kind: true, recipient: true, subject: true, state: true, createdAt: true, sentAt: true },
+  });
+}
+
+// A new address that waits to be confirmed: the newest that can still be.
+function pendingEmailOf(requests: (Request & { expiresAt: Date; usedAt: Date | null })[]) {
+  const now = new Date();
+  return requests.findLast(({ expiresAt, usedAt }) => !usedAt && expiresAt > now)?.email ?? null;
 }
 
 // A held sign-up carries the hash of its password.
@@ -109,6 +147,10 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
     letters,
     accounts,
     sessions,
+    tokens,
+    passkeys,
+    oneTimeCode,
+    recoveryCodes,
     votes,
     quizResults,
     emailCanonical,
@@ -117,7 +159,7 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
   } = user;
   const isVerified = profile.emailVerified !== null;
   const [mails, forms, changes] = await Promise.all([
-    listMails(db, emailCanonical, isVerified),
+    listMails(db, { emailCanonical, createdAt: profile.createdAt, isVerified }, tokens),
     isVerified ? listForms(db, emailCanonical) : noForms,
     db.auditEntry.findMany({
       where: { subject: `user:${userId}` },
@@ -131,6 +173,7 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
     exportedAt: new Date(),
     profile: {
       ...profile,
+      pendingEmail: pendingEmailOf(tokens),
       purchasedProducts: listOfStrings(profile.purchasedProducts),
       hasPassword: passwordHash !== null,
     },
@@ -140,6 +183,7 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
       signedInAt: authTime,
       isCurrent: id === sessionId,
     })),
+    secondFactor: { passkeys, oneTimeCode, recoveryCodes },
     quizResults,
     votes,
     announcements: { leftAt: announcementsLeft, letters },
