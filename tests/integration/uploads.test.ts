@@ -10,7 +10,6 @@ import { env } from "@/env.mjs";
 import { purgePicture, setPicture } from "@/features/profile/picture-service";
 import { getSession } from "@/server/auth/session-lookup";
 import { database } from "@/server/db/client";
-import { registerUpload } from "@/server/uploads/disk-store";
 
 const db = database();
 const colours = ["#a3261f", "#17545a", "#b9832f", "#10262b", "#5e7f73"];
@@ -216,19 +215,4 @@ test("purging removes the picture and all that was announced", async () => {
   expect(existsSync(join(env.UPLOADS_DIR, "profile_pictures", user.id))).toBe(false);
   expect((await getPicture(user.photoURL ?? "")).status).toBe(404);
   expect(pending()).toHaveLength(before - 1);
-});
-
-test("a key that was announced cannot be announced again", async () => {
-  const key = "Abc123".repeat(8);
-  const given = {
-    metadata: {
-      userId: "someone",
-      sessionVersion: 0,
-      path: "profile_pictures/someone12/profile_1700000000000.webp",
-    },
-    callbackUrl: "http://localhost:3000/api/uploadthing",
-    callbackSlug: "profilePicture",
-  };
-  await registerUpload(key, given);
-  await expect(registerUpload(key, given)).rejects.toMatchObject({ code: "EEXIST" });
 });

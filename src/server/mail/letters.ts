@@ -22,14 +22,17 @@ export async function withTheirLetters<Result>(db: Database, work: () => Promise
   const result = await work();
   const left = new Set(await messageIds(db));
   const gone = before.filter((messageId) => !left.has(messageId));
-  await Promise.all(gone.map((messageId) => rm(letterFile(env.MAIL_FOLDER, messageId), { force: true })));
+  const files = gone.map((messageId) => letterFile(env.MAIL_FOLDER, messageId));
+  // Also what a kill left of one that was being written.
+  const parts = files.map((file) => `${file}.part`);
+  await Promise.all([...files, ...parts].map((file) => rm(file, { force: true })));
   return result;
 }
 
 /** Takes away the files of mails written before a time, in milliseconds. */
 export async function removeLettersBefore(time: number) {
   const names = await readdir(env.MAIL_FOLDER).catch(() => []);
-  for (const name of names.filter((name) => name.endsWith(".eml"))) {
+  for (const name of names.filter((name) => /\.eml(\.part)?$/.test(name))) {
     const file = join(/*turbopackIgnore: true*/ env.MAIL_FOLDER, name);
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: time }));
     if (mtimeMs < time) await rm(file, { force: true });

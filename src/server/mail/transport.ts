@@ -1,8 +1,9 @@
 import "server-only";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import nodemailer from "nodemailer";
 import { env } from "@/env.mjs";
 import { log } from "../log";
+import { writeWhole } from "../write-whole";
 import { type MailAddress, sender } from "./addresses";
 import { letterFile } from "./letters";
 
@@ -60,8 +61,7 @@ function fileSender(folder: string): SendMail {
     const { message: source } = await transport.sendMail(message(mail));
     const file = letterFile(folder, mail.messageId);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeFile(`${file}.part`, source as Buffer, { mode: 0o600 });
-    await rename(`${file}.part`, file);
+    await writeWhole(file, source as Buffer, 0o600);
     if (env.NODE_ENV === "development") log.info({ file }, "mail written");
   };
 }

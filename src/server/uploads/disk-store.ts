@@ -1,8 +1,10 @@
 import "server-only";
-import { mkdir, readdir, readFile, rm, stat, unlink, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rm, stat, unlink } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { env } from "@/env.mjs";
 import { z } from "@/lib/zod";
+import { writeWholeOnce } from "../write-whole";
 import { isPicturePath, pictureFolder } from "./picture-path";
 
 const pendingTtlMs = 15 * 60_000;
@@ -40,11 +42,17 @@ function ignoreMissing(error: unknown) {
   return null;
 }
 
+// Whose file it is to be says the name, so that what a kill left goes with its member; else it is swept with the rest.
+async function partFile(folder: string) {
+  await mkdir(inside("pending"), { recursive: true });
+  return inside("pending", `${basename(folder)}.${randomUUID()}.part`);
+}
+
 /** Stores a picture where none is yet; fails with EEXIST rather than write over one. */
 export async function writePicture(path: string, bytes: Uint8Array) {
   const file = pictureFile(path);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, bytes, { flag: "wx", flush: true });
+  await writeWholeOnce(file, bytes, await partFile(dirname(path)));
 }
 
 /** The bytes of a stored picture; null when there is none at this path. */
@@ -65,7 +73,7 @@ async function sweep() {
   for (const name of await pendingNames()) {
     const file = inside("pending", name);
     const found = await stat(file).catch(ignoreMissing);
-    if (found && Date.now() - found.mtimeMs > pendingTtlMs) await unlink(file).catch(ignoreMissing);
+    if (found && Date.now() - found.mtimeMs > pendingTtlMs) await rm(file, { recursive: true, force: true });
   }
 }
 
@@ -74,16 +82,24 @@ export async function registerUpload(key: string, given: unknown) {
   const file = pendingFile(key);
   if (!file) throw new Error("not the key of an upload");
   const registration = registrationSchema.parse(given);
-  await mkdir(inside("pending"), { recursive: true });
   await sweep();
-  await writeFile(file, JSON.stringify(registration), { flag: "wx" });
+  const part = await partFile(dirname(registration.metadata.path));
+  await writeWholeOnce(file, JSON.stringify(registration), part);
 }
 
-/** The announced upload of this key; null when there is none, or it has come already. */
+function readRegistration(text: string) {
+  try {
+    return registrationSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The announced upload of this key; null when there is none, it has come already, or the note of it was cut. */
 export async function findUpload(key: string): Promise<Registration | null> {
   const file = pendingFile(key);
   const text = file ? await readFile(file, "utf8").catch(ignoreMissing) : null;
-  return text ? registrationSchema.parse(JSON.parse(text)) : null;
+  return text ? readRegistration(text) : null;
 }
 
 /** Uses the key up. Of any number of callers, in any number of processes, one is told true. */
@@ -102,6 +118,7 @@ export async function removeMemberPictures(userId: string) {
   if (!folder) return;
   await rm(inside(folder), { recursive: true, force: true });
   for (const name of await pendingNames()) {
+    if (name.startsWith(`${userId}.`)) await rm(inside("pending", name), { force: true });
     const key = name.replace(/\.json$/, "");
     const found = await findUpload(key);
     if (found?.metadata.userId === userId) await claimUpload(key);

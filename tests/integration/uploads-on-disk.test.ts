@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createPainter, makePicture } from "@tests/support/pictures";
+import { describe, expect, test } from "vitest";
+import { env } from "@/env.mjs";
+import { purgePicture } from "@/features/profile/picture-service";
+import { database } from "@/server/db/client";
+import { findUpload, registerUpload, writePicture } from "@/server/uploads/disk-store";
+import { newPicturePath } from "@/server/uploads/picture-path";
+
+const db = database();
+const pending = () => readdirSync(join(env.UPLOADS_DIR, "pending"));
+
+const registration = {
+  metadata: {
+    userId: "someone",
+    sessionVersion: 0,
+    path: "profile_pictures/someone12/profile_1700000000000.webp",
+  },
+  callbackUrl: "http://localhost:3000/api/uploadthing",
+  callbackSlug: "profilePicture",
+};
+
+test("a key that was announced cannot be announced again", async () => {
+  const key = "Abc123".repeat(8);
+  await registerUpload(key, registration);
+  await expect(registerUpload(key, registration)).rejects.toMatchObject({ code: "EEXIST" });
+});
+
+describe("a process that was killed while it wrote", () => {
+  test("leaves nothing under a picture's name that is not the whole of it", async () => {
+    const path = newPicturePath("someone12");
+    const file = join(env.UPLOADS_DIR, path);
+    const bytes = new Uint8Array(24 * 1024 * 1024).fill(7);
+    let isWritten = false;
+    const written = writePicture(path, bytes).finally(() => {
+      isWritten = true;
+    });
+    const sizes = new Set<number>();
+    while (!isWritten) {
+      if (existsSync(file)) sizes.add(statSync(file).size);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await written;
+    expect([...sizes].filter((size) => size !== bytes.length)).toEqual([]);
+    expect(statSync(file).size).toBe(bytes.length);
+    await expect(writePicture(path, new Uint8Array([1]))).rejects.toMatchObject({ code: "EEXIST" });
+    expect(statSync(file).size).toBe(bytes.length);
+    expect(pending().filter((name) => name.endsWith(".part"))).toEqual([]);
+  });
+
+  test("hinders nobody by what it left: neither who leaves nor who sends a picture", async () => {
+    const painter = await createPainter();
+    const key = "Cut456".repeat(8);
+    await registerUpload(key, registration);
+    const file = (name: string) => join(env.UPLOADS_DIR, "pending", name);
+    writeFileSync(file(`${key}.json`), '{"metadata":{"userI');
+    writeFileSync(file("x.json"), "");
+    mkdirSync(file("folder"), { recursive: true });
+    const { id, photoURL } = painter.user;
+    writeFileSync(file(`${id}.anything.part`), "cut");
+    expect(await findUpload(key)).toBeNull();
+    await purgePicture(db, { id, photoURL });
+    expect(existsSync(file(`${id}.anything.part`))).toBe(false);
+    // Whatever lies there is swept when its time is over.
+    const before = new Date(Date.now() - 20 * 60_000);
+    for (const name of [`${key}.json`, "x.json", "folder"]) utimesSync(file(name), before, before);
+    const next = await createPainter();
+    expect((await next.upload(await makePicture())).status).toBe(200);
+    expect(pending()).toEqual(expect.not.arrayContaining([`${key}.json`, "x.json", "folder"]));
+  });
+});
