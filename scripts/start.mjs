@@ -1,6 +1,7 @@
 import { installOnSupportedNode } from "./support/install.mjs";
 import { applyLocalDefaults, missingForProduction, readEnvFile } from "./support/local.mjs";
 import { giveUp } from "./support/one-line.mjs";
+import { checkAddress, checkFolders } from "./support/places.mjs";
 import { buildIfNeeded, generateIfNeeded, prepareDatabase } from "./support/prepare.mjs";
 import { sampleWarning } from "./support/samples.mjs";
 
@@ -12,25 +13,28 @@ async function start() {
   process.env.NODE_ENV = "production";
   await installOnSupportedNode();
   // Names every setting that is wrong, before anything is done by it.
-  await import("../src/env.mjs");
+  const { env: settings } = await import("../src/env.mjs");
+  checkFolders(settings);
+  await checkAddress(process.env);
   await generateIfNeeded();
   await prepareDatabase();
   await buildIfNeeded();
 
   const { serve } = await import("./support/server.mjs");
   await serve();
+  return settings;
 }
 
-await start().catch(giveUp);
+const settings = await start().catch(giveUp);
 
-const { DATABASE_URL, SMTP_URL, NEXTAUTH_URL } = process.env;
+const { DATABASE_URL, SMTP_URL, NEXTAUTH_URL, UPLOADTHING_TOKEN, UPLOADS_DIR, MAIL_FOLDER } = settings;
 const isSqlite = DATABASE_URL.startsWith("file:");
 console.log(`
 Aurea is at ${NEXTAUTH_URL}
 
   database  ${isSqlite ? `SQLite, ${DATABASE_URL.slice(5)}` : "PostgreSQL"}  (change: DATABASE_URL)
-  storage   local disk, .data/uploads  (change: UPLOADTHING_TOKEN)
-  mail      ${SMTP_URL ? "SMTP" : "files, .data/mail"}  (change: SMTP_URL)
+  storage   ${UPLOADTHING_TOKEN ? "UploadThing" : `local disk, ${UPLOADS_DIR}`}  (change: UPLOADTHING_TOKEN)
+  mail      ${SMTP_URL ? "SMTP" : `files, ${MAIL_FOLDER}`}  (change: SMTP_URL)
 `);
 
 const warning = sampleWarning(NEXTAUTH_URL);

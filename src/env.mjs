@@ -12,6 +12,17 @@ const issuer = z
   .regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$))/, "must be an https address")
   .transform((value) => value.replace(/\/+$/, ""));
 
+// As UploadThing's dashboard gives it; its SDK would find out at the first picture only.
+const token = z.string().refine((value) => {
+  try {
+    const { apiKey, appId, regions } = JSON.parse(atob(value));
+    const areTexts = [apiKey, appId, regions[0]].every((text) => typeof text === "string" && text !== "");
+    return areTexts && apiKey.startsWith("sk_") && Array.isArray(regions);
+  } catch {
+    return false;
+  }
+}, "must be a token of UploadThing, in full: base64 of an apiKey, an appId and regions");
+
 const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   NEXT_DIST_DIR: z.string().default(".next"),
@@ -34,7 +45,7 @@ const schema = z.object({
   AUTH_GOOGLE_ID: z.string().optional(),
   AUTH_GOOGLE_SECRET: z.string().optional(),
   AUTH_GOOGLE_ISSUER: issuer.default("https://accounts.google.com"),
-  UPLOADTHING_TOKEN: z.string().optional(),
+  UPLOADTHING_TOKEN: token.optional(),
   UPLOADS_DIR: z.string().default(".data/uploads"),
   LINK_PRIVACY: link,
   LINK_TERMS: link,

@@ -1,17 +1,35 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { freePort } from "../scripts/support/free-port";
 import { samplesIn, sampleWarning } from "../scripts/support/samples.mjs";
 import { localSecret, secretFault } from "../scripts/support/secret.mjs";
 import { hashesOf } from "../src/http-server/script-hashes.mjs";
+import { makeSmallDisk } from "./soak/small-disk";
 
 const secret = "k3Vv0sQe8bTzJm1xYc7RwPn5HdLg2UaFiOq9";
 const atHome = { NODE_ENV: "production", NEXTAUTH_URL: "https://a.example" };
 
+const scratch = mkdtempSync(join(tmpdir(), "aurea-start-"));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const free = { PORT: String(await freePort()) };
+const folders = { MAIL_FOLDER: join(scratch, "mail"), UPLOADS_DIR: join(scratch, "uploads") };
+
 function start(env: Record<string, string>) {
-  const bare = { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", PORT: "1" };
+  const bare = { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", ...free, ...folders };
   const run = spawnSync(process.execPath, ["scripts/start.mjs"], {
     env: { ...bare, ...env } as unknown as NodeJS.ProcessEnv,
     encoding: "utf8",
@@ -20,41 +38,129 @@ function start(env: Record<string, string>) {
   return { code: run.status, said: `${run.stdout}${run.stderr}`.trim() };
 }
 
+const token = (given: object) => Buffer.from(JSON.stringify(given)).toString("base64");
+const refused: [string, Record<string, string>, RegExp][] = [
+  ["without both", { NODE_ENV: "production" }, /NEXTAUTH_SECRET and NEXTAUTH_URL/],
+  ["without a secret", { NODE_ENV: "production", NEXTAUTH_URL: "https://a.example" }, /NEXTAUTH_SECRET/],
+  ["without an address", { NODE_ENV: "production", NEXTAUTH_SECRET: secret }, /NEXTAUTH_URL/],
+  ["reachable by others", { HOST: "0.0.0.0" }, /NEXTAUTH_SECRET and NEXTAUTH_URL/],
+  ["at a public address", { NEXTAUTH_URL: "https://a.example" }, /NEXTAUTH_SECRET/],
+  ["with a short secret", { ...atHome, NEXTAUTH_SECRET: "short" }, /NEXTAUTH_SECRET is too short/],
+  ["with one letter as its secret", { ...atHome, NEXTAUTH_SECRET: "a".repeat(34) }, /could be guessed/],
+  ["with a word as its secret", { ...atHome, NEXTAUTH_SECRET: "change-me-".repeat(5) }, /could be guessed/],
+  ["with an address that is none", { NEXTAUTH_URL: "aurea" }, /NEXTAUTH_URL is not an address/],
+  [
+    "trusting the Host header",
+    { ...atHome, NEXTAUTH_SECRET: secret, AUTH_TRUST_HOST: "1" },
+    /AUTH_TRUST_HOST/,
+  ],
+  ["on a port that is none", { PORT: "99999" }, /PORT /],
+  ["with another kind of database", { DATABASE_URL: "mysql://x" }, /DATABASE_URL must start with/],
+  ["with a mail server that is none", { SMTP_URL: "mail.example.org" }, /SMTP_URL /],
+  ["with half of Google", { AUTH_GOOGLE_ID: "x" }, /AUTH_GOOGLE_SECRET /],
+  [
+    "with a database that does not answer",
+    { DATABASE_URL: "postgresql://a:b@localhost:1/x" },
+    /DATABASE_URL names: connect ECONNREFUSED/,
+  ],
+  [
+    "with a database where nothing may be",
+    { DATABASE_URL: "file:/dev/null/y.db" },
+    /DATABASE_URL names: .*\/dev\/null/,
+  ],
+  [
+    "on a host that is none",
+    { ...atHome, NEXTAUTH_SECRET: secret, HOST: "192.0.2.1" },
+    /HOST 192\.0\.2\.1 is no address/,
+  ],
+  [
+    "with a token that was cut",
+    { UPLOADTHING_TOKEN: token({ apiKey: "sk_1", appId: "a" }) },
+    /UPLOADTHING_TOKEN must be/,
+  ],
+  ["with a key for a token", { UPLOADTHING_TOKEN: "sk_live_1234" }, /UPLOADTHING_TOKEN must be/],
+  [
+    "where no letter can be written",
+    { MAIL_FOLDER: "/dev/null/mail" },
+    /MAIL_FOLDER names a folder that cannot/,
+  ],
+  ["where no picture can be kept", { UPLOADS_DIR: "/dev/null/x" }, /UPLOADS_DIR names a folder that cannot/],
+];
+
+const links = {
+  LINK_PRIVACY: "privacy",
+  LINK_TERMS: "javascript:alert(1)",
+  LINK_BOOKING: "//calendar.example",
+  LINK_PODCAST_SPOTIFY: "spotify:show:1",
+  LINK_PODCAST_APPLE: "apple",
+  PODCAST_PLAYER_SCRIPT: "player.js",
+};
+const wrong: Record<string, string> = {
+  TRUSTED_PROXY_HOPS: "some",
+  LOG_LEVEL: "loud",
+  MAIL_FROM: "Aurea, hello",
+  TEAM_EMAIL: "the team",
+  AUTH_GOOGLE_ISSUER: "http://accounts.example",
+  ...links,
+};
+const source = readFileSync("src/env.mjs", "utf8");
+
 describe("npm start in production", () => {
-  test.each<[string, Record<string, string>, RegExp]>([
-    ["without both", { NODE_ENV: "production" }, /NEXTAUTH_SECRET and NEXTAUTH_URL/],
-    ["without a secret", { NODE_ENV: "production", NEXTAUTH_URL: "https://a.example" }, /NEXTAUTH_SECRET/],
-    ["without an address", { NODE_ENV: "production", NEXTAUTH_SECRET: secret }, /NEXTAUTH_URL/],
-    ["reachable by others", { HOST: "0.0.0.0" }, /NEXTAUTH_SECRET and NEXTAUTH_URL/],
-    ["at a public address", { NEXTAUTH_URL: "https://a.example" }, /NEXTAUTH_SECRET/],
-    ["with a short secret", { ...atHome, NEXTAUTH_SECRET: "short" }, /NEXTAUTH_SECRET is too short/],
-    ["with one letter as its secret", { ...atHome, NEXTAUTH_SECRET: "a".repeat(34) }, /could be guessed/],
-    ["with a word as its secret", { ...atHome, NEXTAUTH_SECRET: "change-me-".repeat(5) }, /could be guessed/],
-    ["with an address that is none", { NEXTAUTH_URL: "aurea" }, /NEXTAUTH_URL is not an address/],
-    [
-      "trusting the Host header",
-      { ...atHome, NEXTAUTH_SECRET: secret, AUTH_TRUST_HOST: "1" },
-      /AUTH_TRUST_HOST/,
-    ],
-    ["on a port that is none", { PORT: "99999" }, /PORT /],
-    ["with another kind of database", { DATABASE_URL: "mysql://x" }, /DATABASE_URL must start with/],
-    ["with a mail server that is none", { SMTP_URL: "mail.example.org" }, /SMTP_URL /],
-    ["with half of Google", { AUTH_GOOGLE_ID: "x" }, /AUTH_GOOGLE_SECRET /],
-    [
-      "with a database that does not answer",
-      { DATABASE_URL: "postgresql://a:b@localhost:1/x" },
-      /DATABASE_URL names: connect ECONNREFUSED/,
-    ],
-    [
-      "with a database where nothing may be",
-      { DATABASE_URL: "file:/dev/null/y.db" },
-      /DATABASE_URL names: .*\/dev\/null/,
-    ],
-  ])("%s exits 1 with one clear line", (_what, env, line) => {
+  test.each(refused)("%s exits 1 with one clear line", (_what, env, line) => {
     const { code, said } = start(env);
     expect(code).toBe(1);
     expect(said).toMatch(line);
     expect(said.split("\n")).toHaveLength(1);
+  });
+
+  test("names each of several settings that are wrong, in one line", () => {
+    const { code, said } = start(wrong);
+    expect(code).toBe(1);
+    expect(said.split("\n")).toHaveLength(1);
+    expect(Object.keys(wrong).filter((name) => !said.includes(`${name} `))).toEqual([]);
+    expect(said.split("; ")).toHaveLength(Object.keys(wrong).length);
+  });
+
+  test("is refused for every setting that can be wrong", () => {
+    const settings = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): ?(.+?),$(?=\n {2}[A-Z]|\n\}\);)/gms)];
+    expect(settings.length).toBeGreaterThan(20);
+    // Any text will do for these, and the start sets the first one itself.
+    const takesAnything = (name?: string, schema?: string) =>
+      name === "NODE_ENV" || /^z\.string\(\)\.(optional\(\)|default\("[^"]*"\))$/.test(schema ?? "");
+    const canBeWrong = settings.flatMap(([, name, schema]) => (takesAnything(name, schema) ? [] : [name]));
+    const shown = refused.flatMap(([, , line]) => line.source.match(/[A-Z][A-Z0-9_]{3,}/g) ?? []);
+    const rows = new Set([...shown, ...Object.keys(wrong)]);
+    expect(canBeWrong.filter((name) => !rows.has(name ?? ""))).toEqual([]);
+    for (const name of ["HOST", "MAIL_FOLDER", "UPLOADS_DIR"]) expect(rows).toContain(name);
+  });
+
+  test("on a port that is taken says so, before anything is done", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const database = join(scratch, "untouched.db");
+    const { code, said } = start({ PORT: String(port), DATABASE_URL: `file:${database}` });
+    other.close();
+    expect([code, said]).toEqual([1, `Aurea: port ${port} is taken; set PORT to another one`]);
+    expect(existsSync(database)).toBe(false);
+  });
+
+  test.runIf(process.getuid?.() === 0)("on a full disk exits 1 with one line that says which", (context) => {
+    const disk = makeSmallDisk(1);
+    if (!disk) return context.skip("no small disk can be made here");
+    const database = { DATABASE_URL: `file:${join(disk.folder, "site.db")}` };
+    disk.fill();
+    const cases: [Record<string, string>, RegExp][] = [
+      [database, /DATABASE_URL names: .*full/],
+      [{ MAIL_FOLDER: disk.folder }, /MAIL_FOLDER .*ENOSPC/],
+      [{ UPLOADS_DIR: disk.folder }, /UPLOADS_DIR .*ENOSPC/],
+    ];
+    for (const [env, line] of cases) {
+      const { code, said } = start(env);
+      expect(code, said).toBe(1);
+      expect(said).toMatch(line);
+      expect(said.split("\n")).toHaveLength(1);
+    }
   });
 });
 
@@ -90,12 +196,17 @@ describe("the secret of this machine", () => {
     rmSync(`${place}.db`);
     expect(secretFault(localSecret(place))).toBeNull();
   });
+
+  test("that cannot be read or written is told as such, in one line", () => {
+    const place = file();
+    mkdirSync(place, { recursive: true });
+    expect(() => localSecret(place)).toThrow(/data\/secret cannot be read: EISDIR.*$/);
+    expect(() => localSecret("/dev/null/secret")).toThrow(/^\/dev\/null\/secret cannot be written: .*$/);
+  });
 });
 
 test(".env.example names every setting that src/env.mjs reads", () => {
-  const read = [...readFileSync("src/env.mjs", "utf8").matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
-    ([, name]) => name,
-  );
+  const read = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);
   const named = readFileSync(".env.example", "utf8");
   expect(read.length).toBeGreaterThan(8);
   const missing = read.filter((name) => name !== "NODE_ENV" && !named.includes(`\n${name}=`));

@@ -10,6 +10,7 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { lineOf } from "./one-line.mjs";
 import { root } from "./root.mjs";
 
 const leastLength = 32;
@@ -37,6 +38,15 @@ export function secretFault(secret) {
   return isGuessable ? "is no random text and could be guessed: use openssl rand -base64 48" : null;
 }
 
+/** Does something with a file of the site; its error says in one line which file, and how far it came. */
+function orSay(what, work) {
+  try {
+    return work();
+  } catch (error) {
+    throw new Error(`${what}: ${lineOf(error)}`);
+  }
+}
+
 /** Writes a file that is either whole under its name or not there, whatever happens meanwhile; for its owner only. */
 function writeWhole(file, text) {
   const part = `${file}.${process.pid}.part`;
@@ -58,8 +68,8 @@ function isInUse() {
  * nothing depends on it; else an error says what to do.
  */
 export function localSecret(file = join(root, ".data/secret")) {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const kept = existsSync(file) ? readFileSync(file, "utf8").trim() : null;
+  const read = () => (existsSync(file) ? readFileSync(file, "utf8").trim() : null);
+  const kept = orSay(`${file} cannot be read`, read);
   if (kept && !secretFault(kept)) return kept;
   if (kept !== null && isInUse()) {
     throw new Error(
@@ -67,6 +77,9 @@ export function localSecret(file = join(root, ".data/secret")) {
     );
   }
   const secret = randomBytes(48).toString("base64url");
-  writeWhole(file, `${secret}\n`);
+  orSay(`${file} cannot be written`, () => {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    writeWhole(file, `${secret}\n`);
+  });
   return secret;
 }
