@@ -1,7 +1,7 @@
 import { type ApplicationFieldWords, applicationFields } from "./application-fields";
 import { retention } from "./retention";
 
-export const heldReasons = ["hidden-field", "too-fast", "budget"] as const;
+export const heldReasons = ["hidden-field", "too-fast"] as const;
 
 const applicationShorts = Object.fromEntries(
   Object.entries<ApplicationFieldWords>(applicationFields).flatMap(([name, { short }]) =>
@@ -25,7 +25,6 @@ export const deskHeld = {
       text: "A field that people do not see was filled in.",
     },
     "too-fast": { label: "Too fast", text: "It was sent faster than anybody can type." },
-    budget: { label: "Too many at once", text: "It came while far more forms than usual were sent." },
   } as Record<string, { label: string; text: string }>,
   otherReason: { label: "Held back", text: "For a reason this release does not know." },
   forms: {

@@ -6,7 +6,7 @@ type ReasonCountsProps = { counts: Record<string, number>; isCut: boolean };
 export function ReasonCounts({ counts, isCut }: ReasonCountsProps) {
   return (
     <>
-      <dl className="grid grid-cols-3 gap-s4">
+      <dl className="grid grid-cols-2 gap-s4">
         {heldReasons.map((reason) => (
           <div key={reason}>
             <dt className="text-ink-2 text-small">{deskHeld.reasons[reason]?.label}</dt>
