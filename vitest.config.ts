@@ -26,7 +26,7 @@ const integrationTests = ["tests/integration/**/*.test.ts", "tests/security/**/*
 const anyDatabase = [
   "tests/integration/{avatar,google*,http,mail-kinds,profile-password,proof-of-work,reset,seed-demo,spam,uploads*,verify}.test.ts",
   "tests/integration/examples/*.test.ts",
-  "tests/security/{cross-site,ended-sessions,envelope,guessing,mass-assignment,matrix,owner-gets-in,redirects,routes,same-answer,second-factor}.test.ts",
+  "tests/security/{cross-site,ended-sessions,envelope,guessing,logs,mass-assignment,matrix,owner-gets-in,redirects,routes,same-answer,second-factor}.test.ts",
   "tests/security/{picture,upload}*.test.ts",
 ];
 

@@ -13,6 +13,14 @@ import { testEnvironment } from "./support/test-site.mjs";
 const tests = {
   security: [
     "tests/security/",
+    "tests/integration/account-export.test.ts",
+    "tests/integration/deleted-meanwhile.test.ts",
+    "tests/integration/desk-csv.test.ts",
+    "tests/integration/future-apps.test.ts",
+    "tests/integration/http.test.ts",
+    "tests/integration/intake.test.ts",
+    "tests/integration/uploads.test.ts",
+    "tests/integration/uploads-on-disk.test.ts",
     "tests/integration/google.test.ts",
     "tests/integration/google-link.test.ts",
     "tests/integration/google-way.test.ts",

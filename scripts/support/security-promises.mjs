@@ -94,6 +94,17 @@ export const security = [
       "hostile-rows-to-strangers": none,
     },
   },
+  { promise: "a cell of a file is no formula", figures: { "csv-formula-openers-neutralised": all } },
+  {
+    promise: "what is of another kind than a field takes is refused, in words",
+    figures: { "inputs-of-other-kinds-refused": all },
+  },
+  {
+    promise: "the export gives all of a member's",
+    figures: { "tables-left-out-of-the-export": none },
+  },
+  { promise: "a body is bounded", figures: { "bodies-past-their-bound-refused": all } },
+  { promise: "logs hold nothing personal", figures: { "log-lines-with-something-personal": none } },
   {
     promise: "a picture is a picture, of its owner",
     figures: { "bad-files-accepted": none, "pictures-at-the-right-owner": all },

@@ -35,13 +35,15 @@ const hostile: [what: string, json: unknown, meta: unknown][] = [
 
 test("an input is what JSON can say: nothing else is made of it, however little it takes to ask for", async () => {
   const begun = performance.now();
+  let refused = 0;
   for (const [what, json, meta] of hostile) {
     const answer = await rename(json, meta);
-    expect(answer.status, what).toBe(400);
+    if (answer.status === 400) refused += 1;
+    expect.soft(answer.status, what).toBe(400);
     expect((await answer.json()).error.json.message, what).toMatch(/^[A-Z].+\.$/);
   }
   const took = performance.now() - begun;
-  figure("inputs-of-other-kinds-refused", hostile.length, `of ${hostile.length}`);
+  figure("inputs-of-other-kinds-refused", refused, `of ${hostile.length}`);
   expect(took).toBeLessThan(5_000);
 });
 

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { makeMember, signInAs } from "@tests/support/factories";
+import { figure, isFull } from "@tests/support/figure";
+import { createBrowser } from "@tests/support/http";
+import { startInstance } from "@tests/support/instances";
+import { callOf, procedures } from "@tests/support/procedures";
+import { expect, test } from "vitest";
+import { database } from "@/server/db/client";
+
+const db = database();
+
+// Without these most of what is asked fails in the middle.
+const failing = ["users", "auth_sessions", "outbox", "group_coaching"];
+
+async function withoutTables(work: () => Promise<unknown>) {
+  for (const table of failing) await db.$executeRawUnsafe(`ALTER TABLE "${table}" RENAME TO "${table}_away"`);
+  try {
+    await work();
+  } finally {
+    for (const table of failing)
+      await db.$executeRawUnsafe(`ALTER TABLE "${table}_away" RENAME TO "${table}"`);
+  }
+}
+
+/** An input that is marked wherever it tells something of a person. */
+function marked(value: unknown, mark: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => marked(one, mark));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => {
+      if (name === "email") return [name, `${mark}@example.org`];
+      return [name, /name|motivation|password|text|body/i.test(name) ? mark : marked(one, mark)];
+    }),
+  );
+}
+
+// In short: tests/security/one-time-links.test.ts.
+test.runIf(isFull)(
+  "nothing personal is logged, neither of what is done nor of what fails in the middle",
+  async () => {
+    const mark = `canary${randomUUID().slice(0, 12)}`;
+    const address = "198.51.100.77";
+    const instance = await startInstance({ LOG_LEVEL: "debug" });
+    const user = await makeMember({ email: `${mark}@example.net`, displayName: mark });
+    const { claims, cookie } = await signInAs(user);
+    const browser = createBrowser(address, instance.at);
+    const askAll = async () => {
+      for (const procedure of procedures) {
+        const [path, call] = callOf(procedure, marked(procedure.sample({ sessionId: claims.sid }), mark));
+        const headers = { ...(call as { headers?: object }).headers, cookie, "user-agent": mark };
+        await (await browser.trpc(path, { ...call, headers })).body?.cancel();
+      }
+      await browser.signIn(`${mark}@example.net`, mark);
+    };
+    await askAll();
+    await withoutTables(askAll);
+    await instance.stop();
+
+    const lines = instance.output().split("\n").filter(Boolean);
+    const secrets = [mark, address, claims.sid, cookie.slice(cookie.indexOf("=") + 1), "example.org"];
+    const personal = lines.filter((line) => secrets.some((secret) => line.includes(secret)));
+    figure("log-lines-with-something-personal", personal.length, `of ${lines.length}`);
+    // It does log: each failure, by its kind and its place.
+    expect(lines.filter((line) => line.includes('"level":"error"')).length).toBeGreaterThan(3);
+    expect(personal).toEqual([]);
+  },
+  120_000,
+);
