@@ -1,10 +1,38 @@
+import type { Page } from "@playwright/test";
+import { application } from "../support/application";
+import { coach } from "../support/desk-people";
 import { header, showAccount } from "../support/header";
 import { expectResultKept, openProfile, takeQuiz } from "../support/profile-page";
 import { openModal } from "./coaching";
-import { enterAs, expect, expectAccessible, inFull, joinAs, signIn, test } from "./fixtures";
+import {
+  endSession,
+  enterAs,
+  enterDesk,
+  expect,
+  expectAccessible,
+  giveSecondKey,
+  inFull,
+  joinAs,
+  signIn,
+  test,
+} from "./fixtures";
 
-// What is refused: calls of a page whose session has ended.
-test.use({ expectedErrors: /status of 401/ });
+// What is refused: calls of a page whose session has ended, or whose second key is due.
+test.use({ expectedErrors: /status of 40[13]/ });
+
+/** Sends an application; gives where the Desk has it. */
+async function applyAs(page: Page, name: string) {
+  const answer = await page.request.post("/api/trpc/coaching.submitApplication", {
+    headers: { "sec-fetch-site": "same-origin" },
+    data: { json: application({ name }) },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await page.goto(`/desk/applications?status=all&q=${encodeURIComponent(name)}`);
+  const link = page.getByRole("link", { name });
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
 
 inFull(
   "a session that ends elsewhere is said on each open page, and what was typed comes back",
@@ -50,3 +78,38 @@ inFull(
     await expect(form.getByText("You signed out in another window.")).toBeVisible();
   },
 );
+
+test("a letter that a coach is writing outlasts the session, and the second key", async ({ page }) => {
+  await enterDesk(page);
+  const name = `Ilse ${Date.now().toString(36)}`;
+  const address = await applyAs(page, name);
+  const letter = page
+    .getByRole("dialog", { name: `Decline ${name}` })
+    .getByRole("textbox", { name: "Letter" });
+  await page.getByRole("button", { name: "Take into review" }).click();
+  await page.getByRole("button", { name: "Decline" }).click();
+  await letter.fill("Thank you for Thursday.");
+
+  await endSession(page);
+  await page.getByRole("button", { name: "Decline and send" }).click();
+  await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(address)}`);
+  await signIn(page, coach);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Is it you?");
+  await giveSecondKey(page);
+  await page.goto(address);
+  await page.getByRole("button", { name: "Decline" }).click();
+  await expect(letter).toHaveValue("Thank you for Thursday.");
+
+  // Signed in again elsewhere in this browser, without the second key.
+  await enterAs(page, coach);
+  await letter.fill("Thank you for Friday.");
+  await page.getByRole("button", { name: "Decline and send" }).click();
+  await expect(page).toHaveURL(`/auth/factor?returnTo=${encodeURIComponent(address)}`);
+  await giveSecondKey(page);
+  await page.reload();
+  await expect(page).toHaveURL(address);
+  await page.getByRole("button", { name: "Decline" }).click();
+  await expect(letter).toHaveValue("Thank you for Friday.");
+  await page.getByRole("button", { name: "Decline and send" }).click();
+  await expect(page.getByText(/“Declined”. The letter waits for ten minutes/)).toBeVisible();
+});

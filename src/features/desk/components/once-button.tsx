@@ -2,6 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
+import { readApiError } from "@/lib/api-error";
+import { leadOn } from "../lead-on";
 import { refusalText } from "../refusal-text";
 
 type OnceButtonProps<Result> = {
@@ -14,7 +16,10 @@ type OnceButtonProps<Result> = {
   failed: string;
 };
 
-/** A button for what is done once. Its place is taken by what came of it; a failure leaves it there. */
+/**
+ * A button for what is done once. Its place is taken by what came of it; a failure leaves it there, or leads to
+ * sign in or to the second key, where that is what is missing.
+ */
 export function OnceButton<Result>({ label, whose, act, done, failed }: OnceButtonProps<Result>) {
   const said = useRef<HTMLParagraphElement>(null);
   const [outcome, setOutcome] = useState<{ result: Result } | null>(null);
@@ -32,6 +37,7 @@ export function OnceButton<Result>({ label, whose, act, done, failed }: OnceButt
         const result = await act();
         setOutcome({ result });
       } catch (error) {
+        leadOn(readApiError(error));
         setFailure(refusalText(error, failed));
       }
     });

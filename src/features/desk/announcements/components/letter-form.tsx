@@ -11,6 +11,7 @@ import { deskAnnouncements } from "@/content/desk-announcements";
 import { trpc } from "@/trpc/provider";
 import { checkbox } from "../../components/checkbox-look";
 import { DeskPanel } from "../../components/desk-panel";
+import { leadOn } from "../../lead-on";
 import type { Announcement } from "../list-service";
 import { letterSchema } from "../schema";
 
@@ -36,7 +37,10 @@ export function LetterForm({ announcement, onWrite, onSaved }: LetterFormProps) 
       await onSaved();
       setIsSaved(true);
     },
-    onFailed: ({ message }) => message ?? desk.notSaved,
+    onFailed(error) {
+      leadOn(error);
+      return error.message ?? desk.notSaved;
+    },
     onEdit() {
       setIsSaved(false);
       onWrite();

@@ -10,6 +10,7 @@ import { LiveMessage } from "@/components/ui/live-message";
 import { desk } from "@/content/desk";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import { trpc } from "@/trpc/provider";
+import { leadOn } from "../../lead-on";
 import type { ListedTool } from "../list-service";
 import { addressSchema } from "../schema";
 
@@ -30,7 +31,10 @@ export function ToolAddressForm({ tool, onSaved, onWrite }: ToolAddressFormProps
       onSaved();
       router.refresh();
     },
-    onFailed: ({ message }) => message ?? desk.notSaved,
+    onFailed(error) {
+      leadOn(error);
+      return error.message ?? desk.notSaved;
+    },
     onEdit: onWrite,
   });
   const { isSending, failure, onSubmit } = form;

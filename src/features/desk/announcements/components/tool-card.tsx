@@ -8,11 +8,13 @@ import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import { messages } from "@/content/messages";
+import { readApiError } from "@/lib/api-error";
 import { shortDay } from "@/lib/calendar";
 import { trpc } from "@/trpc/provider";
 import { useChange } from "../../applications/components/use-change";
 import { DeskPanel } from "../../components/desk-panel";
 import { DeskQuestion } from "../../components/desk-question";
+import { leadOn } from "../../lead-on";
 import { refusalText } from "../../refusal-text";
 import type { ListedTool } from "../list-service";
 import { ToolAddressForm } from "./tool-address-form";
@@ -29,7 +31,10 @@ export function ToolCard({ tool }: { tool: ListedTool }) {
   const [said, setSaid] = useState<string | null>(null);
 
   async function write() {
-    const draft = await begin.mutateAsync({ tool: id }).catch(() => null);
+    const draft = await begin.mutateAsync({ tool: id }).catch((caught) => {
+      leadOn(readApiError(caught));
+      return null;
+    });
     // Loaded anew: only then the letter's frame may show it.
     if (draft) window.location.assign(`${desk.pages.announcements.href}/${draft.id}`);
   }

@@ -16,15 +16,17 @@ import styles from "./mail-dialog.module.css";
 import { MailPreview } from "./mail-preview";
 
 type MailDialogProps = {
+  /** where what is written is kept in this tab until it is sent */
+  draft: string;
   to: MailStatus;
   name: string;
   email: string;
-  /** as it was left, or as it is proposed */
+  /** as it was sent and taken back, or as it is proposed */
   mail: Mail;
   isBusy: boolean;
   complaint: ReactNode;
-  onWrite: (mail: Mail) => void;
-  onSend: (mail: Mail | null) => Promise<void>;
+  /** gives whether it was done */
+  onSend: (mail: Mail | null) => Promise<boolean>;
   onClose: () => void;
 };
 
@@ -32,14 +34,17 @@ const { mail: words } = applicationWords;
 
 /** The mail that goes with a decision: written here, seen as it arrives, and sent or left out. */
 export function MailDialog(props: MailDialogProps) {
-  const { to, name, email, mail, isBusy, complaint, onWrite, onSend, onClose } = props;
+  const { draft, to, name, email, mail, isBusy, complaint, onSend, onClose } = props;
   const headingId = useId();
   const [isSent, setIsSent] = useState(true);
   const form = useZodForm({
     schema: mailSchema,
     defaultValues: mail,
-    send: onSend,
-    onEdit: onWrite,
+    draft,
+    async send(written) {
+      // What was not sent stays written; the complaint is the record's.
+      if (!(await onSend(written))) throw new Error("not sent");
+    },
   });
   const [subject, body] = useWatch({ control: form.control, name: ["subject", "body"] });
   const areFieldsOff = !isSent || form.isSending;

@@ -36,8 +36,8 @@ export function NextPanel({ application, openMove }: NextPanelProps) {
   const { change, isBusy, failure, clear, refresh } = useChange(trpc.desk.applications.move.useMutation());
   const [asked, setAsked] = useState<ApplicationStatus | null>(null);
   const [done, setDone] = useState("");
-  // What was written stays for when the mail is opened again.
-  const [mails, setMails] = useState<Partial<Record<MailStatus, Mail>>>({});
+  // What was sent stays for when it is taken back and opened again.
+  const [sent, setSent] = useState<Partial<Record<MailStatus, Mail>>>({});
   const outcome = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -52,6 +52,7 @@ export function NextPanel({ application, openMove }: NextPanelProps) {
     setDone("");
     return change({ id, from, to, mail }, () => {
       setAsked(null);
+      if (mail) setSent({ ...sent, [to]: mail });
       setDone(mail ? next.movedWithMail(to) : next.moved(to));
     });
   }
@@ -97,11 +98,11 @@ export function NextPanel({ application, openMove }: NextPanelProps) {
       {asked && hasMail(asked) ? (
         <MailDialog
           {...frame}
+          draft={`aurea.desk.decision.${id}.${asked}`}
           name={name}
           to={asked}
           email={email}
-          mail={mails[asked] ?? decisionMails[asked](name)}
-          onWrite={(mail) => setMails({ ...mails, [asked]: mail })}
+          mail={sent[asked] ?? decisionMails[asked](name)}
           onSend={(mail) => move(asked, mail)}
         />
       ) : null}

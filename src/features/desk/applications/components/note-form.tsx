@@ -10,6 +10,7 @@ import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
 import { trpc } from "@/trpc/provider";
+import { leadOn } from "../../lead-on";
 import { addNoteSchema, noteLimit } from "../schema";
 
 const { notes: words, errors } = applicationWords;
@@ -31,7 +32,10 @@ export function NoteForm({ id, onAdded, onWrite }: NoteFormProps) {
       onAdded();
       router.refresh();
     },
-    onFailed: ({ message }) => message ?? desk.notSaved,
+    onFailed(error) {
+      leadOn(error);
+      return error.message ?? desk.notSaved;
+    },
     onEdit: onWrite,
   });
   const { isSending, failure } = form;

@@ -6,6 +6,7 @@ import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { desk } from "@/content/desk";
+import { sessionDoubts } from "@/lib/session-doubt";
 import { useChange } from "./use-change";
 
 afterEach(cleanup);
@@ -49,10 +50,14 @@ it("makes one change at a time, says that it does, and fetches the page anew", a
   expect(send.mock.calls.map((given) => given.at(0))).toEqual(["a"]);
 });
 
+function refusal(reason: string, message: string) {
+  const data = { code: "CONFLICT", httpStatus: 409, reason, fields: null };
+  return TRPCClientError.from({ error: { code: -32009, message, data } });
+}
+
 it("says why a change failed, and whether somebody else was first, until that is cleared", async () => {
-  const shape = { code: "CONFLICT", httpStatus: 409, reason: "changed-meanwhile", fields: null };
-  const refusal = TRPCClientError.from({ error: { code: -32009, message: "It has moved.", data: shape } });
-  const { result, refresh } = setUp((to) => Promise.reject(to === "a" ? refusal : new TypeError("away")));
+  const moved = refusal("changed-meanwhile", "It has moved.");
+  const { result, refresh } = setUp((to) => Promise.reject(to === "a" ? moved : new TypeError("away")));
   const onDone = vi.fn();
   await act(() => result.current.change("a", onDone));
   await waitFor(() => expect(result.current.failure).toEqual({ isConflict: true, message: "It has moved." }));
@@ -62,4 +67,18 @@ it("says why a change failed, and whether somebody else was first, until that is
   await waitFor(() => expect(result.current.failure).toEqual({ isConflict: false, message: desk.notSaved }));
   expect(onDone).not.toHaveBeenCalled();
   expect(refresh).not.toHaveBeenCalled();
+});
+
+it("leads on where nobody is signed in any more, or the second key is due, and says that it was not made", async () => {
+  const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
+  const { result } = setUp((reason) => Promise.reject(refusal(reason, "Not now.")));
+  const doubts = sessionDoubts.get();
+  const onDone = vi.fn();
+  const changed = await act(() => result.current.change("changed-meanwhile", onDone));
+  expect([changed, sessionDoubts.get(), reload.mock.calls.length]).toEqual([false, doubts, 0]);
+  await act(() => result.current.change("signed-out", onDone));
+  expect([sessionDoubts.get(), reload.mock.calls.length]).toEqual([doubts + 1, 0]);
+  await act(() => result.current.change("factor-needed", onDone));
+  expect([sessionDoubts.get(), reload.mock.calls.length]).toEqual([doubts + 1, 1]);
+  expect(onDone).not.toHaveBeenCalled();
 });

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useRef } from "react";
 import { desk } from "@/content/desk";
 import { readApiError } from "@/lib/api-error";
+import { leadOn } from "../../lead-on";
 
 /** What a mutation of React Query has that a change needs. */
 type Mutation<Input> = {
@@ -23,22 +24,29 @@ function failureOf(error: unknown): ChangeFailure {
   };
 }
 
-/** Makes one change at a time, then fetches the page's records anew; a second press meanwhile does nothing. */
+/**
+ * Makes one change at a time, then fetches the page's records anew; a second press meanwhile does nothing. `change` gives
+ * whether it was made; who has to sign in or give the second key first is led there.
+ */
 export function useChange<Input>({ mutateAsync, isPending, error, reset }: Mutation<Input>) {
   const router = useRouter();
   const running = useRef(false);
 
   async function change(input: Input, onDone: () => void) {
-    if (running.current) return;
+    if (running.current) return false;
     running.current = true;
     const isDone = await mutateAsync(input).then(
       () => true,
-      () => false,
+      (caught) => {
+        leadOn(readApiError(caught));
+        return false;
+      },
     );
     running.current = false;
-    if (!isDone) return;
+    if (!isDone) return false;
     onDone();
     router.refresh();
+    return true;
   }
 
   return {

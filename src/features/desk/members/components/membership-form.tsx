@@ -13,6 +13,7 @@ import { deskMembersWords } from "@/content/desk-members";
 import { messages } from "@/content/messages";
 import { standingOf } from "@/content/profile";
 import { trpc } from "@/trpc/provider";
+import { leadOn } from "../../lead-on";
 import { memberships } from "../memberships";
 import { setMembershipSchema } from "../schema";
 
@@ -34,7 +35,10 @@ export function MembershipForm({ id, name, current }: MembershipFormProps) {
       return change.mutateAsync({ id, from: current, to });
     },
     onSent: (_, { to }) => setSaved(words.saved(name, standingOf(to).name)),
-    onFailed: ({ message }) => words.failed(message ?? messages.general.unreachable),
+    onFailed(error) {
+      leadOn(error);
+      return words.failed(error.message ?? messages.general.unreachable);
+    },
     onEdit: () => setSaved(null),
   });
   const { isSending, failure } = form;

@@ -6,9 +6,11 @@ import { LiveMessage } from "@/components/ui/live-message";
 import { Modal } from "@/components/ui/modal";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { messages } from "@/content/messages";
+import { readApiError } from "@/lib/api-error";
 import { classNames } from "@/lib/class-names";
 import { trpc } from "@/trpc/provider";
 import styles from "../../components/desk-dialog.module.css";
+import { leadOn } from "../../lead-on";
 import { refusalText } from "../../refusal-text";
 import type { Person } from "../invite-run";
 import { useInvitations } from "./invitations";
@@ -28,7 +30,10 @@ export function LeaveDialog({ person, onClose }: { person: Person; onClose: () =
     start(async () => {
       const isGone = await removal.mutateAsync({ id: person.id }).then(
         () => true,
-        () => false,
+        (caught) => {
+          leadOn(readApiError(caught));
+          return false;
+        },
       );
       if (!isGone) return;
       onClose();
