@@ -61,7 +61,7 @@ export const accountCare = {
   },
   farewell: {
     title: "Your account is deleted.",
-    text: "Nothing in it is left with us. Thank you for the time you spent here. The front pages stay open to you, as to everybody.",
+    text: "Your profile, your picture and your quiz results are gone. What stays is what we named before you confirmed, and nothing else. Thank you for the time you spent here. The front pages stay open to you, as to everybody.",
     home: "Go to the front page",
   },
 } as const;

@@ -13,6 +13,7 @@ export const profile = {
   signedOut: "Please sign in to view your profile.",
   ended: "Your session has ended. Sign in, and you are back here.",
   left: "You have signed out in another window.",
+  gone: "You have deleted your account in another window.",
   signIn: "Sign In",
   retry: "Try again",
   greeting: (name: string) => `Good to see you, ${name}.`,

@@ -35,5 +35,6 @@ export const sessionNotice = {
   label: "Your session",
   ended: "Your session is over. What you typed here is kept for you.",
   left: "You signed out in another window.",
+  gone: "You deleted your account in another window.",
   close: "Close this notice",
 } as const;

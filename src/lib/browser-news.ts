@@ -1,9 +1,9 @@
 import { browserStorage } from "./storage";
 
 const place = "aurea.news";
-const kinds = ["left", "changed"] as const;
+const kinds = ["left", "gone", "changed"] as const;
 
-/** left: the member has signed out, or is gone · changed: somebody has signed in, or a session has ended */
+/** left: the member has signed out · gone: their account is deleted · changed: somebody has signed in, or a session has ended */
 export type News = (typeof kinds)[number];
 
 /** Tells the other tabs of this browser; nothing stays behind. */

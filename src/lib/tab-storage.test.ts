@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { browserStorage } from "./storage";
 import { forgetMember, forgetOwner, setTabReader, tabReader, tabStorage } from "./tab-storage";
 
 const keptHere = () => Object.fromEntries(Object.entries(sessionStorage));
@@ -117,6 +118,17 @@ describe("what is a member's", () => {
     expect(tabReader.get().turn).toBe(turn + 2);
     setTabReader("a");
     expect(tabReader.get().turn).toBe(turn + 2);
+  });
+
+  it("is told to the other tabs as what it was: signed out, or gone", () => {
+    const said = vi.spyOn(browserStorage, "write");
+    forgetMember();
+    forgetMember("gone");
+    const news = said.mock.calls
+      .filter(([key]) => key === "aurea.news")
+      .map(([, text]) => text.split(" ")[0]);
+    said.mockRestore();
+    expect(news).toEqual(["left", "gone"]);
   });
 
   it("leaves the browser what is the browser's", () => {

@@ -79,9 +79,9 @@ export function forgetOwner() {
   setTabReader(null);
 }
 
-/** Forgets, here and in the other tabs, what is a member's. To be called when they sign out and when their account is gone. */
-export function forgetMember() {
+/** Forgets, here and in the other tabs, what is a member's, and says why: they have signed out, or their account is gone. */
+export function forgetMember(why: "left" | "gone" = "left") {
   storage.clear();
   setTabReader(null);
-  announce("left");
+  announce(why);
 }

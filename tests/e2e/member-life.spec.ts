@@ -177,6 +177,7 @@ test.describe("a member's whole life", () => {
       await page.getByRole("button", { name: "Delete my account" }).click();
       await prove(page, "Delete your account for good?", passwords[1], "Delete for good");
       await expect(page.getByRole("heading", { name: "Your account is deleted." })).toBeFocused();
+      await expect(page.getByText("What stays is what we named before you confirmed")).toBeVisible();
       expect((await page.request.get(data.profile.photoURL)).status()).toBe(404);
 
       const anew = await openBrowser();

@@ -19,7 +19,7 @@ const SessionNotice = lazy(() =>
  */
 export function EachMember({ children }: { children: ReactNode }) {
   const session = useSession();
-  const over = session.status === "signed-out" && (session.hasEnded ? "ended" : session.hasLeft && "left");
+  const over = session.status === "signed-out" && (session.hasEnded ? "ended" : session.elsewhere);
   return (
     <>
       <Fragment key={useStore(tabReader).turn}>{children}</Fragment>

@@ -5,6 +5,7 @@ import { Fragment, type ReactNode, useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Message } from "@/components/ui/message";
+import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
 import { signInPath } from "@/lib/return-target";
@@ -29,8 +30,8 @@ export function RequireMember({ children, waiting, refusal }: RequireMemberProps
   const session = useSession();
   const { status } = session;
   const hasEnded = session.status === "signed-out" && session.hasEnded;
-  const hasLeft = session.status === "signed-out" && session.hasLeft;
-  const isOver = hasEnded || hasLeft;
+  const elsewhere = session.status === "signed-out" ? session.elsewhere : undefined;
+  const isOver = Boolean(hasEnded || elsewhere);
   const router = useRouter();
   const path = usePathname();
 
@@ -73,11 +74,17 @@ export function RequireMember({ children, waiting, refusal }: RequireMemberProps
         </Message>
       ) : null}
       <p className="lead" role="status">
-        {hasEnded ? profile.ended : hasLeft ? profile.left : profile.signedOut}
+        {hasEnded ? profile.ended : elsewhere ? profile[elsewhere] : profile.signedOut}
       </p>
-      <ButtonLink href={wayIn(path)} className="mt-s5">
-        {profile.signIn}
-      </ButtonLink>
+      {elsewhere === "gone" ? (
+        <ButtonLink href="/home" className="mt-s5">
+          {accountCare.farewell.home}
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={wayIn(path)} className="mt-s5">
+          {profile.signIn}
+        </ButtonLink>
+      )}
     </div>
   );
 }

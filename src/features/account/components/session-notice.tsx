@@ -6,9 +6,10 @@ import { useEffect, useState } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { shell, sessionNotice as words } from "@/content/shell";
 import { signInPath } from "@/lib/return-target";
+import type { Elsewhere } from "../session/session-store";
 
-/** Says over the page that its member is no longer signed in, and leads to the sign-in and back. */
-export function SessionNotice({ why }: { why: "ended" | "left" }) {
+/** Says over the page that its member is no longer signed in, and leads to the sign-in and back, where there is an account to come back to. */
+export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
   const path = usePathname();
   const [isClosed, setIsClosed] = useState(false);
   const [said, setSaid] = useState("");
@@ -27,12 +28,14 @@ export function SessionNotice({ why }: { why: "ended" | "left" }) {
       <p className="flex-1" role="status">
         {said}
       </p>
-      <PageLink
-        className="inline-flex min-h-11 items-center whitespace-nowrap font-strong text-current"
-        href={signInPath(path + window.location.hash)}
-      >
-        {shell.signIn.label}
-      </PageLink>
+      {why === "gone" ? null : (
+        <PageLink
+          className="inline-flex min-h-11 items-center whitespace-nowrap font-strong text-current"
+          href={signInPath(path + window.location.hash)}
+        >
+          {shell.signIn.label}
+        </PageLink>
+      )}
       <button
         type="button"
         className="grid size-11 flex-none place-items-center"

@@ -121,6 +121,27 @@ describe("who is signed in", () => {
   });
 });
 
+describe("what a member did in another tab", () => {
+  it.each(["left", "gone"] as const)("is told as what it was: %s", async (news) => {
+    const { server, state, become } = await openPage(someone("a"));
+    server.answer = nobody;
+    await hear(`${news} 1`);
+    await vi.waitFor(() =>
+      expect(state()).toEqual({ status: "signed-out", user: null, hasEnded: false, elsewhere: news }),
+    );
+    await become(someone("b"));
+    await become(nobody);
+    expect(state()).toEqual({ status: "signed-out", user: null, hasEnded: true, elsewhere: undefined });
+  });
+
+  it("is nothing to a page that knew of no member", async () => {
+    const { state, server } = await openPage(nobody);
+    await hear("gone 1");
+    await vi.waitFor(() => expect(server.ask).toHaveBeenCalledTimes(2));
+    expect(state()).toMatchObject({ elsewhere: undefined });
+  });
+});
+
 describe("a page that the browser keeps to show again", () => {
   it("holds no member while it lies there, and asks when it is shown", async () => {
     const { server, state, tabReader } = await openPage(someone("a"));

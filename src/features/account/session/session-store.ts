@@ -15,10 +15,13 @@ export type SessionUser = {
   isCoach: boolean;
 };
 
-/** A member was signed in here and is no longer: hasEnded, without having signed out, or hasLeft, by another window. */
+/** What ended it in another window: they signed out, or deleted their account. */
+export type Elsewhere = "left" | "gone";
+
+/** A member was signed in here and is no longer: hasEnded, without having signed out, or by what they did in another window. */
 export type SessionState =
   | { status: "loading"; user: null }
-  | { status: "signed-out"; user: null; hasEnded?: boolean; hasLeft?: boolean }
+  | { status: "signed-out"; user: null; hasEnded?: boolean; elsewhere?: Elsewhere }
   | { status: "signed-in"; user: SessionUser }
   | { status: "error"; user: null };
 
@@ -31,7 +34,7 @@ let following: Promise<SessionState> | null = null;
 let hasBegun = false;
 // Whether another tab has told of it, which then knows.
 let isTold = false;
-let hasLeft = false;
+let elsewhere: Elsewhere | undefined;
 
 function textOrNull(value: unknown) {
   return typeof value === "string" ? value : null;
@@ -68,13 +71,13 @@ function take(next: SessionState): SessionState {
   const { member } = tabReader.get();
   if (next.status === "signed-in") {
     setTabReader(next.user.id);
-    hasLeft = false;
+    elsewhere = undefined;
   }
   if (next.status !== "signed-out") return next;
   const before = store.get();
   const hasEnded = Boolean(member) || (before.status === "signed-out" && before.hasEnded);
   setTabReader(null);
-  return { ...next, hasEnded, hasLeft };
+  return { ...next, hasEnded, elsewhere };
 }
 
 function look(): Promise<SessionState> {
@@ -124,8 +127,8 @@ function begin() {
   });
   sessionDoubts.subscribe(() => void refreshSession());
   hearNews((news) => {
-    if (news === "left") {
-      hasLeft ||= Boolean(tabReader.get().member);
+    if (news !== "changed") {
+      if (tabReader.get().member) elsewhere = news;
       forgetOwner();
     }
     isTold = true;

@@ -26,7 +26,7 @@ export function DeleteAccount({ proof, isVerified, membership, onGone }: DeleteA
 
   async function run(given: ProofInput) {
     await remove.mutateAsync(given);
-    forgetMember();
+    forgetMember("gone");
     onGone();
   }
 
