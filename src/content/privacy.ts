@@ -147,7 +147,7 @@ export const privacy = {
       {
         names: ["aurea.start"],
         kind: "Local storage",
-        what: "That you have put away the list of first things in your profile.",
+        what: "The number of the account whose list of first things you have put away, so that the next member here sees theirs.",
         ends: "When you clear the data of this site",
       },
       {
@@ -157,15 +157,20 @@ export const privacy = {
         ends: "When you sign out, somebody else signs in, you retake the quiz, or close the tab",
       },
       {
-        names: ["aurea.desk.note", "aurea.desk.letter"],
+        names: ["aurea.desk.note", "aurea.desk.letter", "aurea.desk.decision"],
         kind: "Session storage",
-        what: "For our team: a note, or a letter to many, that has not been saved yet.",
+        what: "For our team: a note, a letter to many or an answer to an application that has not been saved yet.",
         ends: "When it is saved, or whoever wrote it signs out or closes the tab",
       },
       {
-        names: ["aurea.draft.waitlist", "aurea.draft.application", "aurea.draft.nickname"],
+        names: [
+          "aurea.draft.waitlist",
+          "aurea.draft.application",
+          "aurea.draft.nickname",
+          "aurea.draft.address",
+        ],
         kind: "Session storage",
-        what: "What you have typed into one of the two coaching forms, or as your nickname, and not yet sent.",
+        what: "What you have typed into one of the two coaching forms, or as your nickname or new address, and not yet sent.",
         ends: "When you send it, sign out, somebody else signs in, or you close the tab",
       },
       {

@@ -63,6 +63,12 @@ test(
     await page.reload();
     await expectProfile(page);
     await expect(away).toHaveCount(0);
+
+    // The next member of this browser has theirs.
+    await page.context().clearCookies();
+    await joinAs(page);
+    await openProfile(page);
+    await expect(away).toBeVisible();
   },
 );
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLayoutEffect, useRef, useState } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { dropDraft, keepDraft, readDraft } from "@/lib/form-draft";
 import { randomUuid } from "@/lib/random-uuid";
 import { tabReader } from "@/lib/tab-storage";
@@ -9,12 +9,13 @@ import { useStore } from "@/lib/use-store";
 
 /**
  * The texts of a form, kept in this tab under `place` until they are sent, and the key under which they are: the same
- * for every try. Without a place nothing outlives the page.
+ * for every try. What is in `secrets` is never kept. Without a place nothing outlives the page.
  */
 export function useFormDraft<Values extends FieldValues, Sent>(
   place: string | undefined,
   form: Pick<UseFormReturn<Values, unknown, Sent>, "getValues" | "reset">,
   base: Values,
+  secrets: readonly Path<Values>[] = [],
 ) {
   const key = useRef("");
   const [isRestored, setIsRestored] = useState(false);
@@ -30,10 +31,11 @@ export function useFormDraft<Values extends FieldValues, Sent>(
     setIsRestored(true);
   }, [place, member]);
 
-  function hasInput() {
-    const values = form.getValues();
+  function isTyped(values: Values) {
     return Object.keys(base).some((field) => values[field] !== base[field]);
   }
+
+  const hasInput = () => isTyped(form.getValues());
 
   function currentKey() {
     key.current ||= randomUuid();
@@ -42,7 +44,9 @@ export function useFormDraft<Values extends FieldValues, Sent>(
 
   function keep() {
     if (!place) return;
-    if (hasInput()) keepDraft(place, { values: form.getValues(), key: currentKey() });
+    const values = { ...form.getValues() };
+    for (const secret of secrets) values[secret] = base[secret];
+    if (isTyped(values)) keepDraft(place, { values, key: currentKey() });
     else dropDraft(place);
   }
 

@@ -28,6 +28,8 @@ export type ZodFormOptions<Values extends FieldValues, Sent, Answer, Failure> = 
   dependents?: { readonly [field in Path<Values>]?: Path<Values> };
   /** where the texts are kept in this tab until they are sent */
   draft?: string;
+  /** fields that are kept nowhere: a password */
+  secrets?: readonly Path<Values>[];
   onEdit?: (values: Values) => void;
 };
 
@@ -64,7 +66,7 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
   const isBusy = useRef(false);
   const wanted = useRef<FocusTarget<Values> | null>(null);
   const focus = useKeptFocus(form.setFocus);
-  const draft = useFormDraft(options.draft, form, defaultValues);
+  const draft = useFormDraft(options.draft, form, defaultValues, options.secrets);
 
   /** Has a field focused, with its text selected, once the form can be used again. */
   function focusField(field: Path<Values>) {

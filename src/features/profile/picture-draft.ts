@@ -15,6 +15,8 @@ export type PictureEvents = {
   onProcessing: (isBusy: boolean) => void;
   onMessage: (message: PictureMessage | null) => void;
   onSaved: () => void;
+  /** the session is over, and with it what was chosen */
+  onSignedOut: (said: string) => void;
 };
 
 type CropDialog = ComponentType<{ url: string; onUse: (area: Area) => void; onCancel: () => void }>;
@@ -27,7 +29,7 @@ function useLocalAddress(url: string | undefined) {
 }
 
 /** A picture on its way: chosen, cut, shown here, saved. A failure leaves it where it is. */
-export function usePictureDraft({ onProcessing, onMessage, onSaved }: PictureEvents) {
+export function usePictureDraft({ onProcessing, onMessage, onSaved, onSignedOut }: PictureEvents) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [percent, setPercent] = useState<number | null>(null);
@@ -78,6 +80,8 @@ export function usePictureDraft({ onProcessing, onMessage, onSaved }: PictureEve
     } catch (error) {
       const why = uploadErrorText(error);
       refuse(why === words.missing ? why : words.failed(why));
+      // There is a picture, so it is the member who is missing.
+      if (why === words.missing) onSignedOut(words.lost);
     } finally {
       setPercent(null);
       onProcessing(false);

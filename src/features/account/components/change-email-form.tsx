@@ -8,6 +8,7 @@ import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { accountLinks } from "@/content/account-links";
+import { doubtSession } from "@/lib/session-doubt";
 import { trpc } from "@/trpc/provider";
 import { callFailure } from "../auth-answer";
 import { requestEmailChangeSchema } from "../schema";
@@ -22,6 +23,8 @@ export function ChangeEmailForm() {
   const form = useZodForm({
     schema: requestEmailChangeSchema,
     defaultValues: { email: "", password: "" },
+    draft: "aurea.draft.address",
+    secrets: ["password"],
     fieldOf: { "wrong-password": "password", "email-same": "email" },
     send(values) {
       setSentTo(null);
@@ -31,7 +34,10 @@ export function ChangeEmailForm() {
       form.startAfresh();
       setSentTo(email);
     },
-    onFailed: (error) => callFailure(error, words.failed),
+    onFailed(error) {
+      if (error.reason === "signed-out") doubtSession();
+      return callFailure(error, words.failed);
+    },
     onEdit: () => setSentTo(null),
   });
   const { isSending } = form;

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { BusyButton } from "@/components/ui/busy-button";
 import { accountLinks } from "@/content/account-links";
 import { readApiError } from "@/lib/api-error";
+import { doubtSession } from "@/lib/session-doubt";
 import { usePress } from "@/lib/use-press";
 import { resendVerification } from "../account-calls";
 import { callFailure } from "../auth-answer";
@@ -15,9 +16,11 @@ const words = accountLinks.verify;
 /** Has the mail sent again by which a signed-in member confirms their address. */
 export function ResendVerification({ wide = false }: { wide?: boolean }) {
   const [answer, setAnswer] = useState<{ isSent: boolean } | null>(null);
-  const { press, isBusy, failure } = usePress<ShownFailure>((caught) =>
-    callFailure(readApiError(caught), words.notSent),
-  );
+  const { press, isBusy, failure } = usePress<ShownFailure>((caught) => {
+    const error = readApiError(caught);
+    if (error.reason === "signed-out") doubtSession();
+    return callFailure(error, words.notSent);
+  });
 
   if (answer) {
     return <SuccessNotice>{answer.isSent ? words.resent : words.confirmed}</SuccessNotice>;

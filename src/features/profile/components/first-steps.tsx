@@ -5,6 +5,8 @@ import { LiveStatus } from "@/components/ui/live-status";
 import { PageLink } from "@/components/ui/page-link";
 import { memberHome } from "@/content/member-home";
 import { browserStorage } from "@/lib/storage";
+import { tabReader } from "@/lib/tab-storage";
+import { useStore } from "@/lib/use-store";
 import type { Member } from "../member";
 
 const words = memberHome.start;
@@ -19,17 +21,18 @@ function leftOf({ emailVerified, archetype, photoURL }: Facts) {
   );
 }
 
-/** What a newcomer has not done yet, each a press away; each goes as it is done, and all of it when it is put away. */
+/** What a newcomer has not done yet, each a press away; each goes as it is done, and all of it when they put it away in this browser. */
 export function FirstSteps({ member }: { member: Facts }) {
   const left = leftOf(member);
   const [atFirst] = useState(left.length);
-  const [isAway, setIsAway] = useState(() => browserStorage.read(place) !== null);
+  const { member: id } = useStore(tabReader);
+  const [isAway, setIsAway] = useState(() => Boolean(id) && browserStorage.read(place) === id);
   const box = useRef<HTMLDivElement>(null);
   const isShown = left.length > 0 && !isAway;
   const news = left.length < atFirst ? words.left(left.length) : null;
 
   function putAway() {
-    browserStorage.write(place, "later");
+    if (id) browserStorage.write(place, id);
     setIsAway(true);
     box.current?.focus();
   }

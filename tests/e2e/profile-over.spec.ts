@@ -1,0 +1,65 @@
+import { chooseAndCrop } from "../support/picture-file";
+import { openProfile, prove } from "../support/profile-page";
+import { endSession, expect, expectAccessible, joinAs, newMember, signIn, test } from "./fixtures";
+
+// What is refused: calls of a page whose session has ended.
+test.use({ expectedErrors: /status of 40[13]/ });
+
+const ended = "Your session has ended. Sign in, and you are back here.";
+
+test("each part of the profile leads to the sign-in once the session is over, and a new address comes back", async ({
+  page,
+}) => {
+  const member = await joinAs(page);
+  const { email } = newMember();
+  const comeBack = async () => {
+    await expect(page.getByText(ended)).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+    await signIn(page, member);
+    await expect(page).toHaveURL(/\/profile/);
+  };
+
+  await openProfile(page);
+  await page.getByRole("button", { name: "Use another address" }).click();
+  await page.getByLabel("New Email Address").fill(email);
+  await page.getByLabel("Current Password", { exact: true }).fill(member.password);
+  await endSession(page);
+  await page.getByRole("button", { name: "Change address" }).click();
+  await comeBack();
+  await page.getByRole("button", { name: "Use another address" }).click();
+  await expect(page.getByLabel("New Email Address")).toHaveValue(email);
+  await expect(page.getByLabel("Current Password", { exact: true })).toHaveValue("");
+
+  await endSession(page);
+  await page.getByRole("button", { name: "Send another letter" }).click();
+  await comeBack();
+
+  await chooseAndCrop(page);
+  await endSession(page);
+  await page.getByRole("button", { name: "Save Picture" }).click();
+  await expect(
+    page.getByText("Your picture was not saved, and a picture cannot be kept for you."),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await comeBack();
+});
+
+test("an account deleted in one window is told as that in the others", async ({ page, context }) => {
+  const member = await joinAs(page);
+  await openProfile(page);
+  const profile = await context.newPage();
+  await openProfile(profile);
+  const other = await context.newPage();
+  await other.goto("/about");
+  await expect(other.locator("html[data-hydrated]")).toBeAttached();
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await prove(page, "Delete your account for good?", member.password, "Delete for good");
+  await expect(page.getByRole("heading", { name: "Your account is deleted." })).toBeFocused();
+  await expect(page.getByRole("main")).toContainText("What stays is what we named before you confirmed");
+
+  await expect(profile.getByText("You have deleted your account in another window.")).toBeVisible();
+  await expect(profile.getByRole("main").getByRole("link")).toHaveText(["Go to the front page"]);
+  const notice = other.getByRole("region", { name: "Your session" });
+  await expect(notice).toContainText("You deleted your account in another window.");
+  await expect(notice.getByRole("link")).toHaveCount(0);
+});
