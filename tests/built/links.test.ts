@@ -93,3 +93,15 @@ test("every page begins with the BETA notice", () => {
     );
   }
 });
+
+test("every call to join opens the form to join, on each page that anybody can read", () => {
+  const open = paths.filter((path) => !/^\/(auth|login|profile)(\/|$)/.test(path));
+  const doors = open.flatMap((path) =>
+    all(find(builtPage(path), "main"), 'a[href^="/auth"]')
+      .filter((link) => !/sign(ing)?[ -]in/i.test(words(link)))
+      .map((link) => ({ path, said: words(link), href: link.getAttribute("href") ?? "" })),
+  );
+  const isToJoin = (href: string) => new URL(href, site).searchParams.get("mode") === "sign-up";
+  expect(doors.filter(({ href }) => !isToJoin(href))).toEqual([]);
+  expect(doors.length).toBeGreaterThan(3);
+});
