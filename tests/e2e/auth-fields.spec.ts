@@ -62,4 +62,10 @@ test("sign-up names what is wrong with each field until that field is edited", a
   await confirm.fill("12345");
   await expectRight(confirm);
   await expectWrong(password, "Password must be at least 6 characters");
+
+  await confirm.fill("quiet-water");
+  await submit.click();
+  await expectWrong(confirm, "Passwords do not match");
+  await password.fill("quiet-water");
+  await expectRight(confirm);
 });

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { desk } from "../../src/content/desk";
 import { deskHeld } from "../../src/content/desk-held";
+import { coach } from "../support/desk-people";
 import { isFull } from "../support/figure";
-import { enterDesk, expect, expectAccessible, joinAs, test } from "./fixtures";
+import { enterAs, enterDesk, expect, expectAccessible, joinAs, test } from "./fixtures";
 import { findOverflow } from "./overflow";
 
 const wide = { width: 1440, height: 900 };
@@ -28,6 +29,16 @@ async function joinList(page: Page, name: string, website?: string) {
   return email;
 }
 
+/** Each date stands on one line, and no page shows what is typed into a shell. */
+async function expectPlainLines(page: Page, href: string) {
+  await expect(page.getByRole("main"), href).not.toContainText(/npm run/);
+  const times = page.locator("main time");
+  const broken = await times.evaluateAll((all) =>
+    all.filter((time) => time.getClientRects().length > 1).map((time) => time.textContent),
+  );
+  expect(broken, `dates in two lines on ${href}`).toEqual([]);
+}
+
 const parts = 3;
 for (let part = 0; part < parts; part += 1) {
   test(`each page of the Desk fits both screens and is accessible, part ${part + 1}`, async ({ page }) => {
@@ -38,6 +49,7 @@ for (let part = 0; part < parts; part += 1) {
       for (const screen of [wide, narrow]) {
         await page.setViewportSize(screen);
         expect(await findOverflow(page), `${href} at ${screen.width}`).toEqual([]);
+        if (screen === wide) await expectPlainLines(page, href);
         if (isFull || screen === narrow) await expectAccessible(page);
       }
     }
@@ -63,6 +75,16 @@ test.describe("the letters", () => {
       expect(await frame.getAttribute("sandbox")).not.toContain("allow-scripts");
     }
   });
+});
+
+test("a coach who has not given the second key is led to it from every page, and back", async ({ page }) => {
+  await page.goto("/terms");
+  await enterAs(page, coach);
+  for (const href of pages) {
+    const answer = await page.request.get(href, { maxRedirects: 0 });
+    const way = `/auth/factor?returnTo=${encodeURIComponent(href)}`;
+    expect([answer.status(), answer.headers().location], href).toEqual([307, way]);
+  }
 });
 
 test.describe("for anybody else", () => {
