@@ -31,7 +31,8 @@ async function applyAs(page: Page, name: string) {
   const link = page.getByRole("link", { name });
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  return new URL(page.url()).pathname;
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
 }
 
 inFull(
