@@ -97,6 +97,7 @@ for (const { path, title, heading } of routes.filter((route) => !/^\/(home|login
     await lengthenWords(page);
     await expectToFit(page, "with long words");
     expect(outside, "asked of other hosts").toEqual([]);
+    expect(await page.context().cookies(), "set before anything was done").toEqual([]);
   });
 }
 
