@@ -117,6 +117,22 @@ export const underFault: Mutant[] = [
     project: "unit",
   },
   {
+    promise: "a body that does not come along is cut",
+    file: "src/http-server/bounds.mjs",
+    from: "if (socket.bytesRead - exchange.read < leastBytes) socket.destroy();",
+    to: "",
+    test: "tests/http-server.test.ts",
+    project: "unit",
+  },
+  {
+    promise: "who does not read an answer is cut",
+    file: "src/http-server/bounds.mjs",
+    from: "server.timeout = silenceMs;",
+    to: "",
+    test: "tests/http-server.test.ts",
+    project: "unit",
+  },
+  {
     promise: "payloads say how long their rows are",
     file: "src/http-server/fill-in.mjs",
     from: "${text.length.toString(16)}",

@@ -8,13 +8,14 @@ import { generateIfNeeded } from "../../scripts/support/prepare.mjs";
 import { root } from "../../scripts/support/root.mjs";
 import { underAttack } from "./attack";
 import { underFault } from "./fault";
+import { inInput } from "./input";
 import type { Mutant } from "./mutant";
 
 // Plants each fault of this folder in a copy of the project: the test it names has to fail, and to pass without it.
 // npm run test:mutants [-- WORDS OF A PROMISE]
 
 const wanted = process.argv.slice(2).join(" ");
-const chosen = [...underAttack, ...underFault].filter(({ promise }) => promise.includes(wanted));
+const chosen = [...underAttack, ...inInput, ...underFault].filter(({ promise }) => promise.includes(wanted));
 const left = new Set([
   "node_modules",
   ".git",
