@@ -40,10 +40,12 @@ const tests = {
     "tests/integration/migrations.test.ts",
     "tests/integration/account-deletion.test.ts",
     "tests/integration/seed-demo-command.test.ts",
+    "tests/built/kills.test.ts",
   ],
   load: [
     "tests/integration/votes-across-processes.test.ts",
     "tests/integration/database-trouble.test.ts",
+    "tests/built/bodies.test.ts",
     "tests/built/desk-in-trouble.test.ts",
     "tests/built/greedy-clients.test.ts",
     "tests/built/headers.test.ts",
@@ -61,17 +63,14 @@ if (!Object.hasOwn(promised, name ?? "")) {
 }
 await installOnSupportedNode();
 await generateIfNeeded();
-if (name !== "reliability") {
-  Object.assign(process.env, testEnvironment);
-  await buildIfNeeded();
-}
+Object.assign(process.env, testEnvironment);
+await buildIfNeeded();
 
 const isNamed = more.some((word) => word.startsWith("tests/"));
 
 /** One file at a time: what is measured in milliseconds shares the machine with nothing of ours. */
 function runTests(env) {
-  const projects = ["sqlite*", "postgresql*", ...(name === "reliability" ? [] : ["built"])];
-  const args = projects.flatMap((project) => ["--project", project]);
+  const args = ["sqlite*", "postgresql*", "built"].flatMap((project) => ["--project", project]);
   return run(
     "npx",
     ["vitest", "run", "--no-file-parallelism", ...args, ...(isNamed ? [] : tests[name]), ...more],

@@ -17,6 +17,10 @@ export const reliability = [
   exactVotes,
   toldElsewhere,
   {
+    promise: "what was acknowledged is there after kill -9, twenty times under load",
+    figures: { "acknowledged-before-kills": { atLeast: 20_000 }, "acknowledged-missing": none },
+  },
+  {
     promise: "a form that was sent is one record and one mail, whatever was lost or killed",
     figures: {
       "killed-intakes": { atLeast: 20 },
@@ -87,6 +91,10 @@ export const load = [
         "requests-lost-in-a-stop": none,
         "stop-takes": { atMost: 10_000 },
       },
+    },
+    {
+      promise: "a body over its limit is refused, however it comes, and costs no memory",
+      figures: { "bodies-memory-grown": { atMost: 20 } },
     },
     {
       promise: "clients that trickle, never read or want a tunnel are cut, and nobody else notices",

@@ -68,6 +68,10 @@ export const security = [
     figures: { "fuzz-requests": { atLeast: 100_000 }, "fuzz-5xx": none, "fuzz-leaks": none },
   },
   {
+    promise: "no line of a log holds anything of a person, or a secret",
+    figures: { "log-lines-with-canaries": none },
+  },
+  {
     promise: "text means the same on both databases; what one could not keep is refused by both",
     figures: { "texts-with-what-cannot-be-stored": { atLeast: 40 } },
   },

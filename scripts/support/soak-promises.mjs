@@ -38,6 +38,20 @@ export const soak = [
     figures: { "soak-answers-of-5xx-but-503": none, "soak-answers-nobody-expected": none },
   },
   {
+    promise: "no line of a log holds anything of a person, or a secret",
+    figures: { "soak-log-lines-with-canaries": none },
+  },
+  // Only root can make a disk that fills.
+  ...(process.getuid?.() === 0
+    ? [
+        {
+          promise: "the disk was full in that day, and not only on paper",
+          figures: { "soak-disks-filled": { atLeast: 1 } },
+          on: ["sqlite"],
+        },
+      ]
+    : []),
+  {
     promise: "an instance stays up and its memory level",
     figures: { "soak-deaths-unasked": none, "soak-memory-grown": { atMost: 50 } },
   },

@@ -1,3 +1,4 @@
+import { futureApps } from "@/content/future-apps";
 import { castVote } from "@/features/future-apps/cast-service";
 import { announceVote, watchVotes } from "@/features/future-apps/vote-hub";
 import { database } from "@/server/db/client";
@@ -5,16 +6,24 @@ import { database } from "@/server/db/client";
 const [job = "", from = "0", count = "0"] = process.argv.slice(2);
 const db = database();
 
+/** Each voter votes twice for each app, as somebody does who is not sure of the first time; eight of them at once. */
 async function vote() {
   let errors = 0;
   const first = Number(from);
-  for (let index = first; index < first + Number(count); index += 1) {
-    const voter = { userId: null, visitorId: `worker-${index}` };
-    await castVote(db, voter, { slug: "sleep-stories" }).catch((error: unknown) => {
-      errors += 1;
-      process.stderr.write(`${String(error)}\n`);
-    });
+  const voters = Array.from({ length: Number(count) }, (_, index) => `worker-${first + index}`);
+  const votes = (job === "vote-backwards" ? voters.reverse() : voters)
+    .flatMap((visitorId) => futureApps.map(({ slug }) => ({ visitorId, slug })))
+    .flatMap((one) => [one, one])
+    .values();
+  async function cast() {
+    for (const { visitorId, slug } of votes) {
+      await castVote(db, { userId: null, visitorId }, { slug }).catch((error: unknown) => {
+        errors += 1;
+        process.stderr.write(`${String(error)}\n`);
+      });
+    }
   }
+  await Promise.all(Array.from({ length: 8 }, cast));
   process.stdout.write(`errors ${errors}\n`);
 }
 
@@ -26,7 +35,7 @@ async function watch() {
   }
 }
 
-if (job === "vote") await vote();
+if (job.startsWith("vote")) await vote();
 if (job === "announce") announceVote({ id: "sleep-stories", voteCount: Number(count) });
 if (job === "watch") {
   setTimeout(() => process.stdout.write("watching\n"), 500);
