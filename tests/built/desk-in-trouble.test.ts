@@ -6,6 +6,7 @@ import { startTcpProxy } from "@tests/support/tcp-proxy";
 import { expect, onTestFinished, test } from "vitest";
 import { desk } from "@/content/desk";
 import { messages } from "@/content/messages";
+import { securityHeaders } from "@/headers.mjs";
 import { startPostgres } from "../../scripts/support/postgres";
 import { runTs } from "../../scripts/support/run.mjs";
 
@@ -52,6 +53,10 @@ test.runIf(isFull)(
       const answer = await open(path);
       expect(answer.status, path).toBe(503);
       expect(answer.headers.get("retry-after")).toBe("5");
+      for (const { key, value } of securityHeaders) expect(answer.headers.get(key), key).toBe(value);
+      expect(answer.headers.get("content-security-policy")).toMatch(
+        /^default-src 'none'; script-src 'self' 'nonce-/,
+      );
       const text = await answer.text();
       expect(text).toContain(messages.general.databaseAway);
       expect(text).toContain(desk.failed.retry);

@@ -1,8 +1,9 @@
 import { request } from "node:http";
 import { figure } from "@tests/support/figure";
 import { startSite } from "@tests/support/started-site";
+import { withoutTables } from "@tests/support/without-tables";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { securityHeaders } from "@/headers.mjs";
+import { bareContentSecurityPolicy, securityHeaders } from "@/headers.mjs";
 
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
@@ -31,6 +32,13 @@ const strict: boolean[] = [];
 afterAll(() =>
   figure("answers-with-the-strict-headers", strict.filter(Boolean).length, `of ${strict.length}`),
 );
+
+function expectStrict({ headers }: Answer) {
+  strict.push(securityHeaders.every(({ key, value }) => headers[key.toLowerCase()] === value));
+  for (const { key, value } of securityHeaders) expect(headers[key.toLowerCase()]).toBe(value);
+  expect(headers["content-security-policy"]).toMatch(/^default-src 'none'/);
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+}
 
 test.each<[string, string, number]>([
   ["GET", "/", 200],
@@ -66,13 +74,20 @@ test.each<[string, string, number]>([
   ["OPTIONS", "/api/trpc/futureApps.list", 204],
 ])("%s %s answers %i, with the headers of every answer", async (method, path, status) => {
   const answer = await ask(method, path);
-  strict.push(securityHeaders.every(({ key, value }) => answer.headers[key.toLowerCase()] === value));
   expect(answer.status).toBe(status);
-  for (const { key, value } of securityHeaders) expect(answer.headers[key.toLowerCase()]).toBe(value);
-  expect(answer.headers["content-security-policy"]).toMatch(/^default-src 'none'/);
-  expect(answer.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expectStrict(answer);
   if (status >= 400) expect(answer.length).toBeGreaterThan(0);
   if (status === 405) expect(answer.headers.allow).toMatch(/GET/);
+});
+
+test("an error that nobody foresaw has them too, and a policy that allows nothing", async () => {
+  const answer = await withoutTables(`file:${site.databaseFile}`, ["future_apps"], () =>
+    ask("GET", "/api/trpc/futureApps.list"),
+  );
+  expect(answer.status).toBe(500);
+  expectStrict(answer);
+  expect(answer.headers["content-security-policy"]).toBe(bareContentSecurityPolicy);
+  expect(answer.length).toBeGreaterThan(0);
 });
 
 test("a host that cannot be one is refused", async () => {

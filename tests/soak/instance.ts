@@ -35,7 +35,7 @@ export async function startInstance(environment: Record<string, string>) {
 
   async function killNow() {
     if (!site.isAlive()) ownDeaths += 1;
-    said.push(site.said());
+    said.push(site.all());
     site.signal("SIGKILL");
     await site.stop();
     await startAgain();
@@ -61,7 +61,8 @@ export async function startInstance(environment: Record<string, string>) {
     },
     /** How often it ended by itself. */
     ownDeaths: () => ownDeaths + (site.isAlive() ? 0 : 1),
-    said: () => [...said, site.said()].join(""),
+    /** The log of all its lives. */
+    log: () => [...said, site.all()].join("\n"),
     stop: async () => {
       await underWay.catch(() => {});
       return site.stop();

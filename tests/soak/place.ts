@@ -25,6 +25,7 @@ export async function openPlace(name: DatabaseName) {
     UPLOADS_DIR: uploads,
     SMTP_URL: mail.url,
     TRUSTED_PROXY_HOPS: "1",
+    LOG_LEVEL: "debug",
   };
   const first = await startInstance(environment);
   const instances: [Instance, ...Instance[]] = [first];

@@ -18,17 +18,22 @@ export function makeSmallDisk(megabytes: number) {
   };
   process.once("exit", remove);
   const filler = join(folder, "filler");
+  let timesFull = 0;
   return {
     folder,
     fill() {
+      let reason: unknown;
       for (let size = 1_048_576; size >= 1; size /= 4) {
         try {
           for (;;) appendFileSync(filler, Buffer.alloc(size));
-        } catch {
+        } catch (error) {
           // Less goes in, or nothing more.
+          reason = (error as NodeJS.ErrnoException).code;
         }
       }
+      if (reason === "ENOSPC") timesFull += 1;
     },
+    timesFull: () => timesFull,
     empty: () => rmSync(filler, { force: true }),
   };
 }

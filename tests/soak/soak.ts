@@ -1,7 +1,9 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { figure } from "@tests/support/figure";
+import { linesHolding } from "@tests/support/log-canaries";
 import { openDatabase } from "@/server/db/client";
+import { testSecret } from "../../scripts/support/test-site.mjs";
 import type { Crowd } from "./client";
 import { makeCoach } from "./coach";
 import { planFaults, runFaults } from "./faults";
@@ -41,6 +43,18 @@ function mostAgain(plan: { kind: string }[], { instances }: Place) {
   return 5 * (count("kill -9") + instances.length * count("mail server away"));
 }
 
+/** Tells how many lines of the logs hold anything of those who came by: addresses, names, passwords, cookies. */
+function judgeLogs({ name, instances }: Place, { ledger }: Crowd, coach: string) {
+  const cookies = [coach, ...ledger.members.flatMap(({ devices }) => devices)]
+    .flatMap((device) => device.split("; "))
+    .map((cookie) => cookie.slice(cookie.indexOf("=") + 1));
+  const theirs = ["@example.org", "noor", "quiet-water-at-dawn", testSecret, ...cookies];
+  const lines = instances.map((instance) => instance.log()).join("\n");
+  const personal = linesHolding(lines, theirs);
+  for (const line of personal.slice(0, 5)) console.error(`in a log: ${line}`);
+  figure("soak-log-lines-with-canaries", personal.length, `of ${lines.split("\n").length}`, name);
+}
+
 async function spendDay(name: DatabaseName) {
   const place = await openPlace(name);
   const db = openDatabase(place.databaseUrl);
@@ -61,12 +75,16 @@ async function spendDay(name: DatabaseName) {
     ]);
     await letMailGo(db);
     await judge(place, db, { crowd, random, mostAgain: mostAgain(plan, place) });
+    judgeLogs(place, crowd, coach);
+    // Only root can make a disk to fill; root who can make none has not tried it.
+    if (place.disk || (name === "sqlite" && process.getuid?.() === 0))
+      figure("soak-disks-filled", place.disk?.timesFull() ?? 0, "times", name);
     figure(isWarm ? "soak-memory-grown" : "soak-memory-grown-while-warming-up", grown, "MB", name);
     const deaths = place.instances.reduce((sum, instance) => sum + instance.ownDeaths(), 0);
     figure("soak-deaths-unasked", deaths, "instances", name);
   } finally {
     await db.$disconnect();
-    if (process.env.SOAK_LOG) for (const instance of place.instances) console.error(instance.said());
+    if (process.env.SOAK_LOG) for (const instance of place.instances) console.error(instance.log());
     await place.close();
   }
 }

@@ -44,18 +44,21 @@ export async function startSite(command: "start" | "dev", options: Options = {})
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
+  const output: string[] = [];
+  const all = () => output.join("");
+  const said = () => all().slice(-8_000);
   for (const stream of [site.stdout, site.stderr]) {
-    stream.on("data", (chunk: Buffer) => {
-      said = `${said}${chunk}`.slice(-8_000);
-    });
+    stream.setEncoding("utf8").on("data", (chunk: string) => output.push(chunk));
   }
   const url = `http://127.0.0.1:${port}`;
-  await waitFor(site, `${url}/api/ready`, () => said);
+  await waitFor(site, `${url}/api/ready`, said);
   return {
     url,
     databaseFile: join(scratch, "site.db"),
-    said: () => said,
+    /** The end of what it said, for whoever reads why something failed. */
+    said,
+    /** All it has said: its whole log. */
+    all,
     /** What the process takes of memory, in MB. With npm in between it would be npm's. */
     memory: () => memoryOf(site.pid),
     isAlive: () => site.exitCode === null && site.signalCode === null,

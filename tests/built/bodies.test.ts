@@ -1,0 +1,147 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import { figure, isFull } from "@tests/support/figure";
+import { createBrowser } from "@tests/support/http";
+import { provenMember } from "@tests/support/proven-member";
+import { startSite } from "@tests/support/started-site";
+import Database from "better-sqlite3";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runTs } from "../../scripts/support/run.mjs";
+
+const origin = "http://localhost:3000";
+const atOnce = 50;
+const kilobyte = 1_024;
+type Door = { method: string; path: string; type: string; limit: number; cookie?: string };
+type Way = (limit: number) => { head: string; body: Buffer; answers: number[] };
+
+let site: Awaited<ReturnType<typeof startSite>>;
+const doors: Record<string, Door> = {
+  "a procedure": {
+    method: "POST",
+    path: "/api/trpc/futureApps.vote",
+    type: "application/json",
+    limit: 64 * kilobyte,
+  },
+  "a sign-in": {
+    method: "POST",
+    path: "/api/auth/callback/credentials",
+    type: "application/json",
+    limit: 16 * kilobyte,
+  },
+};
+
+/** Four times what a picture may have, packed. */
+const packed = gzipSync(Buffer.alloc(20 * kilobyte ** 2, "a"));
+
+const ways: Record<string, Way> = {
+  "that says how long it is": (limit) => ({
+    head: `Content-Length: ${limit + 1}`,
+    body: Buffer.alloc(limit + 1, "a"),
+    answers: [413],
+  }),
+  "in pieces, of which nobody knows how many": (limit) => {
+    const piece = `4000\r\n${"a".repeat(0x4000)}\r\n`;
+    const body = Buffer.from(piece.repeat(Math.ceil(limit / 0x4000) + 1));
+    return { head: "Transfer-Encoding: chunked", body, answers: [413] };
+  },
+  "packed, and small until then": () => ({
+    head: `Content-Encoding: gzip\r\nContent-Length: ${packed.length}`,
+    body: packed,
+    answers: [400, 413],
+  }),
+  "longer than it says": (limit) => ({
+    head: "Content-Length: 10",
+    body: Buffer.alloc(limit + 1, "a"),
+    answers: [400],
+  }),
+};
+
+beforeAll(async () => {
+  const collector = ["--expose-gc", "--import", "./tests/support/collect-garbage.mjs"];
+  site = await startSite("start", { nodeArgs: collector, environment: { NEXTAUTH_URL: origin } });
+  const env = { DATABASE_URL: `file:${site.databaseFile}` };
+  await runTs("tests/support/site-members.ts", [], { quiet: true, env });
+  const browser = createBrowser("127.0.0.1", site.url);
+  expect((await browser.signIn(provenMember.email, provenMember.password)).status).toBe(200);
+  const cookie = [...browser.jar].map((pair) => pair.join("=")).join("; ");
+  const path = "/api/uploadthing?actionType=upload&slug=profilePicture";
+  const announced = await browser.upload(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ input: null, files: [{ name: "me.png", size: 1_000, type: "image/png" }] }),
+  });
+  const [{ url }] = await announced.json();
+  const { pathname, search } = new URL(url);
+  doors["a picture's announcement"] = {
+    ...{ method: "POST", path, cookie },
+    type: "application/json",
+    limit: 16 * kilobyte,
+  };
+  doors["a picture"] = {
+    ...{ method: "PUT", path: pathname + search, cookie },
+    type: "multipart/form-data; boundary=x",
+    limit: 5 * kilobyte ** 2 + 64 * kilobyte,
+  };
+}, 60_000);
+afterAll(async () => void (await site?.stop()), 30_000);
+
+/** Sends a body until there is an answer; gives its status. */
+async function send({ method, path, type, limit, cookie = "" }: Door, way: Way) {
+  const { hostname, port, host } = new URL(site.url);
+  const socket = connect(Number(port), hostname);
+  const { head, body } = way(limit);
+  let heard = "";
+  socket.on("data", (part) => {
+    heard += part;
+    socket.destroy();
+  });
+  socket.on("error", () => {});
+  socket.write(
+    `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nSec-Fetch-Site: same-origin\r\n` +
+      `Content-Type: ${type}\r\nCookie: ${cookie}\r\n${head}\r\n\r\n`,
+  );
+  socket.write(body);
+  await once(socket, "close");
+  return Number(heard.split(" ")[1] ?? 0);
+}
+
+/** Empties the limits, which would answer in place of what stands behind them. */
+function emptyLimits() {
+  const db = new Database(site.databaseFile);
+  db.exec("DELETE FROM rate_limits");
+  db.close();
+}
+
+async function memoryAtRest() {
+  for (let times = 0; times < 3; times += 1) {
+    site.signal("SIGUSR2");
+    await wait(250);
+  }
+  return site.memory();
+}
+
+test.each(Object.entries(ways))(
+  "a body %s is refused at each door, fifty times at once too",
+  async (_what, way) => {
+    const { answers } = way(1);
+    for (const [name, door] of Object.entries(doors)) expect(answers, name).toContain(await send(door, way));
+    const storm = async () => {
+      emptyLimits();
+      const all = Object.entries(doors);
+      const sent = Array.from({ length: atOnce }, (_, index) => {
+        const [name, door] = all[index % all.length] ?? [];
+        return door ? send(door, way).then((status) => ({ name, status })) : null;
+      });
+      for (const answer of await Promise.all(sent)) expect(answers, answer?.name).toContain(answer?.status);
+    };
+    for (let times = 0; times < (isFull ? 5 : 3); times += 1) await storm();
+    const before = await memoryAtRest();
+    for (let times = 0; times < (isFull ? 5 : 1); times += 1) await storm();
+    const grown = (await memoryAtRest()) - before;
+    figure("bodies-memory-grown", grown, "MB");
+    expect(grown).toBeLessThanOrEqual(20);
+    expect((await fetch(`${site.url}/api/trpc/futureApps.list`)).status).toBe(200);
+  },
+);
