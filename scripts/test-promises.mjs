@@ -24,6 +24,7 @@ const tests = {
     "tests/integration/google.test.ts",
     "tests/integration/google-link.test.ts",
     "tests/integration/google-way.test.ts",
+    "tests/integration/mailbox-flood.test.ts",
     "tests/integration/mailbox-limit.test.ts",
     "tests/integration/proof-of-work.test.ts",
     "tests/integration/reset.test.ts",

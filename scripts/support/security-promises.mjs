@@ -86,8 +86,12 @@ export const security = [
     },
   },
   {
-    promise: "a mailbox gets at most six letters a day that strangers can cause",
-    figures: { "letters-by-strangers-to-one-mailbox": { atMost: 6 } },
+    promise: "a mailbox gets at most three letters an hour and six a day that strangers can cause",
+    figures: {
+      "letters-by-strangers-to-one-mailbox": { atMost: 6 },
+      "letters-of-a-flood-in-an-hour": { atMost: 3 },
+      "letters-of-a-flood-in-a-day": { atMost: 6 },
+    },
   },
   {
     promise: "a mail goes to one address, without a header that anybody else wrote",

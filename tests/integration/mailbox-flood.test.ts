@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { anyAddress, createTestCaller } from "@tests/support/caller";
+import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
+import { figure, isFull } from "@tests/support/figure";
+import { createBrowser } from "@tests/support/http";
+import { mailboxOfEachTest } from "@tests/support/mailbox";
+import { callOf, procedures } from "@tests/support/procedures";
+import { expect, test } from "vitest";
+import { database } from "@/server/db/client";
+
+const db = database();
+const mailbox = mailboxOfEachTest();
+const accounts = isFull ? 20 : 3;
+
+/** What anybody may send an address by: a new one is flooded here as soon as it is there. */
+const mailing = procedures.filter(
+  ({ name, type, fields }) => type === "mutation" && fields.includes("email") && !name.startsWith("desk."),
+);
+const mailboxOf = (address: string) => address.toLowerCase().replace(/\+.*@/, "@");
+
+/** Each account, each from an address of its own, sends the victim's address by everything there is. */
+async function flood(cookies: string[], victim: string) {
+  const [name, domain] = victim.split("@");
+  const spellings = [victim, victim.toUpperCase(), `${name}+${randomUUID()}@${domain}`];
+  const statuses = new Map<number, number>();
+  for (const procedure of mailing) {
+    const own = { password: goodPassword, fillTimeMs: 5_000, idempotencyKey: randomUUID() };
+    const known = Object.entries(own).filter(([field]) => procedure.fields.includes(field));
+    for (const [index, cookie] of cookies.entries()) {
+      const email = spellings[index % spellings.length];
+      const sample = procedure.sample({ sessionId: "" }) as object;
+      const input = { ...sample, ...Object.fromEntries(known), email };
+      const [path, call] = callOf(procedure, input);
+      const { status } = await createBrowser(anyAddress()).trpc(path, {
+        ...call,
+        headers: { "content-type": "application/json", cookie },
+      });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  }
+  return statuses;
+}
+
+const passAnHour = () =>
+  db.$executeRaw`UPDATE "outbox" SET "sentAt" = ${new Date(Date.now() - 61 * 60_000)} WHERE "state" = 'sent'`;
+
+test.each(["a member", "nobody we know"])(
+  `${accounts} accounts send an address by every form there is: three letters an hour, six a day (%s)`,
+  async (who) => {
+    const victim = `victim-${randomUUID()}@example.org`;
+    if (who === "a member") await makeMember({ email: victim, emailVerified: new Date() });
+    const members = await Promise.all(Array.from({ length: accounts }, () => makeMember()));
+    const cookies = await Promise.all(members.map(async (user) => (await signInAs(user)).cookie));
+    const received = () =>
+      mailbox.received.filter(({ to }) => to.some((one) => mailboxOf(one) === victim)).length;
+    const perHour: number[] = [];
+    for (let hour = 0; hour < 3; hour += 1) {
+      await db.rateLimit.deleteMany();
+      const statuses = await flood(cookies, victim);
+      expect(statuses.get(200) ?? 0).toBeGreaterThan(accounts);
+      await mailbox.deliver();
+      perHour.push(received() - perHour.reduce((sum, one) => sum + one, 0));
+      await passAnHour();
+    }
+    figure("letters-of-a-flood-in-an-hour", Math.max(...perHour), `by ${mailing.length} forms`);
+    figure("letters-of-a-flood-in-a-day", received(), `by ${mailing.length} forms`);
+    expect(perHour).toEqual([3, 3, 0]);
+    const { call } = await createTestCaller({ user: await makeMember({ role: "coach" }) });
+    const { mails } = await call((caller) => caller.desk.mail.list({ q: victim, state: "failed" }));
+    expect(mails.length).toBeGreaterThan(0);
+    expect(new Set(mails.map(({ lastError }) => lastError))).toEqual(new Set(["mailbox-full"]));
+    const kept = await db.outboxMail.findMany({ where: { lastError: "mailbox-full" } });
+    expect(kept.length).toBeGreaterThan(0);
+    for (const { state, recipient } of kept)
+      expect([state, mailboxOf(recipient)]).toEqual(["failed", victim]);
+  },
+  240_000,
+);
