@@ -15,7 +15,8 @@ type Fixtures = {
 
 function listen(page: Page, errors: string[]) {
   page.on("console", (message) => {
-    if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
+    if (["error", "warning"].includes(message.type()))
+      errors.push(`${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => errors.push(error.message));
 }
@@ -37,7 +38,7 @@ export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
     const errors: string[] = [];
     await use(errors);
     const stray = errors.filter((text) => ![expectedErrors].flat().some((pattern) => pattern.test(text)));
-    expect(stray, "errors in the console").toEqual([]);
+    expect(stray, "errors and warnings in the console").toEqual([]);
   },
 
   // Each test comes from a network address of its own, so that no test uses up the limits of another.
