@@ -50,6 +50,7 @@ const tests = {
     "tests/built/desk-in-trouble.test.ts",
     "tests/built/greedy-clients.test.ts",
     "tests/built/headers.test.ts",
+    "tests/built/locked.test.ts",
     "tests/built/rolling-restart.test.ts",
     "tests/built/statements.test.ts",
     "tests/built/stopping.test.ts",

@@ -75,14 +75,26 @@ export const load = [
     on: ["sqlite"],
   },
   {
-    promise: "a database that was away is found again without a restart",
-    figures: { "first-answer-after-database-away": { atMost: 5_000 } },
+    promise:
+      "a database that was away or had no room is found again without a restart, and told as such meanwhile",
+    figures: {
+      "first-answer-after-database-away": { atMost: 5_000 },
+      "answers-but-503-without-a-connection": none,
+    },
     on: ["postgresql"],
   },
   ...built([
     {
       promise: "a database that was away is found again, at the Desk too",
       figures: { "desk-after-database-away": { atMost: 5_000 } },
+    },
+    {
+      promise: "while another process holds the database, votes are told so with 503 and pages do not notice",
+      figures: {
+        "locked-votes-not-told-so": none,
+        "locked-pages-p99": { atMost: 100 },
+        "first-vote-after-lock": { atMost: 5_000 },
+      },
     },
     {
       promise: "two instances behind a balancer are restarted without a lost request",
@@ -119,6 +131,7 @@ export const load = [
         "memory-per-stream": { atMost: 60 },
         "vote-to-last-stream": { atMost: 1_000 },
         "memory-kept-after-streams": { atMost: 50 },
+        "vote-to-last-stream-of-two-instances": { atMost: 3_000 },
       },
     },
     {

@@ -4,6 +4,7 @@ import { figure, isFull } from "@tests/support/figure";
 import { voteAt } from "@tests/support/site-vote";
 import { startSite } from "@tests/support/started-site";
 import { expect, onTestFinished, test } from "vitest";
+import { startPostgres } from "../../scripts/support/postgres";
 
 const count = 1_000;
 const openForMs = isFull ? 10 * 60_000 : 500;
@@ -95,6 +96,36 @@ test(
     expect(kept).toBeLessThan(50);
   },
   15 * 60_000,
+);
+
+test.runIf(isFull)(
+  "500 pages at each of two instances hear of a vote at one of them within three seconds",
+  async () => {
+    const postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
+    onTestFinished(() => postgres.stop());
+    const DATABASE_URL = await postgres.createDatabase("aurea_streams");
+    const sites: Site[] = [];
+    for (const nodeArgs of [collector, collector]) {
+      const site = await startSite("start", {
+        nodeArgs,
+        environment: { DATABASE_URL, TRUSTED_PROXY_HOPS: "1" },
+      });
+      sites.push(site);
+      onTestFinished(async () => void (await site.stop()));
+    }
+    const streams = (await Promise.all(sites.map((site) => openAll(site, count / 2)))).flat();
+    const times: number[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      const site = sites[index % 2];
+      if (site) times.push(await vote(site, streams, 4 * count + index));
+    }
+    figure("vote-to-last-stream-of-two-instances", Math.max(...times), "ms");
+    expect(times).toHaveLength(20);
+    expect(Math.max(...times)).toBeLessThan(3_000);
+    expect(streams.filter(({ isOver }) => isOver)).toEqual([]);
+    for (const { request } of streams) request.destroy();
+  },
+  180_000,
 );
 
 test("one address may listen two hundred times, and is told then to wait", async () => {

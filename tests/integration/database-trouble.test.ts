@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { figure } from "@tests/support/figure";
+import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
 import { startInstance } from "@tests/support/instances";
 import { startTcpProxy } from "@tests/support/tcp-proxy";
@@ -132,6 +132,38 @@ describe.runIf(!isSqlite)("PostgreSQL in trouble", () => {
     expect(String(error)).toMatch(/not queryable/);
     expect(isDatabaseTrouble(error)).toBe(true);
   });
+
+  test.runIf(isFull)(
+    "out of connections, it says so, and answers as soon as there is one",
+    async () => {
+      const admin = new Client({ connectionString: env.DATABASE_URL });
+      await admin.connect();
+      const url = new URL(env.DATABASE_URL);
+      const role = `few_${url.pathname.slice(1)}`;
+      await admin.query(`CREATE ROLE "${role}" LOGIN PASSWORD 'few' CONNECTION LIMIT 1`);
+      await admin.query(`GRANT ALL ON ALL TABLES IN SCHEMA public TO "${role}"`);
+      [url.username, url.password] = [role, "few"];
+      const greedy = new Client({ connectionString: url.href });
+      await greedy.connect();
+      const instance = await startInstance({ DATABASE_URL: url.href });
+      onTestFinished(async () => {
+        await instance.stop();
+        await greedy.end();
+        await admin.query(`DROP OWNED BY "${role}"; DROP ROLE "${role}"`);
+        await admin.end();
+      });
+      const browser = () => createBrowser(undefined, instance.at);
+      const answers = await Promise.all(Array.from({ length: 20 }, () => vote(browser())));
+      answers.push(await browser().trpc("futureApps.list"));
+      const others = answers.filter(({ status }) => status !== 503);
+      figure("answers-but-503-without-a-connection", others.length, `of ${answers.length}`);
+      for (const answer of answers) await expectAway(answer);
+      await admin.query(`ALTER ROLE "${role}" CONNECTION LIMIT -1`);
+      expect((await vote(browser())).status).toBe(200);
+      expect((await browser().trpc("futureApps.list")).status).toBe(200);
+    },
+    30_000,
+  );
 
   test("read-only, it is read and not written", async () => {
     const { proxy, browser } = await start();

@@ -48,7 +48,10 @@ test.each(["a member", "nobody we know"])(
   `${accounts} accounts send an address by every form there is: three letters an hour, six a day (%s)`,
   async (who) => {
     const victim = `victim-${randomUUID()}@example.org`;
-    if (who === "a member") await makeMember({ email: victim, emailVerified: new Date() });
+    if (who === "a member") {
+      const { id } = await makeMember({ email: victim });
+      await db.user.update({ where: { id }, data: { emailVerified: new Date() } });
+    }
     const members = await Promise.all(Array.from({ length: accounts }, () => makeMember()));
     const cookies = await Promise.all(members.map(async (user) => (await signInAs(user)).cookie));
     const received = () =>

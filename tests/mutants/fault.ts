@@ -117,6 +117,13 @@ export const underFault: Mutant[] = [
     project: "unit",
   },
   {
+    promise: "a vote is written down once for all streams",
+    file: "src/features/future-apps/vote-stream.ts",
+    from: "(votes) => toAll(encode(votes)),",
+    to: "(votes) => {\n      for (const send of made.open) send(encode(votes));\n    },",
+    test: integration("vote-streams"),
+  },
+  {
     promise: "a body that does not come along is cut",
     file: "src/http-server/bounds.mjs",
     from: "if (socket.bytesRead - exchange.read < leastBytes) socket.destroy();",

@@ -1,0 +1,73 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { figure, isFull } from "@tests/support/figure";
+import { voteAt } from "@tests/support/site-vote";
+import { startSite } from "@tests/support/started-site";
+import { expect, onTestFinished, test } from "vitest";
+import { messages } from "@/content/messages";
+
+const heldMs = 20_000;
+
+/** The 99th percentile of how long the front page takes until `over`, asked for all the time, in milliseconds. */
+async function watchFrontPage(url: string, over: Promise<unknown>) {
+  let isOver = false;
+  void over.then(() => {
+    isOver = true;
+  });
+  const times: number[] = [];
+  while (!isOver) {
+    const begun = performance.now();
+    const answer = await fetch(url);
+    await answer.arrayBuffer();
+    expect(answer.status).toBe(200);
+    times.push(performance.now() - begun);
+    await wait(5);
+  }
+  expect(times.length).toBeGreaterThan(100);
+  return times.sort((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0;
+}
+
+// In full it runs with `npm run test:load`; in tests/integration/database-trouble.test.ts the lock is held for five seconds.
+test.runIf(isFull)(
+  "while another process holds the database for twenty seconds, votes are told so with 503 and pages do not notice",
+  async () => {
+    const site = await startSite("start", { nodeArgs: ["--no-warnings"] });
+    onTestFinished(async () => void (await site.stop()));
+    expect((await voteAt(site.url, "sleep-stories")).status).toBe(200);
+
+    const other = fork("tests/support/hold-lock.mjs", [site.databaseFile]);
+    onTestFinished(() => void other.kill());
+    await once(other, "message");
+    const watched = watchFrontPage(site.url, wait(heldMs));
+    const until = Date.now() + heldMs - 8_000;
+    let told = 0;
+    let others = 0;
+    while (Date.now() < until) {
+      for (const answer of await Promise.all([1, 2, 3].map(() => voteAt(site.url, "sleep-stories")))) {
+        const text = await answer.text();
+        const isTold = answer.status === 503 && text.includes(messages.general.databaseAway);
+        if (isTold && answer.headers.get("retry-after") === "5") told += 1;
+        else others += 1;
+      }
+      expect((await fetch(`${site.url}/api/trpc/futureApps.list`)).status).toBe(200);
+      expect((await fetch(`${site.url}/api/ready`)).status).toBe(503);
+    }
+    const p99 = await watched;
+    figure("locked-votes-not-told-so", others, `of ${told + others}`);
+    figure("locked-pages-p99", p99, "ms");
+    expect(told).toBeGreaterThan(0);
+    expect(others).toBe(0);
+    expect(p99).toBeLessThanOrEqual(100);
+
+    other.disconnect();
+    await once(other, "exit");
+    const freed = performance.now();
+    await expect
+      .poll(async () => (await fetch(`${site.url}/api/ready`)).status, { timeout: 5_000 })
+      .toBe(200);
+    expect((await voteAt(site.url, "sleep-stories")).status).toBe(200);
+    figure("first-vote-after-lock", performance.now() - freed, "ms");
+  },
+  90_000,
+);
