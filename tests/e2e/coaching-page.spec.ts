@@ -57,7 +57,7 @@ test("the closing links open the two forms", async ({ page }) => {
 });
 
 test.describe("when sending fails", () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
+  test.use({ expectedErrors: /Failed to load resource|a form did not load/ });
 
   test("a form that cannot be fetched says so beside its button", async ({ page, context }) => {
     await page.goto("/coaching");

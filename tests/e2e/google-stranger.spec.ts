@@ -44,6 +44,9 @@ async function hearAllSoFar(page: Page, other: Page) {
   await heard;
 }
 
+// A window that nobody opened cannot close itself, and the browser says so.
+test.use({ expectedErrors: /Scripts may close only/ });
+
 test("forged messages change nothing: wrong nonce, no nonce, another window's word", async ({
   page,
   context,
