@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { runTs } from "../../scripts/support/run.mjs";
 
 const origin = "http://localhost:3000";
-const atOnce = 50;
+const atOnce = isFull ? 50 : 12;
 const kilobyte = 1_024;
 type Door = { method: string; path: string; type: string; limit: number; cookie?: string };
 type Way = (limit: number) => { head: string; body: Buffer; answers: number[] };
@@ -123,26 +123,26 @@ async function memoryAtRest() {
   return site.memory();
 }
 
-test.each(Object.entries(ways))(
-  "a body %s is refused at each door, fifty times at once too",
-  async (_what, way) => {
-    const { answers } = way(1);
-    for (const [name, door] of Object.entries(doors)) expect(answers, name).toContain(await send(door, way));
-    const storm = async () => {
-      emptyLimits();
-      const all = Object.entries(doors);
-      const sent = Array.from({ length: atOnce }, (_, index) => {
-        const [name, door] = all[index % all.length] ?? [];
-        return door ? send(door, way).then((status) => ({ name, status })) : null;
-      });
-      for (const answer of await Promise.all(sent)) expect(answers, answer?.name).toContain(answer?.status);
-    };
-    for (let times = 0; times < (isFull ? 5 : 3); times += 1) await storm();
-    const before = await memoryAtRest();
-    for (let times = 0; times < (isFull ? 5 : 1); times += 1) await storm();
-    const grown = (await memoryAtRest()) - before;
-    figure("bodies-memory-grown", grown, "MB");
-    expect(grown).toBeLessThanOrEqual(20);
-    expect((await fetch(`${site.url}/api/trpc/futureApps.list`)).status).toBe(200);
-  },
-);
+test.each(Object.entries(ways))("a body %s is refused at each door, many at once too", async (_what, way) => {
+  const { answers } = way(1);
+  for (const [name, door] of Object.entries(doors)) expect(answers, name).toContain(await send(door, way));
+  const storm = async () => {
+    emptyLimits();
+    const all = Object.entries(doors);
+    const sent = Array.from({ length: atOnce }, (_, index) => {
+      const [name, door] = all[index % all.length] ?? [];
+      return door ? send(door, way).then((status) => ({ name, status })) : null;
+    });
+    for (const answer of await Promise.all(sent)) expect(answers, answer?.name).toContain(answer?.status);
+  };
+  await storm();
+  if (!isFull) return;
+  // What the first ones take for good is not what a body takes.
+  for (let times = 1; times < 5; times += 1) await storm();
+  const before = await memoryAtRest();
+  for (let times = 0; times < 5; times += 1) await storm();
+  const grown = (await memoryAtRest()) - before;
+  figure("bodies-memory-grown", grown, "MB");
+  expect(grown).toBeLessThanOrEqual(20);
+  expect((await fetch(`${site.url}/api/trpc/futureApps.list`)).status).toBe(200);
+});

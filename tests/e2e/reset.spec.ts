@@ -1,3 +1,4 @@
+import { expectRight, expectWrong } from "../support/auth-page";
 import { linkInMail } from "../support/sent-mails";
 import { expect, expectAccessible, inFull, joinAs, newMember, phone, signIn, test } from "./fixtures";
 
@@ -33,9 +34,12 @@ test.describe("a forgotten password", () => {
       await page.getByLabel("Confirm New Password").fill("password1");
       await page.getByRole("button", { name: "Save password" }).click();
       await expect(page.getByText("New password is too weak.")).toBeVisible();
-      await page.getByLabel("New Password", { exact: true }).fill(newPassword);
-      await expect(page.getByText("New password is too weak.")).toBeHidden();
       await page.getByLabel("Confirm New Password").fill(newPassword);
+      await page.getByRole("button", { name: "Save password" }).click();
+      await expectWrong(page.getByLabel("Confirm New Password"), "Passwords do not match");
+      await page.getByLabel("New Password", { exact: true }).fill(newPassword);
+      await expectRight(page.getByLabel("Confirm New Password"));
+      await expect(page.getByText("New password is too weak.")).toBeHidden();
       await page.getByRole("button", { name: "Save password" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your password is changed");
       await expect(page).toHaveURL("/auth/reset");

@@ -50,11 +50,22 @@ test(
 );
 
 test("a chosen page opens at its top and is marked", bothInFull, async ({ page, isMobile }) => {
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto("/pricing");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Podcast" }).click();
+  const podcast = page.getByRole("contentinfo").getByRole("link", { name: "Podcast" });
+  await podcast.scrollIntoViewIfNeeded();
+  await expect.poll(scrolled).toBeGreaterThan(300);
+  const before = await scrolled();
+  await podcast.click();
+  await expect(page).toHaveURL("/podcast");
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/pricing");
+  await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(5);
+  await page.goForward();
   await expect(page).toHaveURL("/podcast");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(scrolled).toBe(0);
   const links = await showLinks(page, isMobile);
   await expect(links.getByRole("link", { name: "Podcast" })).toHaveAttribute("aria-current", "page");
   await links.getByRole("link", { name: "Corporate" }).click();

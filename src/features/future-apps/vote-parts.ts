@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { VoteStatus } from "./vote-store";
 
-export type VoteOutcomes = Record<Exclude<VoteStatus, "idle" | "voting">, ReactNode>;
+type VoteOutcomes = Record<Exclude<VoteStatus, "idle" | "voting">, ReactNode>;
 
 /** What the page renders for the votes and hands on, so that no script carries it. */
 export type VoteParts = {
