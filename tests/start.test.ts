@@ -13,7 +13,7 @@ import {
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { freePort } from "../scripts/support/free-port";
 import { samplesIn, sampleWarning } from "../scripts/support/samples.mjs";
 import { localSecret, secretFault } from "../scripts/support/secret.mjs";
@@ -167,11 +167,8 @@ describe("npm start in production", () => {
 describe("the secret of this machine", () => {
   const scratch = mkdtempSync(join(tmpdir(), "aurea-secret-"));
   const file = () => join(mkdtempSync(join(scratch, "start-")), "data/secret");
-  const kept = process.env.DATABASE_URL;
   afterAll(() => rmSync(scratch, { recursive: true, force: true }));
-  afterEach(() => {
-    process.env.DATABASE_URL = kept;
-  });
+  afterEach(() => void vi.unstubAllEnvs());
 
   test("is made once, whole, and for its owner only", () => {
     const place = file();
@@ -190,7 +187,7 @@ describe("the secret of this machine", () => {
     const place = file();
     localSecret(place);
     writeFileSync(place, text);
-    process.env.DATABASE_URL = `file:${place}.db`;
+    vi.stubEnv("DATABASE_URL", `file:${place}.db`);
     writeFileSync(`${place}.db`, "");
     expect(() => localSecret(place)).toThrow(/is not whole: put it back/);
     rmSync(`${place}.db`);
