@@ -6,6 +6,7 @@ import { mast, mastPhone, mastWide } from "./scenes/mast";
 import { night, nightPhone, nightSky } from "./scenes/night";
 import { type Oasis, oasis } from "./scenes/oasis";
 import * as places from "./scenes/oasis-places";
+import { office } from "./scenes/office";
 import { tent, tentPhone, tentWide } from "./scenes/tent";
 
 export type Picture = { draw: (phase: number) => Drawing; grain: number };
@@ -19,7 +20,7 @@ export const catalogue: Record<PictureName, Picture> = {
   "hero-m": atDawn(places.heroPhone),
   auth: atDawn(places.auth),
   "auth-m": atDawn(places.authLow),
-  corporate: atDawn(places.corporate),
+  corporate: { draw: (phase) => office(places.officeView, phase), grain: 0.06 },
   night: still(nightSky(night)),
   "night-m": still(nightSky(nightPhone)),
   caravan: still(caravan(caravanWide)),

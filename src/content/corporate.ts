@@ -13,7 +13,8 @@ export const corporate = {
       { term: "Reach", text: "100 people to the whole organisation" },
       { term: "Begins with", text: "A call of 15 minutes" },
     ],
-    picture: "Early light on still water, with the sun standing on the horizon",
+    picture:
+      "An office before anybody is in: three desks, one lamp left on, and the sun on the horizon in the window",
     pause: "Pause film",
     play: "Play film",
   },

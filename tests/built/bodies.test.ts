@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
@@ -98,13 +97,14 @@ async function send({ method, path, type, limit, cookie = "" }: Door, way: Way) 
     heard += part;
     socket.destroy();
   });
+  const closed = new Promise((resolve) => socket.once("close", resolve));
   socket.on("error", () => {});
   socket.write(
     `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nSec-Fetch-Site: same-origin\r\n` +
       `Content-Type: ${type}\r\nCookie: ${cookie}\r\n${head}\r\n\r\n`,
   );
   socket.write(body);
-  await once(socket, "close");
+  await closed;
   return Number(heard.split(" ")[1] ?? 0);
 }
 

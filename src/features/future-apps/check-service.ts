@@ -80,9 +80,14 @@ export async function checkVotes(db: Database): Promise<VotesCheck> {
  * meanwhile wait for it: it begins by locking the counts, which a vote moves before it stores its row.
  */
 export async function repairVotes(db: Database): Promise<VotesCheck> {
+  const apps = await db.futureApp.findMany({ select: { id: true } });
+  // One after the other, in the order in which votes move them: taken all at once, each could wait for the other.
+  const inOrder = apps.map(({ id }) => id).sort((one, other) => (one < other ? -1 : 1));
   return db.$transaction(
     async (within) => {
-      await within.$executeRaw`UPDATE "future_apps" SET "voteCount" = "voteCount"`;
+      for (const id of inOrder) {
+        await within.$executeRaw`UPDATE "future_apps" SET "voteCount" = "voteCount" WHERE "id" = ${id}`;
+      }
       const check = await compare(within);
       const faults = mismatchesOf(check);
       if (faults.length === 0) return check;

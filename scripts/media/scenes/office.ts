@@ -1,0 +1,268 @@
+import { type Drawing, fade, fine, glow, ink, type Point, round, sway } from "./draw";
+import { type Oasis, oasis } from "./oasis";
+import { palmTree } from "./palm";
+
+const [WIDTH, HEIGHT] = [1200, 1100];
+/** The pane of the window: what it shows stands here, and its horizon is at the height of our eyes. */
+const pane = { x: 130, y: 90, width: 940, height: 560 };
+const EYES: Point = [600, 462];
+const FOCUS = 900;
+const [FLOOR, TABLE, SEAT] = [1.5, 0.72, 1.04];
+const EDGE = "#C99A55";
+const WOOD = "#0F2B30";
+
+/** Where a point of the room is seen: to the right, below our eyes and away from us, in metres. */
+function seen(right: number, below: number, away: number): Point {
+  return [EYES[0] + (right * FOCUS) / away, EYES[1] + (below * FOCUS) / away];
+}
+
+const points = (corners: readonly Point[]) => corners.map(([x, y]) => `${round(x)},${round(y)}`).join(" ");
+const area = (corners: readonly Point[], rest: string) => `<polygon points="${points(corners)}" ${rest}/>`;
+const stroke = (path: string, rest = "") =>
+  `<path d="${path}" fill="none" stroke="${EDGE}" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round" ${rest}/>`;
+
+type Desk = { from: number; to: number; near: number; far: number };
+
+/** A table on four legs, its top lit from the window. */
+function desk({ from, to, near, far }: Desk) {
+  const top = [seen(from, TABLE, far), seen(to, TABLE, far), seen(to, TABLE, near), seen(from, TABLE, near)];
+  const lip = [seen(from, TABLE, near), seen(to, TABLE, near), seen(to, 0.79, near), seen(from, 0.79, near)];
+  const leg = (right: number, away: number) => {
+    const half = 0.028;
+    const corners = [
+      seen(right - half, 0.78, away),
+      seen(right + half, 0.78, away),
+      seen(right + half, FLOOR, away),
+      seen(right - half, FLOOR, away),
+    ];
+    return area(corners, `fill="${WOOD}" stroke="${EDGE}" stroke-width=".8"`);
+  };
+  const inset = 0.07;
+  return (
+    leg(from + inset, far) +
+    leg(to - inset, far) +
+    leg(from + inset, near) +
+    leg(to - inset, near) +
+    area(lip, `fill="${WOOD}" stroke="${EDGE}" stroke-width="1"`) +
+    area(top, `fill="url(#table)" stroke="${EDGE}" stroke-width="1.2"`)
+  );
+}
+
+/** A chair seen from behind, its back of slats. */
+function chair(right: number, away: number) {
+  const half = 0.24;
+  const [left, top] = seen(right - half, 0.5, away);
+  const [end, bottom] = seen(right + half, 0.96, away);
+  const width = end - left;
+  const slats = Array.from({ length: 6 }, (_, index) => {
+    const x = round(left + (width * (index + 1)) / 7);
+    return `M${x} ${round(top + 16)}V${round(bottom - 8)}`;
+  }).join("");
+  const seat = [
+    seen(right - half, SEAT, away + 0.36),
+    seen(right + half, SEAT, away + 0.36),
+    seen(right + half + 0.02, SEAT, away),
+    seen(right - half - 0.02, SEAT, away),
+  ];
+  const legs = [right - half, right + half].map((x) => {
+    const [[fromX, fromY], [toX, toY]] = [seen(x, SEAT, away), seen(x, FLOOR + 0.02, away)];
+    return `M${round(fromX)} ${round(fromY)}L${round(toX)} ${round(toY)}`;
+  });
+  const posts = `M${round(left)} ${round(bottom + 44)}V${round(top)}M${round(end)} ${round(bottom + 44)}V${round(top)}`;
+  const bar = (y: number, height: number) =>
+    `<rect x="${round(left - 5)}" y="${round(y)}" width="${round(width + 10)}" height="${height}" rx="${height / 2}" fill="${WOOD}" stroke="${EDGE}" stroke-width="1.2"/>`;
+  return (
+    `<path d="${legs.join("")}" stroke="${WOOD}" stroke-width="11" stroke-linecap="round"/>` +
+    area(seat, `fill="#173B40" stroke="${EDGE}" stroke-width="1.2" stroke-linejoin="round"`) +
+    `<path d="${posts}" stroke="${WOOD}" stroke-width="10"/>` +
+    `<path d="${slats}" stroke="${WOOD}" stroke-width="6"/>${stroke(slats, 'opacity=".45"')}` +
+    bar(top - 8, 22) +
+    bar(bottom - 12, 12)
+  );
+}
+
+/** The one lamp, left on; its light breathes a little. */
+function lamp(phase: number) {
+  const [x, y] = seen(-0.78, TABLE, 2.86);
+  const bright = fine(1 + sway(phase, 0.2, 2) * 0.07);
+  const arm = `M${round(x)} ${round(y - 4)}l-34 -84l64 -62`;
+  const head = `M${round(x + 16)} ${round(y - 168)}l34 -6l52 48l-52 34z`;
+  return (
+    `<g opacity="${bright}"><circle cx="${round(x + 74)}" cy="${round(y - 92)}" r="200" fill="url(#lamp)"/>` +
+    `<path d="M${round(x + 48)} ${round(y - 92)}L${round(x + 100)} ${round(y - 126)}L${round(x + 250)} ${round(y + 12)}L${round(x - 4)} ${round(y + 22)}Z" fill="url(#beam)"/>` +
+    `<ellipse cx="${round(x + 122)}" cy="${round(y + 14)}" rx="128" ry="19" fill="#FFF0CC" opacity=".55"/></g>` +
+    `<ellipse cx="${round(x)}" cy="${round(y)}" rx="34" ry="8" fill="${WOOD}" stroke="${EDGE}" stroke-width="1.2"/>` +
+    `<path d="${arm}" fill="none" stroke="${WOOD}" stroke-width="7" stroke-linejoin="round"/>${stroke(arm)}` +
+    `<path d="${head}" fill="${WOOD}" stroke="${EDGE}" stroke-width="1.4" stroke-linejoin="round"/>`
+  );
+}
+
+/** What somebody left on the table for the one who comes next: a page, and something warm. */
+function table(phase: number) {
+  const page = [
+    seen(-0.46, TABLE, 3),
+    seen(-0.1, TABLE, 3),
+    seen(-0.06, TABLE, 2.66),
+    seen(-0.47, TABLE, 2.66),
+  ];
+  const lines = [2.94, 2.88, 2.82, 2.76].map((away) => {
+    const [[x, y], [end]] = [seen(-0.42, TABLE, away), seen(away > 2.8 ? -0.14 : -0.26, TABLE, away)];
+    return `M${round(x)} ${round(y)}H${round(end)}`;
+  });
+  const [x, y] = seen(0.12, TABLE, 2.8);
+  const steam = [0, 1].map((index) => {
+    const [near, far] = [sway(phase, index * 0.3 + 0.1) * 7, sway(phase, index * 0.3 + 0.35) * 12];
+    const from = x - 6 + index * 12;
+    return `M${round(from)} ${round(y - 42)}C${fine(from - 8 + near)} ${round(y - 64)} ${fine(from + 10 + far)} ${round(y - 80)} ${fine(from + far)} ${round(y - 108)}`;
+  });
+  return (
+    area(page, `fill="${ink.sand}" stroke="${EDGE}" stroke-width="1"`) +
+    `<path d="${lines.join("")}" fill="none" stroke="#43565A" stroke-width="1.2" opacity=".7"/>` +
+    `<path d="M${round(x - 19)} ${round(y - 36)}h38v26q0 12 -12 12h-14q-12 0 -12 -12zM${round(x + 19)} ${round(y - 30)}q15 0 15 10t-15 10" fill="${ink.sand}" fill-opacity=".96" stroke="${EDGE}" stroke-width="1.4"/>` +
+    `<path d="${steam.join("")}" fill="none" stroke="${ink.foam}" stroke-width="2.4" stroke-linecap="round" opacity=".75"/>`
+  );
+}
+
+/** A curtain of thin cloth that the morning moves; `side` is 1 where it hangs left of the window, -1 right. */
+function curtain(x: number, side: 1 | -1, phase: number) {
+  const [top, hem, folds] = [80, 712, 7];
+  const at = (fold: number, isHem: boolean) => {
+    const moved = isHem ? sway(phase, fold * 0.09) * 9 : 0;
+    return x + side * ((isHem ? 17 : 13) * fold + moved);
+  };
+  const edge = `M${x} ${top}L${fine(at(folds, false))} ${top}C${fine(at(folds, false))} 320 ${fine(at(folds, true) + side * 10)} 520 ${fine(at(folds, true))} ${hem}`;
+  const back = Array.from({ length: folds }, (_, index) => {
+    const fold = folds - 1 - index;
+    return `Q${fine(at(fold + 0.5, true))} ${hem + 12} ${fine(at(fold, true))} ${hem}`;
+  });
+  const lines = Array.from({ length: folds - 1 }, (_, index) => {
+    const fold = index + 1;
+    return `M${fine(at(fold, false))} ${top}C${fine(at(fold, false))} 320 ${fine(at(fold, true) + side * 7)} 540 ${fine(at(fold, true))} ${hem}`;
+  });
+  return (
+    `<path d="${edge}${back.join("")}Z" fill="url(#cloth)"/>` +
+    `<path d="${lines.join("")}" fill="none" stroke="#FFF3DD" stroke-width="1.2" opacity=".55"/>` +
+    stroke(edge, 'opacity=".7"')
+  );
+}
+
+/** What the low sun throws through each pane onto the floor. */
+function light() {
+  const [sunX, sunY] = [pane.x + 470, EYES[1]];
+  const thrown = (x: number, y: number): Point => {
+    const far = (y - sunY) / (pane.y + pane.height - sunY);
+    return [sunX + (x - sunX) * far, y];
+  };
+  return [0, 1, 2]
+    .map((third) => {
+      const [left, right] = [pane.x + 30 + third * 313, pane.x + 283 + third * 313];
+      const corners = [thrown(left, 762), thrown(right, 762), thrown(right, HEIGHT), thrown(left, HEIGHT)];
+      return area(corners, 'fill="url(#thrown)"');
+    })
+    .join("");
+}
+
+/** Boards that lead to where we look. */
+function boards() {
+  return Array.from({ length: 15 }, (_, index) => {
+    const right = -3.5 + index * 0.5;
+    const [[x, y], [end, foot]] = [seen(right, FLOOR, 4.82), seen(right, FLOOR, 2.05)];
+    return `M${round(x)} ${round(y)}L${round(end)} ${round(foot)}`;
+  }).join("");
+}
+
+function frame() {
+  const { x, y, width, height } = pane;
+  const [right, bottom] = [x + width, y + height];
+  const bars = [x + width / 3, x + (2 * width) / 3].map((bar) => {
+    return `<rect x="${round(bar - 6)}" y="${y}" width="12" height="${height}"/>`;
+  });
+  return (
+    `<g fill="#123A40" stroke="${EDGE}" stroke-width="1">${bars.join("")}` +
+    `<rect x="${x}" y="238" width="${width}" height="10"/></g>` +
+    `<path d="M${x - 14} ${y - 14}H${right + 14}V${bottom}H${x - 14}ZM${x} ${y}V${bottom}H${right}V${y}Z" fill="#123A40" fill-rule="evenodd" stroke="${EDGE}" stroke-width="1"/>` +
+    `<rect x="${x - 34}" y="${bottom}" width="${width + 68}" height="22" fill="url(#sill)" stroke="${EDGE}" stroke-width="1.2"/>`
+  );
+}
+
+/** An office at dawn, before anybody is there: desks, one lamp, and in the window the same horizon. */
+export function office(view: Oasis, phase: number): Drawing {
+  const outside = oasis(view, phase);
+  const floor = seen(0, FLOOR, 4.82)[1];
+  const [lampX, lampY] = seen(-0.78, TABLE, 2.86);
+  const defs = [
+    outside.defs,
+    fade("wall", 0, floor, [
+      [0, "#153F45"],
+      [0.6, "#1D4F54"],
+      [1, "#163F44"],
+    ]),
+    fade("floor", floor, HEIGHT, [
+      [0, "#24535A"],
+      [0.5, "#183F45"],
+      [1, ink.night],
+    ]),
+    fade("table", 600, 730, [
+      [0, "#F0CFA4"],
+      [1, "#B98A5E"],
+    ]),
+    fade("sill", 650, 672, [
+      [0, "#F3D9B6"],
+      [1, "#9C8060"],
+    ]),
+    fade("cloth", 80, 720, [
+      [0, "#FBEBD2", 0.5],
+      [0.6, "#F6D9B8", 0.72],
+      [1, "#E8BE93", 0.62],
+    ]),
+    fade("thrown", 740, HEIGHT, [
+      [0, "#F6C796", 0.4],
+      [0.5, "#EFB183", 0.16],
+      [1, "#E8A87C", 0.02],
+    ]),
+    fade("beam", lampY - 120, lampY + 20, [
+      [0, "#FFE6B0", 0.5],
+      [1, "#FFE6B0", 0.06],
+    ]),
+    glow("lamp", { cx: lampX + 74, cy: lampY - 92, radius: 200 }, [
+      [0, "#FFE9BD", 0.7],
+      [0.4, "#FFD992", 0.22],
+      [1, "#FFD992", 0],
+    ]),
+    `<clipPath id="pane"><rect x="${pane.x}" y="${pane.y}" width="${pane.width}" height="${pane.height}"/></clipPath>`,
+  ].join("");
+  const [potX, potY] = seen(1.62, FLOOR, 3.5);
+  const plant = {
+    colour: "#2A4F4A",
+    x: potX,
+    y: potY - 96,
+    height: 214,
+    lean: 16,
+    seed: 23,
+    fronds: 13,
+    length: 0.5,
+  };
+  const body = [
+    `<rect width="${WIDTH}" height="${round(floor)}" fill="url(#wall)"/>`,
+    `<g clip-path="url(#pane)"><g transform="translate(${pane.x} ${pane.y})">${outside.body}</g></g>`,
+    frame(),
+    `<path d="M70 76H1130" stroke="${EDGE}" stroke-width="3" stroke-linecap="round"/>`,
+    curtain(84, 1, phase),
+    curtain(1116, -1, phase),
+    `<rect y="${round(floor)}" width="${WIDTH}" height="${round(HEIGHT - floor)}" fill="url(#floor)"/>`,
+    `<path d="${boards()}" fill="none" stroke="${EDGE}" stroke-width=".8" opacity=".3"/>`,
+    light(),
+    `<path d="M0 ${round(floor)}H${WIDTH}" stroke="${EDGE}" stroke-width="1.2" opacity=".8"/>`,
+    desk({ from: -2.2, to: -0.95, near: 3.9, far: 4.5 }),
+    chair(-1.5, 3.72),
+    desk({ from: 0.75, to: 2, near: 3.9, far: 4.5 }),
+    chair(1.2, 3.72),
+    palmTree(plant),
+    `<path d="M${round(potX - 44)} ${round(potY - 100)}H${round(potX + 44)}L${round(potX + 32)} ${round(potY)}H${round(potX - 32)}Z" fill="#8E5A3C" stroke="${EDGE}" stroke-width="1.2"/>`,
+    desk({ from: -1.15, to: 0.85, near: 2.5, far: 3.2 }),
+    table(phase),
+    lamp(phase),
+    chair(0.46, 2.16),
+  ];
+  return { width: WIDTH, height: HEIGHT, defs, body: body.join("") };
+}
