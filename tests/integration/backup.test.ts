@@ -53,7 +53,7 @@ beforeAll(async () => {
 }, 120_000);
 
 test("a backup made while votes are cast holds all that came before it, and comes back whole", async () => {
-  const others = startChild("vote-worker.ts", ["vote", "0", "400"]);
+  const others = startChild("vote-worker.ts", ["vote", "0", "50"]);
   const acknowledged: string[] = [];
   let isOver = false;
   const own = (async () => {

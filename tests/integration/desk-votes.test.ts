@@ -150,7 +150,7 @@ describe("the check of the counts", () => {
     await vote("sleep-stories");
     await db.futureApp.update({ where: { id: "sleep-stories" }, data: { voteCount: 7 } });
     const before = await db.vote.count({ where: { appId: "sleep-stories" } });
-    const work = startChild("vote-worker.ts", ["vote", "90000", "150"]);
+    const work = startChild("vote-worker.ts", ["vote", "90000", "20"]);
     let isOver = false;
     void work.then(() => {
       isOver = true;
@@ -160,7 +160,7 @@ describe("the check of the counts", () => {
       await new Promise((resolve) => setTimeout(resolve, 15));
     }
     expect(await work).toEqual({ code: 0, output: "errors 0\n" });
-    expect(await agree("sleep-stories")).toBe(before + 150);
+    expect(await agree("sleep-stories")).toBe(before + 20);
   });
 });
 
