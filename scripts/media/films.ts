@@ -19,7 +19,7 @@ const filmWidths: Partial<Record<PictureName, number>> = {
   "hero-m": 624,
   auth: 720,
   "auth-m": 840,
-  corporate: 960,
+  corporate: 1200,
 };
 
 const COLOUR = [

@@ -150,6 +150,8 @@ export const lounge = {
     out: "Breathe out.",
     over: "That was ten. The room is where you left it.",
     failed: "The water did not come. Press once more.",
+    noScript:
+      "The water moves by JavaScript, which is switched off here. Your own counting does just as well.",
   },
   principles: {
     title: "What we ask of every app that leaves this room",

@@ -45,6 +45,15 @@ test("folds open, and forms, votes and quiz say what they need", async ({ page }
   );
   await page.goto("/auth/factor");
   await expect(said("Giving the second key needs JavaScript.")).toBeVisible();
+  for (const path of ["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email"]) {
+    await page.goto(path);
+    await expect(said("The button on this page needs JavaScript."), path).toBeVisible();
+  }
+  await page.goto("/waiting-list/leave");
+  await expect(said("JavaScript")).toBeVisible();
+  await page.goto("/lounge");
+  await expect(said("The water moves by JavaScript")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Breathe with the water" })).toBeHidden();
   await page.goto("/eq-results");
   await expect(said("Your result is kept in your browser and needs JavaScript")).toBeVisible();
   await page.locator("noscript a", { hasText: "The Guardian" }).click();

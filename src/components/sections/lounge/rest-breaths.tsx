@@ -6,17 +6,20 @@ import { TenBreaths } from "./ten-breaths";
 const look = {
   row: "group/breath mt-s4 flex flex-wrap items-center gap-x-s5 gap-y-s2",
   status: "mb-s3 min-h-[2lh] max-w-[15em] content-end font-display text-h4 leading-[1.3]",
-  button: buttonLook({ variant: "line", size: "small" }),
+  button: buttonLook({ variant: "line", size: "small", className: "noscript:hidden" }),
 };
 
 /** Ten breaths to take where one stands. */
 export function RestBreaths() {
-  const { breaths } = lounge;
+  const { noScript, ...words } = lounge.breaths;
   return (
     <div className="mt-s6 border-gold border-t pt-s5" id="breaths">
-      <h4>{breaths.name}</h4>
-      <p className="note mt-s2 max-w-[27em]">{breaths.text}</p>
-      <TenBreaths words={breaths} look={look} figure={<BreathFigure />} />
+      <h4>{words.name}</h4>
+      <p className="note mt-s2 max-w-[27em]">{words.text}</p>
+      <noscript>
+        <p className="note mt-s2 max-w-[27em]">{noScript}</p>
+      </noscript>
+      <TenBreaths words={words} look={look} figure={<BreathFigure />} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useState } from "react";
 import type { lounge } from "@/content/lounge";
 
 export type BreathsProps = {
-  words: typeof lounge.breaths;
+  words: Omit<typeof lounge.breaths, "noScript">;
   /** classes, given by the page so that no look is sent for one button */
   look: { row: string; status: string; button: string };
   /** the name, the hint and the figure, drawn by the server */
