@@ -89,6 +89,20 @@ test("a letter that a coach is writing outlasts the session, and the second key"
     .getByRole("textbox", { name: "Letter" });
   await page.getByRole("button", { name: "Take into review" }).click();
   await page.getByRole("button", { name: "Decline" }).click();
+  // As a screen reader is given it.
+  await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
+    - dialog:
+      - button "Close the letter"
+      - heading /Decline Ilse/ [level=2]
+      - paragraph: /Goes to .+@example.org/
+      - textbox "Subject": Your application to us
+      - textbox "Letter": /Dear Ilse/
+      - paragraph: An empty line begins a new paragraph.
+      - region "As they will see it"
+      - checkbox "Send this letter" [checked]
+      - button "Decline and send"
+      - button "Not now"
+  `);
   await letter.fill("Thank you for Thursday.");
 
   await endSession(page);
