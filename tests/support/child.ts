@@ -16,6 +16,7 @@ export function startChild(script: string, args: string[], onLine: (line: string
   child.stdout.on("data", take);
   child.stderr.on("data", take);
   return new Promise<{ code: number | null; output: string }>((resolve) => {
-    child.once("exit", (code) => resolve({ code, output }));
+    // Not at its exit: what it said last may still be on its way.
+    child.once("close", (code) => resolve({ code, output }));
   });
 }

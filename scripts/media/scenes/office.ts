@@ -1,85 +1,11 @@
 import { type Drawing, fade, fine, glow, ink, type Point, round, sway } from "./draw";
+import { area, chair, desk, EDGE, EYES, FLOOR, seen, stroke, TABLE, WOOD } from "./furniture";
 import { type Oasis, oasis } from "./oasis";
 import { palmTree } from "./palm";
 
 const [WIDTH, HEIGHT] = [1200, 1100];
 /** The pane of the window: what it shows stands here, and its horizon is at the height of our eyes. */
 const pane = { x: 130, y: 90, width: 940, height: 560 };
-const EYES: Point = [600, 462];
-const FOCUS = 900;
-const [FLOOR, TABLE, SEAT] = [1.5, 0.72, 1.04];
-const EDGE = "#C99A55";
-const WOOD = "#0F2B30";
-
-/** Where a point of the room is seen: to the right, below our eyes and away from us, in metres. */
-function seen(right: number, below: number, away: number): Point {
-  return [EYES[0] + (right * FOCUS) / away, EYES[1] + (below * FOCUS) / away];
-}
-
-const points = (corners: readonly Point[]) => corners.map(([x, y]) => `${round(x)},${round(y)}`).join(" ");
-const area = (corners: readonly Point[], rest: string) => `<polygon points="${points(corners)}" ${rest}/>`;
-const stroke = (path: string, rest = "") =>
-  `<path d="${path}" fill="none" stroke="${EDGE}" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round" ${rest}/>`;
-
-type Desk = { from: number; to: number; near: number; far: number };
-
-/** A table on four legs, its top lit from the window. */
-function desk({ from, to, near, far }: Desk) {
-  const top = [seen(from, TABLE, far), seen(to, TABLE, far), seen(to, TABLE, near), seen(from, TABLE, near)];
-  const lip = [seen(from, TABLE, near), seen(to, TABLE, near), seen(to, 0.79, near), seen(from, 0.79, near)];
-  const leg = (right: number, away: number) => {
-    const half = 0.028;
-    const corners = [
-      seen(right - half, 0.78, away),
-      seen(right + half, 0.78, away),
-      seen(right + half, FLOOR, away),
-      seen(right - half, FLOOR, away),
-    ];
-    return area(corners, `fill="${WOOD}" stroke="${EDGE}" stroke-width=".8"`);
-  };
-  const inset = 0.07;
-  return (
-    leg(from + inset, far) +
-    leg(to - inset, far) +
-    leg(from + inset, near) +
-    leg(to - inset, near) +
-    area(lip, `fill="${WOOD}" stroke="${EDGE}" stroke-width="1"`) +
-    area(top, `fill="url(#table)" stroke="${EDGE}" stroke-width="1.2"`)
-  );
-}
-
-/** A chair seen from behind, its back of slats. */
-function chair(right: number, away: number) {
-  const half = 0.24;
-  const [left, top] = seen(right - half, 0.5, away);
-  const [end, bottom] = seen(right + half, 0.96, away);
-  const width = end - left;
-  const slats = Array.from({ length: 6 }, (_, index) => {
-    const x = round(left + (width * (index + 1)) / 7);
-    return `M${x} ${round(top + 16)}V${round(bottom - 8)}`;
-  }).join("");
-  const seat = [
-    seen(right - half, SEAT, away + 0.36),
-    seen(right + half, SEAT, away + 0.36),
-    seen(right + half + 0.02, SEAT, away),
-    seen(right - half - 0.02, SEAT, away),
-  ];
-  const legs = [right - half, right + half].map((x) => {
-    const [[fromX, fromY], [toX, toY]] = [seen(x, SEAT, away), seen(x, FLOOR + 0.02, away)];
-    return `M${round(fromX)} ${round(fromY)}L${round(toX)} ${round(toY)}`;
-  });
-  const posts = `M${round(left)} ${round(bottom + 44)}V${round(top)}M${round(end)} ${round(bottom + 44)}V${round(top)}`;
-  const bar = (y: number, height: number) =>
-    `<rect x="${round(left - 5)}" y="${round(y)}" width="${round(width + 10)}" height="${height}" rx="${height / 2}" fill="${WOOD}" stroke="${EDGE}" stroke-width="1.2"/>`;
-  return (
-    `<path d="${legs.join("")}" stroke="${WOOD}" stroke-width="11" stroke-linecap="round"/>` +
-    area(seat, `fill="#173B40" stroke="${EDGE}" stroke-width="1.2" stroke-linejoin="round"`) +
-    `<path d="${posts}" stroke="${WOOD}" stroke-width="10"/>` +
-    `<path d="${slats}" stroke="${WOOD}" stroke-width="6"/>${stroke(slats, 'opacity=".45"')}` +
-    bar(top - 8, 22) +
-    bar(bottom - 12, 12)
-  );
-}
 
 /** The one lamp, left on; its light breathes a little. */
 function lamp(phase: number) {
