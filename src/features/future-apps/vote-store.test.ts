@@ -46,6 +46,17 @@ afterEach(() => {
 });
 
 describe("loading", () => {
+  it("has nothing drawn anew before there is something new", () => {
+    const { store } = setUp({}, { local: ["sleep-stories"] });
+    const drawn = vi.fn();
+    store.subscribe(drawn);
+    store.recall();
+    expect(drawn).toHaveBeenCalledTimes(1);
+    store.recall();
+    store.start();
+    expect(drawn).toHaveBeenCalledTimes(1);
+  });
+
   it("ranks by votes once, then moves numbers only", async () => {
     const { store, box } = setUp({ "sleep-stories": 412, "mind-gardener": 90 });
     store.start();

@@ -10,7 +10,7 @@ const GrownPlants = lazyDrawing(async () => (await import("./grown-drawings")).G
 /** The plants as high as their votes, over what the page drew as sown. What draws them is fetched with the first numbers. */
 export function GrowingPlants({ plot, children }: { plot: Plot; children: ReactNode }) {
   const { counts } = useVotes();
-  if (Object.keys(counts).length === 0) return children;
+  if (!Object.values(counts).some(Boolean)) return children;
   return (
     <Suspense fallback={children}>
       <GrownPlants plot={plot} counts={counts}>

@@ -7,7 +7,7 @@ type GrowingVineProps = { votes: number | undefined; full: number; children: Rea
 
 /** The vine under a name, as long as its votes, over what the page drew as sown. */
 export function GrowingVine({ votes, full, children }: GrowingVineProps) {
-  if (votes === undefined) return children;
+  if (!votes) return children;
   return (
     <Suspense fallback={children}>
       <GrownVine votes={votes} full={full}>
