@@ -110,6 +110,8 @@ test("a letter that a coach is writing outlasts the session, and the second key"
   await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(address)}`);
   await signIn(page, coach);
   await expect(page).toHaveURL(`/auth/factor?returnTo=${encodeURIComponent(address)}`);
+  // Once it asks for a key it goes nowhere by itself.
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await giveSecondKey(page);
   await page.goto(address);
   await page.getByRole("button", { name: "Decline" }).click();
@@ -120,6 +122,8 @@ test("a letter that a coach is writing outlasts the session, and the second key"
   await letter.fill("Thank you for Friday.");
   await page.getByRole("button", { name: "Decline and send" }).click();
   await expect(page).toHaveURL(`/auth/factor?returnTo=${encodeURIComponent(address)}`);
+  // Once it asks for a key it goes nowhere by itself.
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await giveSecondKey(page);
   await page.goto(address);
   await page.getByRole("button", { name: "Decline" }).click();
