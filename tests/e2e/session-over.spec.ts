@@ -80,6 +80,16 @@ inFull(
   },
 );
 
+/** From the second lock, which has to stand before the record, back to the letter that was being written there. */
+async function reopenLetter(page: Page, address: string) {
+  await expect(page).toHaveURL(`/auth/factor?returnTo=${encodeURIComponent(address)}`);
+  // Once it asks for a key it goes nowhere by itself.
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await giveSecondKey(page);
+  await page.goto(address);
+  await page.getByRole("button", { name: "Decline" }).click();
+}
+
 test("a letter that a coach is writing outlasts the session, and the second key", async ({ page }) => {
   await enterDesk(page);
   const name = `Ilse ${Date.now().toString(36)}`;
@@ -109,24 +119,14 @@ test("a letter that a coach is writing outlasts the session, and the second key"
   await page.getByRole("button", { name: "Decline and send" }).click();
   await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(address)}`);
   await signIn(page, coach);
-  await expect(page).toHaveURL(`/auth/factor?returnTo=${encodeURIComponent(address)}`);
-  // Once it asks for a key it goes nowhere by itself.
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await giveSecondKey(page);
-  await page.goto(address);
-  await page.getByRole("button", { name: "Decline" }).click();
+  await reopenLetter(page, address);
   await expect(letter).toHaveValue("Thank you for Thursday.");
 
   // Signed in again elsewhere in this browser, without the second key.
   await enterAs(page, coach);
   await letter.fill("Thank you for Friday.");
   await page.getByRole("button", { name: "Decline and send" }).click();
-  await expect(page).toHaveURL(`/auth/factor?returnTo=${encodeURIComponent(address)}`);
-  // Once it asks for a key it goes nowhere by itself.
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await giveSecondKey(page);
-  await page.goto(address);
-  await page.getByRole("button", { name: "Decline" }).click();
+  await reopenLetter(page, address);
   await expect(letter).toHaveValue("Thank you for Friday.");
   await page.getByRole("button", { name: "Decline and send" }).click();
   await expect(page.getByText(/“Declined”. The letter waits for ten minutes/)).toBeVisible();

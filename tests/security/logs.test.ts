@@ -3,24 +3,14 @@ import { makeMember, signInAs } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
 import { startInstance } from "@tests/support/instances";
+import { linesHolding } from "@tests/support/log-canaries";
 import { callOf, procedures } from "@tests/support/procedures";
+import { withoutTables } from "@tests/support/without-tables";
 import { expect, test } from "vitest";
-import { database } from "@/server/db/client";
-
-const db = database();
+import { env } from "@/env.mjs";
 
 // Without these most of what is asked fails in the middle.
 const failing = ["users", "auth_sessions", "outbox", "group_coaching"];
-
-async function withoutTables(work: () => Promise<unknown>) {
-  for (const table of failing) await db.$executeRawUnsafe(`ALTER TABLE "${table}" RENAME TO "${table}_away"`);
-  try {
-    await work();
-  } finally {
-    for (const table of failing)
-      await db.$executeRawUnsafe(`ALTER TABLE "${table}_away" RENAME TO "${table}"`);
-  }
-}
 
 /** An input that is marked wherever it tells something of a person. */
 function marked(value: unknown, mark: string): unknown {
@@ -53,12 +43,12 @@ test.runIf(isFull)(
       await browser.signIn(`${mark}@example.net`, mark);
     };
     await askAll();
-    await withoutTables(askAll);
+    await withoutTables(env.DATABASE_URL, failing, askAll);
     await instance.stop();
 
     const lines = instance.output().split("\n").filter(Boolean);
     const secrets = [mark, address, claims.sid, cookie.slice(cookie.indexOf("=") + 1), "example.org"];
-    const personal = lines.filter((line) => secrets.some((secret) => line.includes(secret)));
+    const personal = linesHolding(instance.output(), secrets);
     figure("log-lines-with-something-personal", personal.length, `of ${lines.length}`);
     // It does log: each failure, by its kind and its place.
     expect(lines.filter((line) => line.includes('"level":"error"')).length).toBeGreaterThan(3);
