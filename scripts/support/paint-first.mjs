@@ -1,4 +1,5 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+// Not by name: the commands load this file before they bring along a Node that has globSync.
+import fs, { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 // Runs in a page, before anything of it is seen: keeps what is pressed until the page can be used, and then presses it.
@@ -59,7 +60,7 @@ function paintFirst(html) {
 
 /** Lets all pages of a build be painted before their scripts are asked for. */
 export function letPagesPaintFirst(distDir) {
-  for (const name of globSync("server/app/**/*.html", { cwd: distDir })) {
+  for (const name of fs.globSync("server/app/**/*.html", { cwd: distDir })) {
     const file = join(distDir, name);
     writeFileSync(file, paintFirst(readFileSync(file, "utf8")));
   }
