@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isRecent, pinnedVersion } from "../scripts/support/node.mjs";
+import { importsOf } from "./support/house-imports";
 
 // A project of its own, whose "brought along" Node is this one under a script that lets it say its true version.
 const project = mkdtempSync(join(tmpdir(), "aurea node-"));
@@ -101,6 +102,39 @@ test.each([
   ["24.0.0", true],
   ["26.10.0", true],
 ])("Node %s fits: %s", (version, fits) => expect(isRecent(version)).toBe(fits));
+
+/** What Node 20.20 does not export yet, of the modules that the commands use. */
+const laterNames = [
+  ...["glob", "globSync", "mkdtempDisposableSync", "enableCompileCache", "findPackageJSON", "registerHooks"],
+  ...["stripTypeScriptTypes", "diff", "getCallSites", "argon2", "argon2Sync", "randomUUIDv7"],
+];
+
+/** All that is loaded with a file, before its first line is run. */
+function loadedWith(path: string, seen = new Map<string, string>()) {
+  if (seen.has(path)) return seen;
+  const text = readFileSync(path, "utf8");
+  seen.set(path, text);
+  for (const { target, isLazy } of importsOf({ path, text }, new Map())) {
+    if (!isLazy) loadedWith(target, seen);
+  }
+  return seen;
+}
+
+test.each(["build", "dev", "start", "test", "test-promises"])(
+  "scripts/%s.mjs is loaded by Node 20.20 and by an empty checkout, before it brings along what it needs",
+  (command) => {
+    const loaded = loadedWith(`scripts/${command}.mjs`);
+    expect([...loaded.keys()]).toContain("scripts/support/node.mjs");
+    for (const [file, text] of loaded) {
+      for (const [, names = "", from = ""] of text.matchAll(/^import (.*?) from "([^"]+)"/gms)) {
+        expect.soft(from, `${file}: what is not installed yet`).toMatch(/^(node:|\.)/);
+        if (!from.startsWith("node:")) continue;
+        const newer = (names.match(/\w+/g) ?? []).filter((name) => laterNames.includes(name));
+        expect.soft(newer, `${file}: of ${from}`).toEqual([]);
+      }
+    }
+  },
+);
 
 test("the image is built by a step that is there", async () => {
   const [, file, step] =
