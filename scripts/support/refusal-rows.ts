@@ -65,23 +65,49 @@ const ofLimits: RefusalRow[] = [
   { name: "proof-needed", code, words: proofNeeded, files: ["src/server/proof.ts"] },
 ];
 
+/** What the server's own addresses answer outside of tRPC: the status, the words, and the file that says it. */
+export type ProblemRow = { status: number; words: string; file: string };
+
+function sources() {
+  const paths = readdirSync(`${root}src`, { recursive: true, encoding: "utf8" }).sort();
+  const ours = paths.filter((one) => one.endsWith(".ts") && !one.endsWith(".test.ts"));
+  return ours.map((path) => ({ path: `src/${path}`, source: readFileSync(`${root}src/${path}`, "utf8") }));
+}
+
+function callsOf(name: string, source: string) {
+  const calls = source.matchAll(new RegExp(`(?<!function )\\b${name}\\(`, "g"));
+  return [...calls].map((call) => argumentsAt(source, call.index + call[0].length));
+}
+
+/** Every plain answer that says no, of auth, uploads, files and the doors of the calls; throws where its words are not copy. */
+export async function readProblems(): Promise<ProblemRow[]> {
+  const rows: ProblemRow[] = [];
+  for (const { path, source } of sources()) {
+    const copy = await copyOf(source);
+    for (const given of callsOf("problem", source)) {
+      const [, status = "", expression = ""] = /^\s*(\d+),([\s\S]*)$/.exec(given) ?? [];
+      const words = wordsOf(expression.replace(/"[^"]*"/g, ""), copy);
+      if (words.length === 0) throw new Error(`${path}: what is answered there is not copy: ${given}`);
+      rows.push(...words.map((one) => ({ status: Number(status), words: one, file: path })));
+    }
+  }
+  return rows;
+}
+
 /** Every refusal that the sources can give, by name and words; throws where its words are not copy. */
 export async function readRefusals(): Promise<RefusalRow[]> {
   const rows = new Map<string, RefusalRow>();
-  const paths = readdirSync(`${root}src`, { recursive: true, encoding: "utf8" });
-  for (const path of paths.filter((one) => one.endsWith(".ts") && !one.endsWith(".test.ts")).sort()) {
-    const source = readFileSync(`${root}src/${path}`, "utf8");
+  for (const { path, source } of sources()) {
     if (!source.startsWith('import "server-only"')) continue;
     const copy = await copyOf(source);
-    for (const call of source.matchAll(/(?<!function )\brefuse\(/g)) {
-      const given = argumentsAt(source, call.index + call[0].length);
+    for (const given of callsOf("refuse", source)) {
       const [, code = "", name = "", expression = ""] =
         /^\s*"(\w+)",\s*"([\w-]+)",([\s\S]*)$/.exec(given) ?? [];
       const words = wordsOf(expression, copy);
-      if (words.length === 0) throw new Error(`src/${path}: what is refused there is not copy: ${given}`);
+      if (words.length === 0) throw new Error(`${path}: what is refused there is not copy: ${given}`);
       for (const one of words) {
         const row = rows.get(`${name} ${one}`) ?? { name, code, words: one, files: [] };
-        rows.set(`${name} ${one}`, { ...row, files: [...new Set([...row.files, `src/${path}`])] });
+        rows.set(`${name} ${one}`, { ...row, files: [...new Set([...row.files, path])] });
       }
     }
   }

@@ -102,6 +102,6 @@ export const deskWaitlist = {
   file: {
     columns: ["Name", "E-mail", "Motivation", "Status", "Joined", "Invited", "Left"],
     statuses,
-    elsewhere: "This file is handed out at the Desk only.",
+    elsewhere: "This file is handed out at the Desk only. Please ask for it there.",
   },
 } as const;

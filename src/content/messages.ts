@@ -14,13 +14,16 @@ export const messages = {
       "More forms than usual are reaching us, and your browser could not show that this one comes from a person. Please try again in a minute.",
     proving:
       "Many are writing to us at the moment. Your browser is doing a short sum to show that you are no machine.",
-    noProcedure: "There is nothing at this address.",
+    noProcedure: "There is nothing at this address. Please load the page again.",
+    notOurs: "This request did not come from a page of ours. Please load the page again.",
     rateLimited: (seconds: number) =>
       `That was a lot in a short time. Please try again in ${minutes(seconds)}.`,
     signedOut: "Please sign in to go on.",
+    takes: (what: string) => `This address takes ${what}.`,
+    tooLarge: "That is more than we can take at once. Please send less.",
     unexpected: "Something went wrong on our side. Please try again.",
     unreachable: "We could not reach the site. Check your connection and try again.",
-    unreadable: "The request could not be read.",
+    unreadable: "The request could not be read. Please load the page again.",
   },
   vote: voteMessages,
   auth: {

@@ -1,5 +1,6 @@
 import "server-only";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { messages } from "@/content/messages";
 import { createContext } from "./context";
 import { readText } from "./http/body";
 import { isSameSiteRequest } from "./http/origin";
@@ -13,14 +14,13 @@ export const requestLimits = { bytes: 64 * 1024, calls: 10 } as const;
 async function guarded(request: Request): Promise<Request | Response> {
   if (request.method === "GET") return request;
   if (request.method !== "POST") {
-    return problem(405, "This address takes GET and POST.", { allow: "GET, POST" });
+    return problem(405, messages.general.takes("GET and POST"), { allow: "GET, POST" });
   }
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") return problem(415, "This address takes JSON.");
-  if (!isSameSiteRequest(request.headers))
-    return problem(403, "This request did not come from a page of ours.");
+  if (type !== "application/json") return problem(415, messages.general.takes("JSON"));
+  if (!isSameSiteRequest(request.headers)) return problem(403, messages.general.notOurs);
   const body = await readText(request, requestLimits.bytes);
-  if (body === null) return problem(413, "The request is too large.");
+  if (body === null) return problem(413, messages.general.tooLarge);
   const { url, method, headers, signal } = request;
   // As much of a request as tRPC reads. To make a whole one again takes a twentieth of a vote.
   return {

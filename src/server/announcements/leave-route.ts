@@ -52,7 +52,7 @@ export function takeWish(request: Request) {
   if (!id) return answer("broken");
   return guarded(async () => {
     const body = await readText(request, mostBytes);
-    if (body === null) return problem(413, "The request is too large.");
+    if (body === null) return problem(413, messages.general.tooLarge);
     const wish = new URLSearchParams(body).get("wish");
     const db = database();
     if (wish === "back") await comeBack(db, id);

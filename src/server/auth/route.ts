@@ -43,11 +43,11 @@ function parseFields(type: string, text: string): Fields | null {
 async function readFields(request: Request): Promise<Fields | Response> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   if (type !== "application/json" && type !== "application/x-www-form-urlencoded") {
-    return problem(415, "This address takes JSON or a form.");
+    return problem(415, messages.general.takes("JSON or a form"));
   }
   const text = await readText(request, bodyLimit);
-  if (text === null) return problem(413, "The request is too large.");
-  return parseFields(type, text) ?? problem(400, "The request could not be read.");
+  if (text === null) return problem(413, messages.general.tooLarge);
+  return parseFields(type, text) ?? problem(400, messages.general.unreadable);
 }
 
 // next-auth answers 500 to a callbackUrl it cannot parse, wherever that stands; here it is always a path of ours.
@@ -90,12 +90,12 @@ async function run(request: Request, action: string, body: Fields | undefined) {
 export async function handleAuth(request: Request): Promise<Response> {
   const action = new URL(request.url).pathname.replace(/^\/api\/auth\/?/, "").replace(/\/+$/, "");
   const allowed = methods.get(action);
-  if (!allowed) return problem(404, "There is nothing at this address.");
+  if (!allowed) return problem(404, messages.general.noProcedure);
   if (!allowed.includes(request.method)) {
-    return problem(405, "This address is not used that way.", { allow: allowed.join(", ") });
+    return problem(405, messages.general.takes(allowed.join(" and ")), { allow: allowed.join(", ") });
   }
   if (request.method === "POST" && !isSameSiteRequest(request.headers)) {
-    return problem(403, "This request did not come from a page of ours.");
+    return problem(403, messages.general.notOurs);
   }
   const fields = request.method === "POST" ? await readFields(request) : undefined;
   if (fields instanceof Response) return fields;

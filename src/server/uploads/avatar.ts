@@ -1,4 +1,5 @@
 import "server-only";
+import { messages } from "@/content/messages";
 import { initials } from "@/lib/initials";
 import { capitals } from "@/lib/initials-letters";
 import { isStorableText } from "@/lib/storable-text";
@@ -62,7 +63,7 @@ export function handleAvatar(request: Request): Response {
   const parsed = querySchema.safeParse(Object.fromEntries(given));
   const size = Number(parsed.data?.size);
   if (!parsed.success || isRepeated || size < smallest || size > largest) {
-    return problem(400, "Ask for an avatar with name, background, color and size (16 to 512).");
+    return problem(400, messages.general.takes("name, background, color and size (16 to 512)"));
   }
   const { name, background, color } = parsed.data;
   const text = initials(name);

@@ -46,12 +46,12 @@ async function refusal(request: Request): Promise<Response | null> {
   if (searchParams.get("slug") !== "profilePicture") return problem(404, messages.general.noProcedure);
   if (request.headers.has("uploadthing-hook")) {
     // The local ingest calls back inside this process, so a callback that comes from outside is forged.
-    return isCloud() && !searchParams.has("actionType") ? null : problem(403, messages.general.unreadable);
+    return isCloud() && !searchParams.has("actionType") ? null : problem(403, messages.general.notOurs);
   }
   if (searchParams.get("actionType") !== "upload") return problem(400, messages.general.unreadable);
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") return problem(415, messages.general.unreadable);
-  if (!isSameSiteRequest(request.headers)) return problem(403, messages.general.unreadable);
+  if (type !== "application/json") return problem(415, messages.general.takes("JSON"));
+  if (!isSameSiteRequest(request.headers)) return problem(403, messages.general.notOurs);
   const session = await getSession(request.headers);
   if (session.state === "degraded") return problem(503, messages.general.databaseAway);
   if (session.state === "none") return problem(401, picture.messages.missing);
@@ -80,7 +80,7 @@ async function handle(request: Request, run: UploadThing) {
   const refused = await refusal(request);
   if (refused) return refused;
   const body = await readBody(request, bodyLimit);
-  if (!body) return problem(413, messages.general.unreadable);
+  if (!body) return problem(413, messages.general.tooLarge);
   const schema = request.headers.has("uploadthing-hook") ? z.unknown() : announcement;
   if (!isReadable(new TextDecoder().decode(body), schema)) return problem(400, messages.general.unreadable);
   const { url, method, headers } = request;

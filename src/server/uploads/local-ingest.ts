@@ -26,7 +26,8 @@ type Arrived = Expected & { run: UploadThing };
 
 async function readFile(request: Request, { size }: Allowed): Promise<Uint8Array | Response> {
   const type = request.headers.get("content-type") ?? "";
-  if (!/^multipart\/form-data;/i.test(type)) return problem(415, messages.general.unreadable);
+  if (!/^multipart\/form-data;/i.test(type))
+    return problem(415, messages.general.takes("a form with one picture"));
   const body = await readBody(request, bodyLimit);
   if (!body) return problem(413, words.tooLarge);
   const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(() => null);
@@ -39,7 +40,7 @@ async function readFile(request: Request, { size }: Allowed): Promise<Uint8Array
 
 /** Finds the upload a request belongs to: signed by this site, announced, not come yet, and of who sends it. */
 async function expect(request: Request): Promise<Expected | Response> {
-  if (!isSameSiteRequest(request.headers)) return problem(403, messages.general.unreadable);
+  if (!isSameSiteRequest(request.headers)) return problem(403, messages.general.notOurs);
   const allowed = readPresigned(request);
   if (!allowed) return problem(403, words.expired);
   const session = await getSession(request.headers);

@@ -1,3 +1,4 @@
+import { messages } from "@/content/messages";
 import { checkDatabase } from "@/server/db/boot-check";
 import { database } from "@/server/db/client";
 import { problem } from "@/server/http/problem";
@@ -11,6 +12,6 @@ export async function GET() {
     return Response.json({ status: "ready" }, { headers: { "cache-control": "no-store" } });
   } catch (error) {
     log.error(describeError(error), "not ready");
-    return problem(503, "The database does not answer.");
+    return problem(503, messages.general.databaseAway);
   }
 }

@@ -1,4 +1,5 @@
 import { TRPCError } from "@trpc/server";
+import { messages } from "@/content/messages";
 import { createContext } from "@/server/context";
 import { problem } from "@/server/http/problem";
 import { createCaller } from "@/server/root";
@@ -21,7 +22,7 @@ export async function GET(request: Request) {
       : announcement
         ? await announcements.preview({ id: announcement })
         : (await mail.get({ id: id ?? "" })).preview;
-    if (!preview) return problem(404, "There is nothing at this address.");
+    if (!preview) return problem(404, messages.general.noProcedure);
     // Without it a click would lead the frame away; this way it leads nowhere.
     const page = preview.html.replace("<head>", '<head>\n<base target="_blank">');
     return new Response(page, {
@@ -33,10 +34,10 @@ export async function GET(request: Request) {
     });
   } catch (error) {
     if (error instanceof TRPCError && error.code === "SERVICE_UNAVAILABLE") {
-      return problem(503, "The mail could not be fetched.");
+      return problem(503, messages.general.databaseAway);
     }
     if (error instanceof TRPCError && error.code !== "INTERNAL_SERVER_ERROR") {
-      return problem(404, "There is nothing at this address.");
+      return problem(404, messages.general.noProcedure);
     }
     throw error;
   }
