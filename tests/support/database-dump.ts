@@ -1,32 +1,55 @@
 import { readFileSync } from "node:fs";
 import { database } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/sqlite/client";
 
 type Row = Record<string, unknown>;
-type Table = { findMany: () => Promise<Row[]> };
+type Model = { name: string; table: string; columns: Map<string, string>; key: string[] };
 
-/** The columns by which a row of each model is known, as the schema says: one, or several together. */
-const keys = new Map(
-  [...readFileSync("prisma/schema.prisma", "utf8").matchAll(/^model (\w+) \{(.+?)^\}/gms)].map(
-    ([, model, body = ""]) => {
-      const [, one, several] = /^ +(\w+) +\w+ .*?@id\b|^ +@@id\(\[(.+?)\]\)/m.exec(body) ?? [];
-      return [model, (several ?? one ?? "").split(", ")];
-    },
-  ),
-);
+/** The models of the schema: their tables, their columns, and those by which a row is known, one or several together. */
+const models: Model[] = [
+  ...readFileSync("prisma/schema.prisma", "utf8").matchAll(/^model (\w+) \{(.+?)^\}/gms),
+].map(([, name = "", body = ""]) => {
+  const [, one, several] = /^ +(\w+) +\w+ .*?@id\b|^ +@@id\(\[(.+?)\]\)/m.exec(body) ?? [];
+  const fields = body.matchAll(/^ +(\w+) +(String|Int|BigInt|Float|Boolean|DateTime|Bytes|Json)\b/gm);
+  return {
+    name,
+    table: /@@map\("(\w+)"\)/.exec(body)?.[1] ?? name,
+    columns: new Map([...fields].map(([, column = "", type = ""]) => [column, type])),
+    key: (several ?? one ?? "").split(", "),
+  };
+});
 
-function nameOf(model: string, row: Row) {
-  return `${model}/${keys.get(model)?.map((column) => row[column])}`;
+const build = process.env.TEST_DATABASE === "postgresql" ? "jsonb_build_object" : "json_object";
+
+/** One statement for all tables: hundreds of dumps are made in a test, and a query for each table is dear. */
+const statementOf = (wanted: Model[]) =>
+  wanted
+    .map(({ name, table, columns }) => {
+      const pairs = [...columns.keys()].map((column) => `'${column}', "${column}"`);
+      return `SELECT '${name}' AS model, CAST(${build}(${pairs}) AS TEXT) AS row FROM "${table}"`;
+    })
+    .join(" UNION ALL ");
+
+/** A value as our code has it: each database tells flags and times in a way of its own. */
+function valueOf(type: string | undefined, value: unknown) {
+  if (value === null) return null;
+  if (type === "Boolean") return Boolean(value);
+  if (type !== "DateTime") return value;
+  const time = String(value);
+  return new Date(/Z|[+-]\d\d:?\d\d$/.test(time) ? time : `${time}Z`).toISOString();
 }
 
 /** Every row of every table, by `Table/id`. */
 export async function dumpDatabase({ without = [] as string[] } = {}) {
-  const db = database() as unknown as Record<string, Table>;
+  const wanted = models.filter(({ name }) => !without.includes(name));
+  const found = await database().$queryRawUnsafe<{ model: string; row: string }[]>(statementOf(wanted));
   const rows = new Map<string, Row>();
-  const models = Object.keys(Prisma.ModelName).filter((name) => !without.includes(name));
-  const tables = models.map((model) => db[`${model[0]?.toLowerCase()}${model.slice(1)}`]?.findMany() ?? []);
-  for (const [at, found] of (await Promise.all(tables)).entries()) {
-    for (const row of found) rows.set(nameOf(String(models[at]), row), JSON.parse(JSON.stringify(row)));
+  for (const { model, row: text } of found) {
+    const { columns, key = [] } = wanted.find(({ name }) => name === model) ?? {};
+    const told = Object.entries(JSON.parse(text));
+    const row: Row = Object.fromEntries(
+      told.map(([name, value]) => [name, valueOf(columns?.get(name), value)]),
+    );
+    rows.set(`${model}/${key.map((column) => row[column])}`, row);
   }
   return rows;
 }
