@@ -16,10 +16,10 @@ import { env } from "@/env.mjs";
 import { startPostgres } from "../../scripts/support/postgres";
 import { testSecret } from "../../scripts/support/test-site.mjs";
 
-const total = Number(process.env.FUZZ_SHOTS ?? (isFull ? 100_000 : 600));
+const total = Number(process.env.FUZZ_SHOTS ?? (isFull ? 100_000 : 400));
 // What is in every run is the same in every run; what is new is looked for in full.
 const seed = Number(process.env.FUZZ_SEED ?? (isFull ? randomInt(2 ** 31) : 20_261_122));
-const inTrouble = isFull ? 4_000 : 150;
+const inTrouble = isFull ? 4_000 : 100;
 const databases = isFull ? ["sqlite", "postgresql"] : ["sqlite"];
 
 async function addressOf(database: string): Promise<Record<string, string>> {

@@ -1,4 +1,13 @@
-import { expect, expectAccessible, holdBack, joinAs, signedOutMember, signIn, test } from "./fixtures";
+import {
+  expect,
+  expectAccessible,
+  holdBack,
+  inFull,
+  joinAs,
+  signedOutMember,
+  signIn,
+  test,
+} from "./fixtures";
 
 test("whoever is signed in already leaves the screen once, and Back does not return to it", async ({
   page,
@@ -24,7 +33,7 @@ test("whoever signs in goes back to where they were sent from", async ({ page })
   await expect(page).toHaveURL("/terms");
 });
 
-test("a return target that leads away, nowhere or in a circle is the profile instead", async ({ page }) => {
+inFull("a return target that leads away, nowhere or in a circle is the profile instead", async ({ page }) => {
   await page.goto("/terms");
   await joinAs(page);
   // Hundreds more are refused in tests/security/redirects.test.ts.

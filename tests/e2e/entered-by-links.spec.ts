@@ -18,7 +18,8 @@ const deskPages = Object.values(desk.pages).map(({ href }) => href);
 /** There by links and back by links, so that on the way back the sheets of all others have been loaded. */
 const thereAndBack = (paths: string[]) => [...paths, ...paths.slice(0, -1).reverse()];
 
-const visitor = thereAndBack([...shown, "/home", "/eq-assessment", "/home", "/auth", "/privacy", "/terms"]);
+const seen = [...shown, "/home", "/eq-assessment", "/home", "/auth", "/privacy", "/terms"];
+const visitor = isFull ? thereAndBack(seen) : seen;
 // The other way round, so that of any two pages each one's sheets are once the later ones.
 const member = [
   ...["/privacy", ...[...shown].reverse(), "/home", "/eq-assessment", "/home", "/profile"],

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { redBox } from "../support/auth-page";
 import { answerAs, leaveBy, newPerson, openAuth, openPopup } from "../support/google-window";
-import { expect, expectAccessible, test } from "./fixtures";
+import { expect, expectAccessible, inFull, test } from "./fixtures";
 
 /** An outcome is said within three seconds. */
 const soon = { timeout: 3_000 };
@@ -88,7 +88,7 @@ test("forged messages change nothing: wrong nonce, no nonce, another window's wo
   await expect(page).toHaveURL("/profile");
 });
 
-test("the popup's pages say something of their own when nobody asked for them", async ({ page }) => {
+inFull("the popup's pages say something of their own when nobody asked for them", async ({ page }) => {
   for (const path of ["/auth/popup", "/auth/popup/done", "/auth/popup/done?attempt=&result=ok"]) {
     await page.goto(path);
     await expect(page.getByText("There is nothing to finish in this window.")).toBeVisible();

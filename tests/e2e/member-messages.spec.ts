@@ -43,36 +43,37 @@ async function askForLink(page: Page, email: string) {
   await page.getByRole("button", { name: "Send me a link" }).click();
 }
 
-test("a database that refuses is said in each part of the profile, and nothing typed is lost", async ({
-  page,
-}) => {
-  const member = await joinAs(page);
-  await openProfile(page);
-  await refuseWritesTo(page, member.email);
+inFull(
+  "a database that refuses is said in each part of the profile, and nothing typed is lost",
+  async ({ page }) => {
+    const member = await joinAs(page);
+    await openProfile(page);
+    await refuseWritesTo(page, member.email);
 
-  await tryNickname(page);
-  await expect(banner(page)).toContainText(`Failed to update nickname: ${oursFailed}`);
-  await expectAccessible(page);
-  await page.getByLabel("What we call you").press("End");
-  await page.getByLabel("What we call you").press("x");
-  await expect(banner(page)).toBeEmpty();
+    await tryNickname(page);
+    await expect(banner(page)).toContainText(`Failed to update nickname: ${oursFailed}`);
+    await expectAccessible(page);
+    await page.getByLabel("What we call you").press("End");
+    await page.getByLabel("What we call you").press("x");
+    await expect(banner(page)).toBeEmpty();
 
-  await tryPassword(page, member.password);
-  await expect(banner(page)).toContainText(`Failed to change password: ${oursFailed}`);
-  await expect(page.getByLabel("New password, again")).toHaveValue("another-quiet-water");
+    await tryPassword(page, member.password);
+    await expect(banner(page)).toContainText(`Failed to change password: ${oursFailed}`);
+    await expect(page.getByLabel("New password, again")).toHaveValue("another-quiet-water");
 
-  await chooseAndCrop(page);
-  await expect(banner(page)).toBeEmpty();
-  await page.getByRole("button", { name: "Save Picture" }).click();
-  await expect(banner(page)).toHaveText(`Failed to upload picture: ${notKept}`);
+    await chooseAndCrop(page);
+    await expect(banner(page)).toBeEmpty();
+    await page.getByRole("button", { name: "Save Picture" }).click();
+    await expect(banner(page)).toHaveText(`Failed to upload picture: ${notKept}`);
 
-  await page.getByRole("button", { name: "Delete my account" }).click();
-  await prove(page, "Delete your account for good?", member.password, "Delete for good");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("alert")).toContainText(`Failed to delete the account: ${oursFailed}`);
-  await expect(dialog.getByLabel("Your password")).toHaveValue(member.password);
-  await expectAccessible(page);
-});
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await prove(page, "Delete your account for good?", member.password, "Delete for good");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("alert")).toContainText(`Failed to delete the account: ${oursFailed}`);
+    await expect(dialog.getByLabel("Your password")).toHaveValue(member.password);
+    await expectAccessible(page);
+  },
+);
 
 test("a database that refuses is said on the screens of sign-up and of a new password", async ({
   page,

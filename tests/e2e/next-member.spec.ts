@@ -191,38 +191,38 @@ inFull(
   },
 );
 
-test("what a visitor made is claimed once, by the first who signs in, in however many tabs", async ({
-  page,
-  context,
-}) => {
-  const { ada, bo } = twoMembers();
-  await joinAs(page, bo);
-  await joinAs(page, ada);
-  await context.clearCookies();
-  await takeQuiz(page, traveler);
-  await page.goto("/auth?returnTo=/eq-results");
-  const opened = context.waitForEvent("page");
-  await page.evaluate(() => void window.open("/auth?returnTo=/eq-results"));
-  const other = await opened;
-  await other.getByLabel("Email Address").waitFor();
-  await Promise.all([page, other].map((tab) => signIn(tab, ada).catch(() => {})));
-  for (const tab of [page, other]) await expectResultKept(tab);
-  await openProfile(page);
-  const { data } = await downloadData(page, ada.password);
-  expect(data.quizResults).toMatchObject([{ archetype: "traveler" }]);
+inFull(
+  "what a visitor made is claimed once, by the first who signs in, in however many tabs",
+  async ({ page, context }) => {
+    const { ada, bo } = twoMembers();
+    await joinAs(page, bo);
+    await joinAs(page, ada);
+    await context.clearCookies();
+    await takeQuiz(page, traveler);
+    await page.goto("/auth?returnTo=/eq-results");
+    const opened = context.waitForEvent("page");
+    await page.evaluate(() => void window.open("/auth?returnTo=/eq-results"));
+    const other = await opened;
+    await other.getByLabel("Email Address").waitFor();
+    await Promise.all([page, other].map((tab) => signIn(tab, ada).catch(() => {})));
+    for (const tab of [page, other]) await expectResultKept(tab);
+    await openProfile(page);
+    const { data } = await downloadData(page, ada.password);
+    expect(data.quizResults).toMatchObject([{ archetype: "traveler" }]);
 
-  await showAccount(page, false, ada.name);
-  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
-  await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");
-  await signIn(page, bo);
-  await expect(page.getByText("You have not met your archetype")).toBeVisible();
-  for (const tab of [page, other]) {
-    await tab.goto("/eq-results");
-    await expect(tab).toHaveURL("/eq-assessment");
-  }
-});
+    await showAccount(page, false, ada.name);
+    await page.getByRole("button", { name: "Sign Out", exact: true }).click();
+    await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");
+    await signIn(page, bo);
+    await expect(page.getByText("You have not met your archetype")).toBeVisible();
+    for (const tab of [page, other]) {
+      await tab.goto("/eq-results");
+      await expect(tab).toHaveURL("/eq-assessment");
+    }
+  },
+);
 
-test("the Desk is gone from one tab when the coach signs out in another", async ({ page, context }) => {
+inFull("the Desk is gone from one tab when the coach signs out in another", async ({ page, context }) => {
   await page.goto("/terms");
   await enterDesk(page);
   await page.goto("/desk/waiting-list");

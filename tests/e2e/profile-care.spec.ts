@@ -66,7 +66,7 @@ test.describe("the password", () => {
 test.describe("the devices", () => {
   test.use({ expectedErrors: [refused] });
 
-  test("are signed out one by one or all at once, and this one stays", async ({ page, openBrowser }) => {
+  inFull("are signed out one by one or all at once, and this one stays", async ({ page, openBrowser }) => {
     const member = await joinAs(page);
     const others = [await openBrowser(), await openBrowser(), await openBrowser()];
     for (const other of others) await enterAs(other, member);

@@ -1,6 +1,6 @@
 import { chooseAndCrop } from "../support/picture-file";
 import { openProfile, prove } from "../support/profile-page";
-import { endSession, expect, expectAccessible, joinAs, newMember, signIn, test } from "./fixtures";
+import { endSession, expect, expectAccessible, inFull, joinAs, newMember, signIn, test } from "./fixtures";
 
 // What is refused: calls of a page whose session has ended.
 test.use({ expectedErrors: /status of 40[13]/ });
@@ -44,7 +44,7 @@ test("each part of the profile leads to the sign-in once the session is over, an
   await comeBack();
 });
 
-test("an account deleted in one window is told as that in the others", async ({ page, context }) => {
+inFull("an account deleted in one window is told as that in the others", async ({ page, context }) => {
   const member = await joinAs(page);
   await openProfile(page);
   const profile = await context.newPage();

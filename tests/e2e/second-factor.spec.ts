@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { generate } from "otplib";
 import { siteFolder } from "../support/site-folder.mjs";
-import { expect, expectAccessible, joinAs, phone, signIn, test } from "./fixtures";
+import { expect, expectAccessible, inFull, joinAs, phone, signIn, test } from "./fixtures";
 
 /** Does what whoever runs the site does with a command. */
 async function command(script: string, email: string, baseURL = "") {
@@ -115,7 +115,7 @@ test.describe("the second key", () => {
     },
   );
 
-  test("is an app: its square is scanned, its codes open the Desk", async ({ page, baseURL }) => {
+  inFull("is an app: its square is scanned, its codes open the Desk", async ({ page, baseURL }) => {
     await page.goto("/home");
     const { email } = await joinTeam(page, baseURL);
     await enrolAt(page, "/desk");
