@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { coach } from "../support/desk-people";
 import { findMail, linkInMail } from "../support/sent-mails";
+import { addReaders } from "../support/site-database";
 import { enterDesk, expect, expectAccessible, joinAs, test } from "./fixtures";
 import { findOverflow } from "./overflow";
 
@@ -83,13 +84,31 @@ test("a coach opens a tool and writes to who waits for it; a reader leaves by th
   await page.getByRole("button", { name: /^Send a trial to myself/ }).click();
   await expect(page.getByText(`A trial is on its way to ${coach.email}.`)).toBeVisible();
   await findMail(page, coach.email, subject);
+  // Enough of them that it takes some seconds. Who is left out is said, and why.
+  await addReaders(page, 180, 7);
+  await page.reload();
+  const leftOut = page.getByRole("listitem").filter({ hasText: "have not confirmed their address" });
+  await expect(leftOut).toHaveText(/^\s*\d+\s*have not confirmed their address$/);
+  expect(Number.parseInt((await leftOut.textContent()) ?? "", 10)).toBeGreaterThanOrEqual(7);
   await expectBothScreens(page);
 
-  // She sends it off, and sees it arrive.
+  // She sends it off, holds it on its way, lets it go on, and sees it arrive.
   await page.getByRole("button", { name: /^Send to \d+ members?$/ }).click();
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: "Send it off" }).click();
-  await expect(page.getByText("Everybody it was for has been written to.")).toBeVisible();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByText("Nothing leaves while it is paused.")).toBeVisible();
+  const gone = page.getByText(/^\d+ of \d+ letters have left$/);
+  await expect(gone).toBeFocused();
+  await expectBothScreens(page);
+  // What had not left has been taken out of the outbox.
+  await expect(page.getByText(/waits? in the outbox/)).toHaveCount(0);
+  const [sent = 0, total = 0] = ((await gone.textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];
+  expect(total).toBeGreaterThan(180);
+  expect(sent).toBeLessThan(total);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByText("Everybody it was for has been written to.")).toBeVisible({ timeout: 30_000 });
+  await expect(gone.or(page.getByText(`Written to ${total} members.`))).toContainText(`${total}`);
   const mail = await findMail(page, reader.email, subject);
 
   // The letter's way out is a page without a script; looking at it changes nothing.

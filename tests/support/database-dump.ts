@@ -30,7 +30,7 @@ const statementOf = (wanted: Model[]) =>
     .join(" UNION ALL ");
 
 /** A value as our code has it: each database tells flags and times in a way of its own. */
-function valueOf(type: string | undefined, value: unknown) {
+function asOurs(type: string | undefined, value: unknown) {
   if (value === null) return null;
   if (type === "Boolean") return Boolean(value);
   if (type !== "DateTime") return value;
@@ -47,7 +47,7 @@ export async function dumpDatabase({ without = [] as string[] } = {}) {
     const { columns, key = [] } = wanted.find(({ name }) => name === model) ?? {};
     const told = Object.entries(JSON.parse(text));
     const row: Row = Object.fromEntries(
-      told.map(([name, value]) => [name, valueOf(columns?.get(name), value)]),
+      told.map(([name, value]) => [name, asOurs(columns?.get(name), value)]),
     );
     rows.set(`${model}/${key.map((column) => row[column])}`, row);
   }

@@ -20,6 +20,11 @@ export async function ageLetters(page: Page, email: string) {
   await write(page, "age-letters", email);
 }
 
+/** Members of the site that is open, so many with a confirmed address and so many without. */
+export async function addReaders(page: Page, confirmed: number, others: number) {
+  await write(page, "readers", String(confirmed), String(others));
+}
+
 /** From now on the database of the site that is open refuses every write to this member's row. SQLite only. */
 export async function refuseWritesTo(page: Page, email: string) {
   await write(page, "refuse-writes", email);

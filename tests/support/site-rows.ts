@@ -31,4 +31,14 @@ if (job === "age-letters") {
     data: { sentAt, updatedAt: sentAt },
   });
 }
+if (job === "readers") {
+  const [confirmed, others] = [Number(email), Number(value)];
+  const people = Array.from({ length: confirmed + others }, (_, index) => ({
+    email: `reader-${index}@example.org`,
+    emailCanonical: `reader-${index}@example.org`,
+    emailVerified: index < confirmed ? new Date() : null,
+    purchasedProducts: [],
+  }));
+  await db.user.createMany({ data: people });
+}
 await db.$disconnect();
