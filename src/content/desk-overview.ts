@@ -26,10 +26,6 @@ function triesWords(tries: number) {
   return tries === 1 ? "1 try" : `${groupedDigits(tries)} tries`;
 }
 
-function added(words: string) {
-  return words ? `, ${words}` : "";
-}
-
 export const overviewWords = {
   headline,
   line: {
@@ -76,7 +72,7 @@ export const overviewWords = {
     title: "Applications a week",
     now: "this",
     week: (number: number) => `w${number}`,
-    alt: (counts: string) => `Applications in each of the last eight weeks, this one last: ${counts}`,
+    alt: (counts: string) => `Applications in each of the last eight weeks, this one last: ${counts}.`,
   },
   days: {
     signUps: "Sign-ups, last 30 days",
@@ -84,7 +80,9 @@ export const overviewWords = {
     today: "today",
     best: (count: number, day: string) => `most on ${day}: ${groupedDigits(count)}`,
     alt: (total: number, today: number, best: string) =>
-      `${groupedDigits(total)} in thirty days, ${groupedDigits(today)} of them today${added(best)}`,
+      total
+        ? `${groupedDigits(total)} in thirty days, ${today ? groupedDigits(today) : "none"} of them today; ${best}.`
+        : "None in thirty days.",
     none: "none so far",
   },
   quiz: {

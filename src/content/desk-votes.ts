@@ -17,10 +17,11 @@ export const deskVotes = {
     appLabel: "App",
     daysLabel: "Length",
     days: { "30": "30 days", "90": "90 days" },
-    summary: (total: number, days: string, most: string) =>
-      `${total} votes in the last ${days} days; the most on one day were ${most}.`,
+    summary: (total: number, days: string, most: { count: number; day: string }) =>
+      total === 1
+        ? `One vote in the last ${days} days, on ${most.day}.`
+        : `${groupedDigits(total)} votes in the last ${days} days; the most on one day were ${groupedDigits(most.count)}, on ${most.day}.`,
     none: (days: string) => `No votes in the last ${days} days.`,
-    most: (count: number, day: string) => `${count} (${day})`,
     today: "Today",
     highest: (count: number) => `Highest: ${count}`,
     table: "The same as a table",

@@ -15,7 +15,7 @@ export const messages = {
     proving:
       "Many are writing to us at the moment. Your browser is doing a short sum to show that you are no machine.",
     noProcedure: "There is nothing at this address. Please load the page again.",
-    notOurs: "This request did not come from a page of ours. Please load the page again.",
+    notOurs: "This request did not come from a page of ours. Please open that page anew.",
     rateLimited: (seconds: number) =>
       `That was a lot in a short time. Please try again in ${minutes(seconds)}.`,
     signedOut: "Please sign in to go on.",
@@ -23,7 +23,7 @@ export const messages = {
     tooLarge: "That is more than we can take at once. Please send less.",
     unexpected: "Something went wrong on our side. Please try again.",
     unreachable: "We could not reach the site. Check your connection and try again.",
-    unreadable: "The request could not be read. Please load the page again.",
+    unreadable: "The request could not be read. Please load the page and try once more.",
   },
   vote: voteMessages,
   auth: {

@@ -54,6 +54,16 @@ test("single keys go through a list, its records and their moves, and can be tur
   await page.keyboard.press("b");
   await expect(page.getByText("Taken back. It stands at “Pending review” again.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Take into review" })).toBeVisible();
+  // Straight from review she declines; the letter waits, so that this can be taken back as well.
+  await page.keyboard.press("r");
+  await expect(page.getByText("Saved. It now stands at “In review”.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Decline" })).toBeVisible();
+  await page.keyboard.press("d");
+  const refusal = page.getByRole("dialog", { name: `Decline ${names[1]}` });
+  await refusal.getByRole("button", { name: "Decline and send" }).press("Enter");
+  await expect(page.getByText(/“Declined”. The letter waits for ten minutes/)).toBeVisible();
+  await page.keyboard.press("b");
+  await expect(page.getByText(/^Taken back to “In review”/)).toBeVisible();
   await page.keyboard.press("n");
   await page.keyboard.type("j? k");
   await expect(page.getByLabel("New note")).toHaveValue("j? k");
@@ -64,7 +74,7 @@ test("single keys go through a list, its records and their moves, and can be tur
   await page.keyboard.press("?");
   const dialog = page.getByRole("dialog", { name: "Keys of this page" });
   await expect(dialog.getByRole("definition").filter({ hasText: `Next: ${names[2]}` })).toBeVisible();
-  await expect(dialog.getByRole("definition").filter({ hasText: "Take into review" })).toBeVisible();
+  await expect(dialog.getByRole("definition").filter({ hasText: "Decline" })).toBeVisible();
   await expectAccessible(page, "dialog[open]");
   await dialog.getByLabel("Use these keys").uncheck();
   await page.keyboard.press("Escape");

@@ -17,7 +17,7 @@ function summaryOf({ days, total }: VotesOverTime) {
   const length = String(days.length);
   const [most] = [...days].sort((one, other) => other.count - one.count);
   if (!total || !most) return words.none(length);
-  return words.summary(total, length, words.most(most.count, dayLabel(most.day)));
+  return words.summary(total, length, { count: most.count, day: dayLabel(most.day) });
 }
 
 /** One bar for each day; its scale runs to the highest day. Figures stand beside it, in type that does not shrink. */
