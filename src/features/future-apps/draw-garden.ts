@@ -1,5 +1,5 @@
 import { chords, type Point, polar, round, segment } from "@/components/art/geometry";
-import { draw, leaf, seeded } from "./plant-parts";
+import { draw, leaf, seeded, seedOf } from "./plant-parts";
 
 export type Plot = {
   width: number;
@@ -82,7 +82,7 @@ export function drawPlants(grown: readonly number[], plot: Plot) {
       const end = draw(x + length, y + Math.abs(length) * 0.62);
       drawn.hair += `M${draw(x, y)}Q${draw(x + length * 0.5, y + 2)} ${end}`;
     }
-    drawn.seeds += leaf(x - size * 0.17, ground + 9, size * 0.34, 0, 0.42);
+    drawn.seeds += seedOf(index, x, ground + 9, size * 0.34);
   });
   return drawn;
 }

@@ -32,6 +32,8 @@ describe("drawVine", () => {
     const { leaves, seed } = drawVine(0, 0);
     expect(leaves).toBe("");
     expect(countShapes(seed)).toBe(1);
+    const seeds = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => drawVine(0, 0, index).seed);
+    expect(new Set(seeds).size).toBe(9);
   });
 });
 

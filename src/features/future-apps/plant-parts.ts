@@ -13,6 +13,13 @@ export function seeded(seed: number) {
   };
 }
 
+/** Path data of the seed of an app, by its place in the list: no two are of one length, width and tilt. */
+export function seedOf(index: number, x: number, y: number, size: number) {
+  const length = size * (0.78 + 0.055 * ((index * 4) % 9));
+  const tilt = 0.62 * Math.sin(index * 2.3 + 0.2);
+  return leaf(...polar(x, y, -length / 2, tilt), length, tilt, 0.3 + 0.045 * ((index * 5) % 9));
+}
+
 /** Path data of an almond leaf that starts at (x, y) and points along the angle. */
 export function leaf(x: number, y: number, length: number, angle: number, width: number) {
   const [tipX, tipY] = polar(x, y, length, angle);

@@ -10,8 +10,8 @@ export type VoteParts = {
   looks: { open: string; chosen: string };
   /** each app's sign, name and promise */
   faces: Readonly<Record<string, ReactNode>>;
-  /** the drawing under a name before its votes are known */
-  seed: ReactNode;
+  /** the drawing under each app's name before its votes are known */
+  seeds: Readonly<Record<string, ReactNode>>;
 };
 
 /** The id of an app's name. */

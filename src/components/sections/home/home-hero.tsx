@@ -6,6 +6,7 @@ import { home } from "@/content/home";
 import { filmWords } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
 import styles from "./home-hero.module.css";
+import { HourLight } from "./hour-light";
 
 export function HomeHero() {
   const { heading, lead, primary, secondary } = home.hero;
@@ -27,6 +28,7 @@ export function HomeHero() {
         playLabel={filmWords.play}
       >
         <Scene name="hero" priority />
+        <HourLight />
       </Film>
       <div className={classNames("wrap", styles.ground)}>
         <div className={classNames("max-w-[34rem] max-wide:pb-s8", styles.foot)}>

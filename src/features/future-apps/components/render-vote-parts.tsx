@@ -43,5 +43,7 @@ export const voteParts: VoteParts = {
   },
   looks: { open: buttonLook({ variant: "line", size: "small" }), chosen: buttonLook({ size: "small" }) },
   faces: Object.fromEntries(futureApps.map((app) => [app.slug, face(app)])),
-  seed: <Vine votes={0} grown={0} />,
+  seeds: Object.fromEntries(
+    futureApps.map(({ slug }, index) => [slug, <Vine key={slug} votes={0} grown={0} index={index} />]),
+  ),
 };

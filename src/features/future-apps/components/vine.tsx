@@ -1,8 +1,8 @@
 import { drawVine } from "../draw-vine";
 
 /** The running stem under a name; `grown` is its length from 0 to 1. */
-export function Vine({ votes, grown }: { votes: number; grown: number }) {
-  const { stem, leaves, seed, rest } = drawVine(votes, grown);
+export function Vine({ votes, grown, index }: { votes: number; grown: number; index?: number }) {
+  const { stem, leaves, seed, rest } = drawVine(votes, grown, index);
   return (
     <svg
       className="h-8 w-full max-w-80 overflow-visible fill-none stroke-leaf-line [--by:--vine] [--span:entry_50%_cover_40%] [view-timeline:--vine]"

@@ -48,7 +48,7 @@ export function VoteCard({ slug, votes, full, status, hasVoted, words, parts }: 
       {parts.faces[slug]}
       <div className="mt-s4">
         <GrowingVine votes={votes} full={full}>
-          {parts.seed}
+          {parts.seeds[slug]}
         </GrowingVine>
         <VoteCount words={words} votes={votes} />
       </div>
