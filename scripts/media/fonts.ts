@@ -16,14 +16,14 @@ const display = `${letters}\u00a0£©·½°`;
 /** Latin-1, and what English typography needs beyond it. */
 const text = `${letters}${range(0xa0, 0xbf)}‚‹›`;
 
-// The display face stays at one weight and keeps its optical sizes up to that of the largest headings; the voice in the
-// margin is one size and weight, the text face keeps the weights the site uses: a third of the bytes, at the same look.
+// The display face keeps the few weights it is drawn in, and its optical sizes up to that of the largest headings; the voice in the
+// margin is one size and weight, the text face keeps the weights the site uses: half of the bytes, at the same look.
 const fonts = [
   {
     from: "fraunces/files/fraunces-latin-opsz-normal",
     to: "fraunces",
     characters: display,
-    axes: { opsz: { min: 14, max: 100 }, wght: 350 },
+    axes: { opsz: { min: 14, max: 100 }, wght: { min: 340, max: 400 } },
   },
   {
     from: "fraunces/files/fraunces-latin-opsz-italic",

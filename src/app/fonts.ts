@@ -3,7 +3,7 @@ import localFont from "next/font/local";
 export const fraunces = localFont({
   src: "./fonts/fraunces.woff2",
   variable: "--font-fraunces",
-  weight: "100 900",
+  weight: "340 400",
   style: "normal",
   display: "swap",
   adjustFontFallback: "Times New Roman",
