@@ -18,6 +18,22 @@ test.describe("where motion is welcome", () => {
     expect(await shiftsOf(page)).toBe(0);
   });
 
+  test("on other pages figures draw themselves as they are met", async ({ page }) => {
+    for (const [path, names] of [
+      ["/about", ["vision"]],
+      ["/pricing", ["rosette"]],
+      ["/podcast", ["shell"]],
+      ["/corporate", ["statistic-dial", "statistic-doors", "statistic-ratio"]],
+    ] as const) {
+      await page.goto(path);
+      const motions = motionsOf((await scrollThrough(page, 80)).ways);
+      expect(motions.map(({ name }) => name).sort()).toEqual(names);
+      for (const motion of motions) {
+        expect(motion, `${motion.name} of ${path}`).toMatchObject({ begins: true, passes: true, ends: true });
+      }
+    }
+  });
+
   test("its words are legible in every light of the day", async ({ page }) => {
     await page.goto("/");
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 import { chords, rays, round } from "./geometry";
+import { strokes } from "./strokes";
 
 const SIDE = 400;
 // Inradius of a triangle with base and height 1: 1 / (1 + √5).
@@ -9,12 +10,7 @@ const HORIZON = SIDE - INRADIUS;
 
 const fine = 0.6;
 
-/* One stroke after the other: each says how long it is, and at which part of the figure's way it comes. */
-const first = "[--span:entry_30%_cover_32%]";
-const then = "[--span:entry_80%_cover_42%]";
-const last = "[--span:cover_32%_cover_50%]";
-const drawn = "moving:[stroke-dasharray:var(--from-dash)] moving:comes";
-const shown = classNames(last, "[--from-opacity:0] moving:comes");
+const { first, second, drawn, shown } = strokes;
 const dot = { fill: "currentColor", stroke: "none" };
 
 type Figure = { viewBox: string; label: string; drawing: ReactNode };
@@ -26,7 +22,7 @@ const figures: Record<1 | 2 | 3, Figure> = {
     drawing: (
       <>
         <circle className={classNames(first, drawn, "[--from-dash:616]")} cx="100" cy="100" r="98" />
-        <circle className={classNames(then, drawn, "[--from-dash:436]")} cx="100" cy="100" r="69.3" />
+        <circle className={classNames(second, drawn, "[--from-dash:436]")} cx="100" cy="100" r="69.3" />
         <circle {...dot} cx="100" cy="100" r="5" />
         <path className={shown} strokeWidth={fine} d={rays(100, 100, 78, 90, 60)} />
         <path className={shown} strokeWidth={fine} d="M100 2V198M2 100H198" strokeDasharray="2 5" />
@@ -48,7 +44,7 @@ const figures: Record<1 | 2 | 3, Figure> = {
           d={rays(160, 190, 108, 124, 37, Math.PI, Math.PI * 2 + 0.084)}
         />
         <circle {...dot} cx="160" cy="190" r="4" />
-        <path className={classNames(then, drawn, "[--from-dash:196]")} d={chords(160, 190, 98, 11)} />
+        <path className={classNames(second, drawn, "[--from-dash:196]")} d={chords(160, 190, 98, 11)} />
       </>
     ),
   },
@@ -62,13 +58,13 @@ const figures: Record<1 | 2 | 3, Figure> = {
           d="M0 400V0H400V400M200 0L0 400M200 0L400 400"
         />
         <circle
-          className={classNames(then, drawn, "[--from-dash:777]")}
+          className={classNames(second, drawn, "[--from-dash:777]")}
           cx="200"
           cy={round(HORIZON)}
           r={round(INRADIUS)}
         />
         <path
-          className={classNames(then, drawn, "[--from-dash:520]")}
+          className={classNames(second, drawn, "[--from-dash:520]")}
           d={`M-60 ${round(HORIZON)}H460${chords(200, HORIZON, INRADIUS, 9)}`}
         />
         <circle {...dot} cx="200" cy={round(HORIZON)} r="4" />
@@ -89,8 +85,7 @@ const figures: Record<1 | 2 | 3, Figure> = {
   },
 };
 
-const figure =
-  "overflow-visible fill-none stroke-current stroke-[1.2] text-gold [--by:--figure] [view-timeline:--figure]";
+const figure = "overflow-visible fill-none stroke-current stroke-[1.2] text-gold";
 
 type MethodFigureProps = { n: 1 | 2 | 3; className?: string };
 
@@ -98,7 +93,7 @@ export function MethodFigure({ n, className }: MethodFigureProps) {
   const { viewBox, label, drawing } = figures[n];
   return (
     <svg
-      className={classNames(figure, className)}
+      className={classNames(figure, strokes.figure, className)}
       data-motion={`figure-${n}`}
       viewBox={viewBox}
       role="img"

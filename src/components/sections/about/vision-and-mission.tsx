@@ -1,4 +1,6 @@
+import { strokes } from "@/components/art/strokes";
 import { about } from "@/content/about";
+import { classNames } from "@/lib/class-names";
 
 const { label, vision, mission } = about.visionAndMission;
 const name = "mb-3 font-aside font-normal text-[1.25rem] text-gold-ink leading-[1.3] tracking-normal italic";
@@ -17,15 +19,26 @@ export function VisionAndMission() {
         </p>
       </div>
       <svg
-        className="my-s4 h-50 w-full overflow-visible fill-none stroke-gold wide:-mt-s6"
+        className={classNames(
+          "my-s4 h-50 w-full overflow-visible fill-none stroke-gold wide:-mt-s6",
+          strokes.figure,
+        )}
+        data-motion="vision"
         viewBox="0 0 1440 200"
         strokeWidth="1.4"
         preserveAspectRatio="xMaxYMid slice"
         aria-hidden="true"
       >
-        <path d="M-600 100H1440M1010 100A98 98 0 0 1 1206 100" />
-        <path d="M1038.7 100A69.3 69.3 0 0 1 1177.3 100" />
-        <path d={chords} />
+        <path d="M-600 100H1440" />
+        <path
+          className={classNames(strokes.first, strokes.drawn, "[--from-dash:308]")}
+          d="M1010 100A98 98 0 0 1 1206 100"
+        />
+        <path
+          className={classNames(strokes.second, strokes.drawn, "[--from-dash:218]")}
+          d="M1038.7 100A69.3 69.3 0 0 1 1177.3 100"
+        />
+        <path className={strokes.shown} d={chords} />
       </svg>
       <div className="wrap">
         <div className="wide:-mt-14 wide:ml-[25%]">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { polar, rays, round, segment } from "@/components/art/geometry";
+import { strokes } from "@/components/art/strokes";
 import { classNames } from "@/lib/class-names";
 
 type StatName = "ratio" | "dial" | "doors";
@@ -34,9 +35,10 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
       <>
         <path d="M0 100h62v62h-62Z" />
         <path strokeWidth="0.8" d="M72 131H104M98 126L104 131L98 136" />
-        <path className="fill-lagoon-wash" d={fourSquares} />
-        <path strokeWidth="0.8" d={squareLines} />
-        <path d={`${fourSquares}M-20 170H290`} />
+        <path className={classNames("fill-lagoon-wash stroke-none", strokes.shown)} d={fourSquares} />
+        <path className={strokes.shown} strokeWidth="0.8" d={squareLines} />
+        <path className={classNames(strokes.first, strokes.drawn, "[--from-dash:248]")} d={fourSquares} />
+        <path d="M-20 170H290" />
       </>
     ),
   },
@@ -44,9 +46,19 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
     viewBox: "-4 -4 188 188",
     drawing: (
       <>
-        <path strokeWidth="2.4" d={rays(90, 90, 58, 82, SHARE, TOP, TOP + SHARE * STEP)} />
+        <path
+          className={strokes.shown}
+          strokeWidth="2.4"
+          d={rays(90, 90, 58, 82, SHARE, TOP, TOP + SHARE * STEP)}
+        />
         <path strokeWidth="0.8" d={rays(90, 90, 70, 82, 100 - SHARE, TOP + SHARE * STEP, TOP + 100 * STEP)} />
-        <circle strokeWidth="0.8" cx="90" cy="90" r="50" />
+        <circle
+          className={classNames(strokes.first, strokes.drawn, "[--from-dash:315]")}
+          strokeWidth="0.8"
+          cx="90"
+          cy="90"
+          r="50"
+        />
         <path strokeWidth="0.8" d={`M90 90V2${segment([90, 90], polar(90, 90, 88, TOP + SHARE * STEP))}`} />
         <circle className="fill-lagoon stroke-none" cx="90" cy="90" r="3" />
       </>
@@ -57,9 +69,10 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
     drawing: (
       <>
         <path strokeWidth="0.8" d={openDoors.map((door) => door.open).join("")} />
-        <path className="fill-lagoon-wash" d={shut} />
-        <path strokeWidth="0.8" d={shutDoors.map((door) => door.lines).join("")} />
-        <path d={`${shut}M-24 72H320M-24 160H320`} />
+        <path className={classNames("fill-lagoon-wash stroke-none", strokes.shown)} d={shut} />
+        <path className={strokes.shown} strokeWidth="0.8" d={shutDoors.map((door) => door.lines).join("")} />
+        <path className={classNames(strokes.second, strokes.drawn, "[--from-dash:186]")} d={shut} />
+        <path d="M-24 72H320M-24 160H320" />
       </>
     ),
   },
@@ -72,7 +85,12 @@ export function StatFigure({ name, label, className }: StatFigureProps) {
   const { viewBox, drawing } = figures[name];
   return (
     <svg
-      className={classNames("overflow-visible fill-none stroke-lagoon stroke-[1.4]", className)}
+      className={classNames(
+        "overflow-visible fill-none stroke-lagoon stroke-[1.4]",
+        strokes.figure,
+        className,
+      )}
+      data-motion={`statistic-${name}`}
       viewBox={viewBox}
       role="img"
       aria-label={label}

@@ -1,4 +1,6 @@
 import { type Point, round } from "@/components/art/geometry";
+import { strokes } from "@/components/art/strokes";
+import { classNames } from "@/lib/class-names";
 
 const CENTRE = 250;
 const GROWTH = 0.158;
@@ -61,13 +63,17 @@ const ribs = ribAngles().map(rib).join("");
 export function ShellDrawing({ label }: { label: string }) {
   return (
     <svg
-      className="w-full fill-none stroke-gold stroke-[1.5]"
+      className={classNames("w-full fill-none stroke-gold stroke-[1.5]", strokes.figure)}
+      data-motion="shell"
       viewBox="-30 -20 560 600"
       role="img"
       aria-label={label}
     >
-      <path d={outline} />
-      <path strokeWidth="0.7" d={lines + ribs} />
+      <path
+        className={classNames("[--span:entry_30%_cover_42%]", strokes.drawn, "[--from-dash:1760]")}
+        d={outline}
+      />
+      <path className={strokes.shown} strokeWidth="0.7" d={lines + ribs} />
     </svg>
   );
 }

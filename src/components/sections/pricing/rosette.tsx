@@ -1,4 +1,5 @@
 import { polar, round } from "@/components/art/geometry";
+import { strokes } from "@/components/art/strokes";
 import { classNames } from "@/lib/class-names";
 
 const CENTRE = 320;
@@ -18,13 +19,28 @@ const loops = Array.from({ length: LOOPS }, (_, index) => {
 export function Rosette({ className }: { className?: string }) {
   return (
     <svg
-      className={classNames("fill-none stroke-gold-light stroke-[1.1]", className)}
+      className={classNames("fill-none stroke-gold-light stroke-[1.1]", strokes.figure, className)}
+      data-motion="rosette"
       viewBox="0 0 640 640"
       aria-hidden="true"
     >
-      <path strokeWidth="0.55" d={loops} />
-      <circle cx={CENTRE} cy={CENTRE} r="158" />
-      <circle cx={CENTRE} cy={CENTRE} r="288" />
+      <path
+        className="[--from-opacity:0] [--span:cover_24%_cover_40%] moving:comes"
+        strokeWidth="0.55"
+        d={loops}
+      />
+      <circle
+        className={classNames("[--span:entry_10%_cover_28%]", strokes.drawn, "[--from-dash:993]")}
+        cx={CENTRE}
+        cy={CENTRE}
+        r="158"
+      />
+      <circle
+        className={classNames("[--span:entry_30%_cover_34%]", strokes.drawn, "[--from-dash:1810]")}
+        cx={CENTRE}
+        cy={CENTRE}
+        r="288"
+      />
       <circle cx={CENTRE} cy={CENTRE} r="297" />
       <circle strokeWidth="9" strokeDasharray={marks} cx={CENTRE} cy={CENTRE} r={RIM} />
     </svg>
