@@ -53,6 +53,15 @@ const readAll: RequestListener = (request, response) => {
 };
 
 describe("a client that keeps the server waiting", () => {
+  // The seconds themselves are waited for in tests/built/greedy-clients.test.ts.
+  test("has twelve seconds for the head of a request, and as many for the next one", () => {
+    const { headersTimeout, keepAliveTimeout, connectionsCheckingInterval } = serverOptions;
+    for (const allowed of [headersTimeout, keepAliveTimeout]) {
+      expect(allowed).toBeGreaterThan(0);
+      expect(allowed + connectionsCheckingInterval).toBeLessThanOrEqual(12_000);
+    }
+  });
+
   test("is cut when its body stops, or comes in crumbs", async () => {
     const { dial, open } = await listen(readAll);
     const silent = dial(`${post}a`);

@@ -7,11 +7,13 @@ import { coach, nextRecoveryCode } from "../support/desk-people";
 import { isFull } from "../support/figure";
 
 type Fixtures = {
-  /** Console errors and warnings this test expects; any other one fails it. One pattern: a list of two means something else to Playwright. */
+  /** Console errors and warnings, and other hosts, this test expects; any other one fails it. One pattern: a list of two means something else to Playwright. */
   expectedErrors: RegExp | RegExp[];
   /** A browser of somebody else, which knows nothing of this one. */
   openBrowser: () => Promise<Page>;
 };
+
+const own = ["localhost", "127.0.0.1"];
 
 function listen(page: Page, errors: string[]) {
   page.on("console", (message) => {
@@ -21,6 +23,11 @@ function listen(page: Page, errors: string[]) {
       errors.push(`${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => errors.push(error.message));
+  // Nothing is asked of another host, on any page in any state.
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^(http|ws)s?:$/.test(protocol) && !own.includes(hostname)) errors.push(`asked of ${hostname}`);
+  });
 }
 
 /** What a page does against its policy is told to nobody, unless somebody listens: as when a script tries `eval`. */

@@ -132,6 +132,14 @@ export const underFault: Mutant[] = [
     project: "unit",
   },
   {
+    promise: "a head that does not come along is cut",
+    file: "src/http-server/bounds.mjs",
+    from: "headersTimeout: headMs,",
+    to: "headersTimeout: 0,",
+    test: "tests/http-server.test.ts",
+    project: "unit",
+  },
+  {
     promise: "who does not read an answer is cut",
     file: "src/http-server/bounds.mjs",
     from: "server.timeout = silenceMs;",
