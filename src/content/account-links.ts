@@ -17,7 +17,7 @@ export const accountLinks = {
     },
     enter: {
       open: "Let a letter bring me in",
-      heading: "There is another door",
+      heading: "There is another way in",
       lead: "Say which address is yours. The link in our letter signs you in, however often somebody has tried your password.",
       failed: "The letter with your way in could not be sent just now. Please try again.",
     },
@@ -35,7 +35,7 @@ export const accountLinks = {
     heading: "This letter lets you in",
     lead: "Press the button, and this browser is signed in. No password is asked for.",
     submit: "Sign me in",
-    sending: "Opening the door...",
+    sending: "Reading your link...",
     done: {
       heading: "You are in",
       text: "This browser is signed in, and known for the next time.",
@@ -46,7 +46,7 @@ export const accountLinks = {
       text: "Links last thirty minutes and work once. A fresh one goes to the same mailbox.",
     },
     none: {
-      heading: "A letter opens this door",
+      heading: "This page opens from a letter",
       text: "Its link leads here and signs you in. Tell us where to send one.",
     },
     failed: "You could not be signed in just now. Please try again.",

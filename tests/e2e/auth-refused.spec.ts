@@ -118,7 +118,7 @@ test.describe("refused", () => {
     await openForm(page, "sign-in");
     await signIn(page, member);
     await page.getByRole("button", { name: "Let a letter bring me in" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is another door");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is another way in");
     await expect(page.getByLabel("Email Address")).toHaveValue(member.email);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Send me a link" }).click();

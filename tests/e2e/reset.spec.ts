@@ -98,7 +98,7 @@ inFull("a new address is confirmed with one press, not by the visit", phone, asy
 test("the pages letters lead to say so when they are opened without a letter", async ({ page }) => {
   for (const [path, heading] of [
     ["/auth/reset", "A letter leads here"],
-    ["/auth/enter", "A letter opens this door"],
+    ["/auth/enter", "This page opens from a letter"],
     ["/auth/verify", "The link is in your letter"],
     ["/auth/email", "Start from your profile"],
   ] as const) {
