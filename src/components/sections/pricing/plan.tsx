@@ -35,7 +35,7 @@ export function Plan({ tier }: { tier: Tier }) {
           ) : null}
         </p>
         <p className="mt-s4 max-w-measure text-balance text-ink-2">{tier.description}</p>
-        <ul className={classNames("mt-s4 grid gap-x-gap min-[44rem]:grid-cols-2", styles.features)}>
+        <ul className={classNames("mt-s4 grid gap-x-gap min-[52rem]:grid-cols-2", styles.features)}>
           {tier.features.map((feature) => (
             <li key={feature} className="flex gap-3 leading-[1.45]">
               <Icon name={tier.icon} className={styles.icon} />
