@@ -36,7 +36,7 @@ export function ProgramOptions({ content, renderTrigger }: ProgramOptionsProps) 
               <p className="font-aside text-[1.1875rem] text-gold-ink leading-[1.35] italic">{voice}</p>
               <div className={classNames("grid gap-s5", styles.body)}>
                 <p className="max-w-[58ch] text-ink-2">{text}</p>
-                <div className="flex flex-wrap items-center gap-x-4 gap-y-3 wide:max-w-80 wide:justify-end">
+                <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-wide:flex-row-reverse max-wide:justify-end wide:max-w-80 wide:justify-end">
                   {program.id === "blueprint" ? (
                     <>
                       <span className="note" id="blueprint-soon">

@@ -16,7 +16,7 @@ export function Pathway({ pathway, booking }: PathwayProps) {
   return (
     <article
       className={classNames(
-        "grid content-start rounded-sheet border border-dune-line bg-paper",
+        "grid content-start rounded-sheet border border-dune-line bg-paper tab:max-wide:grid-cols-2 tab:max-wide:gap-x-s6",
         styles.pathway,
       )}
       data-popular={badge ? "" : undefined}
@@ -36,14 +36,18 @@ export function Pathway({ pathway, booking }: PathwayProps) {
         </small>{" "}
         {price}
       </p>
-      <div className="border-t border-dune-line py-s4">
+      <div className="col-span-full border-t border-dune-line py-s4">
         <h4 className={rowName}>{rows.reach}</h4>
         <p className="mt-[0.35rem]">{reach}</p>
       </div>
       <PathwayList heading={rows.deliverables} items={deliverables} />
       <PathwayList heading={rows.outcomes} items={outcomes} />
-      <div className="border-t border-gold pt-s5">
-        <BookingLink href={booking} variant={badge ? "primary" : "line"} className="w-full">
+      <div className="col-span-full border-t border-gold pt-s5">
+        <BookingLink
+          href={booking}
+          variant={badge ? "primary" : "line"}
+          className="w-full tab:max-wide:w-auto"
+        >
           <span>
             {action}
             <span className="sr-only">
