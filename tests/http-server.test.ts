@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { connect } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
@@ -36,7 +35,9 @@ async function listen(answer: RequestListener, { limits, hops = 0 }: Limits = {}
     socket.on("error", () => {});
     socket.write(head);
     endings.push(() => socket.destroy());
-    return { socket, heard: () => heard, gone: once(socket, "close") };
+    // Not by `once` of node:events, which fails where the connection is reset before it closes.
+    const gone = new Promise((resolve) => socket.once("close", resolve));
+    return { socket, heard: () => heard, gone };
   }
   return { dial, open };
 }

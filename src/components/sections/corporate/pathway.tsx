@@ -36,13 +36,13 @@ export function Pathway({ pathway, booking }: PathwayProps) {
         </small>{" "}
         {price}
       </p>
-      <div className="col-span-full border-t border-dune-line py-s4">
+      <div className="tab:max-wide:col-span-full border-t border-dune-line py-s4">
         <h4 className={rowName}>{rows.reach}</h4>
         <p className="mt-[0.35rem]">{reach}</p>
       </div>
       <PathwayList heading={rows.deliverables} items={deliverables} />
       <PathwayList heading={rows.outcomes} items={outcomes} />
-      <div className="col-span-full border-t border-gold pt-s5">
+      <div className="tab:max-wide:col-span-full border-t border-gold pt-s5">
         <BookingLink
           href={booking}
           variant={badge ? "primary" : "line"}
