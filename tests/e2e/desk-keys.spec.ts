@@ -62,8 +62,12 @@ test("single keys go through a list, its records and their moves, and can be tur
   const refusal = page.getByRole("dialog", { name: `Decline ${names[1]}` });
   await refusal.getByRole("button", { name: "Decline and send" }).press("Enter");
   await expect(page.getByText(/“Declined”. The letter waits for ten minutes/)).toBeVisible();
+  // Until the page is told anew, what can be taken back is the step before.
+  await expect(page.getByText("Waiting to leave")).toBeVisible();
   await page.keyboard.press("b");
   await expect(page.getByText(/^Taken back to “In review”/)).toBeVisible();
+  await expect(page.getByText("Waiting to leave")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Decline" })).toBeVisible();
   await page.keyboard.press("n");
   await page.keyboard.type("j? k");
   await expect(page.getByLabel("New note")).toHaveValue("j? k");
