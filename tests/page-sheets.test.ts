@@ -44,6 +44,11 @@ describe("utilities in runs whose order counts", () => {
       [["button", "blue"], ["button"]],
     ],
     [
+      "what Tailwind joined is taken apart",
+      ":where(.grid12 > *), .col-span-full{grid-column:1 / -1}",
+      [["grid12"], ["col-span-full"]],
+    ],
+    [
       "a group is not what a rule is about",
       ":is(:where(.group\\/button):hover .group-hover\\/button\\:flex){display:flex}",
       [["group-hover/button:flex"]],

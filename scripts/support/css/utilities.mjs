@@ -7,7 +7,10 @@ export function utilitiesOf(root, layer) {
   return root.nodes.find(({ name, params, nodes }) => name === "layer" && params === layer && nodes);
 }
 
-/** Each rule of a layer without nested ones, in order: the utility it belongs to, and the conditions around it. */
+/**
+ * Each rule of a layer without nested ones, in order: the utility it belongs to, and the conditions around it. Tailwind joins
+ * neighbours that say the same into a list; each of its selectors is a rule again, since it has a utility and a strength of its own.
+ */
 export function listRules(layer) {
   const found = [];
   const collect = (node, conditions) => {
@@ -15,7 +18,9 @@ export function listRules(layer) {
       if (child.type === "atrule") collect(child, [...conditions, `@${child.name} ${child.params}`]);
       if (child.type !== "rule") continue;
       if (child.some(({ type }) => type !== "decl")) throw new Error(`${child.selector} has rules within it`);
-      found.push({ rule: child, conditions, utility: nameOf(child.selector) });
+      for (const selector of child.selectors) {
+        found.push({ rule: child.clone({ selector }), conditions, utility: nameOf(selector) });
+      }
     }
   };
   collect(layer, []);
