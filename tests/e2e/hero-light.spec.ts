@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { worstContrast } from "../support/contrast";
-import { expect, test } from "./fixtures";
+import { expect, hydrated, test } from "./fixtures";
 
 /** Opens the front page at an hour of the visitor's own clock. */
 async function openAt(page: Page, hour: number) {
   await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 23, hour, 30)));
   await page.goto("/");
-  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+  await hydrated(page);
 }
 
 // So that an hour here is one there.

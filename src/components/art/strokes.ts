@@ -1,14 +1,14 @@
-import { classNames } from "@/lib/class-names";
-
 /* A figure draws itself as it scrolls into view, where the browser can: it names the timeline, and its strokes come one after the
    other. Each says how long it is (--from-dash), and at which part of the figure's way it comes. */
-const last = "[--span:cover_32%_cover_50%]";
+const fading = "[--from-opacity:0] moving:comes";
 
 export const strokes = {
   figure: "[--by:--figure] [view-timeline:--figure]",
   first: "[--span:entry_30%_cover_32%]",
   second: "[--span:entry_80%_cover_42%]",
   drawn: "moving:[stroke-dasharray:var(--from-dash)] moving:comes",
-  /** what has no length of its own: it appears last */
-  shown: classNames(last, "[--from-opacity:0] moving:comes"),
+  /** what has no length of its own appears */
+  fading,
+  /** and does so last */
+  shown: `[--span:cover_32%_cover_50%] ${fading}`,
 } as const;

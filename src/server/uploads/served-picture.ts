@@ -11,7 +11,7 @@ export async function servePicture(request: Request): Promise<Response> {
   const bytes = path
     ? await readPicture(path).catch((error) => {
         log.error(describeError(error), "picture not read");
-        return problem(503, messages.general.databaseAway);
+        return problem(503, messages.general.unexpected);
       })
     : null;
   if (bytes instanceof Response) return bytes;

@@ -25,7 +25,7 @@ export function HourLight() {
   return (
     <span
       className={classNames(
-        "absolute inset-0 z-1 bg-linear-180 transition-opacity duration-[3s] starting:opacity-0 motion-reduce:transition-none",
+        "absolute inset-0 z-1 bg-linear-180 transition-opacity duration-[3s] starting:opacity-0",
         lights[light],
       )}
       data-hour={light}

@@ -25,7 +25,7 @@ export function Rosette({ className }: { className?: string }) {
       aria-hidden="true"
     >
       <path
-        className="[--from-opacity:0] [--span:cover_24%_cover_40%] moving:comes"
+        className={classNames("[--span:cover_24%_cover_40%]", strokes.fading)}
         strokeWidth="0.55"
         d={loops}
       />
