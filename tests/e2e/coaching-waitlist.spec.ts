@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { messages } from "@/content/messages";
 import { fillWaitlist, openModal, submitOf, waitlistCall, watchCalls } from "./coaching";
-import { expect, expectAccessible, holdBack, phone, test } from "./fixtures";
+import { expect, expectAccessible, holdBack, inFull, phone, test } from "./fixtures";
 
 test("the waitlist takes a name once, says thank you, and offers another turn", phone, async ({ page }) => {
   const calls = watchCalls(page, waitlistCall);
@@ -126,18 +126,19 @@ test.describe("when sending fails", () => {
     expect(proofs).toBe(1);
   });
 
-  test("what the server says is shown with 'Error:' before it, as where the browser cannot do the work", async ({
-    page,
-  }) => {
-    await page.goto("/coaching");
-    await spendTheLimit(page);
-    await page.evaluate(() => {
-      crypto.subtle.deriveBits = () => Promise.reject(new Error("not here"));
-    });
-    const modal = await openModal(page, "collective");
-    await fillWaitlist(modal);
-    await submitOf(modal).click();
-    await expect(modal.getByRole("alert")).toHaveText(`Error: ${messages.general.proofNeeded}`);
-    await expect(modal.getByLabel("Full Name*")).toHaveValue("Noor de Vries");
-  });
+  inFull(
+    "what the server says is shown with 'Error:' before it, as where the browser cannot do the work",
+    async ({ page }) => {
+      await page.goto("/coaching");
+      await spendTheLimit(page);
+      await page.evaluate(() => {
+        crypto.subtle.deriveBits = () => Promise.reject(new Error("not here"));
+      });
+      const modal = await openModal(page, "collective");
+      await fillWaitlist(modal);
+      await submitOf(modal).click();
+      await expect(modal.getByRole("alert")).toHaveText(`Error: ${messages.general.proofNeeded}`);
+      await expect(modal.getByLabel("Full Name*")).toHaveValue("Noor de Vries");
+    },
+  );
 });

@@ -75,31 +75,31 @@ inFull(
   },
 );
 
-test("a database that refuses is said on the screens of sign-up and of a new password", async ({
-  page,
-  openBrowser,
-}) => {
-  const member = newMember();
-  await openForm(page, "sign-up");
-  await refuseWritesTo(page, `x-${member.email}`);
-  await signUp(page, { ...member, email: `x-${member.email}` });
-  await expect(redBox(page)).toContainText("An error occurred during sign up");
+inFull(
+  "a database that refuses is said on the screens of sign-up and of a new password",
+  async ({ page, openBrowser }) => {
+    const member = newMember();
+    await openForm(page, "sign-up");
+    await refuseWritesTo(page, `x-${member.email}`);
+    await signUp(page, { ...member, email: `x-${member.email}` });
+    await expect(redBox(page)).toContainText("An error occurred during sign up");
 
-  await joinAs(await openBrowser(), member);
-  await askForLink(page, member.email);
-  const path = await linkInMail(page, member.email, "Choose a new password");
-  await refuseWritesTo(page, member.email);
-  await page.goto(path);
-  await page.getByLabel("New Password", { exact: true }).fill("a-reed-in-the-evening-wind");
-  await page.getByLabel("Confirm New Password").fill("a-reed-in-the-evening-wind");
-  await page.getByRole("button", { name: "Save password" }).click();
-  await expect(redBox(page)).toContainText("An error occurred during password reset");
-  await expectAccessible(page);
+    await joinAs(await openBrowser(), member);
+    await askForLink(page, member.email);
+    const path = await linkInMail(page, member.email, "Choose a new password");
+    await refuseWritesTo(page, member.email);
+    await page.goto(path);
+    await page.getByLabel("New Password", { exact: true }).fill("a-reed-in-the-evening-wind");
+    await page.getByLabel("Confirm New Password").fill("a-reed-in-the-evening-wind");
+    await page.getByRole("button", { name: "Save password" }).click();
+    await expect(redBox(page)).toContainText("An error occurred during password reset");
+    await expectAccessible(page);
 
-  await page.goto(await linkInMail(page, member.email, "Welcome to Aurea: please confirm your address"));
-  await page.getByRole("button", { name: "Confirm my address" }).click();
-  await expect(redBox(page)).toHaveText("Your address could not be confirmed just now. Please try again.");
-});
+    await page.goto(await linkInMail(page, member.email, "Welcome to Aurea: please confirm your address"));
+    await page.getByRole("button", { name: "Confirm my address" }).click();
+    await expect(redBox(page)).toHaveText("Your address could not be confirmed just now. Please try again.");
+  },
+);
 
 test("a store that has no room for the picture says so, and the next try works", async ({ page }) => {
   const member = await joinAs(page);

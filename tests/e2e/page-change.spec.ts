@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, hydrated, inFull, test } from "./fixtures";
 
 /** Notes of each change of page what of it moves. */
 async function watchChanges(page: Page) {
@@ -44,7 +44,7 @@ test.describe("where motion is welcome", () => {
   });
 });
 
-test("whoever asked for stillness has the next page at once", async ({ page }) => {
+inFull("whoever asked for stillness has the next page at once", async ({ page }) => {
   await watchChanges(page);
   expect(await goToAbout(page)).toEqual([]);
 });

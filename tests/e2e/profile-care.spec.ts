@@ -35,7 +35,7 @@ test.describe("the password", () => {
     await openProfile(page);
   });
 
-  test("stays as it is when the current one is wrong or the new one does not do", async ({ page }) => {
+  inFull("stays as it is when the current one is wrong or the new one does not do", async ({ page }) => {
     const member = await joinAs(page);
     await openProfile(page);
     await fillPasswords(page, "not-the-password", "another-quiet-water");

@@ -90,7 +90,7 @@ async function reopenLetter(page: Page, address: string) {
   await page.getByRole("button", { name: "Decline" }).click();
 }
 
-test("a letter that a coach is writing outlasts the session, and the second key", async ({ page }) => {
+inFull("a letter that a coach is writing outlasts the session, and the second key", async ({ page }) => {
   await enterDesk(page);
   const name = `Ilse ${Date.now().toString(36)}`;
   const address = await applyAs(page, name);

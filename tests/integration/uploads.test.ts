@@ -128,14 +128,14 @@ describe("a member's picture", () => {
 });
 
 describe("many at once", () => {
-  test("fifty members in parallel: each gets their own", async () => {
-    const members = await Promise.all(Array.from({ length: 50 }, () => makeMember({ password: null })));
+  test("twelve members in parallel: each gets their own", async () => {
+    const members = await Promise.all(Array.from({ length: 12 }, () => makeMember({ password: null })));
     const painters = await Promise.all(members.map((member) => createPainter(member)));
     const pictures = await Promise.all(colours.map((colour) => makePicture("png", colour)));
     const replies = await Promise.all(
       painters.map((painter, index) => painter.upload(pictures[index % pictures.length] ?? Buffer.alloc(0))),
     );
-    expect(replies.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    expect(replies.map(({ status }) => status)).toEqual(Array(12).fill(200));
     const wanted = await Promise.all(
       pictures.map(
         async (bytes) => (await sharp(await sharp(bytes).webp({ quality: 84 }).toBuffer()).stats()).dominant,
