@@ -1,6 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findChromium } from "./support/chromium.mjs";
 import { installOnSupportedNode } from "./support/install.mjs";
 import { buildIfNeeded, generateIfNeeded } from "./support/prepare.mjs";
 import { compare, drawTable } from "./support/promise-table.mjs";
@@ -33,6 +34,7 @@ const tests = {
     "tests/built/fuzz.test.ts",
   ],
   reliability: [
+    "tests/start.test.ts",
     "tests/integration/announcement-reliability.test.ts",
     "tests/integration/intake-reliability.test.ts",
     "tests/integration/votes-across-processes.test.ts",
@@ -58,6 +60,13 @@ const tests = {
   ],
 };
 
+// What only a browser shows.
+const specs = {
+  security: ["coaching-waitlist", "google", "google-stranger", "next-member", "pages"].map(
+    (spec) => `tests/e2e/${spec}.spec.ts`,
+  ),
+};
+
 const [name, ...more] = process.argv.slice(2);
 if (!Object.hasOwn(promised, name ?? "")) {
   console.error(`usage: test-promises.mjs ${Object.keys(promised).join("|")}`);
@@ -69,15 +78,27 @@ Object.assign(process.env, testEnvironment);
 await buildIfNeeded();
 
 const isNamed = more.some((word) => word.startsWith("tests/"));
+const isSpec = (word) => word.startsWith("tests/e2e/");
+const namedSpecs = more.filter(isSpec);
 
 /** One file at a time: what is measured in milliseconds shares the machine with nothing of ours. */
 function runTests(env) {
-  const args = ["sqlite*", "postgresql*", "built"].flatMap((project) => ["--project", project]);
+  const rest = more.filter((word) => !isSpec(word));
+  if (isNamed && rest.length === 0) return 0;
+  const args = ["unit", "sqlite*", "postgresql*", "built"].flatMap((project) => ["--project", project]);
   return run(
     "npx",
-    ["vitest", "run", "--no-file-parallelism", ...args, ...(isNamed ? [] : tests[name]), ...more],
+    ["vitest", "run", "--no-file-parallelism", ...args, ...(isNamed ? [] : tests[name]), ...rest],
     { env },
   );
+}
+
+async function runSpecs(env) {
+  const wanted = isNamed ? namedSpecs : (specs[name] ?? []);
+  if (wanted.length === 0) return 0;
+  return run("npx", ["playwright", "test", "--workers=2", ...wanted], {
+    env: { ...env, CHROME_PATH: await findChromium({ isShell: true }) },
+  });
 }
 
 function runSoak(env) {
@@ -95,7 +116,7 @@ const folder = mkdtempSync(join(tmpdir(), "aurea-figures-"));
 const file = join(folder, "figures");
 appendFileSync(file, "");
 const env = { TEST_FULL: "1", FIGURES_FILE: file };
-const code = await (name === "soak" ? runSoak(env) : runTests(env));
+const code = name === "soak" ? await runSoak(env) : Math.max(await runTests(env), await runSpecs(env));
 const figures = readFileSync(file, "utf8").split("\n").filter(Boolean);
 rmSync(folder, { recursive: true });
 

@@ -13,6 +13,7 @@ import {
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { figure } from "@tests/support/figure";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { freePort } from "../scripts/support/free-port";
 import { samplesIn, sampleWarning } from "../scripts/support/samples.mjs";
@@ -106,11 +107,15 @@ const wrong: Record<string, string> = {
 const source = readFileSync("src/env.mjs", "utf8");
 
 describe("npm start in production", () => {
+  let refusals = 0;
+  afterAll(() => figure("settings-refused-in-one-line", refusals, `of ${refused.length}`, "npm start"));
+
   test.each(refused)("%s exits 1 with one clear line", (_what, env, line) => {
     const { code, said } = start(env);
     expect(code).toBe(1);
     expect(said).toMatch(line);
     expect(said.split("\n")).toHaveLength(1);
+    refusals += 1;
   });
 
   test("names each of several settings that are wrong, in one line", () => {
@@ -167,7 +172,11 @@ describe("npm start in production", () => {
 describe("the secret of this machine", () => {
   const scratch = mkdtempSync(join(tmpdir(), "aurea-secret-"));
   const file = () => join(mkdtempSync(join(scratch, "start-")), "data/secret");
-  afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+  let healed = 0;
+  afterAll(() => {
+    figure("cut-secrets-healed-or-told", healed, `of ${faults.length}`, "npm start");
+    rmSync(scratch, { recursive: true, force: true });
+  });
   afterEach(() => void vi.unstubAllEnvs());
 
   test("is made once, whole, and for its owner only", () => {
@@ -179,20 +188,25 @@ describe("the secret of this machine", () => {
     expect(readdirSync(dirname(place))).toEqual(["secret"]);
   });
 
-  test.each([
+  const faults = [
     ["empty", ""],
     ["cut", "aBcD1234"],
     ["weak", "a".repeat(64)],
-  ])("%s, is made anew while there is no database, and asked for once there is", (_what, text) => {
-    const place = file();
-    localSecret(place);
-    writeFileSync(place, text);
-    vi.stubEnv("DATABASE_URL", `file:${place}.db`);
-    writeFileSync(`${place}.db`, "");
-    expect(() => localSecret(place)).toThrow(/is not whole: put it back/);
-    rmSync(`${place}.db`);
-    expect(secretFault(localSecret(place))).toBeNull();
-  });
+  ] as const;
+  test.each(faults)(
+    "%s, is made anew while there is no database, and asked for once there is",
+    (_what, text) => {
+      const place = file();
+      localSecret(place);
+      writeFileSync(place, text);
+      vi.stubEnv("DATABASE_URL", `file:${place}.db`);
+      writeFileSync(`${place}.db`, "");
+      expect(() => localSecret(place)).toThrow(/is not whole: put it back/);
+      rmSync(`${place}.db`);
+      expect(secretFault(localSecret(place))).toBeNull();
+      healed += 1;
+    },
+  );
 
   test("that cannot be read or written is told as such, in one line", () => {
     const place = file();

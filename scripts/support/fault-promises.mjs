@@ -59,6 +59,16 @@ export const reliability = [
     promise: "who leaves takes everything along: rows, letters on disk, pages of the database",
     figures: { "rows-left-of-who-left": none, "letters-left-of-who-left": none },
   },
+  {
+    promise: "a wrong, weak or missing setting keeps it from starting, in one line that names it",
+    figures: { "settings-refused-in-one-line": all },
+    on: ["npm start"],
+  },
+  {
+    promise: "a secret that a kill left cut is made anew, or asked for where something depends on it",
+    figures: { "cut-secrets-healed-or-told": all },
+    on: ["npm start"],
+  },
 ];
 
 /** What npm run test:load shows. */
@@ -122,12 +132,17 @@ export const load = [
         "upgrades-memory-kept": { atMost: 50 },
         "unread-cut": all,
         "unread-others-p99": { atMost: 100 },
+        "unread-memory-kept": { atMost: 50 },
+        "connections-let-in-of-3000": { atMost: 256 },
+        "connections-others-p99": { atMost: 100 },
+        "connections-memory-kept": { atMost: 50 },
       },
     },
     {
       promise: "a thousand open streams take some 30 to 50 KB each and get a vote within a second",
       figures: {
         "streams-open": all,
+        "streams-let-in-of-one-address": { atMost: 200 },
         "memory-per-stream": { atMost: 60 },
         "vote-to-last-stream": { atMost: 1_000 },
         "memory-kept-after-streams": { atMost: 50 },

@@ -34,6 +34,21 @@ export const security = [
       "codes-guessed": { atMost: 10 },
     },
   },
+  {
+    promise: "nothing of one member is met by the next in the same browser",
+    figures: { "bytes-of-the-last-member": none },
+    on: ["browser"],
+  },
+  {
+    promise: "a popup's outcome is believed from our own origin only, and said within three seconds",
+    figures: { "forged-messages-believed": none, "popup-outcome-said-after": { atMost: 3_000 } },
+    on: ["browser"],
+  },
+  {
+    promise: "no page does anything against its own policy, and none asks another host",
+    figures: { "policy-violations": none, "other-hosts-asked": none },
+    on: ["browser"],
+  },
   { promise: "a session that is ended opens nothing", figures: { "ended-sessions-that-opened": none } },
   {
     promise: "a link in a mail works once, leads to the configured address, and is nowhere kept as it is",
@@ -84,6 +99,11 @@ export const security = [
       "people-of-one-office-signed-up": all,
       "real-sign-ups-after-bad-posts": all,
     },
+  },
+  {
+    promise: "the work takes a second or two on a phone",
+    figures: { "proof-of-work-on-a-phone": { atMost: 2_000 } },
+    on: ["browser"],
   },
   {
     promise: "a mailbox gets at most three letters an hour and six a day that strangers can cause",

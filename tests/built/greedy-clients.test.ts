@@ -119,6 +119,7 @@ describe.runIf(isFull)("slow and greedy clients", () => {
   );
 
   test("300 that pipeline and never read are cut within twenty seconds", async () => {
+    const before = await memoryAtRest();
     const end = askMeanwhile();
     const clients = await dial(300, `${get}\r\n`.repeat(100));
     for (const { socket } of clients) socket.pause();
@@ -131,12 +132,25 @@ describe.runIf(isFull)("slow and greedy clients", () => {
     figure("unread-others-p99", p99, "ms");
     expect(clients.filter(({ gone }) => !gone)).toHaveLength(0);
     expect(p99).toBeLessThan(100);
+    const kept = (await memoryAtRest()) - before;
+    figure("unread-memory-kept", kept, "MB");
+    expect(kept).toBeLessThan(50);
   }, 60_000);
 
   test("of 3,000 connections of one address 256 are let in, and another address gets its answer", async () => {
+    const before = await memoryAtRest();
+    const end = askMeanwhile();
     const clients = await dial(3_000, "", () => "127.0.2.1");
     await wait(1_000);
-    expect(clients.filter(({ gone }) => !gone)).toHaveLength(256);
-    expect((await fetch(site.url)).status).toBe(200);
+    const stayed = clients.filter(({ gone }) => !gone);
+    figure("connections-let-in-of-3000", stayed.length, "of one address");
+    const p99 = await end();
+    figure("connections-others-p99", p99, "ms");
+    for (const { socket } of stayed) socket.destroy();
+    const kept = (await memoryAtRest()) - before;
+    figure("connections-memory-kept", kept, "MB");
+    expect(stayed).toHaveLength(256);
+    expect(p99).toBeLessThan(100);
+    expect(kept).toBeLessThan(50);
   }, 60_000);
 });

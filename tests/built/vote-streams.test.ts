@@ -133,6 +133,7 @@ test("one address may listen two hundred times, and is told then to wait", async
   onTestFinished(async () => void (await site.stop()));
   const streams = await Promise.all(Array.from({ length: 200 }, () => open(site, 1)));
   const refused = await fetch(`${site.url}/api/trpc/futureApps.onVote`);
+  figure("streams-let-in-of-one-address", streams.length, `of 200, one more is told ${refused.status}`);
   expect(refused.status).toBe(429);
   expect(refused.headers.get("retry-after")).toBe("60");
   streams[0]?.request.destroy();

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 import { coach, nextRecoveryCode } from "../support/desk-people";
-import { isFull } from "../support/figure";
+import { figure, isFull } from "../support/figure";
 
 type Fixtures = {
   /** Console errors and warnings, and other hosts, this test expects; any other one fails it. One pattern: a list of two means something else to Playwright. */
@@ -47,6 +47,20 @@ export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
     const errors: string[] = [];
     await use(errors);
     const stray = errors.filter((text) => ![expectedErrors].flat().some((pattern) => pattern.test(text)));
+    if (process.env.FIGURES_FILE) {
+      figure(
+        "policy-violations",
+        stray.filter((text) => text.startsWith("policy:")).length,
+        "reports",
+        "browser",
+      );
+      figure(
+        "other-hosts-asked",
+        stray.filter((text) => text.startsWith("asked of")).length,
+        "requests",
+        "browser",
+      );
+    }
     expect(stray, "errors and warnings in the console").toEqual([]);
   },
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { redBox } from "../support/auth-page";
+import { figure } from "../support/figure";
 import { answerAs, leaveBy, newPerson, openAuth, openPopup } from "../support/google-window";
 import { expect, expectAccessible, inFull, test } from "./fixtures";
 
@@ -82,6 +83,7 @@ test("forged messages change nothing: wrong nonce, no nonce, another window's wo
   await expect(page.getByText("Call this number")).toHaveCount(0);
   await expect(page.getByLabel("Password of your account")).toHaveCount(0);
   await expect(page).toHaveURL("/auth");
+  figure("forged-messages-believed", asked.length, "calls", "browser");
   expect(asked).toEqual([]);
   const person = newPerson();
   await answerAs(popup, person);

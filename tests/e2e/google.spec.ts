@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { google } from "@/content/google";
 import { redBox } from "../support/auth-page";
-import { isFull } from "../support/figure";
+import { figure, isFull } from "../support/figure";
 import {
   answerAs,
   googleButton,
@@ -53,7 +53,9 @@ for (const policy of policies) {
     await setPolicy(page, policy);
     await openAuth(page, "/auth?returnTo=%2Fprofile%3Ffrom%3Dgoogle");
     await leaveBy(await openPopup(page), "Refuse");
+    const begun = performance.now();
     await expect(redBox(page)).toHaveText("The provider is resting.", soon);
+    figure("popup-outcome-said-after", performance.now() - begun, "ms", "browser");
     await expect(googleButton(page)).toBeFocused();
     await leaveBy(await openPopup(page), "Cancel");
     await expect(redBox(page)).toHaveText(texts.cancelled, soon);

@@ -94,7 +94,7 @@ async function meet(page: Page, mark: string, name: string) {
   await page.goBack();
   await look();
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-  figure("bytes-of-the-last-member", found, "bytes");
+  figure("bytes-of-the-last-member", found, "bytes", "browser");
   expect(found).toBe(0);
 }
 
