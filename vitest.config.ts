@@ -36,11 +36,13 @@ const loadingAnew = [
   "tests/security/same-answer.test.ts",
 ];
 
-// The same among the unit tests.
+// The same among the unit tests, and what the browser keeps: a page's memory of it is one for all who share a process.
 const replacing = [
   "src/components/sections/podcast/podcast-player.test.tsx",
-  "src/features/account/session/session-store.test.ts",
-  "src/features/quiz/save-result.test.ts",
+  "src/features/account/session/*.test.ts",
+  "src/features/future-apps/voted-apps.test.ts",
+  "src/features/quiz/{save-result,stored-result}.test.ts",
+  "src/lib/{browser-news,form-draft,storage,tab-storage}.test.ts",
 ];
 
 const unit = ({ isolate }: { isolate: boolean }) => ({
