@@ -68,19 +68,13 @@ function readPage(base, { status, vary, fill }) {
   const shared = { status, cacheControl, modified };
   const headers = [["Vary", vary], ...notedHeaders(meta)];
   const payload = { ...shared, type: "text/x-component" };
+  const postponed = [
+    ["Vary", vary],
+    ["x-nextjs-postponed", "2"],
+  ];
   const segments = (meta.segmentPaths ?? []).map((path) => {
     const body = fill(readFileSync(`${base}.segments${path}.segment.rsc`), payload.type);
-    return [
-      path,
-      {
-        ...payload,
-        body,
-        headers: [
-          ["Vary", vary],
-          ["x-nextjs-postponed", "2"],
-        ],
-      },
-    ];
+    return [path, { ...payload, body, headers: postponed }];
   });
   const type = "text/html; charset=utf-8";
   return {
@@ -109,14 +103,8 @@ export function readBuild({ root, distDir, fill }) {
     const { headers, status } = JSON.parse(readFileSync(`${base}.meta`, "utf8"));
     const modified = statSync(`${base}.body`).mtime;
     const type = headers["content-type"];
-    files.set(path, {
-      body: fill(readFileSync(`${base}.body`), type),
-      type,
-      status,
-      cacheControl: caching.file,
-      headers: [],
-      modified,
-    });
+    const body = fill(readFileSync(`${base}.body`), type);
+    files.set(path, { body, type, status, cacheControl: caching.file, headers: [], modified });
   }
   for (const [path, source] of readFolder(join(distDir, "static"), caching.forever))
     files.set(`/_next/static${path}`, source);

@@ -1,9 +1,13 @@
+import { Server as Listener } from "node:net";
+
 const lookMs = 50;
 /** For how long whoever asks still finds somebody who says that he is going. */
 const leastMs = 250;
 /** For how long clients with an idle connection may still use it, to be told that it closes. */
 const graceMs = 1_000;
 const patienceMs = 8_000;
+/** A turn of the event loop that took less has met nobody new. */
+const lullMs = 0.1;
 
 const isStream = (response) => /^text\/event-stream/.test(String(response.getHeader("content-type") ?? ""));
 
@@ -18,10 +22,9 @@ function endStream(response) {
 }
 
 /**
- * Lets a server stop without a lost request: it ends its streams and goes on listening while it tells everybody who
- * asks that the connection closes; once what was under way is done it closes. `stopped` is called then, ten seconds
- * later at most. Gives a function that begins this, one that says whether it has begun, and
- * one that answers, from then on, who asks for a stream.
+ * Lets a server stop without a lost request: it ends its streams and goes on listening while it tells everybody who asks that
+ * the connection closes; once what was under way is done it closes, and `stopped` is called, within ten seconds. Gives what
+ * begins this, what says whether it has begun, and what answers, from then on, who asks for a stream.
  */
 export function prepareStop(server, open, stopped) {
   let began = 0;
@@ -42,12 +45,21 @@ export function prepareStop(server, open, stopped) {
     return true;
   }
 
+  /** Closes in a lull: whose connection is made and not yet read from would be cut off. */
+  function closeInLull(before = 0) {
+    const now = performance.now();
+    if (now - before > lullMs) return void setImmediate(closeInLull, now);
+    // The listener first: a balancer that finds it closed sends nothing more, nor on connections that it keeps.
+    Listener.prototype.close.call(server, stopped);
+    setInterval(() => server.closeIdleConnections(), leastMs).unref();
+  }
+
   function look(underWay) {
     server.getConnections((_error, count) => {
       const passed = Date.now() - began;
       const isQuiet = underWay.every((exchange) => !open.has(exchange)) && (count === 0 || passed >= graceMs);
       if (!isQuiet || passed < leastMs) return void setTimeout(look, lookMs, underWay);
-      server.close(stopped);
+      closeInLull();
     });
   }
 
