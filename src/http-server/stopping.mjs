@@ -6,8 +6,8 @@ const leastMs = 250;
 /** For how long clients with an idle connection may still use it, to be told that it closes. */
 const graceMs = 1_000;
 const patienceMs = 8_000;
-/** A turn of the event loop that took less has met nobody new. */
-const lullMs = 0.1;
+/** A turn of the event loop that took less has met nobody. */
+const lullMs = 0.02;
 
 const isStream = (response) => /^text\/event-stream/.test(String(response.getHeader("content-type") ?? ""));
 
@@ -22,9 +22,9 @@ function endStream(response) {
 }
 
 /**
- * Lets a server stop without a lost request: it ends its streams and goes on listening while it tells everybody who asks that
- * the connection closes; once what was under way is done it closes, and `stopped` is called, within ten seconds. Gives what
- * begins this, what says whether it has begun, and what answers, from then on, who asks for a stream.
+ * Lets a server stop without a lost request: it ends its streams, goes on listening while it tells everybody who asks that the
+ * connection closes, and closes; `stopped` is called within ten seconds. Gives what begins this, what says whether it has
+ * begun, and what answers, from then on, who asks for a stream.
  */
 export function prepareStop(server, open, stopped) {
   let began = 0;
@@ -45,10 +45,10 @@ export function prepareStop(server, open, stopped) {
     return true;
   }
 
-  /** Closes in a lull: whose connection is made and not yet read from would be cut off. */
-  function closeInLull(before = 0) {
+  /** Closes in a lull, in a shorter one at first: whose connection is made and not yet taken would be cut off. */
+  function closeInLull(from = performance.now(), before = 0) {
     const now = performance.now();
-    if (now - before > lullMs) return void setImmediate(closeInLull, now);
+    if (now - before > lullMs * (1 + (now - from) / lookMs)) return void setImmediate(closeInLull, from, now);
     // The listener first: a balancer that finds it closed sends nothing more, nor on connections that it keeps.
     Listener.prototype.close.call(server, stopped);
     setInterval(() => server.closeIdleConnections(), leastMs).unref();
