@@ -58,6 +58,8 @@ async function boxesOnScreens(page: Page) {
 /** What stands elsewhere than on a page that was opened directly; asks again as long as it is on its way. */
 async function findMoved(page: Page, direct: Boxes) {
   const found: string[] = [];
+  // A page that is still coming in breaks off when the screen changes, and the browser remarks on it.
+  await page.waitForFunction(() => !Reflect.get(document, "activeViewTransition"));
   for (const [at, screen] of screens.entries()) {
     await page.setViewportSize(screen);
     const look = async () => movedBoxes(direct[at] ?? [], await boxesOf(page));
