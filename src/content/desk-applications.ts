@@ -126,6 +126,7 @@ export const applicationWords = {
     bodyHelp: "An empty line begins a new paragraph.",
     send: "Send this letter",
     silent: "No letter goes out. Only the record changes.",
+    replaces: "The letter that still waits is called off: they hear of this step alone.",
     preview: "As they will see it",
     confirm: {
       invited: "Invite and send",
@@ -173,6 +174,7 @@ export const applicationWords = {
       cancelled: "Called off",
     },
     read: "Read the letter",
+    why: "See why, and send it again",
   },
   history: {
     heading: "History",

@@ -1,4 +1,4 @@
-export const mailStates = ["queued", "sent", "failed"] as const;
+export const mailStates = ["queued", "sent", "failed", "cancelled"] as const;
 
 export type MailState = (typeof mailStates)[number];
 
@@ -9,10 +9,12 @@ export const deskMail = {
   filterLabel: "State of the letters",
   all: "All letters",
   samples: "What the letters look like",
-  states: { queued: "Waiting to go", sent: "Sent", failed: "Did not arrive" } satisfies Record<
-    MailState,
-    string
-  >,
+  states: {
+    queued: "Waiting to go",
+    sent: "Sent",
+    failed: "Did not arrive",
+    cancelled: "Called off",
+  } satisfies Record<MailState, string>,
   columns: { mail: "Letter", state: "State", to: "To", when: "When", again: "Send it again" },
   otherKind: "Another letter",
   about: {
@@ -28,6 +30,7 @@ export const deskMail = {
     sent: "Sent",
     next: "Next try",
     failed: "Given up",
+    cancelled: "Called off",
   },
   /** What a mail server's code comes to; the code itself stands beside it. */
   errors: {
@@ -57,6 +60,7 @@ export const deskMail = {
     done: "It is on its way again.",
     failed: "It was not sent again. Please try again in a minute.",
     waiting: "It is waiting to go already.",
+    calledOff: "A later step called it off before it left; there is nothing left to do.",
     gone: "That letter is not in the log any more. Go back to the list of letters.",
     moved: "Somebody was quicker: this letter is on its way already; there is nothing left to do.",
     soon: "This letter left less than a minute ago. Give it a moment before you send another.",
@@ -93,6 +97,7 @@ export const deskMail = {
     queued: "Nothing waits: every letter has gone out.",
     sent: "Nothing has gone out so far.",
     failed: "Every letter arrived. There is nothing to do here.",
+    cancelled: "No letter has been called off.",
   },
   notFound: (query: string) => `There is no letter to “${query}” here. A whole address finds the most.`,
   isCut: "More people answer to that name than were looked at; a whole address finds every letter to it.",

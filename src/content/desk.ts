@@ -25,6 +25,11 @@ export const desk = {
     text: "The records are safe where they are. Wait a moment, then fetch the page again.",
     retry: "Fetch it again",
   },
+  notFound: {
+    heading: "Nothing lies here any more",
+    text: "What this link led to was removed, or a piece of its address is missing. “Find a person” above finds what there is.",
+    home: "To the overview",
+  },
   shortcuts: {
     open: "Keys",
     openTitle: "Show the keys of this page",

@@ -27,7 +27,7 @@ async function inBatches(deleteBatch: () => Count) {
 function rulesFor(db: Database, now: number) {
   const ago = (days: number) => ({ lt: new Date(now - days * dayMs) });
   const limit = batchSize;
-  const finished = { in: ["sent", "failed"] };
+  const finished = { in: ["sent", "failed", "cancelled"] };
   const sessionsEnd = ago(retention.sessions);
   return {
     links: () => db.token.deleteMany({ where: { expiresAt: ago(retention.links) }, limit }),
@@ -42,7 +42,7 @@ function rulesFor(db: Database, now: number) {
         where: {
           OR: [
             { state: "sent", sentAt: ago(retention.mailTexts) },
-            { state: "failed", updatedAt: ago(retention.mailTexts) },
+            { state: { in: ["failed", "cancelled"] }, updatedAt: ago(retention.mailTexts) },
           ],
           NOT: { payload: { equals: {} } },
         },

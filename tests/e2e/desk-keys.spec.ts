@@ -60,10 +60,17 @@ test("single keys go through a list, its records and their moves, and can be tur
   await expect(page.getByRole("button", { name: "Decline" })).toBeVisible();
   await page.keyboard.press("d");
   const refusal = page.getByRole("dialog", { name: `Decline ${names[1]}` });
+  const release = await holdBack(page, /[?&]_rsc=/);
   await refusal.getByRole("button", { name: "Decline and send" }).press("Enter");
   await expect(page.getByText(/“Declined”. The letter waits for ten minutes/)).toBeVisible();
-  // Until the page is told anew, what can be taken back is the step before.
+  // Until the page is told anew, what it offers to take back is the step before: it waits.
+  const takeBack = page.getByRole("button", { name: "Take it back" });
+  await expect(takeBack).toHaveAttribute("aria-busy", "true");
+  await page.keyboard.press("b");
+  release();
   await expect(page.getByText("Waiting to leave")).toBeVisible();
+  await expect(takeBack).not.toHaveAttribute("aria-busy");
+  await expect(page.getByText("Somebody was quicker")).toHaveCount(0);
   await page.keyboard.press("b");
   await expect(page.getByText(/^Taken back to “In review”/)).toBeVisible();
   await expect(page.getByText("Waiting to leave")).toBeHidden();

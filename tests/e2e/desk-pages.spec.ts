@@ -77,6 +77,22 @@ test.describe("the letters", () => {
   });
 });
 
+test.describe("a record that is gone", () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test("is told as that at the Desk, with a way on", async ({ page }) => {
+    await enterDesk(page);
+    const answer = await page.goto("/desk/applications/nothing");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(desk.notFound.heading);
+    await expect(page).toHaveTitle(/Desk/);
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("link", { name: desk.notFound.home }).click();
+    await expect(page).toHaveURL("/desk");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(desk.notFound.heading);
+  });
+});
+
 test("a coach who has not given the second key is led to it from every page, and back", async ({ page }) => {
   await page.goto("/terms");
   await enterAs(page, coach);

@@ -73,6 +73,53 @@ describe("the letter of a move", () => {
   });
 });
 
+describe("a letter that waits when the next step is taken", () => {
+  const states = async (id: string) =>
+    Object.fromEntries((await mailsOf(id)).map(({ subject, state }) => [subject, state]));
+  const no = { subject: "Not this time", body: "Sorry." };
+
+  test("is called off: they hear of the later step alone", async () => {
+    const { id, move } = await makeMoved();
+    await moveOn(id, { from: "invited", to: "declined", mail: no });
+    expect(await states(id)).toEqual({ [letter.subject]: "cancelled", [no.subject]: "queued" });
+    const later = (await get(id)).openMove?.id ?? "";
+    await age(move, 11 * minuteMs);
+    await age(later, 10 * minuteMs);
+    await deliver();
+    expect(await states(id)).toEqual({ [letter.subject]: "cancelled", [no.subject]: "sent" });
+    const called = (await mailsOf(id)).find(({ state }) => state === "cancelled");
+    const resend = coach.call(({ desk }) => desk.mail.resend({ id: called?.id ?? "" }));
+    await expect(resend).rejects.toMatchObject({ code: "CONFLICT" });
+  });
+
+  test("is called off by a step without a letter, and by one of another application never", async () => {
+    const elsewhere = await makeMoved();
+    const { id } = await makeMoved();
+    await moveOn(id, { from: "invited", to: "withdrawn", mail: null });
+    expect(await states(id)).toEqual({ [letter.subject]: "cancelled" });
+    expect(await states(elsewhere.id)).toEqual({ [letter.subject]: "queued" });
+  });
+
+  test("waits again when that step is taken back, and leaves in its time", async () => {
+    const { id, move, openMove } = await makeMoved();
+    await moveOn(id, { from: "invited", to: "withdrawn", mail: null });
+    await takeBack(id, (await get(id)).openMove?.id ?? "");
+    expect(await states(id)).toEqual({ [letter.subject]: "queued" });
+    expect((await get(id)).openMove).toEqual(openMove);
+    await age(move, 10 * minuteMs);
+    const [mail] = await mailsOf(id);
+    expect(await deliver()).toContain(mail?.messageId);
+  });
+
+  test("stays what it is when it has left", async () => {
+    const { id, move } = await makeMoved();
+    await age(move, 10 * minuteMs);
+    await deliver();
+    await moveOn(id, { from: "invited", to: "accepted", mail: no });
+    expect(await states(id)).toEqual({ [letter.subject]: "sent", [no.subject]: "queued" });
+  });
+});
+
 describe("taking a move back", () => {
   test("puts the application where it was, calls the letter off and is told", async () => {
     const { id, move } = await makeMoved();

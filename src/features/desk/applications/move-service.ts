@@ -10,6 +10,7 @@ import { type ApplicationStatus, awaitsAnswer, isLegalMove } from "./moves";
 import { lastMove, subjectOf } from "./record-service";
 import type { Mail, MoveApplicationInput } from "./schema";
 import { takeBackUntil } from "./take-back";
+import { callOffWaiting } from "./waiting-letters";
 
 const { errors } = applicationWords;
 
@@ -49,8 +50,8 @@ async function decisionRow(db: Database, id: string, mail: Mail) {
 
 /**
  * Moves an application to another status if it still has the one that the coach saw, and queues the mail, which has the
- * id of the move and leaves when the move can no longer be taken back. When another coach was first it refuses with
- * `changed-meanwhile` and says who.
+ * id of the move and leaves when the move can no longer be taken back. A letter of an earlier move that still waits is
+ * called off. When another coach was first it refuses with `changed-meanwhile` and says who.
  */
 export async function moveApplication(db: Database, actorId: string, input: MoveApplicationInput) {
   const { id, from, to, mail } = input;
@@ -73,6 +74,7 @@ export async function moveApplication(db: Database, actorId: string, input: Move
     await db.$transaction([
       move,
       db.auditEntry.create({ data: { ...audit, id: moveId, createdAt: movedAt } }),
+      callOffWaiting(db, id),
       ...(row
         ? [db.outboxMail.create({ data: { ...row, id: moveId, nextTryAt: takeBackUntil(movedAt) } })]
         : []),

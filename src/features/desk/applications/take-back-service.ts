@@ -9,6 +9,7 @@ import { awaitsAnswer, isApplicationStatus } from "./moves";
 import { subjectOf, textOf } from "./record-service";
 import type { TakeBackInput } from "./schema";
 import { takeBackUntil, takenBackId } from "./take-back";
+import { letWaitAgain } from "./waiting-letters";
 
 const { errors } = applicationWords;
 
@@ -50,7 +51,7 @@ async function refusalOf(db: Database, actorId: string, { id, move }: TakeBackIn
 
 /**
  * Takes a move back within ten minutes, and with it the letter that waited for them: it is either sent or taken back,
- * whoever comes first at its row. Throws NOT_FOUND (not-there) or CONFLICT (illegal-move when it is too late,
+ * whoever comes first at its row. A letter that the move had called off waits again. Throws NOT_FOUND (not-there) or CONFLICT (illegal-move when it is too late,
  * already-done, changed-meanwhile).
  */
 export async function takeBack(db: Database, actorId: string, input: TakeBackInput) {
@@ -72,6 +73,7 @@ export async function takeBack(db: Database, actorId: string, input: TakeBackInp
       }),
       db.auditEntry.create({ data: { ...audit, id: takenBackId(move) }, select: { id: true } }),
       ...(letter === null ? [] : [...letterWrites(db, move)]),
+      letWaitAgain(db, id),
     ]);
   } catch (error) {
     if (!isNotFound(error) && !isUniqueViolation(error)) throw error;

@@ -12,4 +12,4 @@ export function errorText(lastError: string) {
   return number ? `${text} (${number})` : text;
 }
 
-export const stateTones = { queued: "info", sent: "ok", failed: "alert" } as const;
+export const stateTones = { queued: "info", sent: "ok", failed: "alert", cancelled: "gold" } as const;

@@ -13,7 +13,7 @@ type Row = {
 };
 
 /** Why a mail cannot be sent again; null when it can. */
-export type ResendBlocker = "waiting" | "once" | "overtaken" | "linkVoid" | "notKept" | null;
+export type ResendBlocker = "waiting" | "calledOff" | "once" | "overtaken" | "linkVoid" | "notKept" | null;
 
 function linkOf(payload: unknown) {
   if (typeof payload !== "object" || payload === null || !("linkId" in payload)) return null;
@@ -34,6 +34,7 @@ export async function resendBlockersOf<T extends Row>(db: Database, mails: reado
   const isOpen = new Set(open.map(({ id }) => id));
   return (mail: T): ResendBlocker => {
     if (mail.state === "queued") return "waiting";
+    if (mail.state === "cancelled") return "calledOff";
     if (mail.kind === "announcement" && mail.state === "sent") return "once";
     if (isRenewed(mail.kind)) return renewalOf(mail) ? null : "overtaken";
     if (!isMailKind(mail.kind) || isEmptied(mail.payload)) return "notKept";

@@ -79,6 +79,7 @@ export async function resendMail(db: Database, actorId: string, { id }: MailIdIn
   if (resendBlocker === "waiting") throw refuse("CONFLICT", "already-done", words.moved);
   if (resendBlocker === "linkVoid") throw refuse("CONFLICT", "spent-link", words.linkVoid);
   if (resendBlocker === "overtaken") throw refuse("CONFLICT", "illegal-move", words.overtaken);
+  if (resendBlocker === "calledOff") throw refuse("CONFLICT", "illegal-move", words.calledOff);
   if (resendBlocker === "once") throw refuse("CONFLICT", "illegal-move", words.once);
   if (resendBlocker) throw refuse("CONFLICT", "illegal-move", words.notKept);
   const { payload, linkWrites } = await contentOf(db, mail);

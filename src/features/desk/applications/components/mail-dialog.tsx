@@ -23,6 +23,8 @@ type MailDialogProps = {
   email: string;
   /** as it was sent and taken back, or as it is proposed */
   mail: Mail;
+  /** whether a letter of an earlier step still waits, which this one takes the place of */
+  isReplacing: boolean;
   isBusy: boolean;
   complaint: ReactNode;
   /** gives whether it was done */
@@ -34,7 +36,7 @@ const { mail: words } = applicationWords;
 
 /** The mail that goes with a decision: written here, seen as it arrives, and sent or left out. */
 export function MailDialog(props: MailDialogProps) {
-  const { draft, to, name, email, mail, isBusy, complaint, onSend, onClose } = props;
+  const { draft, to, name, email, mail, isReplacing, isBusy, complaint, onSend, onClose } = props;
   const headingId = useId();
   const [isSent, setIsSent] = useState(true);
   const form = useZodForm({
@@ -67,6 +69,7 @@ export function MailDialog(props: MailDialogProps) {
             <p className="note -mt-3 wrap-anywhere">
               {words.to} {email}
             </p>
+            {isReplacing ? <p className="note -mt-3">{words.replaces}</p> : null}
             <Fields isDisabled={areFieldsOff}>
               <Field label={words.subject} {...form.field("subject")} />
               <TextareaField label={words.body} help={words.bodyHelp} rows={12} {...form.field("body")} />

@@ -1,4 +1,5 @@
 import { Badge } from "@/components/ui/badge";
+import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
 import { DeskEmpty } from "../../components/desk-empty";
 import { DeskPanel } from "../../components/desk-panel";
@@ -31,6 +32,16 @@ export function Mails({ mails }: { mails: ApplicationRecord["mails"] }) {
               <DeskSmall>
                 {recipient}, <Moment at={sentAt ?? createdAt} />
               </DeskSmall>
+              {state === "failed" ? (
+                // A page of its own, not a move within this one: only then its frame may show the mail.
+                <a
+                  className="textlink min-h-11 content-center text-small"
+                  href={`${desk.pages.mail.href}/${id}`}
+                >
+                  {words.why}
+                  <span className="sr-only">: {subject}</span>
+                </a>
+              ) : null}
               {paragraphs.length ? (
                 <details>
                   <summary className="min-h-11 w-fit content-center font-strong text-lagoon text-small">

@@ -33,7 +33,9 @@ const keys: Partial<Record<ApplicationStatus, string>> = {
 /** Where the application may go from here, and nothing else. */
 export function NextPanel({ application, openMove }: NextPanelProps) {
   const { id, name, email, status } = application;
-  const { change, isBusy, failure, clear, refresh } = useChange(trpc.desk.applications.move.useMutation());
+  const { change, isBusy, isOld, failure, clear, refresh } = useChange(
+    trpc.desk.applications.move.useMutation(),
+  );
   const [asked, setAsked] = useState<ApplicationStatus | null>(null);
   const [done, setDone] = useState("");
   // What was sent stays for when it is taken back and opened again.
@@ -94,7 +96,7 @@ export function NextPanel({ application, openMove }: NextPanelProps) {
         {done ? <Message tone="ok">{done}</Message> : null}
         {asked ? null : complaint}
       </div>
-      {openMove ? <TakeBack key={openMove.id} id={id} move={openMove} onSay={setDone} /> : null}
+      {openMove ? <TakeBack key={openMove.id} id={id} move={openMove} isOld={isOld} onSay={setDone} /> : null}
       {asked && hasMail(asked) ? (
         <MailDialog
           {...frame}
@@ -103,6 +105,7 @@ export function NextPanel({ application, openMove }: NextPanelProps) {
           to={asked}
           email={email}
           mail={sent[asked] ?? decisionMails[asked](name)}
+          isReplacing={openMove?.hasLetter ?? false}
           onSend={(mail) => move(asked, mail)}
         />
       ) : null}

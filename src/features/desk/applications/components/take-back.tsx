@@ -8,12 +8,18 @@ import type { OpenMove } from "../take-back";
 import { MoveFailure } from "./move-failure";
 import { useChange } from "./use-change";
 
-type TakeBackProps = { id: string; move: OpenMove; onSay: (what: string) => void };
+type TakeBackProps = {
+  id: string;
+  move: OpenMove;
+  /** while the page is fetched anew, and this may be no longer the last move */
+  isOld: boolean;
+  onSay: (what: string) => void;
+};
 
 const { takeBack: words, next } = applicationWords;
 
 /** Takes the last move back while that can be done, and says until when; then the page is fetched anew. */
-export function TakeBack({ id, move, onSay }: TakeBackProps) {
+export function TakeBack({ id, move, isOld, onSay }: TakeBackProps) {
   const { change, isBusy, failure, clear, refresh } = useChange(
     trpc.desk.applications.takeBack.useMutation(),
   );
@@ -27,6 +33,7 @@ export function TakeBack({ id, move, onSay }: TakeBackProps) {
   }, [end]);
 
   function takeBack() {
+    if (isOld) return;
     onSay("");
     void change({ id, move: move.id }, () =>
       onSay(hasLetter ? words.doneWithLetter(from) : words.done(from)),
@@ -42,7 +49,7 @@ export function TakeBack({ id, move, onSay }: TakeBackProps) {
   return (
     <div className="mt-s4 grid justify-items-start gap-s3 border-dune-line border-t pt-s4">
       <p className="text-base">{hasLetter ? words.withLetter(until) : words.until(until)}</p>
-      <Button size="small" variant="line" busy={isBusy} aria-keyshortcuts="b" onClick={takeBack}>
+      <Button size="small" variant="line" busy={isBusy || isOld} aria-keyshortcuts="b" onClick={takeBack}>
         {words.action}
       </Button>
       {failure ? <MoveFailure failure={failure} onShow={showPresent} /> : null}

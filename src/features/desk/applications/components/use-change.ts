@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useRef } from "react";
+import { useRef, useTransition } from "react";
 import { desk } from "@/content/desk";
 import { readApiError } from "@/lib/api-error";
 import { leadOn } from "../../lead-on";
@@ -25,12 +25,14 @@ function failureOf(error: unknown): ChangeFailure {
 }
 
 /**
- * Makes one change at a time, then fetches the page's records anew; a second press meanwhile does nothing. `change` gives
- * whether it was made; who has to sign in or give the second key first is led there.
+ * Makes one change at a time, then fetches the page's records anew; a second press meanwhile does nothing, and `isOld`
+ * says that what is shown is from before. `change` gives whether it was made; who has to sign in or give the second key first is led there.
  */
 export function useChange<Input>({ mutateAsync, isPending, error, reset }: Mutation<Input>) {
   const router = useRouter();
   const running = useRef(false);
+  const [isOld, startFetch] = useTransition();
+  const refresh = () => startFetch(() => router.refresh());
 
   async function change(input: Input, onDone: () => void) {
     if (running.current) return false;
@@ -45,17 +47,18 @@ export function useChange<Input>({ mutateAsync, isPending, error, reset }: Mutat
     running.current = false;
     if (!isDone) return false;
     onDone();
-    router.refresh();
+    refresh();
     return true;
   }
 
   return {
     change,
     isBusy: isPending,
+    isOld,
     failure: error ? failureOf(error) : null,
     clear: () => {
       if (error) reset();
     },
-    refresh: () => router.refresh(),
+    refresh,
   };
 }

@@ -14,7 +14,8 @@ const isOver = (state: string) => stateOf(state) === "failed";
 function MailTime({ mail }: { mail: LoggedMail }) {
   const { when } = deskMail;
   const isWaiting = mail.state === "queued" && mail.attempts > 0;
-  const ended = mail.state === "failed" ? ([when.failed, mail.updatedAt] as const) : null;
+  const end = mail.state === "failed" || mail.state === "cancelled" ? when[mail.state] : null;
+  const ended = end ? ([end, mail.updatedAt] as const) : null;
   const sent = mail.sentAt ? ([when.sent, mail.sentAt] as const) : null;
   const next = isWaiting ? ([when.next, mail.nextTryAt] as const) : null;
   const [label, at] = ended ?? sent ?? next ?? [when.created, mail.createdAt];

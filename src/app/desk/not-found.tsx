@@ -1,0 +1,19 @@
+import { desk } from "@/content/desk";
+import { DeskLink } from "@/features/desk/components/desk-link";
+import { DeskSheet } from "@/features/desk/components/desk-sheet";
+
+/** For a coach who follows a link to a record that is gone; for everybody else nothing here exists. */
+export default function DeskNotFound() {
+  const { heading, text, home } = desk.notFound;
+  return (
+    <DeskSheet className="space-y-s4">
+      <h1>{heading}</h1>
+      <p>{text}</p>
+      <p>
+        <DeskLink className="textlink" href={desk.pages.overview.href}>
+          {home}
+        </DeskLink>
+      </p>
+    </DeskSheet>
+  );
+}
