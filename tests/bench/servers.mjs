@@ -30,7 +30,10 @@ export async function start(args, { program = process.execPath, probe = "/", env
     },
   );
   const url = `http://127.0.0.1:${port}`;
-  await waitFor(url + probe);
+  await waitFor(url + probe).catch((error) => {
+    child.kill();
+    throw error;
+  });
   const readyMs = performance.now() - begun;
   const memory = () => Math.round(memoryOf(child.pid));
   const stop = () =>
