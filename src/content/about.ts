@@ -3,7 +3,7 @@ export const about = {
   meta: {
     title: "About",
     description:
-      "How Aurea began: an empty chair in a kitchen, ten quiet minutes, one question and thirteen stops on the way from there to here.",
+      "How Aurea began: an empty chair in a kitchen, ten quiet minutes, one question, and the thirteen stops of the road.",
   },
   hero: {
     title: "Someone put out a chair. It took me thirty-three years to sit down.",
@@ -76,7 +76,7 @@ export const about = {
       {
         age: "Thirty-eight",
         name: "Three figures",
-        text: "A circle, a horizon, a triangle on a square. The notes of four years fit on one napkin.",
+        text: "A circle, a horizon, a triangle in a square. The notes of four years fit on one napkin.",
       },
       {
         age: "Thirty-nine",
@@ -146,7 +146,7 @@ export const about = {
       { before: "Saying yes, and paying for it on Sunday.", after: "Saying “let me look”, and looking." },
       {
         before: "A calm that is really a held breath.",
-        after: "A calm that has been cried through and aired.",
+        after: "A calm that has had its cry and been aired.",
       },
       { before: "Everyone else’s weather, all day long.", after: "Your own, with a coat if it needs one." },
     ],

@@ -3,7 +3,7 @@ export const accountCare = {
   signInAgain: { label: "Sign out and in again", leaving: "Signing out..." },
   devices: {
     heading: "Signed-in devices",
-    lead: "Wherever somebody is signed in as you. If one of them is a stranger to you, sign it out and change your password.",
+    lead: "Every device that is signed in as you. If you do not know one of them, sign it out and change your password.",
     loading: "Looking for your devices...",
     retry: "Look again",
     name: (browser: string | null, system: string | null) =>
@@ -25,10 +25,10 @@ export const accountCare = {
   },
   data: {
     heading: "Your data",
-    lead: "One file with everything we keep about you: profile, quiz results, votes, devices, and what you sent us with your confirmed address.",
+    lead: "One file with your records: profile, quiz results, votes, devices, letters, and what you sent us with your confirmed address.",
     open: "Download my data",
     dialog: {
-      heading: "A copy of everything",
+      heading: "A copy of your records",
       text: "The file is plain text and it is personal. Keep it where only you look.",
       submit: "Download",
       sending: "Collecting...",
@@ -52,7 +52,7 @@ export const accountCare = {
       staying: {
         votes: "Your votes still count, without your name",
         forms: "Forms sent with this address: it was never confirmed, so they may be somebody else’s",
-        note: "A line in our log that an account was deleted, and on which day",
+        note: "Lines in our log that something happened to an account, and on which day, without your name",
       },
       submit: "Delete for good",
       sending: "Deleting...",

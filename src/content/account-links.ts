@@ -6,7 +6,7 @@ export const accountLinks = {
   wayIn: {
     submit: "Send me a link",
     sending: "Sending...",
-    sent: "If an account has this address, a letter is on its way to it. Give it a minute, and look among the spam too. If none comes, the newest we sent you opens the door, or brings another.",
+    sent: "If an account has this address, a letter is on its way to it. Give it a minute, and look in the spam folder too. If none comes, the latest one we sent still works, or brings you another.",
     other: "Try another address",
     leave: "Back to sign in",
     reset: {
@@ -18,7 +18,7 @@ export const accountLinks = {
     enter: {
       open: "Let a letter bring me in",
       heading: "There is another way in",
-      lead: "Say which address is yours. The link in our letter signs you in, however often somebody has tried your password.",
+      lead: "Say which address is yours. The link in our letter signs you in, even while wrong passwords have blocked the form.",
       failed: "The letter with your way in could not be sent just now. Please try again.",
     },
   },
@@ -42,7 +42,7 @@ export const accountLinks = {
       action: "Go to your profile",
     },
     over: {
-      heading: "This link has been let go",
+      heading: "This link has run out",
       text: "Links last thirty minutes and work once. A fresh one goes to the same mailbox.",
     },
     none: {
@@ -108,8 +108,8 @@ export const accountLinks = {
     title: "Use a new address",
     description: "Confirm the new e-mail address of your Aurea account.",
     voice: "Same water, another path to it.",
-    heading: "Shall your account move here?",
-    lead: "From then on you sign in with this address, and our letters come to it. Other devices are signed out.",
+    heading: "Move your account to this address?",
+    lead: "Once you press, you sign in with this address, and our letters come to it. Other devices are signed out.",
     submit: "Use this address",
     sending: "Moving...",
     done: {

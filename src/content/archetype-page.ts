@@ -26,7 +26,7 @@ export const archetypePage = {
   },
   share: {
     heading: "Send it to the one you were thinking of",
-    headingResult: "Somebody came to mind who has this too?",
+    headingResult: "Did somebody come to mind who has this too?",
     group: "Share this page",
     copy: "Copy link",
     email: "E-mail",

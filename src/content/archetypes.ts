@@ -33,7 +33,7 @@ export const archetypes: Record<Archetype, ArchetypeContent> = {
       "Who becomes the wall when something goes wrong, what that has cost, and how to open a gate in it.",
     description: [
       "When something goes wrong, you become the wall. You check the doors, count the people, and feel nothing until everyone is asleep.",
-      "It is a real gift, and you learned it early. Somebody had to be steady, and you were nearest. The trouble is that a wall keeps weather out in both directions. Comfort stops at the same gate as danger, and after enough years you forget you ever put a door there.",
+      "It is a real gift, and you learned it early. Somebody had to be steady, and you were nearest. The trouble is that a wall works in both directions. Comfort stops at the same gate as danger, and after enough years you forget that the gate opens.",
     ],
     hiddenPower:
       "People tell you the truth. They do it in cars and in kitchens, without quite knowing why. You make rooms safe simply by staying in them, and you can learn to do this for yourself.",
@@ -41,7 +41,7 @@ export const archetypes: Record<Archetype, ArchetypeContent> = {
       "Let one person see you before you have tidied it up. Not everyone, not everything. One true sentence, said while it is still warm, to someone who has earned it.",
     healingMantra: ["The gate is mine.", "I may open it,", "and I may close it again."],
     firstStep: {
-      intro: "Tonight, ten minutes, after the last light is off.",
+      intro: "Tonight, ten minutes, once the house is quiet.",
       steps: [
         "Sit where you do not usually sit. Put both feet on the floor and one hand on the place that is tight.",
         "Ask it what it has been guarding today. Wait longer than is comfortable. Write the first answer down.",
@@ -61,7 +61,7 @@ export const archetypes: Record<Archetype, ArchetypeContent> = {
       "You found out early that what you understand cannot ambush you, so you took to measuring. It serves you well with bridges and budgets, and less well with your own chest. A feeling is not a fault in the drawing. It is weather on the site. Good builders do not argue with rain. They put up a roof, and wait.",
     ],
     hiddenPower:
-      "You can see the house in a heap of bricks. Give you an hour with frightened people and each of them leaves with one next step, and with the sense that somebody has thought about this. Others can stand on your calm. You are allowed to lie down on it.",
+      "You can see the house in a heap of bricks. After an hour with you, frightened people each leave with one next step, and with the sense that somebody has thought about this. Others can stand on your calm. You are allowed to lie down on it.",
     invitationForGrowth:
       "Leave one small thing unfinished this week, on purpose: a drawer, a shelf, a message. Notice what your hands want to do about it, and what you would have to feel if they kept still.",
     healingMantra: ["I may move in", "before it is finished."],
@@ -82,7 +82,7 @@ export const archetypes: Record<Archetype, ArchetypeContent> = {
     summary:
       "Who warms the room when it turns cold, what the smile pays for, and how to be loved with the lights down.",
     description: [
-      "When something goes wrong, you warm the room. A joke, a good coat, a story with yourself in the silly part, and before the soup is cold nobody would guess.",
+      "When something goes wrong, you warm the room. A joke, a good coat, a story with yourself in the silly part, and before the soup is cold nobody would guess that anything went wrong.",
       "Long ago a face lit up when you were delightful, and went grey when you were not. You learned the trade. You can read a table before your coat is off. The price is a quiet one: the applause goes to the mask, and whoever is hungry stands behind it, clapping along.",
     ],
     hiddenPower:
@@ -107,7 +107,7 @@ export const archetypes: Record<Archetype, ArchetypeContent> = {
     summary:
       "Who is halfway to the door before the news has ended, what the road is for, and how to stay ten minutes more.",
     description: [
-      "When something goes wrong, you go. Sometimes with a suitcase. More often you stay in the chair and leave by the window in your head.",
+      "When something goes wrong, you go. Sometimes with a suitcase. More often you stay where you are and leave by the window in your head.",
       "You learned early that a room can turn, and that the one nearest the door is safe. So you became light: quick to start, easy to like, hard to find by noon. You mistake leaving for freedom. It is only half of it. The other half is being able to stay.",
     ],
     hiddenPower:

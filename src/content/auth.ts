@@ -21,7 +21,7 @@ export const auth = {
     sending: "Creating Account...",
     switchQuestion: "Already have an account?",
     switchLabel: "Sign in instead",
-    hint: "If you have been here before, sign in instead; else look over the fields and try once more.",
+    hint: "If you have been here before, sign in instead; otherwise check the fields and try once more.",
   },
   fields: {
     displayName: "Full Name",
@@ -32,6 +32,6 @@ export const auth = {
   },
   saveResult: "Create your free Explorer account to save your results and access exclusive tools.",
   entering: "You are signed in. One moment...",
-  throttledHint: "Below the button is another way in, which nobody can use up.",
+  throttledHint: "Below the button is another way in, which wrong passwords cannot block.",
   noScript: "Signing in needs JavaScript. The rest of the site reads well without it.",
 } as const;

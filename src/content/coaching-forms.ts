@@ -52,7 +52,7 @@ export const waitlist = {
   },
   submit: "Join The Waiting List",
   sending: "Joining Waiting List...",
-  beside: "Every mail carries a link to leave.",
+  beside: "Every letter carries a link to leave the list.",
   done: {
     heading: "Welcome to the Waiting List!",
     thanks: (name: string) => `Thank you, ${name}. Your name is on the list.`,
@@ -69,7 +69,7 @@ export const waitlist = {
     alreadySteps: [
       {
         when: "Now",
-        what: "Nothing to wait for. The link to leave stands in the letter you had when you joined.",
+        what: "Nothing to wait for. The link to leave is in the letter you had when you joined.",
       },
       ...whileWaiting,
     ],
@@ -84,7 +84,7 @@ export const application = {
   steps: [
     "You write. Plain words are best. Leave it and come back; what you typed stays in this tab.",
     `We read every application ourselves, within ${programTerms.reviewDays}.`,
-    "If it fits, you hear from us, and we talk before anyone decides.",
+    "You hear from us either way. If it fits, we talk before anyone decides.",
   ],
   info: {
     heading: "About the discovery call",
@@ -97,7 +97,7 @@ export const application = {
     heading: "Thank You for Your Application!",
     text: `Your application for ${partnership.name} will be reviewed personally within ${programTerms.reviewDays}.`,
     steps: [
-      { when: "Now", what: "Nothing more to do. Close the laptop, have something warm." },
+      { when: "Now", what: "Nothing more to do. Close the laptop and have something warm." },
       { when: "Then", what: "A person reads what you wrote, from the first line to the last." },
       {
         when: "If",

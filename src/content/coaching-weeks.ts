@@ -31,7 +31,7 @@ export const coachingWeeks = {
         {
           n: 3,
           theme: "Cognitive reframing",
-          text: "The same event, told four ways. You pick the version that is both true and livable.",
+          text: "The same event, told four ways. You pick the version that is both true and liveable.",
           parts: ["Fact, story, feeling, need", "Arguing kindly with a thought", "The reframe you will keep"],
           need: "You will need: one small thing that still annoys you.",
         },

@@ -20,7 +20,7 @@ export const coaching = {
   },
   painPoints: {
     heading: "Does This Sound Like You?",
-    lead: "Four letters we could have written ourselves, in the years before.",
+    lead: "Four letters we might once have written to ourselves.",
     list: [
       {
         heading: "You are good at your job and absent from your life.",
@@ -56,7 +56,7 @@ export const coaching = {
       {
         name: "Adventurer",
         weeks: "Weeks 4-6",
-        text: "You go where you have been going around. Old anger, old loyalty, the apology that is still on your side of the table.",
+        text: "You go through what you have been going around. Old anger, old loyalty, the apology that is still on your side of the table.",
         figure: 2,
       },
       {
@@ -81,14 +81,14 @@ export const coaching = {
       },
       {
         program: programs.collective,
-        voice: "A group, and a place kept for you",
+        voice: "In a group, by waiting list",
         text: "Everything in the Blueprint, taken together: live sessions with a coach, in a group small enough that you are missed when you are not there.",
         action: "Join the waiting list",
       },
       {
         program: programs.partnership,
         voice: "One to one, by application",
-        text: `Nine weeks across the table from one coach who reads what you write before you meet. You apply, we read it ourselves, and we talk for ${programTerms.discoveryCall} before anyone decides.`,
+        text: `Nine weeks across the table from one coach who reads what you write before you meet. You apply, we read it ourselves, and if it fits we talk for ${programTerms.discoveryCall} before anyone decides.`,
         action: "Apply for the Partnership",
       },
     ],
@@ -96,7 +96,7 @@ export const coaching = {
   // sample: a coach confirms the fourteen days and their terms before launch
   guarantee: {
     heading: "Fourteen days to change your mind",
-    text: "Take the first week. Do the wheel, sort the values, sleep on it. If it is not for you, write to us within fourteen days of starting and we return what you paid. You do not have to explain yourself. We only ask because we are curious.",
+    text: "Take the first week. Do the wheel, sort the values, sleep on it. If it is not for you, write to us within fourteen days of starting and we return what you paid. You do not have to explain yourself. If we ask, it is because we are curious.",
     seal: {
       label: "A seal: fourteen days",
       ring: "begin · take the first week · change your mind if you need to · ",
@@ -131,12 +131,12 @@ export const coaching = {
       {
         question: "Do I need a membership first?",
         answer:
-          "No. The program stands on its own. An Explorer account is free and gives you a place to keep your work, so most people open one on the first day.",
+          "No. The program stands on its own. An Explorer account is free and keeps your quiz result, so you may like to open one on the first day.",
       },
       {
         question: "When does the Collective start?",
         answer:
-          "When the first group is full. Put your name on the waiting list and you hear the date before anyone else, with time to think it over.",
+          "When enough names are on the list for a first group. Whoever is on it hears the date before anyone else, with time to think it over.",
       },
     ],
   },

@@ -9,7 +9,7 @@ export const corporate = {
     lead: "A corporate wellbeing program for organisations that would like to keep both. This page takes three minutes to read.",
     action: "Book a 15-minute clarity call",
     facts: [
-      { term: "Programs", text: "Three, from $50,000" },
+      { term: "Pathways", text: "Three, from $50,000" },
       { term: "Reach", text: "100 people to the whole organisation" },
       { term: "Begins with", text: "A call of 15 minutes" },
     ],
@@ -28,7 +28,7 @@ export const corporate = {
       },
       {
         said: "I am fine, only a bit tired.",
-        name: "Burnout at the top of the list.",
+        name: "Burnout where nobody is looking.",
         text: "The ones who carry most report least. You find out from a doctor’s note.",
       },
       {
@@ -50,7 +50,7 @@ export const corporate = {
         figure: "ratio",
         label: "One square on the left, four of the same size on the right",
         number: "4:1",
-        text: "The return on each dollar put into treating depression and anxiety, counted as better health and productivity.",
+        text: "The return on each dollar put into treating depression and anxiety, in better health and productivity.",
         source:
           "World Health Organization, April 2016, on a study by Chisholm and others in The Lancet Psychiatry, 2016. It looked at treatment in 36 countries, not at coaching.",
       },
@@ -129,7 +129,7 @@ export const corporate = {
           "The same short questions before, midway and after",
         ],
         outcomes: [
-          "Hard conversations held in the first week",
+          "Hard conversations held within the week",
           "Fewer surprises in sick leave",
           "A practice that outlasts the program",
         ],
@@ -148,7 +148,7 @@ export const corporate = {
         ],
         outcomes: [
           "Leaders who go first",
-          "Wellbeing as a line in how you decide",
+          "Wellbeing on the agenda when you decide",
           "Your own people able to carry it on",
         ],
       },
@@ -160,7 +160,7 @@ export const corporate = {
     steps: [
       {
         name: "Discovery & Alignment",
-        text: "We listen to a dozen people you choose and a few you did not. You get back what we heard, on two pages.",
+        text: "We listen to a dozen people you choose and a few you do not. You get back what we heard, on two pages.",
       },
       {
         name: "Strategic Co-Design",

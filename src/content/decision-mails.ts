@@ -26,7 +26,7 @@ export const decisionMails: Record<
   ),
   accepted: draft(
     `Welcome to ${partnership.name}`,
-    "It was good to talk with you. We would be glad to walk this way at your side.",
+    "It was good to talk with you. We would be glad to walk these nine weeks with you.",
     "If you feel the same, answer this letter with a yes. We then send you the agreement, the terms of payment and a few dates for the first session.",
     "Take the time you need to decide. Nothing begins before you have said so.",
     "With warm regards",
@@ -35,7 +35,7 @@ export const decisionMails: Record<
     "Your application to us",
     `Thank you for the trust you put into your application for ${partnership.name}. We have read it with care.`,
     "We do not think that this program is the right help for you at this time. This says something about what we can offer, and nothing about your worth.",
-    "Your place in the lounge and your result in the quiz stay open to you. Should your situation change, you are welcome to write to us again.",
+    "The lounge and the quiz stay open to you. Should your situation change, you are welcome to write to us again.",
     "We wish you well",
   ),
 };

@@ -64,7 +64,7 @@ export const deskAnnouncements = {
     subject: "Subject",
     body: "Text",
     bodyHelp:
-      "An empty line begins a paragraph. The greeting, the button to the tool and the way out stand there already.",
+      "An empty line begins a paragraph. The greeting, the button to the tool and the way out are there already.",
     toAll: "Also to members who had a letter about another tool",
     toAllHelp: "They were promised one letter, when the first tool opens.",
     submit: "Save the draft",
@@ -119,7 +119,7 @@ export const deskAnnouncements = {
     toMail: "See which",
     hints: {
       sending: "You may leave this page; the letters go on without it.",
-      paused: "Nothing leaves while it is paused. Who has the letter gets no second one.",
+      paused: "Nothing leaves while it is paused. Whoever has the letter gets no second one.",
       stopped: "It stays as it is. A new letter about this tool would go to those who have none yet.",
       sent: "Everybody it was for has been written to.",
     },

@@ -1,5 +1,6 @@
 import { groupedDigits } from "@/lib/grouped-digits";
 import { capitalised, numberWord } from "@/lib/number-words";
+import { programTerms } from "./programs";
 
 /** Numbers as words; where counting stopped, only that there are more. */
 function countWord(count: number, countLimit: number) {
@@ -30,7 +31,7 @@ export const overviewWords = {
   headline,
   line: {
     title: "Answers owed,",
-    promise: "5–7 business days",
+    promise: programTerms.reviewDays,
     all: "All applications",
     region: "Due dates",
     today: "Today",
@@ -57,7 +58,7 @@ export const overviewWords = {
     title: "New on the waiting list",
     all: (count: string) => `All ${count}`,
     open: "The list",
-    none: "No chair has been asked for yet.",
+    none: "Nobody has joined the list yet.",
     noNote: "no note",
   },
   since: {

@@ -6,7 +6,7 @@ export const deskVotes = {
   note: (total: number) => (total === 1 ? "1 vote in all" : `${groupedDigits(total)} votes in all`),
   ranking: {
     heading: "The order of wishes",
-    share: (share: number) => `${share} %`,
+    share: (share: number) => `${share}%`,
     votes: (count: number) => (count === 1 ? "1 vote" : `${groupedDigits(count)} votes`),
     none: "No vote has come in so far; the first one shows here at once.",
   },
@@ -38,6 +38,6 @@ export const deskVotes = {
         ? "One count was set right from its votes."
         : `${faults} counts were set right from their votes.`,
     at: (when: string) => `Last looked at ${when}.`,
-    how: "If a count looks wrong to you, write to whoever runs the site: they compare all of them with the single votes and set right what differs. What comes of it shows here.",
+    how: "If a count looks wrong to you, write to whoever runs the site: they compare all of them with the single votes and set right what differs. The result is shown here.",
   },
 } as const;

@@ -7,13 +7,13 @@ export const leaveAnnouncements = {
     action: "No more of these letters",
   },
   left: {
-    heading: "We will not write about it again",
+    heading: "We will not write about new tools again",
     text: "No announcement reaches you from now on. Letters that you cause yourself, such as one for a new password, still come.",
     action: "Come back to the letters",
   },
   back: {
     heading: "Welcome back among the readers",
-    text: "You hear from us when a tool opens, once for each at the most.",
+    text: "You hear from us again about the free tools, as we said when you joined.",
     action: "Leave them after all",
   },
   gone: {

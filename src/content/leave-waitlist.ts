@@ -8,7 +8,7 @@ export const leaveWaitlist = {
   description: `Take your name off the waiting list of ${collective.name}.`,
   figure: "Nine chairs around a fire, one of them yours",
   ready: {
-    heading: "Shall we give your chair away?",
+    heading: "Shall we take your name off?",
     text: `One press takes your name off the waiting list of ${collective.name}. After that, no letter about it reaches you.`,
     action: "Leave the list",
     sending: "Taking your name off...",

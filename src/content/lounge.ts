@@ -27,7 +27,7 @@ const principles: Principles = [
     app: "conversation-scripts",
   },
   {
-    rule: "The past may be replayed, not re-lived.",
+    rule: "The past may be replayed, not relived.",
     text: "You stop the scene where it turned, step out of it, and look again.",
     app: "reaction-rewind",
   },
@@ -46,7 +46,7 @@ export const lounge = {
   },
   hero: {
     title: "Come in out of the sun.",
-    lead: "This is the lounge, where the Oasis Method lives. Rest, release, rise: three movements, as old as a rope and a well. You need not say what you do.",
+    lead: "This is the lounge, where the Oasis Method lives. Rest, release, rise: three movements, as old as a rope and a well. You need not say what you do for a living.",
     action: { label: "Sit down", href: "#method" },
     more: { label: "First, hang up your coat", href: "#door" },
   },

@@ -58,7 +58,7 @@ export const messages = {
   },
   factor: {
     needed: "Please confirm that it is you: the Desk asks for your second factor again.",
-    passkeyWrong: "That passkey did not open the door. Please try again.",
+    passkeyWrong: "That passkey did not work. Please try again.",
     passkeyKnown: "This passkey is among yours already, so there is nothing left to do.",
     codeWrong: "That code is not right, or it was used before. Please take the next one.",
     codeMalformed: "Please type the code as it stands there.",

@@ -16,7 +16,7 @@ export const podcast = {
       title: "Episode 1",
       rows: [
         { what: "Is", text: "A talk with one guest, in one evening" },
-        { what: "Begins with", text: "The thing that nearly stayed at home" },
+        { what: "Begins with", text: "What the guest nearly did not bring" },
         { what: "Recorded", text: "Not yet" },
       ],
       until: { label: "Rest in the lounge until then", href: "/lounge" },
@@ -51,7 +51,7 @@ export const podcast = {
   // sample: replace with the host’s own words before launch
   host: {
     title: "Your host mostly listens",
-    quote: "I used to prepare forty questions. Now I bring one, and a second cup.",
+    quote: "I used to prepare forty questions. For this I bring one, and a second cup.",
     text: [
       "The voice on the other side of the table belongs to the founder of Aurea: a coach, once a team lead, still a poor sleeper. Every conversation will begin with “What did you nearly not bring?”, and end when the guest says so.",
       "The first one is still to be recorded. If you hear rain on it, it was raining.",
@@ -61,7 +61,7 @@ export const podcast = {
   subscribe: {
     title: "Subscribe",
     /** Where neither address is there yet. */
-    later: "Spotify and Apple Podcasts get it with the first episode. The ways to follow it will stand here.",
+    later: "The podcast comes to Spotify and Apple Podcasts with the first episode. The links will be here.",
     spotify: { lead: "Follow it on", name: "Spotify" },
     apple: { lead: "Or keep it in", name: "Apple Podcasts" },
   },
@@ -76,6 +76,6 @@ export const player = {
     `The player comes from ${host}. Nothing is fetched from there, and it learns nothing about you, until you press.`,
   arrived: (host: string) => `This player is sent by ${host}, which may now set cookies of its own.`,
   failed: (host: string) =>
-    `The player did not arrive from ${host}. It may be down, or something in your browser holds it back.`,
+    `The player did not arrive from ${host}. It may be down, or something in your browser is blocking it.`,
   noScript: "Loading the player needs JavaScript, which is switched off in this browser.",
 } as const;

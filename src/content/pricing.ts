@@ -2,7 +2,7 @@ import { signUp } from "./shell";
 import { type TierId, tierOf, tierPrice } from "./tiers";
 
 const cards: Record<TierId, { caption: string; after?: string; opens: string }> = {
-  explorer: { caption: "Member since today", after: "No card is asked for.", opens: "from this morning" },
+  explorer: { caption: "Member since today", after: "No bank card is needed.", opens: "open today" },
   adventurer: { caption: "Not open yet", opens: "when it opens" },
   alchemist: { caption: "Not open yet", opens: "when it opens" },
 };
@@ -17,7 +17,7 @@ export const pricing = {
   cards,
   plans: {
     title: "Begin free. Stay while it helps.",
-    lead: "Three memberships. One is open today and costs nothing. Two open later, at the prices they carry already.",
+    lead: "Three memberships. One is open today and costs nothing. Two open later, at the prices they already carry.",
   },
   founding: {
     title: "Founding Member",
@@ -35,7 +35,7 @@ export const pricing = {
     action: { label: "Join Today", href: signUp },
     note: "Joining starts with a free account. Nothing is charged there.",
     member: {
-      note: "You have the account it starts with. The rest goes by letter: tell us that you want the place, and a person writes back with how to pay. Until then nothing is charged. Write to",
+      note: "You have the account it starts with. The rest goes by letter: tell us that you want the place, and we write back to say how to pay. Until then nothing is charged. Write to",
       subject: "Founding Member",
     },
   },
@@ -73,7 +73,7 @@ export const pricing = {
     ],
   },
   faq: {
-    title: "Asked at the counter",
+    title: "At the counter",
     list: [
       {
         question: "Can I cancel or change my plan?",

@@ -7,7 +7,7 @@ export const privacy = {
       "Every record Aurea keeps about you, the reason for it and when it ends. No advertising, no analytics, no trackers.",
   },
   title: "What we keep, and for how long.",
-  lead: "Aurea asks little of you. Here is every record this software makes, the reason for it, and the day it ends.",
+  lead: "Aurea asks little of you. Here is every record this software makes, the reason for it, and when it ends.",
   // sample: set this to the day on which the page was last confirmed
   reviewed: "Last reviewed on 21 November 2026",
   contents: "On this page",
@@ -24,13 +24,13 @@ export const privacy = {
   kept: {
     id: "written-down",
     title: "What is written down",
-    lead: `Eleven kinds of record lie in our database. Each stands here under its plain name; a safety copy of them all is thrown away after ${retention.backups} days.`,
+    lead: `There are eleven kinds of record in our database. Each is listed here under its plain name; a safety copy of them all is thrown away after ${retention.backups} days.`,
     why: "Why",
     ends: "Ends",
     rows: [
       {
         name: "Your account",
-        what: "Your name, your e-mail address, your level of membership, and a picture if you set one. Of the password we keep an argon2id hash, from which it cannot be read back. If you sign in with Google, we also keep the identifier it gives us for you, and a copy of your picture there until you set one here.",
+        what: "Your name, your e-mail address, your level of membership, and a picture if you set one. Of the password we keep an argon2id hash, from which it cannot be read back. If you sign in with Google, we also keep the identifier it gives us for you, and a copy of your picture there until you set one here. For our team, also the second keys to the Desk.",
         why: "So that you find your own things again.",
         ends: "When you ask us to delete the account.",
       },
@@ -38,7 +38,7 @@ export const privacy = {
         name: "Signed-in devices",
         what: "When you signed in, when you were last seen, what your browser calls itself, and your network address as a keyed hash that does not show the address.",
         why: "So that you stay signed in, and a session can be ended from our side.",
-        ends: `After 14 days without a visit, after 30 days in any case, and at once when you sign out. The record is deleted ${retention.sessions} days after you signed out, or after those 30 days.`,
+        ends: `After 14 days without a visit, after 30 days in any case, and at once when you sign out. The record is deleted ${retention.sessions} days after you sign out, or, if you never do, as long after those 30 days.`,
       },
       {
         name: "Votes",
@@ -60,15 +60,15 @@ export const privacy = {
       },
       {
         name: "Applications",
-        what: "What you wrote in the form: name, address, role, goals, challenges, experience, and your answers on commitment, investment and timing. Beside it, how far our reading of it has come and what we note for ourselves.",
+        what: "What you wrote in the form: name, address, role, goals, challenges, experience, and your answers on commitment, investment and timing. With it, how far we have got in reading it, and our own notes.",
         why: "So that a person can read it and answer.",
         ends: "When you ask us to delete it.",
       },
       {
         name: "Letters we send",
-        what: `The address, the subject, and whether and when it went; what it says, for ${retention.mailTexts} days, or only until it leaves if it holds a link for you alone. Such a link is kept as a fingerprint, for ${retention.links} days after it ends.`,
+        what: `The address, the subject, whether it went, and when. Its text, for ${retention.mailTexts} days; if it holds a link for you alone, only until it is sent. Of such a link we keep a fingerprint, until ${retention.links} days after it has run out.`,
         why: "So that no letter is lost, and none goes out twice.",
-        ends: `After ${retention.mails} days. Your name stands in the notice that an application gives our team, and nothing else of yours.`,
+        ends: `After ${retention.mails} days. The notice that tells our team of an application holds your name and nothing else of yours.`,
       },
       {
         name: "Announcements",
@@ -83,10 +83,10 @@ export const privacy = {
         ends: `After ${retention.heldForms} days.`,
       },
       {
-        name: "Changes made by our team",
-        what: "When one of us changes a membership or moves an application along: who, what, and when.",
+        name: "What happened, and when",
+        what: "That you joined, signed in or out, or changed something about your account; and when one of us changes a membership or moves an application along: who, what and when.",
         why: "So that a change can be explained a year later.",
-        ends: "No day is set. Ask, and we look for your name in it.",
+        ends: "No day is set. When an account is deleted, its details are emptied from these lines; that something happened stays.",
       },
       {
         name: "Counters against misuse",
@@ -141,14 +141,14 @@ export const privacy = {
       {
         names: ["aurea.desk.keys"],
         kind: "Local storage",
-        what: "For our team: that the Desk is worked without single keys, for whoever turns them off.",
+        what: "For our team: that the Desk’s keyboard shortcuts are turned off.",
         ends: "When they are turned on again, or you clear this site’s data",
       },
       {
         names: ["aurea.start"],
         kind: "Local storage",
         what: "The number of the account whose list of first things you have put away, so that the next member here sees theirs.",
-        ends: "When you clear the data of this site",
+        ends: "When you clear what this site keeps",
       },
       {
         names: ["eqArchetype", "eqAnswers", "eqAttempt", "eqSaved"],
@@ -210,9 +210,8 @@ export const privacy = {
     id: "yours",
     title: "Your copy, and your way out",
     before:
-      "Your profile has a button that downloads your records and one that deletes the account. If you have none, write to",
-    after:
-      "from the address that is concerned, and say what you want. A person reads it and does it by hand.",
+      "Your profile has a button that downloads your records and one that deletes the account. If you have no account, write to",
+    after: "from the address in question, and say what you want. A person reads it and does it by hand.",
     list: [
       "Deleting an account takes its sessions, quiz results and picture with it.",
       "If your address is confirmed, your waiting-list entry and your applications go too. Your votes stay, without a name.",

@@ -26,7 +26,7 @@ export const products = {
     tools: freeTools,
     // sample: a coach confirms this before launch
     waitlist: {
-      lead: "The waitlist is the account.",
+      lead: "Your account is the waiting list.",
       text: "Join as an Explorer and your name is down for all three. We write once, when the first one opens.",
       action: "Join as an Explorer",
     },

@@ -43,7 +43,7 @@ export const profile = {
     current: "Current Plan",
     choose: "Choose Plan",
     soon: "Coming soon, so it cannot be chosen yet",
-    held: "Your membership holds it already. If you want this one alone, write to us.",
+    held: "Your membership includes this already. If you want only this, write to us.",
     subject: "Changing my membership",
   },
   courses: {
@@ -68,7 +68,7 @@ export const profile = {
     submit: "Change Password",
     sending: "Changing...",
     first: {
-      note: "You come in by Google and have no password here. Set one, and both doors are open to you.",
+      note: "You sign in with Google and have no password here. Set one, and either will let you in.",
       submit: "Set Password",
       sending: "Setting...",
     },

@@ -20,7 +20,7 @@ const questions = [
     id: "feedback",
     question: "Someone you respect says the work is not good enough. What happens in you first?",
     options: {
-      a: "I go quiet and stand in front of it. I need a day before I can look at what they meant.",
+      a: "I go quiet and guard it. I need a day before I can look at what they meant.",
       b: "I ask for the list. If I can see where it is wrong, I can have it mended by Thursday.",
       c: "I laugh and agree, and spend the evening wondering whether they still like me.",
       d: "I am already thinking about the next thing. Perhaps this one was never mine.",

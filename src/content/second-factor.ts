@@ -20,7 +20,7 @@ export const secondFactor = {
   enrol: {
     heading: "The Desk takes a second key",
     lead: "People write to you about what moves them. So a password alone does not open their letters: add a key that only you hold. It takes a minute, and is asked for every twelve hours.",
-    again: "To add the first one, sign in anew: that was more than five minutes ago.",
+    again: "To add your first key, sign in again: your last sign-in was more than five minutes ago.",
   },
   prove: {
     heading: "Is it you?",

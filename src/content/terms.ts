@@ -6,7 +6,7 @@ export const terms = {
       "The agreement between you and Aurea in plain words: what the site is, what it is not, prices, applications, and how to leave.",
   },
   title: "The agreement, in plain words.",
-  lead: "Whoever uses Aurea agrees to what stands here. It is short, because the site is young.",
+  lead: "Whoever uses Aurea agrees to what is written here. It is short, because the site is young.",
   reviewed: "In force since 21 November 2026",
   contents: "The clauses",
   clauses: [
@@ -40,7 +40,7 @@ export const terms = {
       title: "Prices and payment",
       gist: "Nothing is charged on this site today.",
       text: [
-        "The Explorer is free. What everything else costs stands on its own page: memberships under Pricing, programs under Coaching, plus VAT, and pathways for companies under Corporate.",
+        "The Explorer is free. The price of everything else is on its own page: memberships under Pricing, programs under Coaching, plus VAT, and pathways for companies under Corporate.",
         "Before you pay for anything you are told in writing what it costs, what comes with it and how it can be cancelled.",
       ],
     },
@@ -79,7 +79,7 @@ export const terms = {
     {
       id: "manners",
       title: "House manners",
-      gist: "The door can be closed from inside.",
+      gist: "You can leave whenever you like.",
       text: [
         "Do not break in, flood the forms, vote by machine or come as somebody else. We may close an account that does, and we say why.",
       ],
@@ -88,7 +88,9 @@ export const terms = {
       id: "leaving",
       title: "Leaving",
       gist: "Whenever you like.",
-      text: ["A letter to our support address is enough, and you need not give a reason."],
+      text: [
+        "Your profile has a button for it, and a letter to our support address does the same. You need not give a reason.",
+      ],
       link: "What happens to your records then",
     },
     {

@@ -26,7 +26,7 @@ export const tierOf = {
     name: "The Explorer",
     subtitle: "A first look inward",
     usd: 0,
-    description: "A key to the lounge, and a place to keep what the quiz tells you.",
+    description: "Somewhere to keep what the quiz tells you, and the first tools when they open.",
     features: [
       "Your archetype, kept",
       "The Oasis Method in the lounge",
@@ -45,7 +45,7 @@ export const tierOf = {
     name: "The Adventurer",
     subtitle: "A daily practice, with tools",
     usd: 39,
-    description: "The instruments themselves, and a reason to pick one up on an ordinary day.",
+    description: "The instruments themselves, and a reason to pick one up most days.",
     features: [
       "Everything an Explorer has",
       "All premium apps",

@@ -15,7 +15,7 @@ export const voteList = {
     sprout: { title: "Sprouting", note: `The next ${numberWord(sprout)} in the row.` },
     sown: {
       title: "Just sown",
-      note: `The last ${numberWord(justSown)}. A single vote shows most down here.`,
+      note: `The last ${numberWord(justSown)}. A single vote counts for most down here.`,
     },
   },
   unit: { one: "vote", many: "votes" },

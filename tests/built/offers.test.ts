@@ -69,9 +69,9 @@ test("products has the free toolkit, coming soon, and nine apps to vote for", ()
   const door = all(main, "a").find((link) => words(link) === "Get the free toolkit");
   expect(door?.getAttribute("href")).toBe("/auth?mode=sign-up");
   expect(wordsOf(main, "p").filter((text) => text === "Coming soon")).toHaveLength(3);
-  expect(wordsOf(main, "p").filter((text) => text.startsWith("The waitlist is the account."))).toHaveLength(
-    1,
-  );
+  expect(
+    wordsOf(main, "p").filter((text) => text.startsWith("Your account is the waiting list.")),
+  ).toHaveLength(1);
   expect(wordsOf(main, "#seeds h4").toSorted()).toEqual([
     "Conversation Scripts",
     "Daily Gratitude Lens",

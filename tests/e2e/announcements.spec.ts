@@ -116,7 +116,9 @@ test("a coach opens a tool and writes to who waits for it; a reader leaves by th
   await readers.goto(out.pathname + out.search);
   await expectAccessible(readers);
   await readers.getByRole("button", { name: "No more of these letters" }).click();
-  await expect(readers.getByRole("heading", { name: "We will not write about it again" })).toBeVisible();
+  await expect(
+    readers.getByRole("heading", { name: "We will not write about new tools again" }),
+  ).toBeVisible();
   await readers.getByRole("button", { name: "Come back to the letters" }).click();
   await expect(readers.getByRole("heading", { name: "Welcome back among the readers" })).toBeVisible();
 

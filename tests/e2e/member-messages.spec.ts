@@ -136,7 +136,7 @@ test("a site that cannot be reached is said, wherever the member is", async ({ p
   await page.getByRole("button", { name: "Sign out all other devices" }).click();
   await expect(banner(page)).toHaveText(`Failed to sign out: ${away}`);
   await page.getByRole("button", { name: "Download my data" }).click();
-  await prove(page, "A copy of everything", member.password, "Download");
+  await prove(page, "A copy of your records", member.password, "Download");
   await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(
     `Failed to collect your data: ${away}`,
   );
@@ -215,7 +215,7 @@ test("a member who was signed out elsewhere is told so by what is pressed next, 
   await second.reload();
   await endAndPress(async () => {
     await page.getByRole("button", { name: "Download my data" }).click();
-    await prove(page, "A copy of everything", member.password, "Download");
+    await prove(page, "A copy of your records", member.password, "Download");
   }, "User not logged in.");
 });
 

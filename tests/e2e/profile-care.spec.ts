@@ -96,7 +96,7 @@ test.describe("the export", () => {
     const member = await joinAs(page);
     await openProfile(page);
     await page.getByRole("button", { name: "Download my data" }).click();
-    const dialog = page.getByRole("dialog", { name: "A copy of everything" });
+    const dialog = page.getByRole("dialog", { name: "A copy of your records" });
     await expect(dialog.getByRole("button", { name: "Download" })).toBeDisabled();
     await dialog.getByLabel("Your password").fill("not-the-password");
     await dialog.getByLabel("Your password").press("Enter");

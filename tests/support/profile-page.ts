@@ -39,7 +39,7 @@ export async function prove(page: Page, dialog: string, password: string, button
 export async function downloadData(page: Page, password: string) {
   await page.getByRole("button", { name: "Download my data" }).click();
   const download = page.waitForEvent("download");
-  await prove(page, "A copy of everything", password, "Download");
+  await prove(page, "A copy of your records", password, "Download");
   const file = await download;
   return { name: file.suggestedFilename(), data: JSON.parse(await readFile(await file.path(), "utf8")) };
 }

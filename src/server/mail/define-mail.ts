@@ -42,4 +42,4 @@ export function greeting(name: string | null) {
 
 /** Why the team gets a mail. */
 export const toTeam =
-  "This letter goes to the team and to nobody else. Whoever gets it by mistake, please delete it.";
+  "This letter goes to the team and to nobody else. If this reached you by mistake, please delete it.";

@@ -38,6 +38,6 @@ export const announcement = defineMail({
       url: linkTo("announcements", userId),
       isOneClick: true,
     },
-    why: `You get this letter because you have an account at ${site.name}, and we said that we would write when the tools open.`,
+    why: `You get this letter because you have an account at ${site.name}, and your name went down for the free tools.`,
   }),
 });

@@ -15,7 +15,7 @@ export const applicationReceived = defineMail({
     heading: "It is with us now",
     paragraphs: [
       greeting(name),
-      `Your application for ${programs.partnership.name} has arrived, whole and in one piece.`,
+      `Your application for ${programs.partnership.name} has arrived in one piece.`,
       `One of us reads it and answers you within ${reviewDays}. If you are selected, we invite you to a discovery call of ${discoveryCall}.`,
       "Until then nothing is asked of you.",
     ],

@@ -10,7 +10,7 @@ export const confirmEmail = defineMail({
   content: ({ name, linkId }, linkTo) => ({
     subject: "Confirm your new address",
     preview: "Your account moves to this address once you confirm it.",
-    heading: "May your account move here?",
+    heading: "Is this your new address?",
     paragraphs: [
       greeting(name),
       `The owner of an ${site.name} account asked to use this address from now on.`,

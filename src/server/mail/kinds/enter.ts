@@ -16,6 +16,6 @@ export const enter = defineMail({
       "Open it in the browser you want to be signed in with. Nothing else about the account changes.",
     ],
     action: { label: "Sign in", url: linkTo("enter", linkId), once: true },
-    notes: ["If you asked for nothing, leave it lying here. Nobody can come in without it."],
+    notes: ["If you asked for nothing, leave this letter alone. Nobody can come in without it."],
   }),
 });

@@ -18,9 +18,11 @@ export const freshLink = defineMail({
     heading: "Here is another one",
     paragraphs: [
       greeting(name),
-      "The link of our earlier letter was over, and you asked for this one in its place.",
+      "The link in our earlier letter had run out, and you asked for this one in its place.",
     ],
     action: { label: uses[purpose].action, url: linkTo(purpose, linkId), once: true },
-    notes: ["If you did not, somebody else reads your letters: choose a new password today."],
+    notes: [
+      "If you did not, somebody else may be reading your mail: change your mailbox’s password first, then the one here.",
+    ],
   }),
 });

@@ -4,12 +4,12 @@ import { defineMail, greeting, named, sampleName } from "../define-mail";
 
 const changes = {
   "factor.passkey-added": "A passkey was added to your account. From now on it opens the Desk.",
-  "factor.passkey-removed": "A passkey was removed from your account and opens the Desk no more.",
+  "factor.passkey-removed": "A passkey was removed from your account and no longer opens the Desk.",
   "factor.app-added":
     "An app that shows codes was added to your account. From now on its codes open the Desk.",
   "factor.app-removed": "The app that shows codes was removed from your account.",
   "factor.recovery-renewed": "Ten new recovery codes were made for your account. The earlier ones are void.",
-  "factor.recovery-used": "One of your recovery codes was used to open the Desk. It works no more.",
+  "factor.recovery-used": "One of your recovery codes was used to open the Desk. It cannot be used again.",
   "factor.reset":
     "Whoever runs the site cleared your second factor. The Desk asks for a new one at your next visit.",
 } as const;

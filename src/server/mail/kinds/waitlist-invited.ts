@@ -9,7 +9,7 @@ export const invitation = {
   heading: "A group opens",
   paragraphs: [
     `You asked to hear from us when there is a place in ${programs.collective.name}. There is, and those who waited come first.`,
-    "Look at the program again in peace. If it still calls you, answer this letter and say so; a person writes back.",
+    "Take another look at the program, in your own time. If it still calls you, answer this letter and say so; we write back.",
   ],
 };
 

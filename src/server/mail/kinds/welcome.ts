@@ -9,7 +9,7 @@ export const welcome = defineMail({
   sample: linkedSample,
   content: ({ name, linkId }, linkTo) => ({
     subject: `Welcome to ${site.name}: please confirm your address`,
-    preview: "One click, and your place by the water is kept.",
+    preview: "One click, and we know that our letters reach you there.",
     heading: "There is a place for you by the water",
     paragraphs: [
       greeting(name),
