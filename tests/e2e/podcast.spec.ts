@@ -10,7 +10,7 @@ test(
     await expect(main.getByRole("heading", { name: "Episode 1" })).toBeVisible();
     await expect(main.getByRole("button", { name: "Load the player" })).toBeHidden();
     await expect(main.getByRole("link", { name: /Spotify|Apple/ })).toHaveCount(0);
-    await expect(main.getByText("The ways to follow it will stand here.")).toBeVisible();
+    await expect(main.getByText("The links will be here.")).toBeVisible();
     await expectAccessible(page);
     await main.getByRole("link", { name: "Rest in the lounge until then" }).click();
     await expect(page).toHaveURL("/lounge");

@@ -74,7 +74,7 @@ export const tentPhone: Tent = {
   ],
   flapInner: line("40,-20 30,160 10,300 -10,420 -20,470 -10,560 10,700 20,920"),
   flapOuter: line("200,-20 176,160 130,300 76,420 34,470 70,560 110,700 140,920"),
-  valance: { waves: 5, depth: 84, from: 30 },
+  valance: { waves: 5, depth: 84, from: -40 },
   floor: line("-20,820 180,800 400,806 600,822 800,806"),
 };
 

@@ -47,7 +47,7 @@ export const pictureVariants: Partial<Record<PictureName, readonly Variant[]>> =
   auth: [{ name: "auth-m", below: "59.99rem" }],
   night: [{ name: "night-m", below: "47.99rem" }],
   caravan: [{ name: "caravan-m", below: "47.99rem" }],
-  tent: [{ name: "tent-m", below: "59.99rem" }],
+  tent: [{ name: "tent-m", below: "35.99rem" }],
   mast: [{ name: "mast-m", below: "59.99rem" }],
   lost: [{ name: "lost-m", below: "59.99rem" }],
 };

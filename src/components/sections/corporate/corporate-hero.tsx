@@ -36,7 +36,7 @@ export function CorporateHero({ booking }: { booking: string }) {
           ))}
         </dl>
       </div>
-      <div className={classNames("relative overflow-hidden", styles.picture)}>
+      <div className={classNames("relative overflow-hidden low:order-none!", styles.picture)}>
         <Film
           cuts={filmCuts.corporate}
           pauseLabel={hero.pause}

@@ -12,7 +12,10 @@ export function HomeHero() {
   const { heading, lead, primary, secondary } = home.hero;
   return (
     <section
-      className={classNames("relative isolate -mt-(--header-h) overflow-hidden", styles.hero)}
+      className={classNames(
+        "low:flex low:flex-col relative isolate -mt-(--header-h) overflow-hidden",
+        styles.hero,
+      )}
       aria-labelledby="h-hero"
     >
       <div className={classNames("wrap", styles.sky)}>
@@ -21,7 +24,7 @@ export function HomeHero() {
         </h1>
       </div>
       <Film
-        className={classNames("-z-1", styles.film)}
+        className={classNames("-z-1 low:order-1", styles.film)}
         pauseClassName={styles.pause}
         cuts={filmCuts.hero}
         pauseLabel={filmWords.pause}
@@ -30,7 +33,7 @@ export function HomeHero() {
         <Scene name="hero" priority />
         <HourLight />
       </Film>
-      <div className={classNames("wrap", styles.ground)}>
+      <div className={classNames("wrap low:pt-s4", styles.ground)}>
         <div className={classNames("max-w-[34rem] max-wide:pb-s8", styles.foot)}>
           <p className="lead text-ink">{lead}</p>
           <div className="actions mt-s5">

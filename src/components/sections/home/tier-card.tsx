@@ -33,7 +33,7 @@ export function TierCard({ tier }: { tier: Tier }) {
           </li>
         ))}
       </ul>
-      <p className={classNames("mt-s4 text-small", styles.fit)}>{tier.bestFor}</p>
+      <p className={classNames("mt-s4 text-balance text-small", styles.fit)}>{tier.bestFor}</p>
       {tier.cta.href ? (
         <ButtonLink href={tier.cta.href} className={button}>
           {tier.cta.label}

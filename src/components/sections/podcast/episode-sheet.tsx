@@ -4,7 +4,7 @@ import { classNames } from "@/lib/class-names";
 
 const { title, rows, until } = podcast.playerSection.sheet;
 
-/** What the first episode will be, on a sheet that is otherwise still blank. */
+/** What the first episode will be. */
 export function EpisodeSheet({ className }: { className: string }) {
   return (
     <div className={classNames("mt-s6", className)}>
@@ -20,9 +20,6 @@ export function EpisodeSheet({ className }: { className: string }) {
           </div>
         ))}
       </dl>
-      <div className="border-dune-line border-b py-[0.9rem]" aria-hidden="true">
-        &nbsp;
-      </div>
       <p className="mt-s5">
         <PageLink className="textlink" href={until.href}>
           {until.label}

@@ -6,13 +6,10 @@ import { ShellDrawing } from "./shell-drawing";
 export function Host() {
   const { title, quote, text, drawing } = podcast.host;
   return (
-    <section
-      className={classNames("relative py-band bg-dune overflow-clip", styles.host)}
-      aria-labelledby="h-host"
-    >
+    <section className="relative overflow-clip bg-dune py-band" aria-labelledby="h-host">
       <div className="wrap">
         <div className="grid12 items-center gap-y-s6">
-          <div className="space-y-s5 wide:col-[7/-1]">
+          <div className="space-y-s5 tab:max-wide:col-[1/9] wide:col-[7/-1]">
             <h2 id="h-host">{title}</h2>
             <blockquote className={classNames("text-balance", styles.quote)}>“{quote}”</blockquote>
             {text.map((paragraph) => (
@@ -21,7 +18,12 @@ export function Host() {
               </p>
             ))}
           </div>
-          <div className={classNames("wide:-order-1 wide:col-[1/6]", styles.figure)}>
+          <div
+            className={classNames(
+              "max-wide:max-w-72 max-tab:-my-s5 tab:max-wide:col-[9/-1] wide:-order-1 wide:col-[1/6]",
+              styles.figure,
+            )}
+          >
             <ShellDrawing label={drawing} />
           </div>
         </div>

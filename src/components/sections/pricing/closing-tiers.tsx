@@ -6,6 +6,10 @@ import { classNames } from "@/lib/class-names";
 import styles from "./closing-tiers.module.css";
 import { DayArc } from "./day-arc";
 
+const item =
+  "relative border-gold max-wide:border-t tab:max-wide:grid tab:max-wide:grid-cols-[1fr_auto] tab:max-wide:items-center";
+const aside = "tab:max-wide:col-2 tab:max-wide:row-[1/3]";
+
 export function ClosingTiers() {
   const { title, begin } = pricing.closing;
   return (
@@ -17,7 +21,7 @@ export function ClosingTiers() {
         <DayArc />
         <ol className={classNames("grid max-wide:mt-s6", styles.tiers)}>
           {tiers.map((tier) => (
-            <li key={tier.id} className={classNames("relative border-gold max-wide:border-t", styles.tier)}>
+            <li key={tier.id} className={classNames(item, styles.tier)}>
               <span
                 className={classNames("absolute size-11 rounded-full wide:hidden", styles.sun)}
                 aria-hidden="true"
@@ -28,11 +32,11 @@ export function ClosingTiers() {
                 {pricing.cards[tier.id].opens}.
               </p>
               {tier.cta.href ? (
-                <ButtonLink href={tier.cta.href} size="small" className={styles.action}>
+                <ButtonLink href={tier.cta.href} size="small" className={classNames(aside, styles.action)}>
                   {begin}
                 </ButtonLink>
               ) : (
-                <Button size="small" disabled className={styles.action}>
+                <Button size="small" disabled className={classNames(aside, styles.action)}>
                   {tier.cta.label}
                   <span className="sr-only">: {tier.name}</span>
                 </Button>

@@ -14,7 +14,7 @@ type AuthFrameProps = {
 export function AuthFrame({ picture, voice, mode, children }: AuthFrameProps) {
   return (
     <div className={styles.frame} data-mode={mode}>
-      <div className={classNames("on-night", styles.picture)}>
+      <div className={classNames("on-night low:h-24!", styles.picture)}>
         {picture}
         <p className={styles.voice}>{voice}</p>
       </div>

@@ -29,8 +29,12 @@ const narrow: Plot = {
 };
 
 const plots = [
-  { plot: wide, at: "max-wide:hidden max-w-480 [--ground:0_430px]", ground: drawGround(wide) },
-  { plot: narrow, at: "wide:hidden max-w-160 [--ground:0_258px]", ground: drawGround(narrow) },
+  {
+    plot: wide,
+    at: "max-tab:hidden tab:max-wide:-mt-s9 tab:max-wide:-ml-[80%] tab:max-wide:w-[186%] tab:max-wide:max-w-none wide:mx-auto wide:w-full wide:max-w-480 [--ground:0_430px]",
+    ground: drawGround(wide),
+  },
+  { plot: narrow, at: "tab:hidden mx-auto w-full max-w-160 [--ground:0_258px]", ground: drawGround(narrow) },
 ];
 
 const seeds = futureApps.map(() => 0);
@@ -40,7 +44,7 @@ export function VoteGarden() {
   return plots.map(({ plot, at, ground }) => (
     <svg
       key={at}
-      className={classNames("mx-auto h-auto w-full overflow-visible fill-none", at)}
+      className={classNames("h-auto overflow-visible fill-none", at)}
       viewBox={`0 0 ${plot.width} ${plot.height}`}
       aria-hidden="true"
     >

@@ -102,13 +102,13 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
 
   return (
     <div className="flex min-h-[calc(100svh-var(--top))] flex-col bg-sand">
-      <div className={classNames(styles.sky, asked && styles.asking)}>
+      <div className={classNames("low:h-18!", styles.sky, asked && styles.asking)}>
         <QuizSky step={step} />
         <QuizProgress step={step} of={last} label={quiz.progress} text={count} />
       </div>
       {found && Ceremony ? <Ceremony archetype={found} /> : null}
-      <div className={classNames("wrap", styles.body)}>
-        <div className="grid12 gap-y-s4 tab:gap-y-s6">
+      <div className={classNames("wrap low:pt-s5!", styles.body)}>
+        <div className={classNames("grid12 tab:gap-y-s6", asked ? "gap-y-s4" : "gap-y-s7")}>
           <div className={asked ? "relative wide:col-[1/6]" : "wide:col-[1/7]"}>
             <p
               className={asked ? "mb-3 font-aside text-[1.1875rem] leading-[1.2] italic" : "sr-only"}
