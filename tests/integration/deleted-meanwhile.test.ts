@@ -1,4 +1,5 @@
 import { goodPassword, makeMember } from "@tests/support/factories";
+import { createBrowser } from "@tests/support/http";
 import { expect, test } from "vitest";
 import { requestEmailChange } from "@/features/account/recovery/change-email-service";
 import { resendVerification } from "@/features/account/recovery/verify-service";
@@ -38,4 +39,23 @@ test("who is deleted while a new password is asked for is as unknown as anybody"
   const asked = requestWayIn(deletingAfterRead(id), "reset", { email, isWanted: true });
   await expect(asked).resolves.toBeUndefined();
   expect(await db.token.count({ where: { userId: id } })).toBe(0);
+});
+
+test("who is deleted while they sign in is answered like anybody without an account", async () => {
+  const rounds = await Promise.all(
+    [0, 2, 4, 6, 8, 10].map(async (ms) => {
+      const { id, email } = await makeMember();
+      const entering = createBrowser().signIn(email, goodPassword);
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      await db.user.deleteMany({ where: { id } });
+      const answer = await entering;
+      return { status: answer.status, body: await answer.text() };
+    }),
+  );
+  const stranger = await createBrowser().signIn("nobody-at-all@example.org", goodPassword);
+  const refused = { status: stranger.status, body: await stranger.text() };
+  const entered = rounds.filter(({ status }) => status === 200);
+  expect(rounds.filter(({ status }) => status !== 200)).toEqual(
+    Array.from({ length: rounds.length - entered.length }, () => refused),
+  );
 });

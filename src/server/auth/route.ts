@@ -2,6 +2,7 @@ import "server-only";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { returnTarget } from "@/lib/return-target";
+import { isForeignKeyViolation } from "../db/errors";
 import { readText } from "../http/body";
 import { cookieName, readSetCookie } from "../http/cookies";
 import { isSameSiteRequest, siteOrigin } from "../http/origin";
@@ -75,7 +76,11 @@ function dropFormCookies(headers: Headers) {
 
 async function run(request: Request, action: string, body: Fields | undefined) {
   const query = withSafeTarget(Object.fromEntries(new URL(request.url).searchParams));
-  const response = await callNextAuth(request, action, { query, body }).catch(refusalOf);
+  const call = () => callNextAuth(request, action, { query, body });
+  // Who was deleted while their password was judged is asked for once more, and is then as unknown as anybody.
+  const response = await call()
+    .catch((error) => (isForeignKeyViolation(error) ? call() : Promise.reject(error)))
+    .catch(refusalOf);
   if (action === "callback/credentials" && readSetCookie(response.headers, sessionCookie())) {
     response.headers.append("set-cookie", deviceCookie(canonicalEmail(body?.email ?? "")));
   }
