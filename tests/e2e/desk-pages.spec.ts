@@ -8,6 +8,8 @@ import { findOverflow } from "./overflow";
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
+const between = { width: 820, height: 1180 };
+const screens = [wide, ...(isFull ? [{ width: 1920, height: 1080 }, between] : []), narrow];
 const pages = [
   ...Object.values(desk.pages).map(({ href }) => href),
   "/desk/find?q=nobody",
@@ -46,10 +48,10 @@ for (let part = 0; part < parts; part += 1) {
     for (const href of pages.filter((_, index) => index % parts === part)) {
       await page.goto(href);
       await expect(page.getByRole("heading", { level: 1 }), href).toBeVisible();
-      for (const screen of [wide, narrow]) {
+      for (const screen of screens) {
         await page.setViewportSize(screen);
         expect(await findOverflow(page), `${href} at ${screen.width}`).toEqual([]);
-        if (screen === wide) await expectPlainLines(page, href);
+        await expectPlainLines(page, `${href} at ${screen.width}`);
         if (isFull || screen === narrow) await expectAccessible(page);
       }
     }

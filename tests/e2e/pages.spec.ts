@@ -7,13 +7,19 @@ import { findOverflow, openPanels } from "./overflow";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
-/** In order: the narrowest phone, a phone, a screen of 1440 by 900 at a zoom of 200%, a tablet, a desk. */
+const tablet = { width: 820, height: 1180 };
+const large = { width: 1920, height: 1080 };
+/**
+ * In order: the narrowest phone, a phone, a screen of 1440 by 900 at a zoom of 200%, a tablet, a desk; in full also a phone on
+ * its side and a large screen.
+ */
 const screens = [
   { width: 320, height: 640 },
   phone,
   { width: 720, height: 450 },
-  { width: 820, height: 1180 },
+  tablet,
   desktop,
+  ...(isFull ? [{ width: 844, height: 390 }, large] : []),
 ];
 
 const longWord = "Rechtsschutzversicherungsgesellschaften";
@@ -82,9 +88,15 @@ for (const { path, title, heading } of routes.filter((route) => !/^\/(home|login
     const { count, shut } = await openPanels(page);
     expect(shut).toEqual([]);
     if (!isFull || count > 0) await expectAccessible(page);
-    if (isFull && count > 0) {
-      await page.setViewportSize(phone);
-      await expectAccessible(page, "main");
+    if (isFull) {
+      if (count > 0) {
+        await page.setViewportSize(phone);
+        await expectAccessible(page, "main");
+      }
+      for (const screen of [tablet, large]) {
+        await page.setViewportSize(screen);
+        await expectAccessible(page);
+      }
     }
     await expectToFit(page, "as it is");
     await setLetters(page, 32);

@@ -172,7 +172,7 @@ export function consumeLink(db: Database, id: string) {
     from: "if (of !== null && of !== member) storage.clear();",
     to: "",
     test: "src/lib/tab-storage.test.ts",
-    project: "unit",
+    project: unitAlone,
   },
   {
     promise: "a kept page holds no member",
