@@ -76,6 +76,8 @@ export const deskAnnouncements = {
     heading: "As it arrives",
     frame: (subject: string) => `The announcement “${subject}”`,
     note: "Shown with your own name; here its links lead nowhere.",
+    leadsTo: (address: string) => `Its button leads to ${address}`,
+    leadsToProducts: "Its button leads to the products page.",
   },
   trial: {
     action: "Send a trial to myself",
@@ -123,6 +125,8 @@ export const deskAnnouncements = {
       stopped: "It stays as it is. A new letter about this tool would go to those who have none yet.",
       sent: "Everybody it was for has been written to.",
     },
+    sentOff: "Sent off",
+    by: (name: string) => `by ${name}`,
     reached: (count: number) => `Written to ${members(count)}.`,
     unsent: (count: number) => `${members(count)} would still have been written to.`,
   },

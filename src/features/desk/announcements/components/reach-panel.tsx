@@ -11,7 +11,6 @@ const words = deskAnnouncements.reach;
 /** Whom an announcement is still to reach, and who is left out and why. */
 export function ReachPanel({ announcement }: { announcement: Announcement }) {
   const { toWrite, leftOut, state, tool, address } = announcement;
-  const isOver = state === "sent" || state === "stopped";
   const reasons = (Object.keys(words.reasons) as (keyof typeof leftOut)[]).filter((why) => leftOut[why]);
   return (
     <DeskPanel title={state === "draft" ? words.heading : words.leftOut}>
@@ -42,7 +41,7 @@ export function ReachPanel({ announcement }: { announcement: Announcement }) {
       ) : (
         <p className="note mt-s2">{words.nobodyLeftOut}</p>
       )}
-      {address || isOver ? null : (
+      {address || state !== "draft" ? null : (
         <Message tone="info" live={false} className="mt-s4">
           {words.stillSoon(freeToolName(tool))}
         </Message>
