@@ -88,7 +88,7 @@ export const deskAnnouncements = {
   reach: {
     heading: "Whom it reaches",
     toWrite: (count: number) => (count === 0 ? "Nobody" : members(count)),
-    toWriteNote: "with a confirmed address, once each",
+    toWriteNote: "with a confirmed address, once each, whatever their membership; coaches too",
     leftOut: "Left out",
     reasons: {
       unconfirmed: "have not confirmed their address",
