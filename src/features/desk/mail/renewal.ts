@@ -52,10 +52,9 @@ async function findMovers(db: Database, mails: readonly Row[]) {
     distinct: ["email", "userId"],
     select: { email: true, user: { select: { id: true, displayName: true } } },
   });
-  const movers = Map.groupBy(links, ({ email }) => email ?? "");
-  return new Map(
-    [...movers].flatMap(([email, [one, other]]) => (one?.user && !other ? [[email, one.user]] : [])),
-  );
+  const movers = new Map<string, (typeof links)[number]["user"]>();
+  for (const { email, user } of links) if (email) movers.set(email, movers.has(email) ? null : user);
+  return movers;
 }
 
 /**
