@@ -7,6 +7,11 @@ function members(count: number) {
 
 export const announcementStates = ["draft", "sending", "paused", "stopped", "sent"] as const;
 
+/** Why members are left out, each under the first reason that holds. */
+export const leftOutReasons = ["unconfirmed", "left", "written", "elsewhere"] as const;
+
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
 export type AnnouncementState = (typeof announcementStates)[number];
 
 /** The words with which the letter about a tool begins; a coach writes on from there. */

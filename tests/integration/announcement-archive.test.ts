@@ -63,3 +63,37 @@ describe("an announcement", () => {
     expect(await deskOf((desk) => desk.get({ id }))).toMatchObject({ sentBy: "Ilse" });
   });
 });
+
+describe("whom it leaves out", () => {
+  const reasons = ["unconfirmed", "left", "written", "elsewhere"] as const;
+
+  async function listed(letters: (typeof reasons)[number], announcement: string) {
+    const { rows } = await coach.call(({ desk }) => desk.members.list({ letters, announcement }));
+    return rows.map(({ email }) => email).sort();
+  }
+
+  test("is listed reason by reason, as many as are counted, and each under one reason", async () => {
+    const had = await makeReaders(2);
+    await startAnnouncement("wheel");
+    await announceAll(mailbox.deliver);
+    const same = await makeReaders(3);
+    await startAnnouncement("gauge");
+    await announceAll(mailbox.deliver);
+    const [gone = ""] = await makeReaders(1);
+    await db.user.updateMany({ where: { email: gone }, data: { announcementsLeft: new Date() } });
+    const fresh = await makeReaders(4);
+    const id = await draft();
+    const { leftOut, toWrite } = await deskOf((desk) => desk.get({ id }));
+    const lists = await Promise.all(reasons.map((why) => listed(why, id)));
+    expect(Object.fromEntries(reasons.map((why, at) => [why, lists[at]?.length]))).toEqual(leftOut);
+    expect(lists.slice(1)).toEqual([[gone], same.sort(), had.sort()]);
+    expect([lists[0]?.length, toWrite]).toEqual([1, fresh.length]);
+    await deskOf((desk) => desk.save({ id, subject: "Open", body: "Open.", toAll: true }));
+    expect(await listed("elsewhere", id)).toEqual([]);
+    expect((await deskOf((desk) => desk.get({ id }))).leftOut.elsewhere).toBe(0);
+  });
+
+  test("is nobody for an announcement that is gone", async () => {
+    expect(await listed("unconfirmed", "gone")).toEqual([]);
+  });
+});
