@@ -7,6 +7,11 @@ function members(count: number) {
 
 export const announcementStates = ["draft", "sending", "paused", "stopped", "sent"] as const;
 
+/** Why members are left out, each under the first reason that holds. */
+export const leftOutReasons = ["unconfirmed", "left", "written", "elsewhere"] as const;
+
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
 export type AnnouncementState = (typeof announcementStates)[number];
 
 /** The words with which the letter about a tool begins; a coach writes on from there. */
@@ -76,6 +81,8 @@ export const deskAnnouncements = {
     heading: "As it arrives",
     frame: (subject: string) => `The announcement “${subject}”`,
     note: "Shown with your own name; here its links lead nowhere.",
+    leadsTo: (address: string) => `Its button leads to ${address}`,
+    leadsToProducts: "Its button leads to the products page.",
   },
   trial: {
     action: "Send a trial to myself",
@@ -86,7 +93,7 @@ export const deskAnnouncements = {
   reach: {
     heading: "Whom it reaches",
     toWrite: (count: number) => (count === 0 ? "Nobody" : members(count)),
-    toWriteNote: "with a confirmed address, once each",
+    toWriteNote: "with a confirmed address, once each, whatever their membership; coaches too",
     leftOut: "Left out",
     reasons: {
       unconfirmed: "have not confirmed their address",
@@ -123,6 +130,8 @@ export const deskAnnouncements = {
       stopped: "It stays as it is. A new letter about this tool would go to those who have none yet.",
       sent: "Everybody it was for has been written to.",
     },
+    sentOff: "Sent off",
+    by: (name: string) => `by ${name}`,
     reached: (count: number) => `Written to ${members(count)}.`,
     unsent: (count: number) => `${members(count)} would still have been written to.`,
   },

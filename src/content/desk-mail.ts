@@ -65,7 +65,7 @@ export const deskMail = {
     moved: "Somebody was quicker: this letter is on its way already; there is nothing left to do.",
     soon: "This letter left less than a minute ago. Give it a moment before you send another.",
     overtaken:
-      "Nobody waits for it any more: they left the list, or have confirmed the address since; there is nothing left to do.",
+      "Nobody waits for it any more: they left the list, confirmed the address, or no longer ask for the change; there is nothing left to do.",
     linkVoid: "Its link is used up. Whoever needs a new one asks for it on the site.",
     once: "An announcement goes to nobody twice; there is nothing left to do.",
     notKept: "What it said is no longer kept, so it cannot go out a second time. Please write to them anew.",

@@ -1,3 +1,5 @@
+import type { LeftOutReason } from "./desk-announcements";
+
 /** The words of the members’ pages at the Desk. */
 export const deskMembersWords = {
   title: "Members",
@@ -28,6 +30,15 @@ export const deskMembersWords = {
   coach: "Coach",
   cut: "There are more matches than this page looks at. Another letter narrows them.",
   empty: "Nobody has signed up yet.",
+  leftOut: {
+    unconfirmed: "Left out of an announcement: they have not confirmed their address.",
+    left: "Left out of an announcement: they asked for no announcements.",
+    written: "Left out of an announcement: they had a letter about its tool before.",
+    elsewhere: "Left out of an announcement: they had theirs when another tool opened.",
+  } satisfies Record<LeftOutReason, string>,
+  toAnnouncement: "Back to the announcement",
+  toAll: "Show all members",
+  emptyLeftOut: "Nobody is left out for this any more.",
   emptyPlan: "No member has this membership.",
   found: (query: string) => `No member goes by “${query}” here. Fewer letters may find them.`,
   member: {

@@ -73,7 +73,7 @@ export const privacy = {
       {
         name: "Announcements",
         what: "About which tool we wrote to you and when; and the day, if you asked for no more of these letters.",
-        why: "So that you are written to once, and not again after you have said no.",
+        why: "So that every member with a confirmed address, whatever their membership, is written to once, and not again after they have said no.",
         ends: "With the account.",
       },
       {

@@ -91,6 +91,13 @@ test("a coach opens a tool and writes to who waits for it; a reader leaves by th
   await expect(leftOut).toHaveText(/^\s*\d+\s*have not confirmed their address$/);
   expect(Number.parseInt((await leftOut.textContent()) ?? "", 10)).toBeGreaterThanOrEqual(7);
   await expectBothScreens(page);
+  await leftOut.getByRole("link").click();
+  await expect(page.getByText("Left out of an announcement: they have not confirmed")).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "Not confirmed" }).first()).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Confirmed", exact: true })).toHaveCount(0);
+  await expectBothScreens(page);
+  await page.getByRole("link", { name: "Back to the announcement" }).click();
+  await expect(page.getByLabel("Subject")).toHaveValue(subject);
 
   // She sends it off, holds it on its way, lets it go on, and sees it arrive.
   await page.getByRole("button", { name: /^Send to \d+ members?$/ }).click();
@@ -108,6 +115,8 @@ test("a coach opens a tool and writes to who waits for it; a reader leaves by th
   expect(sent).toBeLessThan(total);
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(page.getByText("Everybody it was for has been written to.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Sent off .+ by /)).toBeVisible();
+  await expect(page.getByText(`Its button leads to ${address}`)).toBeVisible();
   await expect(gone.or(page.getByText(`Written to ${total} members.`))).toContainText(`${total}`);
   const mail = await findMail(page, reader.email, subject);
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createTestCaller } from "@tests/support/caller";
-import { makeMember } from "@tests/support/factories";
+import { goodPassword, makeMember } from "@tests/support/factories";
 import { beforeAll, describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
@@ -43,13 +43,13 @@ async function makeEntry(kind: Waitlist) {
   return { email, entry };
 }
 
-async function makeWelcome() {
+async function makeWelcome(kind: "welcome" | "verify" = "welcome") {
   const user = await makeMember();
   await db.user.update({ where: { id: user.id }, data: { emailVerified: null } });
   const link = newLink("verify", { userId: user.id, email: user.email });
   await db.token.create({ data: link });
   const payload = { name: "Noor", linkId: link.id };
-  await db.outboxMail.create({ data: mailRow({ kind: "welcome", to: user.email, payload }) });
+  await db.outboxMail.create({ data: mailRow({ kind, to: user.email, payload }) });
   return { email: user.email, user };
 }
 
@@ -67,7 +67,8 @@ async function sendFirst(email: string) {
 const letters = [
   { kind: "waitlistJoined", make: () => makeEntry("waitlistJoined") },
   { kind: "waitlistInvited", make: () => makeEntry("waitlistInvited") },
-  { kind: "welcome", make: makeWelcome },
+  { kind: "welcome", make: () => makeWelcome("welcome") },
+  { kind: "verify", make: () => makeWelcome("verify") },
 ] as const;
 
 describe.each(letters)("a letter of the kind $kind", ({ kind, make }) => {
@@ -112,18 +113,59 @@ test("nobody who left the list is written to again", async () => {
   }
 });
 
-test("nobody is asked again for an address that is confirmed, or is no longer theirs", async () => {
-  for (const change of [
-    { emailVerified: new Date() },
-    { emailCanonical: `new-${randomUUID()}@example.org` },
-  ]) {
-    const { email, user } = await makeWelcome();
-    const { id } = await sendFirst(email);
-    await db.user.update({ where: { id: user.id }, data: change });
+test.each(["welcome", "verify"] as const)(
+  "nobody is asked again by a %s for an address that is confirmed, or is no longer theirs",
+  async (kind) => {
+    for (const change of [
+      { emailVerified: new Date() },
+      { emailCanonical: `new-${randomUUID()}@example.org` },
+    ]) {
+      const { email, user } = await makeWelcome(kind);
+      const { id } = await sendFirst(email);
+      await db.user.update({ where: { id: user.id }, data: change });
+      expect(await blockerOf(id)).toBe("overtaken");
+      await expect(resend(id)).rejects.toMatchObject(overtaken);
+      expect(await mailsTo(email)).toHaveLength(1);
+    }
+  },
+);
+
+/** A member who asked to move to another address; gives that address and the caller who asked. */
+async function askToMove(email = `moved-${randomUUID()}@example.org`) {
+  const member = await createTestCaller({ user: await makeMember() });
+  await member.call(({ account }) => account.requestEmailChange({ email, password: goodPassword }));
+  return { email, member };
+}
+
+describe("the letter to a new address", () => {
+  test("goes out again with a link that moves the account there, and not once more afterwards", async () => {
+    const { email } = await askToMove();
+    const { id, secret } = await sendFirst(email);
+    expect(await blockerOf(id)).toBeNull();
+    await resend(id);
+    const again = secretIn((await deliver(email))[0]);
+    expect(again).toBeTruthy();
+    expect(again).not.toBe(secret);
+    const visitor = await createTestCaller();
+    await visitor.call(({ account }) => account.confirmEmailChange({ token: again ?? "" }));
+    expect(await db.user.count({ where: { email } })).toBe(1);
+    await db.outboxMail.updateMany({ where: { recipient: email }, data: { updatedAt: hourAgo } });
     expect(await blockerOf(id)).toBe("overtaken");
     await expect(resend(id)).rejects.toMatchObject(overtaken);
-    expect(await mailsTo(email)).toHaveLength(1);
-  }
+  });
+
+  test("does not go out again once the change is off, or while two accounts ask for the address", async () => {
+    const { email: dropped } = await askToMove();
+    const first = await sendFirst(dropped);
+    await db.token.updateMany({ where: { email: dropped }, data: { usedAt: new Date() } });
+    const { email: wanted } = await askToMove();
+    const second = await sendFirst(wanted);
+    await askToMove(wanted);
+    for (const { id } of [first, second]) {
+      expect(await blockerOf(id)).toBe("overtaken");
+      await expect(resend(id)).rejects.toMatchObject(overtaken);
+    }
+  });
 });
 
 test("the confirmation of an application goes out again as it was", async () => {

@@ -25,11 +25,11 @@ function makeMail({ to = "noor@example.org", ...given }: Given = {}) {
   return db.outboxMail.create({ data: { ...row, ...state, ...given } });
 }
 
-async function makeLinked() {
+async function makeLinked(kind: "verify" | "reset" = "verify") {
   const user = await makeMember();
-  const link = newLink("verify", { userId: user.id, email: user.email });
+  const link = newLink(kind, { userId: user.id, email: user.email });
   await db.token.create({ data: { ...link, expiresAt: hourAgo() } });
-  const row = mailRow({ kind: "verify", to: user.email, payload: { name: "Noor", linkId: link.id } });
+  const row = mailRow({ kind, to: user.email, payload: { name: "Noor", linkId: link.id } });
   const mail = await makeMail({ ...row, to: user.email });
   return { mail, link };
 }
@@ -143,7 +143,7 @@ describe("sending again", () => {
   });
 
   test("starts an unused link anew, and is refused once the link was used", async () => {
-    const { mail, link } = await makeLinked();
+    const { mail, link } = await makeLinked("reset");
     await resend(mail.id);
     await db.outboxMail.update({ where: { id: mail.id }, data: { state: "failed" } });
     await db.token.update({ where: { id: link.id }, data: { usedAt: new Date() } });

@@ -1,4 +1,5 @@
 import "server-only";
+import type { LeftOutReason } from "@/content/desk-announcements";
 import type { Database, Prisma } from "../db/client";
 
 type Where = Prisma.UserWhereInput;
@@ -6,8 +7,8 @@ type Where = Prisma.UserWhereInput;
 /** Which announcement: `toAll` where it also goes to members who had a letter about another tool. */
 export type Announced = { id: string; tool: string; toAll: boolean };
 
-/** Why members are left out: each is counted under the first reason that holds. */
-type LeftOut = { unconfirmed: number; left: number; written: number; elsewhere: number };
+/** How many are left out, each counted under the first reason that holds. */
+type LeftOut = Record<LeftOutReason, number>;
 
 const willing: Where = { emailVerified: { not: null }, announcementsLeft: null };
 
@@ -16,16 +17,25 @@ export function toBeWritten({ tool, toAll }: Pick<Announced, "tool" | "toAll">):
   return { ...willing, letters: { none: toAll ? { tool } : {} } };
 }
 
+/** Whom a reason leaves out of an announcement. */
+export function leftOutFor(why: LeftOutReason, { id, tool, toAll }: Announced): Where {
+  if (why === "unconfirmed") return { emailVerified: null };
+  if (why === "left") return { ...willing, announcementsLeft: { not: null } };
+  if (why === "written") return { ...willing, letters: { some: { tool, announcementId: { not: id } } } };
+  if (toAll) return { id: { in: [] } };
+  return { ...willing, AND: [{ letters: { none: { tool } } }, { letters: { some: {} } }] };
+}
+
 /** How many an announcement is still to be written to, and how many are left out and why. */
-export async function countAudience(db: Database, { id, tool, toAll }: Announced) {
-  const none = { letters: { none: { tool } } };
-  const [left, unconfirmed, gone, written, elsewhere] = await Promise.all([
-    db.user.count({ where: toBeWritten({ tool, toAll }) }),
-    db.user.count({ where: { emailVerified: null } }),
-    db.user.count({ where: { ...willing, announcementsLeft: { not: null } } }),
-    db.user.count({ where: { ...willing, letters: { some: { tool, announcementId: { not: id } } } } }),
-    toAll ? 0 : db.user.count({ where: { ...willing, AND: [none, { letters: { some: {} } }] } }),
+export async function countAudience(db: Database, announced: Announced) {
+  const count = (where: Where) => db.user.count({ where });
+  const [toWrite, unconfirmed, left, written, elsewhere] = await Promise.all([
+    count(toBeWritten(announced)),
+    count(leftOutFor("unconfirmed", announced)),
+    count(leftOutFor("left", announced)),
+    count(leftOutFor("written", announced)),
+    count(leftOutFor("elsewhere", announced)),
   ]);
-  const leftOut: LeftOut = { unconfirmed, left: gone, written, elsewhere };
-  return { toWrite: left, leftOut };
+  const leftOut: LeftOut = { unconfirmed, left, written, elsewhere };
+  return { toWrite, leftOut };
 }

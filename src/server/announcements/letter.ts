@@ -8,6 +8,13 @@ export async function addressOf(db: Database, tool: string) {
   return opened?.address ?? null;
 }
 
+type Stored = { tool: string; address: string | null };
+
+/** Where the letters of an announcement lead: what was stored as it was sent off, before that where its tool is by now. */
+export async function linkOf(db: Database, { tool, address }: Stored) {
+  return address ?? (await addressOf(db, tool));
+}
+
 type Text = { tool: string; subject: string; body: string };
 type Reader = { id: string; displayName: string | null };
 

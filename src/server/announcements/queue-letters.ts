@@ -5,7 +5,7 @@ import type { Database } from "../db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "../db/errors";
 import { mailRow } from "../mail/outbox";
 import { countAudience, toBeWritten } from "./audience";
-import { addressOf, letterOf } from "./letter";
+import { letterOf, linkOf } from "./letter";
 
 /** How many letters lie in the outbox at once: what is paused stops with them, and other mail gets its turn. */
 const batchSize = 50;
@@ -26,7 +26,14 @@ export async function countLetters(db: Database, id: string) {
   return { queued: count("queued"), sent: count("sent"), failed: count("failed") };
 }
 
-type Announcement = { id: string; tool: string; subject: string; body: string; toAll: boolean };
+type Announcement = {
+  id: string;
+  tool: string;
+  subject: string;
+  body: string;
+  toAll: boolean;
+  address: string | null;
+};
 
 /** Ends an announcement that has nobody left to go to, and keeps who was left out. */
 async function finish(db: Database, announcement: Announcement) {
@@ -59,7 +66,7 @@ async function queueBatch(db: Database, announcement: Announcement, size: number
       take: size,
       select: { id: true, email: true, displayName: true },
     }),
-    addressOf(db, tool),
+    linkOf(db, announcement),
   ]);
   if (members.length === 0) return finish(db, announcement);
   const letters = members.map((member) => ({ mailId: randomUUID(), member }));
@@ -98,7 +105,7 @@ export async function advance(db: Database): Promise<"idle" | "queued" | "waitin
   const announcement = await db.announcement.findFirst({
     where: { state: "sending" },
     orderBy: [{ startedAt: "asc" }, { id: "asc" }],
-    select: { id: true, tool: true, subject: true, body: true, toAll: true },
+    select: { id: true, tool: true, subject: true, body: true, toAll: true, address: true },
   });
   if (!announcement) return "idle";
   const queued = await db.outboxMail.count({

@@ -5,38 +5,45 @@ import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { DeskSearch } from "@/features/desk/components/desk-search";
 import { FilterLinks } from "@/features/desk/components/filter-links";
+import { LeftOutNote } from "@/features/desk/members/components/left-out-note";
 import { MemberTable } from "@/features/desk/members/components/member-table";
-import { type Plan, plans } from "@/features/desk/members/schema";
+import { type ListMembersInput, plans } from "@/features/desk/members/schema";
 import { deskCall } from "@/server/desk-call";
 
 export const metadata: Metadata = { title: words.title };
 
-type Asked = { plan?: Plan; q?: string; cursor?: string };
+type Asked = Partial<Omit<ListMembersInput, "cursor">> & { cursor?: string };
 
-const shownPlans = plans.filter((plan) => plan !== "all");
+const { filters } = words;
+const items = plans.flatMap((plan) => (plan === "all" ? [] : { value: plan, label: filters[plan] }));
 
 export default async function MembersPage({ searchParams }: { searchParams: Promise<Asked> }) {
-  const { plan, q, cursor } = await searchParams;
-  const { rows, next, isCut } = await deskCall((caller) => caller.members.list({ plan, q, cursor }));
+  const { plan, q, cursor, letters, announcement } = await searchParams;
+  const kept = { letters, announcement };
+  const { rows, next, isCut } = await deskCall((caller) => caller.members.list({ plan, q, cursor, ...kept }));
   const path = desk.pages.members.href;
   return (
     <>
       <DeskHead title={words.heading} note={words.note}>
-        <DeskSearch action={path} query={q} keep={{ plan }} />
+        <DeskSearch action={path} query={q} keep={{ plan, ...kept }} />
       </DeskHead>
+      {letters ? <LeftOutNote why={letters} announcement={announcement} /> : null}
       <FilterLinks
-        label={words.filters.label}
+        label={filters.label}
         path={path}
         name="plan"
         current={plan}
-        items={[
-          { label: words.filters.all },
-          ...shownPlans.map((value) => ({ value, label: words.filters[value] })),
-        ]}
-        keep={{ q }}
+        items={[{ label: filters.all }, ...items]}
+        keep={{ q, ...kept }}
       />
-      <MemberTable rows={rows} isCut={isCut} isFiltered={plan !== undefined} query={q} />
-      <DeskPager path={path} params={{ plan, q }} cursor={cursor} next={next} />
+      <MemberTable
+        rows={rows}
+        isCut={isCut}
+        isFiltered={plan !== undefined}
+        isLeftOut={letters !== undefined}
+        query={q}
+      />
+      <DeskPager path={path} params={{ plan, q, ...kept }} cursor={cursor} next={next} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import { freeTools } from "@/content/free-tools";
 import { countAudience } from "@/server/announcements/audience";
-import { addressOf, letterOf } from "@/server/announcements/letter";
+import { letterOf, linkOf } from "@/server/announcements/letter";
 import { countLetters } from "@/server/announcements/queue-letters";
 import type { Database } from "@/server/db/client";
 import { previewMail } from "@/server/mail/kinds";
@@ -12,7 +12,7 @@ import { stateOf } from "./moves";
 /** More than are ever written; the oldest beyond it are not listed. */
 const mostListed = 100;
 
-const text = { id: true, tool: true, subject: true, body: true, toAll: true } as const;
+const text = { id: true, tool: true, subject: true, body: true, toAll: true, address: true } as const;
 const listed = {
   id: true,
   tool: true,
@@ -54,23 +54,26 @@ export async function listAnnouncements(db: Database) {
 type LeftOut = Awaited<ReturnType<typeof countAudience>>["leftOut"];
 
 /**
- * An announcement with how far it is: how many it is still to be written to, who is left out and why, and what became of its
+ * An announcement with who sent it off and how far it is: how many it is still to be written to, who is left out and why, and what became of its
  * letters. Throws NOT_FOUND (not-there).
  */
 export async function getAnnouncement(db: Database, { id }: { id: string }) {
   const found = await db.announcement.findUnique({
     where: { id },
-    select: { ...listed, body: true, toAll: true, triedAt: true, leftOut: true, updatedAt: true },
+    select: { ...listed, ...text, authorId: true, triedAt: true, leftOut: true, updatedAt: true },
   });
   if (!found) throw gone();
-  const [audience, letters, address] = await Promise.all([
+  const { authorId, ...shown } = found;
+  const [audience, letters, address, author] = await Promise.all([
     countAudience(db, found),
     countLetters(db, id),
-    addressOf(db, found.tool),
+    linkOf(db, found),
+    db.user.findUnique({ where: { id: authorId ?? "" }, select: { displayName: true, email: true } }),
   ]);
   const leftOut = (found.leftOut as LeftOut | null) ?? audience.leftOut;
   const state = stateOf(found.state);
-  return { ...found, state, ...audience, leftOut, letters, address };
+  const sentBy = state === "draft" ? null : author && (author.displayName || author.email);
+  return { ...shown, state, ...audience, leftOut, letters, address, sentBy };
 }
 
 type Coach = { id: string; displayName: string | null };
@@ -78,7 +81,7 @@ type Coach = { id: string; displayName: string | null };
 /** The letter as the coach would get it, with links that lead nowhere. Throws NOT_FOUND (not-there). */
 export async function previewAnnouncement(db: Database, coach: Coach, { id }: { id: string }) {
   const announcement = await textOf(db, id);
-  const address = await addressOf(db, announcement.tool);
+  const address = await linkOf(db, announcement);
   const shown = previewMail("announcement", letterOf(announcement, coach, address));
   if (!shown) throw gone();
   return shown;

@@ -2,7 +2,7 @@ import "server-only";
 import type { AuditAction } from "@/content/audit";
 import { type AnnouncementState, deskAnnouncements } from "@/content/desk-announcements";
 import { countAudience } from "@/server/announcements/audience";
-import { addressOf, letterOf } from "@/server/announcements/letter";
+import { addressOf, letterOf, linkOf } from "@/server/announcements/letter";
 import { aboutOf } from "@/server/announcements/queue-letters";
 import { startAnnouncer } from "@/server/announcements/sender";
 import { withdrawLetters } from "@/server/announcements/withdraw";
@@ -23,11 +23,13 @@ function actionOf(from: AnnouncementState, to: AnnouncementState): AuditAction {
   return from === "draft" ? "announcement.started" : "announcement.resumed";
 }
 
-async function timesOf(db: Database, { id, from, to }: MoveInput) {
+async function changesOf(db: Database, authorId: string, { id, from, to }: MoveInput) {
   const now = new Date();
-  if (to === "sending") return from === "draft" ? { startedAt: now } : {};
-  if (to !== "stopped") return {};
+  if (to === "paused" || (to === "sending" && from !== "draft")) return {};
   const announcement = await textOf(db, id);
+  // Where the tool is now holds for every letter, however long they take and wherever it moves meanwhile.
+  if (to === "sending")
+    return { startedAt: now, authorId, address: (await addressOf(db, announcement.tool)) ?? "" };
   return { endedAt: now, leftOut: (await countAudience(db, announcement)).leftOut };
 }
 
@@ -39,11 +41,11 @@ async function timesOf(db: Database, { id, from, to }: MoveInput) {
 export async function moveAnnouncement(db: Database, actorId: string, input: MoveInput) {
   const { id, from, to } = input;
   if (!movesFrom(from).includes(to)) throw refuse("BAD_REQUEST", "illegal-move", words.illegal);
-  const times = await timesOf(db, input);
+  const changes = await changesOf(db, actorId, input);
   const states = { before: { state: from }, after: { state: to } };
   const write = db.announcement.update({
     where: { id, state: from },
-    data: { state: to, ...times },
+    data: { state: to, ...changes },
     select: { id: true },
   });
   await changeAnnouncement(db, id, write, { action: actionOf(from, to), actorId, ...states });
@@ -57,7 +59,7 @@ type Coach = { id: string; email: string; displayName: string | null };
 /** Sends an announcement, as it stands, to the coach alone; it counts as no letter. Throws NOT_FOUND (not-there). */
 export async function tryAnnouncement(db: Database, coach: Coach, { id }: { id: string }) {
   const announcement = await textOf(db, id);
-  const payload = letterOf(announcement, coach, await addressOf(db, announcement.tool));
+  const payload = letterOf(announcement, coach, await linkOf(db, announcement));
   const mail = mailRow({ kind: "announcement", to: coach.email, payload, about: `trial:${id}` });
   const audit = auditRow({ action: "announcement.tried", subject: aboutOf(id), actorId: coach.id });
   await db.$transaction([

@@ -9,7 +9,9 @@ type Row = { kind: string; recipient: string; about: string | null };
 type Renewal = { name: string | null; link: ReturnType<typeof newLink> };
 
 /** The letters that get a new link each time they are sent; the secret of the old one is nowhere any more. */
-const renewedKinds = ["welcome", "waitlistJoined", "waitlistInvited"] as const;
+const renewedKinds = ["welcome", "verify", "confirmEmail", "waitlistJoined", "waitlistInvited"] as const;
+const entryKinds: readonly string[] = ["waitlistJoined", "waitlistInvited"];
+const verifyKinds: readonly string[] = ["welcome", "verify"];
 
 /** Whether a mail is sent again with a new link, whatever became of the one it had. */
 export function isRenewed(kind: string) {
@@ -17,7 +19,7 @@ export function isRenewed(kind: string) {
 }
 
 function entryIdOf({ kind, about }: Row) {
-  return kind !== "welcome" && about?.startsWith("entry:") ? about.slice("entry:".length) : null;
+  return entryKinds.includes(kind) && about?.startsWith("entry:") ? about.slice("entry:".length) : null;
 }
 
 async function findEntries(db: Database, mails: readonly Row[]) {
@@ -31,7 +33,7 @@ async function findEntries(db: Database, mails: readonly Row[]) {
 }
 
 async function findUnconfirmed(db: Database, mails: readonly Row[]) {
-  const welcomed = mails.filter(({ kind }) => kind === "welcome");
+  const welcomed = mails.filter(({ kind }) => verifyKinds.includes(kind));
   if (welcomed.length === 0) return new Map<string, never>();
   const addresses = welcomed.map(({ recipient }) => canonicalEmail(recipient));
   const users = await db.user.findMany({
@@ -41,18 +43,39 @@ async function findUnconfirmed(db: Database, mails: readonly Row[]) {
   return new Map(users.map((user) => [user.emailCanonical, user]));
 }
 
+// An address that two accounts ask for is nobody's: the log does not say which of them a letter was about.
+async function findMovers(db: Database, mails: readonly Row[]) {
+  const asked = mails.flatMap(({ kind, recipient }) => (kind === "confirmEmail" ? recipient : []));
+  if (asked.length === 0) return new Map<string, never>();
+  const links = await db.token.findMany({
+    where: { purpose: "email", email: { in: [...new Set(asked)] }, usedAt: null },
+    distinct: ["email", "userId"],
+    select: { email: true, user: { select: { id: true, displayName: true } } },
+  });
+  const movers = new Map<string, (typeof links)[number]["user"]>();
+  for (const { email, user } of links) if (email) movers.set(email, movers.has(email) ? null : user);
+  return movers;
+}
+
 /**
  * Gives a function that makes the new link of a mail and the name it greets; null once it has nobody to go to, because
- * they have left the list or confirmed the address. Two queries look up the people of all mails.
+ * they have left the list, confirmed the address or no longer ask to move to it. Three queries look up the people of all mails.
  */
 export async function renewalsOf<T extends Row>(db: Database, mails: readonly T[]) {
   const renewed = mails.filter(({ kind }) => isRenewed(kind));
-  const [entries, users] = await Promise.all([findEntries(db, renewed), findUnconfirmed(db, renewed)]);
+  const [entries, users, movers] = await Promise.all([
+    findEntries(db, renewed),
+    findUnconfirmed(db, renewed),
+    findMovers(db, renewed),
+  ]);
   return (mail: T): Renewal | null => {
     const address = canonicalEmail(mail.recipient);
-    const user = mail.kind === "welcome" ? users.get(address) : undefined;
+    const user = verifyKinds.includes(mail.kind) ? users.get(address) : undefined;
     if (user)
       return { name: user.displayName, link: newLink("verify", { userId: user.id, email: user.email }) };
+    const mover = mail.kind === "confirmEmail" ? movers.get(mail.recipient) : undefined;
+    if (mover)
+      return { name: mover.displayName, link: newLink("email", { userId: mover.id, email: mail.recipient }) };
     const entry = entries.get(entryIdOf(mail) ?? "");
     if (entry?.emailCanonical !== address) return null;
     if (mail.kind === "waitlistInvited" && entry.status !== "invited") return null;

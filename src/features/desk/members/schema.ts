@@ -1,3 +1,4 @@
+import { leftOutReasons } from "@/content/desk-announcements";
 import { recordId as id, text, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { cursorSchema } from "../newest-first";
@@ -8,6 +9,8 @@ export const plans = [...memberships, "other", "all"] as const;
 export const listMembersSchema = z.strictObject({
   q: trimmed(80).optional(),
   plan: z.enum(plans).default("all"),
+  letters: z.enum(leftOutReasons).optional().describe("why an announcement leaves them out"),
+  announcement: id.optional().describe("which announcement; without it nobody is listed"),
   cursor: cursorSchema.optional(),
 });
 

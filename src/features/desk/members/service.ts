@@ -1,6 +1,7 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { wordsOf } from "@/lib/search-terms";
+import { leftOutFor } from "@/server/announcements/audience";
 import type { Database, Prisma } from "@/server/db/client";
 import { findUserIds, termFilters } from "@/server/search";
 import { pageAfter, pageOf } from "../newest-first";
@@ -73,12 +74,24 @@ export async function activityOf(db: Database, ids: string[]) {
   return (id: string) => ({ lastSeenAt: seenAt.get(id) ?? null, archetype: archetypes.get(id) ?? null });
 }
 
+async function leftOut(db: Database, { letters, announcement: id }: ListMembersInput): Promise<Where> {
+  if (!letters) return {};
+  const select = { id: true, tool: true, toAll: true };
+  const announced = id ? await db.announcement.findUnique({ where: { id }, select }) : null;
+  return announced ? leftOutFor(letters, announced) : { id: { in: [] } };
+}
+
 /** A page of the members, newest first, and whether a search found more than it looks at. */
-export async function listMembers(db: Database, { q, plan, cursor }: ListMembersInput) {
-  const [{ where, isCut }, ofPlan] = await Promise.all([found(db, q), onPlan(db, plan)]);
+export async function listMembers(db: Database, input: ListMembersInput) {
+  const { q, plan, cursor } = input;
+  const [{ where, isCut }, ofPlan, unwritten] = await Promise.all([
+    found(db, q),
+    onPlan(db, plan),
+    leftOut(db, input),
+  ]);
   const { after, query } = pageAfter(cursor);
   const members = await db.user.findMany({
-    where: { AND: [ofPlan, where, after] },
+    where: { AND: [ofPlan, unwritten, where, after] },
     ...query,
     select: memberFields,
   });

@@ -18,6 +18,7 @@ export function LetterFrame({ announcement }: { announcement: Announcement }) {
         sandbox=""
       />
       <p className="note">{words.note}</p>
+      <p className="note break-words">{address ? words.leadsTo(address) : words.leadsToProducts}</p>
     </DeskPanel>
   );
 }

@@ -10,6 +10,7 @@ import { useChange } from "../../applications/components/use-change";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPanel } from "../../components/desk-panel";
 import { DeskQuestion } from "../../components/desk-question";
+import { Moment } from "../../components/moment";
 import type { Announcement } from "../list-service";
 import { movesFrom } from "../moves";
 import styles from "./progress-panel.module.css";
@@ -20,7 +21,7 @@ const { progress: words, moves } = deskAnnouncements;
 
 /** How far an announcement is, and the buttons that hold it, let it go on and stop it. */
 export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
-  const { id, state, reached, toWrite, letters } = announcement;
+  const { id, state, reached, toWrite, letters, startedAt, sentBy } = announcement;
   const move = useChange(trpc.desk.announcements.move.useMutation());
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLParagraphElement>(null);
@@ -67,6 +68,11 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
         {isStopped && toWrite ? <li>{words.unsent(toWrite)}</li> : null}
       </ul>
       <p className="note mt-s3">{words.hints[state]}</p>
+      {startedAt ? (
+        <p className="note mt-s2">
+          {words.sentOff} <Moment at={startedAt} /> {sentBy ? words.by(sentBy) : null}
+        </p>
+      ) : null}
       <div className="mt-s4 flex flex-wrap gap-s3 empty:hidden">
         {movesFrom(state).map((to) => (
           <Button

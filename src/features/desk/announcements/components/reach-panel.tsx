@@ -1,18 +1,22 @@
 import { Message } from "@/components/ui/message";
-import { deskAnnouncements } from "@/content/desk-announcements";
+import { desk } from "@/content/desk";
+import { deskAnnouncements, leftOutReasons } from "@/content/desk-announcements";
 import { freeToolName } from "@/content/free-tools";
 import { groupedDigits } from "@/lib/grouped-digits";
+import { DeskLink } from "../../components/desk-link";
 import { DeskPanel } from "../../components/desk-panel";
 import { DeskRow, DeskRows } from "../../components/desk-rows";
+import { pageUrl } from "../../page-url";
 import type { Announcement } from "../list-service";
 
 const words = deskAnnouncements.reach;
 
 /** Whom an announcement is still to reach, and who is left out and why. */
 export function ReachPanel({ announcement }: { announcement: Announcement }) {
-  const { toWrite, leftOut, state, tool, address } = announcement;
+  const { id, toWrite, leftOut, state, tool, address } = announcement;
+  // What ended keeps the numbers of that day; who they were is not kept.
   const isOver = state === "sent" || state === "stopped";
-  const reasons = (Object.keys(words.reasons) as (keyof typeof leftOut)[]).filter((why) => leftOut[why]);
+  const reasons = leftOutReasons.filter((why) => leftOut[why]);
   return (
     <DeskPanel title={state === "draft" ? words.heading : words.leftOut}>
       {state === "draft" ? (
@@ -35,14 +39,23 @@ export function ReachPanel({ announcement }: { announcement: Announcement }) {
                 <b className="min-w-10 text-right font-strong tabular-nums">{groupedDigits(leftOut[why])}</b>
               }
             >
-              {words.reasons[why]}
+              {isOver ? (
+                words.reasons[why]
+              ) : (
+                <DeskLink
+                  className="textlink"
+                  href={pageUrl(desk.pages.members.href, { letters: why, announcement: id })}
+                >
+                  {words.reasons[why]}
+                </DeskLink>
+              )}
             </DeskRow>
           ))}
         </DeskRows>
       ) : (
         <p className="note mt-s2">{words.nobodyLeftOut}</p>
       )}
-      {address || isOver ? null : (
+      {address || state !== "draft" ? null : (
         <Message tone="info" live={false} className="mt-s4">
           {words.stillSoon(freeToolName(tool))}
         </Message>

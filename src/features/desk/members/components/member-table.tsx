@@ -12,7 +12,13 @@ import type { MemberRow } from "../service";
 import styles from "./member-table.module.css";
 import { PlanBadge } from "./plan-badge";
 
-type MemberTableProps = { rows: MemberRow[]; isCut: boolean; isFiltered: boolean; query?: string };
+type MemberTableProps = {
+  rows: MemberRow[];
+  isCut: boolean;
+  isFiltered: boolean;
+  isLeftOut?: boolean;
+  query?: string;
+};
 
 const { columns } = words;
 
@@ -62,9 +68,10 @@ const cells: DeskCells<MemberRow, keyof typeof columns> = {
 };
 
 /** A page of the members; on a narrow screen each is a card. */
-export function MemberTable({ rows, isCut, isFiltered, query }: MemberTableProps) {
+export function MemberTable({ rows, isCut, isFiltered, isLeftOut, query }: MemberTableProps) {
   if (rows.length === 0) {
-    const nobody = isFiltered ? words.emptyPlan : words.empty;
+    const all = isLeftOut ? words.emptyLeftOut : words.empty;
+    const nobody = isFiltered ? words.emptyPlan : all;
     return <DeskEmpty isSheet>{query ? words.found(query) : nobody}</DeskEmpty>;
   }
   return (

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "announcements" ADD COLUMN     "address" TEXT;

@@ -1,0 +1,99 @@
+import { announceAll, makeReaders, startAnnouncement } from "@tests/support/announcements";
+import { createTestCaller } from "@tests/support/caller";
+import { makeMember } from "@tests/support/factories";
+import { mailboxOfEachTest } from "@tests/support/mailbox";
+import { beforeEach, describe, expect, test } from "vitest";
+import { advance } from "@/server/announcements/queue-letters";
+import { database } from "@/server/db/client";
+
+const db = database();
+const mailbox = mailboxOfEachTest();
+let coach: Awaited<ReturnType<typeof createTestCaller>>;
+
+beforeEach(async () => {
+  await Promise.all([db.announcement.deleteMany(), db.openTool.deleteMany()]);
+  await db.user.deleteMany();
+  coach = await createTestCaller({ user: await makeMember({ role: "coach", password: null }) });
+});
+
+const deskOf = <T>(
+  work: (desk: Parameters<Parameters<typeof coach.call>[0]>[0]["desk"]["announcements"]) => Promise<T>,
+) => coach.call(({ desk }) => work(desk.announcements));
+
+async function draft() {
+  const { id } = await deskOf((desk) => desk.begin({ tool: "gauge" }));
+  return id;
+}
+
+describe("an announcement", () => {
+  test("leads where its tool was as it was sent off, in each letter and in the archive, wherever the tool goes", async () => {
+    const [first, second] = ["https://tide.example.org/one", "https://tide.example.org/two"];
+    await makeReaders(60);
+    await deskOf((desk) => desk.openTool({ tool: "gauge", address: first, seen: null }));
+    const id = await draft();
+    await deskOf((desk) => desk.move({ id, from: "draft", to: "sending" }));
+    await advance(db);
+    await mailbox.deliver();
+    await deskOf((desk) => desk.openTool({ tool: "gauge", address: second, seen: first }));
+    await announceAll(mailbox.deliver);
+    await deskOf((desk) => desk.closeTool({ tool: "gauge", seen: second }));
+    expect(mailbox.received).toHaveLength(60);
+    for (const { mail } of mailbox.received) expect(mail.text).toContain(first);
+    const { html } = await deskOf((desk) => desk.preview({ id }));
+    expect([html.includes(first), html.includes(second)]).toEqual([true, false]);
+    const archived = await deskOf((desk) => desk.get({ id }));
+    expect(archived).toMatchObject({ address: first, startedAt: expect.any(Date) });
+  });
+
+  test("about a tool that was not open leads to the products page for good; one of an earlier release, where the tool is", async () => {
+    const address = "https://tide.example.org/";
+    const [soon, earlier] = [await draft(), await startAnnouncement()];
+    await deskOf((desk) => desk.move({ id: soon, from: "draft", to: "sending" }));
+    await deskOf((desk) => desk.openTool({ tool: "gauge", address, seen: null }));
+    expect((await deskOf((desk) => desk.preview({ id: soon }))).html).toContain("/products");
+    expect((await deskOf((desk) => desk.preview({ id: earlier }))).html).toContain(address);
+  });
+
+  test("says who sent it off, who need not be who wrote it", async () => {
+    const id = await draft();
+    expect(await deskOf((desk) => desk.get({ id }))).toMatchObject({ sentBy: null });
+    const user = await makeMember({ role: "coach", password: null, displayName: "Ilse" });
+    const other = await createTestCaller({ user });
+    await other.call(({ desk }) => desk.announcements.move({ id, from: "draft", to: "sending" }));
+    expect(await deskOf((desk) => desk.get({ id }))).toMatchObject({ sentBy: "Ilse" });
+  });
+});
+
+describe("whom it leaves out", () => {
+  const reasons = ["unconfirmed", "left", "written", "elsewhere"] as const;
+
+  async function listed(letters: (typeof reasons)[number], announcement: string) {
+    const { rows } = await coach.call(({ desk }) => desk.members.list({ letters, announcement }));
+    return rows.map(({ email }) => email).sort();
+  }
+
+  test("is listed reason by reason, as many as are counted, and each under one reason", async () => {
+    const had = await makeReaders(2);
+    await startAnnouncement("wheel");
+    await announceAll(mailbox.deliver);
+    const same = await makeReaders(3);
+    await startAnnouncement("gauge");
+    await announceAll(mailbox.deliver);
+    const [gone = ""] = await makeReaders(1);
+    await db.user.updateMany({ where: { email: gone }, data: { announcementsLeft: new Date() } });
+    const fresh = await makeReaders(4);
+    const id = await draft();
+    const { leftOut, toWrite } = await deskOf((desk) => desk.get({ id }));
+    const lists = await Promise.all(reasons.map((why) => listed(why, id)));
+    expect(Object.fromEntries(reasons.map((why, at) => [why, lists[at]?.length]))).toEqual(leftOut);
+    expect(lists.slice(1)).toEqual([[gone], same.sort(), had.sort()]);
+    expect([lists[0]?.length, toWrite]).toEqual([1, fresh.length]);
+    await deskOf((desk) => desk.save({ id, subject: "Open", body: "Open.", toAll: true }));
+    expect(await listed("elsewhere", id)).toEqual([]);
+    expect((await deskOf((desk) => desk.get({ id }))).leftOut.elsewhere).toBe(0);
+  });
+
+  test("is nobody for an announcement that is gone", async () => {
+    expect(await listed("unconfirmed", "gone")).toEqual([]);
+  });
+});
