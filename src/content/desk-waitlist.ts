@@ -53,6 +53,7 @@ export const deskWaitlist = {
     invite: (count: number) => `Invite ${people(count)}`,
     clear: "Select nobody",
     progress: (done: number, total: number) => `${done} of ${total} invited`,
+    resumed: (done: number, total: number) => `Going on where it stopped: ${done} of ${total} invited`,
     progressLabel: "Invitations sent",
     stop: "Stop here",
     stopping: "Stopping…",
