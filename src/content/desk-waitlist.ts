@@ -2,6 +2,8 @@ function people(count: number) {
   return count === 1 ? "1 person" : `${count} people`;
 }
 
+const countOf = (rows: number) => (rows === 1 ? "1 row" : `${rows} rows`);
+
 const statuses: Record<string, string> = { waiting: "Waiting", invited: "Invited", left: "Left" };
 
 /** The words of the waitlist at the Desk. */
@@ -47,12 +49,26 @@ export const deskWaitlist = {
     found: (query: string) => `Nobody here goes by “${query}”. Try fewer letters, or look among everybody.`,
   },
   download: "Download as CSV",
+  saving: {
+    begun: "Asking for the file…",
+    progress: (done: number, total: number) => `${Math.min(done, total)} of ${total} rows`,
+    stay: "Read on at the Desk if you like; a letter opened meanwhile stops the file.",
+    stop: "Stop the download",
+    stopped: "Stopped. No file was saved.",
+    done: (rows: number) => `The file with ${countOf(rows)} lies among your downloads.`,
+    broken: (done: number, total: number | null) =>
+      total === null
+        ? "The file did not come. Ask for it again in a moment."
+        : `The file broke off after ${Math.min(done, total)} of ${total} rows, and nothing was saved. Ask for it again.`,
+    away: "The file could not be made a moment ago. Ask for it once more.",
+  },
   bar: {
     label: "Invitations",
     chosen: (count: number) => `${people(count)} selected`,
     invite: (count: number) => `Invite ${people(count)}`,
     clear: "Select nobody",
     progress: (done: number, total: number) => `${done} of ${total} invited`,
+    resumed: (done: number, total: number) => `Going on where it stopped: ${done} of ${total} invited`,
     progressLabel: "Invitations sent",
     stop: "Stop here",
     stopping: "Stopping…",

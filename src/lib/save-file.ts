@@ -1,6 +1,6 @@
-/** Hands a text to the browser as a file to download. */
-export function saveFile(name: string, type: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a text, or bytes, to the browser as a file to download. */
+export function saveFile(name: string, type: string, content: string | Blob) {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { desk } from "../../src/content/desk";
+import { applicationWords } from "../../src/content/desk-applications";
 import { deskHeld } from "../../src/content/desk-held";
 import { coach } from "../support/desk-people";
 import { isFull } from "../support/figure";
@@ -159,6 +160,21 @@ test("what was held back from a real person is let through", async ({ page }) =>
   await expect(said).toBeFocused();
   await said.getByRole("link").click();
   await expect(page.getByText(name, { exact: true })).toBeVisible();
+});
+
+test("an order that was chosen stays when another filter is", async ({ page }) => {
+  await enterDesk(page);
+  await page.goto("/desk/applications");
+  const orders = page.getByRole("navigation", { name: applicationWords.sorts.label });
+  const filters = page.getByRole("navigation", { name: applicationWords.filters.label });
+  await orders.getByRole("link", { name: applicationWords.sorts.newest }).click();
+  await expect(page).toHaveURL("/desk/applications?sort=newest");
+  await filters.getByRole("link", { name: applicationWords.statuses.pending_review }).click();
+  await expect(page).toHaveURL("/desk/applications?status=pending_review&sort=newest");
+  await expect(orders.getByRole("link", { name: applicationWords.sorts.newest })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
 });
 
 test("on a phone a list is narrowed by one choice", async ({ page }) => {

@@ -4,7 +4,8 @@ import { expect, type Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import { siteFolder } from "./site-folder.mjs";
 
-async function mailsTo(site: string, address: string) {
+/** Every mail to this address that has left the site so far. */
+export async function mailsTo(site: string, address: string) {
   const folder = join(siteFolder(new URL(site).port), "mails");
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : [];
   const mails = await Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));

@@ -26,7 +26,7 @@ export default async function ApplicationsPage({ searchParams }: PageProps) {
       <DeskHead title={applicationWords.title}>
         <DeskSearch action={desk.pages.applications.href} query={q} keep={{ status, sort }} />
       </DeskHead>
-      <ListLinks filter={page.filter} sort={page.sort} query={q} counts={counts} />
+      <ListLinks filter={page.filter} sort={page.sort} chosen={sort} query={q} counts={counts} />
       <ApplicationList page={page} filter={page.filter} params={params} cursor={cursor} now={new Date()} />
     </>
   );

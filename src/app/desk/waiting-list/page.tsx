@@ -13,10 +13,11 @@ const { title, heading, note } = deskWaitlist;
 
 export const metadata: Metadata = { title };
 
-type Asked = Partial<Record<"q" | "cursor", string>> & Partial<Pick<ListEntriesInput, "status" | "order">>;
+type Asked = Partial<Record<"q" | "cursor" | "file", string>> &
+  Partial<Pick<ListEntriesInput, "status" | "order">>;
 
 export default async function WaitlistPage({ searchParams }: { searchParams: Promise<Asked> }) {
-  const { status, q, order, cursor } = await searchParams;
+  const { status, q, order, cursor, file } = await searchParams;
   const input = { status, q, order, cursor };
   const { rows, next, isCut, counts } = await deskCall((caller) => caller.waitlist.list(input));
   const path = desk.pages.waitlist.href;
@@ -25,7 +26,13 @@ export default async function WaitlistPage({ searchParams }: { searchParams: Pro
       <DeskHead title={heading(counts.waiting, 1_000)} note={note}>
         <DeskSearch action={path} query={q} keep={{ status, order }} />
       </DeskHead>
-      <EntryFilters counts={counts} status={status} order={order} query={q} />
+      <EntryFilters
+        counts={counts}
+        status={status}
+        order={order}
+        query={q}
+        hasFileFailed={file === "failed"}
+      />
       <EntryTable rows={rows} isCut={isCut} status={status ?? "waiting"} query={q} />
       <DeskPager path={path} params={{ status, q, order }} cursor={cursor} next={next} />
     </>

@@ -11,13 +11,13 @@ import { problem } from "@/server/http/problem";
 import { describeError, log } from "@/server/log";
 import { termFilters } from "@/server/search";
 import { cellOfMoment, csvLines } from "./csv-cells";
+import { confirmFirst, signInFirst, tryAgainLater } from "./csv-ways";
 import { type EntryFilter, entryFilterSchema } from "./schema";
 import { ofStatus } from "./service";
 
 const batchSize = 500;
 const byteOrderMark = "\u{feff}";
 const words = deskWaitlist.file;
-const confirmFirst = "/auth/factor?again=1&returnTo=/desk/waiting-list";
 
 // A file holds everybody a search fits, where a list looks at the first few hundred.
 function fitting({ status, q }: EntryFilter): Prisma.GroupCoachingEntryWhereInput {
@@ -83,21 +83,16 @@ function streamOf(texts: AsyncGenerator<string>) {
 
 /**
  * Serves the waitlist as a CSV file to the coach, with the filters of the list; for anyone else there is no such
- * address. Written into the audit before the first row leaves.
+ * address. A browser that opens it signed out, or too early or late, is led on from here and comes back to the list. Written into the audit before the first row leaves.
  */
 export async function handleWaitlistCsv(request: Request): Promise<Response> {
   const { db, session } = createContext(request.headers, new Headers());
   const found = await session({ fresh: true });
-  if (found.state === "degraded") return problem(503, messages.general.databaseAway);
-  if (found.state === "none" || found.user.role !== "coach")
-    return problem(404, messages.general.noProcedure);
+  if (found.state === "degraded") return tryAgainLater(request);
+  if (found.state === "none") return signInFirst(request);
+  if (found.user.role !== "coach") return problem(404, messages.general.noProcedure);
   // Everybody's address leaves the house with it.
-  if (!hasFreshFactor(found)) {
-    return new Response(null, {
-      status: 303,
-      headers: { location: confirmFirst, "cache-control": "no-store" },
-    });
-  }
+  if (!hasFreshFactor(found)) return confirmFirst(request);
   // A link on somebody else's page must not start it; typed into the address bar it is "none".
   const site = request.headers.get("sec-fetch-site");
   if (site && site !== "same-origin" && site !== "none") return problem(403, words.elsewhere);
@@ -105,21 +100,23 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
   const filter = entryFilterSchema.safeParse({ status: status || undefined, q: q || undefined });
   if (!filter.success) return problem(400, messages.general.unreadable);
   const where = fitting(filter.data);
+  let rows: number;
   try {
-    const rows = await db.groupCoachingEntry.count({ where });
+    rows = await db.groupCoachingEntry.count({ where });
     const after = { status: filter.data.status, q: filter.data.q ?? null, rows };
     await db.auditEntry.create({
       data: auditRow({ action: "waitlist.exported", subject: "waiting-list", actorId: found.user.id, after }),
     });
   } catch (error) {
     log.error(describeError(error), "waitlist not exported");
-    return problem(503, messages.general.databaseAway);
+    return tryAgainLater(request);
   }
   return new Response(streamOf(textOf(db, where)), {
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="waiting-list-${dayOf(new Date())}.csv"`,
       "cache-control": "no-store",
+      "x-total-rows": `${rows}`,
       "x-content-type-options": "nosniff",
     },
   });

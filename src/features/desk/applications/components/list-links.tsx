@@ -14,15 +14,17 @@ const path = desk.pages.applications.href;
 type ListLinksProps = {
   filter: ListFilter;
   sort: ListSort;
+  /** the order that was chosen, where it is not just the usual one of the filter */
+  chosen?: ListSort;
   query?: string;
   counts: Record<ListFilter, number>;
 };
 
-/** Which applications are shown and in what order, as links; the search is kept. */
-export function ListLinks({ filter, sort, query, counts }: ListLinksProps) {
+/** Which applications are shown and in what order, as links; the search is kept, and a chosen order. */
+export function ListLinks({ filter, sort, chosen, query, counts }: ListLinksProps) {
   const labels = { ...statuses, awaiting: filters.awaiting, all: filters.all };
   const named = (status: ListFilter) => (status === "awaiting" ? undefined : status);
-  const hrefOf = (item: ListFilter) => pageUrl(path, { status: named(item), q: query });
+  const hrefOf = (item: ListFilter) => pageUrl(path, { status: named(item), q: query, sort: chosen });
   return (
     <div className="my-s4 flex flex-wrap items-center justify-between gap-x-8">
       <nav className={filterBar({ place: "bar", isMany: true })} aria-label={filters.label}>

@@ -2,24 +2,24 @@ import { desk } from "@/content/desk";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { FilterLinks } from "../../components/filter-links";
 import { countText } from "../../count-limit";
+import { pageUrl } from "../../page-url";
+import { FileLink } from "./file-link";
 
 type EntryFiltersProps = {
   counts: { waiting: number; invited: number; left: number };
   status?: string;
   order?: string;
   query?: string;
+  /** a file was asked for, and the page came back without it */
+  hasFileFailed: boolean;
 };
 
-const { filters, order: orders, download } = deskWaitlist;
+const { filters, order: orders } = deskWaitlist;
 const path = desk.pages.waitlist.href;
 
-function fileHref(status: string | undefined, query: string | undefined) {
-  const given = new URLSearchParams({ status: status ?? "waiting", ...(query ? { q: query } : {}) });
-  return `/api/desk/waiting-list.csv?${given}`;
-}
-
 /** Which entries are shown, in what order, and the same as a file. */
-export function EntryFilters({ counts, status, order, query }: EntryFiltersProps) {
+export function EntryFilters({ counts, status, order, query, hasFileFailed }: EntryFiltersProps) {
+  const fileHref = pageUrl("/api/desk/waiting-list.csv", { status, q: query, order });
   return (
     <div className="my-s4 flex flex-wrap items-center gap-x-10">
       <FilterLinks
@@ -45,9 +45,7 @@ export function EntryFilters({ counts, status, order, query }: EntryFiltersProps
         items={[{ label: orders.newest }, { value: "oldest", label: orders.oldest }]}
         keep={{ status, q: query }}
       />
-      <a className="textlink tab:ml-auto" href={fileHref(status, query)}>
-        {download}
-      </a>
+      <FileLink href={fileHref} hasFailed={hasFileFailed} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ const words = deskWaitlist.bar;
 
 /** Stands at the foot of the list while people are selected, invited, or were so just now. */
 export function InviteBar({ inviting }: { inviting: Inviting }) {
-  const { chosen, choose, ask, run, phase, note, start, stop, close } = inviting;
+  const { chosen, choose, ask, run, phase, isResumed, note, retry, stop, close } = inviting;
   const bar = useRef<HTMLElement>(null);
   const people = [...chosen.values()];
   const isBusy = phase === "running" || phase === "stopping";
@@ -37,7 +37,7 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
       tabIndex={-1}
     >
       <div role="status" className="min-w-0 flex-[1_1_18rem] empty:hidden">
-        {isBusy && run ? <InviteProgress run={run} /> : null}
+        {isBusy && run ? <InviteProgress run={run} isResumed={isResumed} /> : null}
         {phase === "done" && run ? <InviteSummary run={run} /> : null}
         {note ? <p>{note}</p> : null}
       </div>
@@ -51,7 +51,7 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
           </Button>
         ) : null}
         {phase === "done" && run?.failed.length ? (
-          <Button size="small" variant="gold" onClick={() => start(run.failed)}>
+          <Button size="small" variant="gold" onClick={() => retry(run)}>
             {words.retry(run.failed.length)}
           </Button>
         ) : null}

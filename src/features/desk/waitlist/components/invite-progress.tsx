@@ -4,15 +4,18 @@ import styles from "./invite-bar.module.css";
 
 const words = deskWaitlist.bar;
 
-export function InviteProgress({ run }: { run: Run }) {
+type InviteProgressProps = { run: Run; isResumed: boolean };
+
+export function InviteProgress({ run, isResumed }: InviteProgressProps) {
+  const { invited, total, unsent } = run;
   return (
     <div className="grid gap-2 tabular-nums">
-      <p>{words.progress(run.invited.length, run.total)}</p>
+      <p>{isResumed ? words.resumed(invited.length, total) : words.progress(invited.length, total)}</p>
       <progress
         className={styles.progress}
         aria-label={words.progressLabel}
-        max={run.total}
-        value={run.total - run.unsent.length}
+        max={total}
+        value={total - unsent.length}
       />
     </div>
   );

@@ -1,18 +1,14 @@
 import { useRouter } from "next/navigation";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { trpc } from "@/trpc/provider";
-import { newRun, type Person, type Run, runInvitations } from "../invite-run";
+import { useCallback, useMemo, useState } from "react";
+import { newRun, type Person, type Run, retryOf } from "../invite-run";
+import { useRun } from "./use-run";
 
 /** Who is selected, who is asked about, and how far their invitations are. */
 export function useInviting() {
   const router = useRouter();
-  const { mutateAsync: invite } = trpc.desk.waitlist.invite.useMutation();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Person>>(new Map());
   const [asked, ask] = useState<Person[] | null>(null);
-  const [run, setRun] = useState<Run | null>(null);
-  const [phase, setPhase] = useState<"rest" | "running" | "stopping" | "done">("rest");
   const [note, setNote] = useState<string | null>(null);
-  const isStopped = useRef(false);
 
   const choose = useCallback((people: Person[], isChosen: boolean) => {
     setChosen((before) => {
@@ -22,44 +18,33 @@ export function useInviting() {
     });
   }, []);
 
-  const close = useCallback(() => {
-    setPhase("rest");
-    setRun(null);
-    setNote(null);
-  }, []);
-
-  const start = useCallback(
-    async (people: Person[]) => {
-      isStopped.current = false;
-      ask(null);
-      setNote(null);
-      setRun(newRun(people));
-      setPhase("running");
-      const end = await runInvitations(people, {
-        send: (ids) => invite({ ids }),
-        isStopped: () => isStopped.current,
-        onStep: setRun,
-      });
-      choose([...end.invited, ...end.already, ...end.gone], false);
-      setPhase("done");
+  const onEnd = useCallback(
+    ({ invited, already, gone, unsent }: Run) => {
+      choose([...invited, ...already, ...gone], false);
+      // What another page began is selected here only now.
+      choose(unsent, true);
       router.refresh();
     },
-    [choose, invite, router],
+    [choose, router],
   );
 
-  const isBusy = phase === "running" || phase === "stopping";
-  useEffect(() => {
-    if (!isBusy) return;
-    // Elsewhere at the Desk they go on; where the page itself goes, who is not invited yet would not be.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isBusy]);
+  const { run, phase, isResumed, start: carryOut, stop, rest } = useRun(onEnd);
 
-  const stop = useCallback(() => {
-    isStopped.current = true;
-    setPhase("stopping");
-  }, []);
+  const close = useCallback(() => {
+    rest();
+    setNote(null);
+  }, [rest]);
+
+  const start = useCallback(
+    (people: Person[]) => {
+      ask(null);
+      setNote(null);
+      carryOut(newRun(people));
+    },
+    [carryOut],
+  );
+
+  const retry = useCallback((before: Run) => carryOut(retryOf(before)), [carryOut]);
 
   /** Says that something else was done with an entry. */
   const say = useCallback(
@@ -73,8 +58,8 @@ export function useInviting() {
   );
 
   return useMemo(
-    () => ({ chosen, choose, asked, ask, run, phase, note, start, stop, close, say }),
-    [chosen, choose, asked, run, phase, note, start, stop, close, say],
+    () => ({ chosen, choose, asked, ask, run, phase, isResumed, note, start, retry, stop, close, say }),
+    [chosen, choose, asked, run, phase, isResumed, note, start, retry, stop, close, say],
   );
 }
 

@@ -1,0 +1,51 @@
+"use client";
+
+import type { MouseEvent } from "react";
+import { Button } from "@/components/ui/button";
+import { LiveMessage } from "@/components/ui/live-message";
+import { deskWaitlist } from "@/content/desk-waitlist";
+import { useStore } from "@/lib/use-store";
+import { fetchFile, fileStore, stopFile } from "../file-store";
+
+const { download, saving } = deskWaitlist;
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+
+/** The list as a file: it says how far it has come, and can be stopped. Without scripts it is a link. */
+export function FileLink({ href, hasFailed }: { href: string; hasFailed: boolean }) {
+  const file = useStore(fileStore);
+  const isBusy = file.phase === "running";
+  const isAway = hasFailed && file.phase === "rest";
+
+  function press(event: MouseEvent) {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    void fetchFile(href);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 tab:ml-auto">
+      {isBusy ? (
+        <>
+          <label className="flex flex-wrap items-center gap-x-3 text-small tabular-nums">
+            {file.total ? saving.progress(file.rows, file.total) : saving.begun}
+            <progress max={file.total ?? undefined} value={file.total ? file.rows : undefined} />
+          </label>
+          <Button size="small" variant="line" onClick={stopFile}>
+            {saving.stop}
+          </Button>
+        </>
+      ) : null}
+      <a className="textlink" href={href} aria-disabled={isBusy || undefined} onClick={press}>
+        {download}
+      </a>
+      <LiveMessage tone="ok">{file.phase === "saved" ? saving.done(file.rows) : null}</LiveMessage>
+      <LiveMessage tone="info">
+        {isBusy ? saving.stay : file.phase === "stopped" ? saving.stopped : null}
+      </LiveMessage>
+      <LiveMessage tone="error">
+        {file.phase === "broken" ? saving.broken(file.rows, file.total) : isAway ? saving.away : null}
+      </LiveMessage>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { randomInt } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { parseCsv } from "../support/csv";
+import { coach } from "../support/desk-people";
+import { findMail, mailsTo } from "../support/sent-mails";
+import {
+  endSession,
+  enterDesk,
+  expect,
+  expectAccessible,
+  giveSecondKey,
+  holdBack,
+  signIn,
+  test,
+} from "./fixtures";
+
+const subject = "The Collective: a group opens, and you may apply first";
+
+/** So many people on the waiting list, whom one word finds. */
+async function joinMany(page: Page, count: number) {
+  const word = `t${Date.now().toString(36)}${randomInt(1_000)}`;
+  const people = Array.from({ length: count }, (_, index) => ({
+    name: `Tessa ${word} ${index}`,
+    email: `tessa-${word}-${index}@example.org`,
+  }));
+  for (const [index, json] of people.entries()) {
+    const headers = { "sec-fetch-site": "same-origin", "x-forwarded-for": `10.9.${randomInt(256)}.${index}` };
+    const answer = await page.request.post("/api/trpc/coaching.joinWaitlist", { headers, data: { json } });
+    expect(answer.status()).toBe(200);
+  }
+  return { word, people };
+}
+
+async function inviteAll(page: Page, count: number) {
+  await page.getByLabel("Select all on this page").check();
+  await page.getByRole("button", { name: `Invite ${count} people` }).click();
+  await page.getByRole("button", { name: `Send ${count} invitations` }).click();
+}
+
+test("invitations go on after another page was opened in the middle of them, each sent once", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await enterDesk(page);
+  const { word, people } = await joinMany(page, 12);
+  await page.goto(`/desk/waiting-list?q=${word}`);
+  // The server invites the first ten, and the page does not live to be told.
+  let isDone = (_status: number) => {};
+  const done = new Promise<number>((resolve) => {
+    isDone = resolve;
+  });
+  await page.route(
+    /desk\.waitlist\.invite/,
+    async (route) => {
+      const headers = { ...(await route.request().allHeaders()), "sec-fetch-site": "same-origin" };
+      isDone((await route.fetch({ headers })).status());
+    },
+    { times: 1 },
+  );
+  await inviteAll(page, 12);
+  expect(await done).toBe(200);
+  for (const { email } of people.slice(-10)) await findMail(page, email, subject);
+  const bar = page.getByRole("region", { name: "Invitations" });
+  await expect(bar.getByText("0 of 12 invited")).toBeVisible();
+  await page.getByRole("link", { name: "Mail", exact: true }).click();
+  await expect(page).toHaveURL("/desk/mail");
+  await expect(bar.getByText("0 of 12 invited")).toBeVisible();
+
+  const release = await holdBack(page, /desk\.waitlist\.invite/);
+  await page.locator('main a[href^="/desk/mail/"]:not([href*="samples"])').first().click();
+  await expect(page).toHaveURL(/\/desk\/mail\/\w+/);
+  await expect(bar.getByText("Going on where it stopped: 0 of 12 invited")).toBeVisible();
+  release();
+  await expect(bar.getByText("12 people invited. The letters are on their way.")).toBeVisible();
+
+  await page.goto(`/desk/waiting-list?status=invited&q=${word}`);
+  await expect(page.locator("tbody tr")).toHaveCount(12);
+  await expect(bar.getByText(/Going on/)).toBeHidden();
+  for (const { email } of people) {
+    await findMail(page, email, subject);
+    const letters = (await mailsTo(page.url(), email)).filter((mail) => mail.subject === subject);
+    expect(letters, email).toHaveLength(1);
+  }
+});
+
+test("invitations that were stopped do not begin again, and who is left can be invited", async ({ page }) => {
+  await enterDesk(page);
+  const { word } = await joinMany(page, 12);
+  await page.goto(`/desk/waiting-list?q=${word}`);
+  const release = await holdBack(page, /desk\.waitlist\.invite/);
+  await inviteAll(page, 12);
+  const bar = page.getByRole("region", { name: "Invitations" });
+  await page.reload();
+  await expect(bar.getByText("Going on where it stopped: 0 of 12 invited")).toBeVisible();
+  await expectAccessible(page);
+  await bar.getByRole("button", { name: "Stop here" }).click();
+  release();
+  await expect(bar.getByText("Stopped. 2 people not invited yet, and still selected.")).toBeVisible();
+  await expect(bar.getByRole("button", { name: "Invite 2 people" })).toBeVisible();
+  await page.reload();
+  await expect(page.locator("tbody tr")).toHaveCount(2);
+  await expect(bar).toHaveText("");
+});
+
+test("a file of the list goes on while another page is read, and says when it is saved", async ({ page }) => {
+  await enterDesk(page);
+  const { word, people } = await joinMany(page, 3);
+  await page.goto(`/desk/waiting-list?status=all&q=${word}`);
+  const release = await holdBack(page, /waiting-list\.csv/);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download as CSV" }).click();
+  await expect(page.getByText("Asking for the file…")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Mail", exact: true }).click();
+  await expect(page).toHaveURL("/desk/mail");
+  release();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^waiting-list-\d{4}-\d\d-\d\d\.csv$/);
+  const file = readFileSync(await download.path(), "utf8");
+  expect(file.startsWith("\uFEFF")).toBe(true);
+  expect(parseCsv(file.slice(1)).slice(1)).toHaveLength(people.length);
+  await page.goBack();
+  await expect(page.getByText("The file with 3 rows lies among your downloads.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe("when a file does not come", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("the page says so and gives it at the next try, or stops asking for it", async ({ page }) => {
+    await enterDesk(page);
+    await page.goto("/desk/waiting-list?q=nobody");
+    const link = page.getByRole("link", { name: "Download as CSV" });
+    await page.route(/waiting-list\.csv/, (route) => route.abort());
+    await link.click();
+    await expect(page.getByText("The file did not come.")).toBeVisible();
+    await page.unrouteAll();
+    const release = await holdBack(page, /waiting-list\.csv/);
+    await link.click();
+    await page.getByRole("button", { name: "Stop the download" }).click();
+    await expect(page.getByText("Stopped. No file was saved.")).toBeVisible();
+    release();
+    const saved = page.waitForEvent("download");
+    await link.click();
+    await saved;
+    await expect(page.getByText("The file with 0 rows lies among your downloads.")).toBeVisible();
+  });
+
+  test("because the session is over, one signs in and is back at the same list", async ({ page }) => {
+    await enterDesk(page);
+    const list = "/desk/waiting-list?status=all&q=nobody&order=oldest";
+    await page.goto(list);
+    const link = page.getByRole("link", { name: "Download as CSV" });
+    const href = (await link.getAttribute("href")) ?? "";
+    await endSession(page);
+    await link.click();
+    await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(list)}`);
+    await page.goto(href);
+    await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(list)}`);
+    await signIn(page, coach);
+    await expect(page).toHaveURL(`/auth/factor?returnTo=${encodeURIComponent(list)}`);
+    await giveSecondKey(page);
+    await page.goto(list);
+    await expect(link).toBeVisible();
+  });
+});

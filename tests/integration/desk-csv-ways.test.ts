@@ -1,0 +1,44 @@
+import { makeMember, signInAs } from "@tests/support/factories";
+import { beforeAll, expect, test } from "vitest";
+import { handleWaitlistCsv } from "@/features/desk/waitlist/csv-service";
+import { database } from "@/server/db/client";
+
+const db = database();
+let coach: Awaited<ReturnType<typeof makeMember>>;
+
+beforeAll(async () => {
+  coach = await makeMember({ role: "coach", password: null });
+});
+
+function ask(query: string, headers: Record<string, string>) {
+  return handleWaitlistCsv(
+    new Request(`http://localhost:3000/api/desk/waiting-list.csv${query}`, { headers }),
+  );
+}
+
+const exports = () => db.auditEntry.count({ where: { action: "waitlist.exported" } });
+
+test("the file is asked for with a second key that was given within five minutes", async () => {
+  const { cookie: late, claims } = await signInAs(coach);
+  const factorAt = new Date(Date.now() - 5 * 60_000);
+  await db.authSession.update({ where: { id: claims.sid }, data: { factorAt } });
+  const answer = await ask("", { cookie: late });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe("/auth/factor?again=1&returnTo=%2Fdesk%2Fwaiting-list");
+  const filtered = await ask("?status=all&q=noor+x&order=oldest", { cookie: late });
+  const list = encodeURIComponent("/desk/waiting-list?status=all&q=noor+x&order=oldest");
+  expect(filtered.headers.get("location")).toBe(`/auth/factor?again=1&returnTo=${list}`);
+  expect(await exports()).toBe(0);
+});
+
+test("a browser that is signed out is led to sign in and back to the list, a member to nothing", async () => {
+  const opened = { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin" };
+  const led = await ask("?status=left&q=noor", opened);
+  expect(led.status).toBe(303);
+  expect(led.headers.get("cache-control")).toBe("no-store");
+  const list = encodeURIComponent("/desk/waiting-list?status=left&q=noor");
+  expect(led.headers.get("location")).toBe(`/auth?returnTo=${list}`);
+  const member = await signInAs(await makeMember({ password: null }));
+  expect((await ask("", { ...opened, cookie: member.cookie })).status).toBe(404);
+  expect(await exports()).toBe(0);
+});
