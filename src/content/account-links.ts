@@ -19,14 +19,14 @@ export const accountLinks = {
       open: "Let a letter bring me in",
       heading: "There is another way in",
       lead: "Say which address is yours. The link in our letter signs you in, even while wrong passwords have blocked the form.",
-      failed: "The letter with your way in could not be sent just now. Please try again.",
+      failed: "The letter with your way in could not be sent.",
     },
   },
   renew: {
     submit: "Send me a fresh link",
     sending: "Sending...",
     sent: "A letter with a fresh link is on its way to you.",
-    failed: "A fresh link could not be sent just now. Please try again.",
+    failed: "A fresh link could not be sent.",
   },
   enter: {
     title: "Come in",
@@ -49,7 +49,7 @@ export const accountLinks = {
       heading: "This page opens from a letter",
       text: "Its link leads here and signs you in. Tell us where to send one.",
     },
-    failed: "You could not be signed in just now. Please try again.",
+    failed: "You could not be signed in.",
   },
   reset: {
     title: "Choose a new password",
@@ -101,8 +101,8 @@ export const accountLinks = {
     resending: "Sending...",
     resent: "A fresh letter is on its way to you.",
     confirmed: "Your address is confirmed already.",
-    notSent: "The letter could not be sent just now. Please try again.",
-    failed: "Your address could not be confirmed just now. Please try again.",
+    notSent: "The letter could not be sent.",
+    failed: "Your address could not be confirmed.",
   },
   email: {
     title: "Use a new address",
@@ -128,7 +128,7 @@ export const accountLinks = {
       heading: "Start from your profile",
       text: "A change of address begins there; the letter that follows leads to this page.",
     },
-    failed: "Your address could not be changed just now. Please try again.",
+    failed: "Your address could not be changed.",
   },
   changeEmail: {
     email: "New Email Address",
@@ -138,6 +138,6 @@ export const accountLinks = {
     sending: "Sending...",
     sent: (email: string) =>
       `A letter is on its way to ${email}. Your address changes when you follow its link.`,
-    failed: "The change could not be started just now. Please try again.",
+    failed: "The change could not be started.",
   },
 } as const;

@@ -1,5 +1,6 @@
 import { groupedDigits } from "@/lib/grouped-digits";
 import { freeTools } from "./free-tools";
+import { unreachable } from "./unreachable";
 
 function members(count: number) {
   return count === 1 ? "1 member" : `${groupedDigits(count)} members`;
@@ -88,7 +89,7 @@ export const deskAnnouncements = {
     action: "Send a trial to myself",
     whose: "the announcement",
     done: (email: string) => `A trial is on its way to ${email}.`,
-    failed: "No trial was sent. Please try again in a minute.",
+    failed: `No trial was sent. ${unreachable}`,
   },
   reach: {
     heading: "Whom it reaches",
@@ -157,9 +158,7 @@ export const deskAnnouncements = {
   },
   refused: {
     gone: "This announcement is not there any more. Go back to the list of announcements.",
-    changed: "Somebody else was quicker. Look at how it stands by now, then decide again.",
     illegal: "From where it stands now, that cannot be done. Look at it anew first.",
-    toolChanged: "Somebody changed this tool a moment ago. Look at it first.",
     subject: "Please give the letter a subject",
     body: "Please write the letter",
     tooLong: (limit: number) => `Please keep it to ${limit} characters`,

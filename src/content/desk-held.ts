@@ -1,5 +1,6 @@
 import { type ApplicationFieldWords, applicationFields } from "./application-fields";
 import { retention } from "./retention";
+import { unreachable } from "./unreachable";
 
 export const heldReasons = ["hidden-field", "too-fast"] as const;
 
@@ -49,7 +50,7 @@ export const deskHeld = {
     } as Record<string, string>,
     doneOther: "Let through.",
     open: "Look at it",
-    failed: "The form is still held, because the site could not be reached. Please try again in a minute.",
+    failed: `The form is still held. ${unreachable}`,
     moved: "Somebody let this one through already; there is nothing left to do.",
     busy: "Somebody else is letting this one through at this moment. Look again in a minute.",
     gone: "That form is not kept any more; there is nothing left to do.",

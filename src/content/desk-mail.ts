@@ -1,3 +1,5 @@
+import { unreachable } from "./unreachable";
+
 export const mailStates = ["queued", "sent", "failed", "cancelled"] as const;
 
 export type MailState = (typeof mailStates)[number];
@@ -58,7 +60,7 @@ export const deskMail = {
     action: "Send again",
     busy: "Sending…",
     done: "It is on its way again.",
-    failed: "It was not sent again. Please try again in a minute.",
+    failed: `It was not sent again. ${unreachable}`,
     waiting: "It is waiting to go already.",
     calledOff: "A later step called it off before it left; there is nothing left to do.",
     gone: "That letter is not in the log any more. Go back to the list of letters.",

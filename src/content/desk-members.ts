@@ -80,7 +80,5 @@ export const deskMembersWords = {
   refused: {
     notThere: "This member is not here any more; please go back to the list.",
     same: "That is the membership they have already; there is nothing left to do.",
-    changed:
-      "Somebody changed this membership a moment ago. You see the new one now; choose again if you like.",
   },
 } as const;

@@ -113,7 +113,6 @@ export const deskWaitlist = {
   refused: {
     notThere: "This entry is not there any more. Look at the list again.",
     hasLeft: "This person has left the list already; there is nothing left to do.",
-    changed: "Somebody changed this entry a moment ago. Have another look at it first.",
   },
   file: {
     columns: ["Name", "E-mail", "Motivation", "Status", "Joined", "Invited", "Left"],

@@ -1,3 +1,5 @@
+import { unreachable } from "./unreachable";
+
 /** The words of the Desk that every page of it shares. */
 export const desk = {
   title: "Desk",
@@ -40,5 +42,5 @@ export const desk = {
     close: "Close the list of keys",
   },
   sending: "Saving…",
-  notSaved: "That was not saved. What you wrote is still here; please send it once more.",
+  notSaved: `That was not saved; what you wrote is still here. ${unreachable}`,
 } as const;

@@ -1,5 +1,7 @@
+import { unreachable } from "./unreachable";
+
 /** The words beside what opens the waiting list and the application; alone, so that a page loads no more of the copy. */
 export const formTrigger = {
-  failed: "The form did not load. Check your connection and press again.",
+  failed: `The form did not load. ${unreachable}`,
   noScript: "The waiting list and the application need JavaScript. Without it, write to us:",
 };

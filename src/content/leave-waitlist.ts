@@ -27,7 +27,6 @@ export const leaveWaitlist = {
     heading: "The link did not arrive whole",
     text: "Open the address from our letter once more, from its first sign to its last. If it still leads here, answer that letter and we take your name off by hand.",
   },
-  failed: "That did not go through, as far as we can tell. Please press once more in a minute.",
   retry: "Try once more",
   home: "Back to the front page",
   program: "/coaching#program-options",

@@ -1,6 +1,7 @@
 import { numberWord } from "@/lib/number-words";
 import type { FutureAppSlug } from "./future-app-slugs";
 import { futureApps } from "./future-apps";
+import { unreachable } from "./unreachable";
 
 type Principles = readonly { rule: string; text: string; app: FutureAppSlug }[];
 
@@ -149,7 +150,7 @@ export const lounge = {
     in: "Breathe in.",
     out: "Breathe out.",
     over: "That was ten. The room is where you left it.",
-    failed: "The water did not come. Press once more.",
+    failed: `The water did not come. ${unreachable}`,
     noScript:
       "The water moves by JavaScript, which is switched off here. Your own counting does just as well.",
   },

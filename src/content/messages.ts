@@ -1,3 +1,4 @@
+import { unreachable } from "./unreachable";
 import { voteMessages } from "./vote-messages";
 
 function minutes(seconds: number) {
@@ -8,6 +9,7 @@ function minutes(seconds: number) {
 /** What the site says when something worked or did not; the wording of the specification where it gives one. */
 export const messages = {
   general: {
+    changedMeanwhile: "Somebody else was quicker. Look at how it stands by now, then decide again.",
     checkFields: "Please check the marked fields.",
     databaseAway: "We cannot reach our records right now. Please try again in a minute.",
     proofNeeded:
@@ -22,7 +24,7 @@ export const messages = {
     takes: (what: string) => `This address takes ${what}.`,
     tooLarge: "That is more than we can take at once. Please send less.",
     unexpected: "Something went wrong on our side. Please try again.",
-    unreachable: "We could not reach the site. Check your connection and try again.",
+    unreachable,
     unreadable: "The request could not be read. Please load the page and try once more.",
   },
   vote: voteMessages,

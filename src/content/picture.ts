@@ -42,6 +42,5 @@ export const picture = {
     saved: "Profile picture updated successfully!",
     expired: "This upload took too long to begin. Please try again.",
     notStored: "The picture could not be kept just now. Please try again in a minute.",
-    interrupted: "The connection was interrupted. Please try again.",
   },
 } as const;

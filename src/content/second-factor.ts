@@ -5,7 +5,7 @@ export const secondFactor = {
   description: "Confirm that it is you before the Desk opens.",
   voice: "What lies there was told in confidence.",
   loading: "Looking for your keys...",
-  failed: "Your keys could not be looked up just now.",
+  failed: "Your keys could not be looked up.",
   retry: "Try again",
   signedOut: {
     heading: "Sign in first",
@@ -82,5 +82,4 @@ export const secondFactor = {
     confirmAction: "Confirm that it is you",
     first: "Add your first key",
   },
-  failure: "That did not work. Please try again.",
 } as const;

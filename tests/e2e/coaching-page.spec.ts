@@ -66,7 +66,9 @@ test.describe("when sending fails", () => {
     await context.setOffline(true);
     await opener(page, "partnership").click();
     await expect(
-      page.getByText("The form did not load. Check your connection and press again."),
+      page.getByText(
+        "The form did not load. We could not reach the site. Check your connection and try again.",
+      ),
     ).toBeVisible();
     await context.setOffline(false);
     await openModal(page, "partnership");

@@ -29,10 +29,11 @@ describe("why a call about an account failed", () => {
     });
   });
 
-  it("is told in the form's words where the server failed itself", () => {
+  it("is told in the form's words, with what to do next, where the server failed itself", () => {
     expect(callFailure(readApiError(answer(null)), failed)).toEqual({
       ok: false,
       message: failed,
+      hint: messages.general.unexpected,
       reason: null,
     });
   });

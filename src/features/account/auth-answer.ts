@@ -12,9 +12,12 @@ export function unreachable(failed: string): CallFailure {
   return { ok: false, message: failed, hint: messages.general.unreachable, reason: null };
 }
 
-/** What to answer when a call failed: the server's words where it refused what was asked, else `failed`. */
-export function callFailure({ reason, message }: ApiError, failed: string): CallFailure {
+/** What to answer when a call failed: the server's words where it refused what was asked, else `failed` and why. */
+export function callFailure({ reason, message, fields }: ApiError, failed: string): CallFailure {
   if (message === null) return unreachable(failed);
   if (reason === "database-away") return { ok: false, message: failed, hint: message, reason };
-  return { ok: false, message: reason ? message : failed, reason };
+  if (reason) return { ok: false, message, reason };
+  const { checkFields, unexpected } = messages.general;
+  const hint = Object.keys(fields).length > 0 ? checkFields : unexpected;
+  return { ok: false, message: failed, hint, reason };
 }

@@ -1,4 +1,3 @@
-import { leaveWaitlist as words } from "@/content/leave-waitlist";
 import { messages } from "@/content/messages";
 import { readApiError } from "@/lib/api-error";
 
@@ -15,6 +14,6 @@ export async function leaveWaitlist(token: string): Promise<LeaveAnswer> {
     if (reason === "spent-link") return { state: "over" };
     if (reason === "not-there" || code === "BAD_REQUEST") return { state: "broken" };
     if (message === null) return { state: "failed", message: messages.general.unreachable };
-    return { state: "failed", message: reason ? message : words.failed };
+    return { state: "failed", message: reason ? message : messages.general.unexpected };
   }
 }

@@ -1,5 +1,4 @@
 import { messages } from "@/content/messages";
-import { picture } from "@/content/picture";
 import type { PictureRouter } from "./picture-router";
 
 type Fields = Record<string, unknown>;
@@ -20,8 +19,8 @@ export function uploadErrorText(error: unknown) {
   const { code, data, cause } = fieldsOf(error);
   const answer = said(data) ?? said(cause);
   if (answer) return answer;
-  if (code === "UPLOAD_FAILED") return picture.messages.interrupted;
-  return code === "INTERNAL_CLIENT_ERROR" ? messages.general.unreachable : messages.general.unexpected;
+  const isLost = code === "UPLOAD_FAILED" || code === "INTERNAL_CLIENT_ERROR";
+  return isLost ? messages.general.unreachable : messages.general.unexpected;
 }
 
 /**

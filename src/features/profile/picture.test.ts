@@ -21,7 +21,7 @@ test.each([
 test.each([
   [{ code: "UPLOAD_FAILED", data: { message: invalid } }, invalid],
   [{ code: "TOO_LARGE", message: tooLarge, cause: { message: tooLarge } }, tooLarge],
-  [{ code: "UPLOAD_FAILED" }, "The connection was interrupted. Please try again."],
+  [{ code: "UPLOAD_FAILED" }, "We could not reach the site. Check your connection and try again."],
   [
     { code: "INTERNAL_CLIENT_ERROR", cause: new TypeError("Failed to fetch") },
     "We could not reach the site. Check your connection and try again.",

@@ -5,7 +5,7 @@ import { type ApiError, readApiError } from "@/lib/api-error";
 /** What to say of a call that failed: the server's words where it refused. */
 export function explainCall({ reason, message }: ApiError) {
   if (message === null) return messages.general.unreachable;
-  return reason ? message : secondFactor.failure;
+  return reason ? message : messages.general.unexpected;
 }
 
 /** The same of a press, with what a device that was asked says by its error's name (WebAuthn Level 3, 5.1). */

@@ -120,7 +120,7 @@ export const letterPageShots: Shot[] = [
     act: async ({ page }) => {
       await page.route("**/api/trpc/**", (route) => route.abort());
       await press(page, "Use this address");
-      await redBox(page).filter({ hasText: "Your address could not be changed just now" }).waitFor();
+      await redBox(page).filter({ hasText: "Your address could not be changed" }).waitFor();
     },
   },
   {

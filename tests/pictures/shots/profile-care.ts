@@ -108,7 +108,7 @@ export const profileCareShots: Shot[] = [
       await page.getByRole("button", { name: "Send another letter" }).waitFor();
       await page.route("**/api/trpc/**", (route) => route.abort());
       await press(page, "Send another letter");
-      await said(page, "The letter could not be sent just now.");
+      await said(page, "The letter could not be sent.");
     },
   },
   { name: "download--rest", ...own, isScreen: true, act: ({ page }) => press(page, "Download my data") },

@@ -5,11 +5,13 @@ import { Icon } from "@/components/art/icon";
 import { menuEntry, menuEntryIcon } from "@/components/ui/menu-entry-look";
 import { Message } from "@/components/ui/message";
 import { accountWords } from "@/content/shell";
+import { unreachable } from "@/content/unreachable";
 import { refreshSession } from "../session/session-store";
+import type { ShownFailure } from "./failure-message";
 
 export function SignOutButton() {
   const [isLeaving, setIsLeaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ShownFailure | null>(null);
 
   async function leave() {
     setIsLeaving(true);
@@ -18,9 +20,9 @@ export function SignOutButton() {
       const { signOut } = await import("../session/auth-client");
       const answer = await signOut();
       if (answer.ok) await refreshSession();
-      else setFailure(answer.message);
+      else setFailure(answer);
     } catch {
-      setFailure(accountWords.failed);
+      setFailure({ message: accountWords.failed, hint: unreachable });
     }
     setIsLeaving(false);
   }
@@ -33,7 +35,8 @@ export function SignOutButton() {
       </button>
       {failure ? (
         <Message tone="error" className="mt-1 mb-3 text-small">
-          <p>{failure}</p>
+          <p>{failure.message}</p>
+          {failure.hint ? <p className="mt-1">{failure.hint}</p> : null}
           <p className="mt-1">{accountWords.stillIn}</p>
         </Message>
       ) : null}

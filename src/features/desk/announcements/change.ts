@@ -1,5 +1,6 @@
 import "server-only";
 import { deskAnnouncements } from "@/content/desk-announcements";
+import { messages } from "@/content/messages";
 import { aboutOf } from "@/server/announcements/queue-letters";
 import { auditRow } from "@/server/audit";
 import type { Database, Write } from "@/server/db/client";
@@ -12,7 +13,7 @@ const words = deskAnnouncements.refused;
 async function refusalOfLateChange(db: Database, id: string) {
   const found = await db.announcement.findUnique({ where: { id }, select: { id: true } });
   if (!found) return refuse("NOT_FOUND", "not-there", words.gone);
-  return refuse("CONFLICT", "changed-meanwhile", words.changed);
+  return refuse("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
 }
 
 type Audit = Omit<Parameters<typeof auditRow>[0], "subject">;

@@ -1,5 +1,5 @@
 import "server-only";
-import { deskAnnouncements } from "@/content/desk-announcements";
+import { messages } from "@/content/messages";
 import { auditRow } from "@/server/audit";
 import type { Database, Write } from "@/server/db/client";
 import { isNotFound, isUniqueViolation } from "@/server/db/errors";
@@ -12,7 +12,7 @@ async function change(db: Database, write: Write, audit: ReturnType<typeof audit
     await db.$transaction([write, db.auditEntry.create({ data: audit, select: { id: true } })]);
   } catch (error) {
     if (!isNotFound(error) && !isUniqueViolation(error)) throw error;
-    throw refuse("CONFLICT", "changed-meanwhile", deskAnnouncements.refused.toolChanged);
+    throw refuse("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
   }
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { deskMembersWords } from "@/content/desk-members";
+import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
@@ -92,7 +93,7 @@ export async function setMembershipStatus(
     if (!isNotFound(error)) throw error;
     const isThere = await db.user.count({ where: { id } });
     if (!isThere) throw refuse("NOT_FOUND", "not-there", refused.notThere);
-    throw refuse("CONFLICT", "changed-meanwhile", refused.changed);
+    throw refuse("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
   }
   return { membershipStatus: to };
 }

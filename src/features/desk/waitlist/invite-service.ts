@@ -1,5 +1,6 @@
 import "server-only";
 import { deskWaitlist } from "@/content/desk-waitlist";
+import { messages } from "@/content/messages";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
@@ -110,7 +111,7 @@ export async function leaveEntry(db: Database, { id, actorId }: { id: string; ac
   } catch (error) {
     if (!isNotFound(error)) throw error;
     if (before.status === "left") throw refuse("CONFLICT", "already-done", deskWaitlist.refused.hasLeft);
-    throw refuse("CONFLICT", "changed-meanwhile", deskWaitlist.refused.changed);
+    throw refuse("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
   }
   return { leftAt };
 }

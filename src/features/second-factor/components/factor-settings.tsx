@@ -6,7 +6,9 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Message } from "@/components/ui/message";
 import { secondFactor } from "@/content/second-factor";
+import { readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
+import { explainCall } from "../failure";
 import { AddApp } from "./add-app";
 import { AddPasskey } from "./add-passkey";
 import { PressButton } from "./press-button";
@@ -51,7 +53,7 @@ export function FactorSettings() {
   if (query.error) {
     return (
       <div className="space-y-s5">
-        <Message tone="error">{secondFactor.failed}</Message>
+        <Message tone="error">{`${secondFactor.failed} ${explainCall(readApiError(query.error))}`}</Message>
         <Button variant="line" size="small" onClick={() => void query.refetch()}>
           {secondFactor.retry}
         </Button>
