@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { messages } from "@/content/messages";
 import { root } from "./root.mjs";
+import { filled } from "./wording";
 
 /** What is said for one cause: its stable name, tRPC's code, the words, and the files that say it. */
 export type RefusalRow = { name: string; code: string; words: string; files: string[] };
@@ -32,16 +33,11 @@ async function copyOf(source: string): Promise<Copy> {
   return copy;
 }
 
-/** A number and a text for what is only known when it happens. */
-const something = { [Symbol.toPrimitive]: (hint: string) => (hint === "number" ? 120 : "…") };
-
 /** All that an expression may say: both sides of a choice, and a sentence with something in its gaps. */
 function wordsOf(expression: string, copy: Copy): string[] {
   const literals = [...expression.matchAll(/"([^"]+)"/g)].map(([, text = ""]) => text);
   const paths = [...expression.matchAll(/\b[a-z]\w*(?:\.\w+)+/g)].map(([path]) => valueAt(copy, path));
-  const said = paths.map((value) =>
-    typeof value === "function" ? value(...Array(4).fill(something)) : value,
-  );
+  const said = paths.map((value) => (typeof value === "function" ? filled(value) : value));
   return [...literals, ...said.filter((value) => typeof value === "string")];
 }
 

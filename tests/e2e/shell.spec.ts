@@ -168,6 +168,7 @@ test.describe("when the site does not answer", () => {
     await page.route("**/api/auth/signout", (route) => route.abort());
     await out.click();
     await expect(said).toContainText("An error occurred during sign out");
+    await expect(said).toContainText("We could not reach the site. Check your connection and try again.");
     await expectAccessible(page);
 
     await page.unrouteAll();
