@@ -144,3 +144,20 @@ test.describe("the second key", () => {
     await expectAccessible(page);
   });
 });
+
+test.describe("when the site cannot be reached", () => {
+  test.use({ expectedErrors: /Failed to load resource|status of 404/ });
+
+  test("the screen of the second key says so, and asks again", async ({ page }) => {
+    await joinAs(page);
+    await page.route(/secondFactor\.get/, (route) => route.abort());
+    await page.goto("/auth/factor");
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+      "Your keys could not be looked up. We could not reach the site. Check your connection and try again.",
+    );
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(heading(page)).toHaveText("There is no second lock for you");
+  });
+});
