@@ -18,6 +18,7 @@ export const hero: Oasis = {
   horizon: 522,
   sunX: 1310,
   radius: 204,
+  isFigureApart: true,
   sky: dawnSky,
   haloSize: 2.6,
   clouds: [0.7, 0.97],
@@ -61,6 +62,7 @@ export const heroTablet: Oasis = {
   sunX: 640,
   radius: 178,
   stem: 44,
+  isFigureApart: true,
   sky: dawnSky,
   haloSize: 2.6,
   clouds: [0.66, 0.97],
@@ -98,6 +100,7 @@ export const heroPhone: Oasis = {
   sunX: 480,
   radius: 164,
   stem: 44,
+  isFigureApart: true,
   sky: [
     [0, "#FAF5EC"],
     [0.55, "#FBEEDD"],
