@@ -176,9 +176,11 @@ function signsOf(scene: Oasis) {
 
 /** The figure of a scene alone, to lie over its picture and film. */
 export function oasisFigure(scene: Oasis): Drawing {
-  const { width, height } = scene;
+  const { width, height, horizon, shore } = scene;
   const { above, below } = signsOf(scene);
-  return { width, height, defs: "", body: above + below };
+  const water = `${spline(shore)}L${width} ${horizon}H0Z`;
+  const body = `${above}<g clip-path="url(#water)">${below}</g>`;
+  return { width, height, defs: `<clipPath id="water"><path d="${water}"/></clipPath>`, body };
 }
 
 /** The sun over the water, an oasis on its bank and a dune at our feet. Phase 0 is the poster. */
