@@ -1,3 +1,4 @@
+import { buildFigures } from "./figures";
 import { buildFilms } from "./films";
 import { buildFonts } from "./fonts";
 import { buildIcons } from "./icons";
@@ -14,6 +15,7 @@ async function build() {
   const chosen = names.length > 0 ? names : undefined;
   const results: boolean[] = [];
   if (!kind || kind === "posters") results.push(await buildPosters(MEDIA, chosen));
+  if (!kind || kind === "figures") await buildFigures(MEDIA);
   if (!kind || kind === "tiles") await buildTiles(MEDIA);
   if (!kind || kind === "fonts") await buildFonts();
   if (!kind || kind === "icons") await buildIcons();

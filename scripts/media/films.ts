@@ -14,7 +14,7 @@ const FRAMES_PER_SECOND = 24;
 
 /** Widths that keep the poster's proportions in even numbers. */
 const filmWidths: Partial<Record<PictureName, number>> = {
-  hero: 1280,
+  hero: 1920,
   "hero-t": 768,
   "hero-m": 624,
   auth: 720,

@@ -55,7 +55,12 @@ async function plant(copy: string, mutant: Mutant): Promise<Row> {
   if (source.split(from).length !== 2) return { promise, outcome: `${file} has changed`, isFine: false };
   const name = `${project} ${test}`;
   if (!known.has(name)) known.set(name, passes(copy, mutant));
-  if (!(await known.get(name))) return { promise, outcome: `${test} fails without it too, or is not in “${project ?? "sqlite"}”`, isFine: false };
+  if (!(await known.get(name)))
+    return {
+      promise,
+      outcome: `${test} fails without it too, or is not in “${project ?? "sqlite"}”`,
+      isFine: false,
+    };
   writeFileSync(
     place,
     source.replace(from, () => to),

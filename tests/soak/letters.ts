@@ -27,11 +27,21 @@ export async function countLetters(db: Database, { letters }: Place["mail"]) {
   const rows = await db.outboxMail.findMany();
   const arrived = new Map<string, string[]>();
   for (const { messageId, to } of letters) arrived.set(messageId, [...(arrived.get(messageId) ?? []), to]);
+  // A later step calls off the letter of an earlier one that still waits: the later one leaves in its place.
+  const isCalledOff = ({ messageId, kind, about, state, createdAt }: (typeof rows)[number]) =>
+    state === "cancelled" &&
+    kind === "decision" &&
+    !arrived.has(messageId) &&
+    rows.some(
+      (later) =>
+        later.kind === kind && later.about === about && later.state === "sent" && later.createdAt > createdAt,
+    );
   const missing = rows.filter(
-    ({ messageId, recipient, state }) =>
-      state !== "sent" ||
-      !(arrived.get(messageId) ?? []).every((to) => to === recipient) ||
-      !arrived.has(messageId),
+    (row) =>
+      !isCalledOff(row) &&
+      (row.state !== "sent" ||
+        !(arrived.get(row.messageId) ?? []).every((to) => to === row.recipient) ||
+        !arrived.has(row.messageId)),
   );
   for (const { kind, state, lastError } of missing.slice(0, 5)) {
     console.error(`missing: ${kind} ${state} ${lastError ?? ""}`);

@@ -8,6 +8,8 @@ const dawnSky = [
   [1, "#EFB88E"],
 ] as const;
 
+const atDawn = { sky: dawnSky, haloSize: 2.6, isFigureApart: true } as const;
+
 // Darker than by day, so that the crowns stand out against the last of the night.
 const DUSK_INK = "#0C2C30";
 
@@ -18,8 +20,7 @@ export const hero: Oasis = {
   horizon: 522,
   sunX: 1310,
   radius: 204,
-  sky: dawnSky,
-  haloSize: 2.6,
+  ...atDawn,
   clouds: [0.7, 0.97],
   hillsLeft: [
     line("-20,500 140,478 320,462 500,486 660,470 840,492 1010,514 1140,523"),
@@ -61,8 +62,7 @@ export const heroTablet: Oasis = {
   sunX: 640,
   radius: 178,
   stem: 44,
-  sky: dawnSky,
-  haloSize: 2.6,
+  ...atDawn,
   clouds: [0.66, 0.97],
   hillsLeft: [line("-20,536 90,508 200,492 320,522 430,544 520,550"), line("-20,544 80,535 180,544 280,550")],
   hillsRight: [line("760,550 830,526 900,504 980,496")],
@@ -98,6 +98,7 @@ export const heroPhone: Oasis = {
   sunX: 480,
   radius: 164,
   stem: 44,
+  isFigureApart: true,
   sky: [
     [0, "#FAF5EC"],
     [0.55, "#FBEEDD"],

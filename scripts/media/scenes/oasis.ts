@@ -27,6 +27,8 @@ export type Oasis = {
   sunX: number;
   radius: number;
   stem?: number;
+  /** Whether the figure is a drawing of its own, laid over picture and film. */
+  isFigureApart?: boolean;
   sky: readonly Stop[];
   haloSize: number;
   /** Band of the sky that holds clouds, as parts of the horizon's height. */
@@ -55,7 +57,7 @@ function defs(scene: Oasis, phase: number) {
   const { height, horizon, sunX, radius, crest, ridge } = scene;
   const sun = radius / Math.SQRT2;
   const shallows = Math.max(...crest.map(([, y]) => y)) + 20;
-  const halo = { cx: sunX, cy: horizon, radius: radius * scene.haloSize * (1 + sway(phase, 0) * 0.06) };
+  const halo = { cx: sunX, cy: horizon, radius: radius * scene.haloSize * (1 + sway(phase, 0) * 0.09) };
   return [
     fade("sky", 0, horizon, scene.sky),
     glow("glow", halo, [
@@ -105,14 +107,14 @@ function defs(scene: Oasis, phase: number) {
   ].join("");
 }
 
-function clouds({ width, horizon, seed, clouds: [top, bottom] }: Oasis) {
+function clouds({ width, horizon, seed, clouds: [top, bottom] }: Oasis, phase: number) {
   const random = seeded(seed + 9);
   let path = "";
   for (let index = 0; index < 16; index++) {
     const y = horizon * (top + random() * (bottom - top));
-    const x = random() * width;
+    const x = random() * width + sway(phase, index * 0.31) * 9;
     const size = 120 + random() * 360;
-    path += `M${round(x)} ${round(y)}q${round(size * 0.5)} ${round(-6 - random() * 6)} ${round(size)} 0`;
+    path += `M${fine(x)} ${round(y)}q${round(size * 0.5)} ${round(-6 - random() * 6)} ${round(size)} 0`;
     path += `q${round(-size * 0.5)} ${round(3 + random() * 3)} ${round(-size)} 0Z`;
   }
   return `<path d="${path}" fill="#FFF4E2" opacity=".55"/>`;
@@ -166,19 +168,34 @@ function dune({ width, height, shore, crest, ripples, ridge, ridgeEnd }: Oasis) 
   );
 }
 
+const isWideScene = ({ width }: Oasis) => width > 1000;
+
+function signsOf(scene: Oasis) {
+  return figure(scene.sunX, scene.horizon, scene.radius, isWideScene(scene) ? 1.3 : 1.6, scene.stem);
+}
+
+/** The figure of a scene alone, to lie over its picture and film. */
+export function oasisFigure(scene: Oasis): Drawing {
+  const { width, height, horizon, shore } = scene;
+  const { above, below } = signsOf(scene);
+  const water = `${spline(shore)}L${width} ${horizon}H0Z`;
+  const body = `${above}<g clip-path="url(#water)">${below}</g>`;
+  return { width, height, defs: `<clipPath id="water"><path d="${water}"/></clipPath>`, body };
+}
+
 /** The sun over the water, an oasis on its bank and a dune at our feet. Phase 0 is the poster. */
 export function oasis(scene: Oasis, phase: number): Drawing {
   const { width, height, horizon, sunX, radius } = scene;
-  const isWide = width > 1000;
+  const isWide = isWideScene(scene);
   const sun = radius / Math.SQRT2;
-  const signs = figure(sunX, horizon, radius, isWide ? 1.3 : 1.6, scene.stem);
-  const halo = fine(radius * scene.haloSize * 1.07);
+  const signs = scene.isFigureApart ? { above: "", below: "" } : signsOf(scene);
+  const halo = fine(radius * scene.haloSize * 1.1);
   const bottom = Math.max(...scene.crest.map(([, y]) => y)) + 20;
   const fadeTop = height * scene.fadeFrom;
   const body = [
     `<rect width="${width}" height="${horizon + 2}" fill="url(#sky)"/>`,
     `<circle cx="${sunX}" cy="${horizon}" r="${halo}" fill="url(#glow)" clip-path="url(#above)"/>`,
-    clouds(scene),
+    clouds(scene, phase),
     `<path d="M${sunX - sun} ${horizon}A${sun} ${sun} 0 0 1 ${sunX + sun} ${horizon}Z" fill="url(#sun)"/>`,
     hills(scene.hillsLeft, horizon),
     hills(scene.hillsRight, horizon),

@@ -83,7 +83,7 @@ export function reedTuft([x, y, count, height, seed]: Reeds, colour: string, pha
     const size = height * (0.5 + random() * 0.6);
     const bend = (random() - 0.5) * size * 0.7;
     const root = y + random() * 4;
-    const wind = sway(phase, foot / 90, 2) * size * 0.07;
+    const wind = sway(phase, foot / 90, 2) * size * 0.15;
     const tip = `${fine(bend + wind)} ${round(-size)}`;
     path += `M${round(foot)} ${round(root)}q${fine(bend * 0.2 + wind * 0.25)} ${round(-size * 0.6)} ${tip}`;
   }

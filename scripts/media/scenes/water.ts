@@ -1,4 +1,4 @@
-import { fine, round, seeded, sway } from "./draw";
+import { fine, seeded, sway } from "./draw";
 
 export type Water = {
   width: number;
@@ -11,36 +11,63 @@ export type Water = {
   phase: number;
 };
 
+/** How many groups of strokes brighten and fade one after the other. */
+const groups = 5;
+
 function stroke(x: number, y: number, length: number, sag: number) {
-  return `M${fine(x)} ${round(y)}q${round(length / 2)} ${round(sag)} ${round(length)} 0`;
+  return `M${fine(x)} ${fine(y)}q${fine(length / 2)} ${fine(sag)} ${fine(length)} 0`;
 }
 
-/** Strokes of dark and light water, and the glitter under the sun; near ones drift further than far ones. */
+type Look = {
+  colour: string;
+  width: number;
+  opacity: number /** how much of its opacity comes and goes */;
+  shimmer: number;
+};
+
+/** Strokes in groups, each of which brightens at another moment; at phase 0 all are as bright as each other. */
+function shimmering(paths: readonly string[], { colour, width, opacity, shimmer }: Look, phase: number) {
+  return paths
+    .map((path, group) => {
+      const light = opacity * (1 + sway(phase, group / groups, 2) * shimmer);
+      return `<path d="${path}" stroke="${colour}" stroke-width="${width}" opacity="${fine(Math.min(1, Math.max(0.04, light)))}"/>`;
+    })
+    .join("");
+}
+
+/** Strokes of dark and light water, and the glitter under the sun; near ones drift and bob further than far ones. */
 export function waterStrokes({ width, horizon, bottom, sunX, sunRadius, seed, strokes, phase }: Water) {
   const random = seeded(seed);
-  let [dark, light, glitter] = ["", "", ""];
+  const none = () => Array.from({ length: groups }, () => "");
+  const [dark, light, glitter] = [none(), none(), none()];
   for (let index = 0; index < strokes; index++) {
     const near = random() ** 1.5;
-    const y = horizon + 4 + near * (bottom - horizon);
+    const y = horizon + 4 + near * (bottom - horizon) + sway(phase, index * 0.27) * near * 2.4;
     const length = 14 + near * 130 * (0.3 + random());
-    const drift = sway(phase, index * 0.618) * (2 + near * 9);
+    const drift = sway(phase, index * 0.618) * (4 + near * 20);
     const path = stroke(random() * (width + 100) - 50 + drift, y, length, 1 + near * 3);
-    if (random() < 0.5) dark += path;
-    else light += path;
+    const kind = random() < 0.5 ? dark : light;
+    kind[index % groups] += path;
   }
   for (let index = 0; index < strokes * 0.45; index++) {
     const near = random() ** 1.25;
-    const y = horizon + 4 + near * (bottom - horizon);
+    const y = horizon + 4 + near * (bottom - horizon) + sway(phase, index * 0.27) * near * 1.8;
     const spread = sunRadius * (0.35 + near * 0.9);
     const x = sunX + (random() + random() - 1) * spread;
     const rest = 10 + near * 60 * (0.4 + random());
-    const length = rest * (1 + sway(phase, index * 0.382, 2) * 0.16);
-    const drift = sway(phase, index * 0.618) * (1 + near * 4);
-    glitter += stroke(x - length / 2 + drift, y, length, 1 + near * 2);
+    const length = rest * Math.max(0.25, 1 + sway(phase, index * 0.382, 2) * 0.34);
+    const drift = sway(phase, index * 0.618) * (2 + near * 9);
+    glitter[index % groups] += stroke(x - length / 2 + drift, y, length, 1 + near * 2);
   }
-  return (
-    `<g fill="none" stroke-linecap="round"><path d="${dark}" stroke="#2E6A6B" stroke-width="1" opacity=".32"/>` +
-    `<path d="${light}" stroke="#FBE7CF" stroke-width="1.1" opacity=".5"/>` +
-    `<path d="${glitter}" stroke="#FFF3DD" stroke-width="1.8" opacity=".85"/></g>`
-  );
+  const looks = {
+    dark: { colour: "#2E6A6B", width: 1, opacity: 0.32, shimmer: 0.3 },
+    light: { colour: "#FBE7CF", width: 1.1, opacity: 0.5, shimmer: 0.42 },
+    glitter: { colour: "#FFF3DD", width: 1.8, opacity: 0.85, shimmer: 0.5 },
+  };
+  const lines = [
+    shimmering(dark, looks.dark, phase),
+    shimmering(light, looks.light, phase),
+    shimmering(glitter, looks.glitter, phase),
+  ];
+  return `<g fill="none" stroke-linecap="round">${lines.join("")}</g>`;
 }

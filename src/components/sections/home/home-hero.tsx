@@ -1,5 +1,6 @@
 import { filmCuts } from "@/components/art/films";
 import { Scene } from "@/components/art/scene";
+import { SceneFigure } from "@/components/art/scene-figure";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Film } from "@/components/ui/film";
 import { home } from "@/content/home";
@@ -31,6 +32,7 @@ export function HomeHero() {
         playLabel={filmWords.play}
       >
         <Scene name="hero" priority />
+        <SceneFigure name="hero" />
         <HourLight />
       </Film>
       <div className={classNames("wrap low:pt-s4", styles.ground)}>

@@ -111,6 +111,17 @@ describe("who is signed in", () => {
     await vi.waitFor(() => expect(state().status).toBe("signed-out"));
   });
 
+  it("is asked again when the window is gone back to, though not at every turn", async () => {
+    const { server, state } = await openPage(someone("a"));
+    server.answer = nobody;
+    const goBack = () => act(async () => void window.dispatchEvent(new Event("focus")));
+    await goBack();
+    expect(server.ask).toHaveBeenCalledTimes(1);
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 31_000);
+    await goBack();
+    await vi.waitFor(() => expect(state()).toMatchObject({ status: "signed-out", hasEnded: true }));
+  });
+
   it("takes the member's things away at once when another tab says that they signed out", async () => {
     const { server, tabStorage, state } = await openPage(someone("a"));
     tabStorage.write("eqArchetype", "guardian");
@@ -118,6 +129,44 @@ describe("who is signed in", () => {
     await hear("left 1");
     await vi.waitFor(() => expect(state()).toMatchObject({ status: "signed-out", hasEnded: false }));
     expect(sessionStorage.length).toBe(0);
+  });
+});
+
+describe("a page that stays in view", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] }));
+  afterEach(() => void vi.useRealTimers());
+  const waitMinutes = (count: number) =>
+    act(async () => void (await vi.advanceTimersByTimeAsync(count * 60_000)));
+
+  it("hears within a minute or so that its member's session has ended elsewhere, and then asks no more", async () => {
+    const { server, state } = await openPage(someone("a"));
+    const before = state();
+    await waitMinutes(1);
+    expect(server.ask).toHaveBeenCalledTimes(2);
+    expect(state(), "nothing is drawn anew").toBe(before);
+    server.answer = nobody;
+    await waitMinutes(1);
+    await vi.waitFor(() => expect(state()).toMatchObject({ status: "signed-out", hasEnded: true }));
+    await waitMinutes(5);
+    expect(server.ask).toHaveBeenCalledTimes(3);
+  });
+
+  it("asks nothing for a visitor, nor where nobody sees it", async () => {
+    const visited = await openPage(nobody);
+    await waitMinutes(5);
+    expect(visited.server.ask).toHaveBeenCalledTimes(1);
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    const { server } = await openPage(someone("a"));
+    await waitMinutes(5);
+    expect(server.ask).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps its member where the server cannot be asked", async () => {
+    const { server, state } = await openPage(someone("a"));
+    server.answer = { user: { id: 1 } };
+    await waitMinutes(1);
+    expect(server.ask).toHaveBeenCalledTimes(2);
+    expect(state().user?.id).toBe("a");
   });
 });
 

@@ -26,6 +26,7 @@ export type SessionState =
   | { status: "error"; user: null };
 
 const maxAge = 30_000;
+const checkEvery = 60_000;
 
 const store = createStore<SessionState>({ status: "loading", user: null });
 let readAt = 0;
@@ -80,13 +81,20 @@ function take(next: SessionState): SessionState {
   return { ...next, hasEnded, elsewhere };
 }
 
-function look(): Promise<SessionState> {
+// The same answer as before draws nothing anew.
+function show(next: SessionState) {
+  if (JSON.stringify(next) !== JSON.stringify(store.get())) store.set(next);
+}
+
+function look({ isUnasked = false } = {}): Promise<SessionState> {
   reading ??= read().then((answer) => {
     reading = null;
     readAt = Date.now();
+    // Under a member's hands nothing is taken away because a check that nobody asked for failed.
+    if (isUnasked && answer.status === "error" && store.get().status === "signed-in") return store.get();
     const before = tabReader.get().member;
     const next = take(answer);
-    store.set(next);
+    show(next);
     const { member } = tabReader.get();
     if (before !== undefined && member !== before && !isTold) announce("changed");
     isTold = false;
@@ -108,6 +116,15 @@ export function refreshSession(): Promise<SessionState> {
 
 const isOld = () => Date.now() - readAt > maxAge;
 
+function lookIfOld() {
+  if (document.visibilityState === "visible" && isOld()) void look({ isUnasked: true });
+}
+
+// What is seen beside another window is told by nothing when another device ends it.
+function check() {
+  if (store.get().status === "signed-in") lookIfOld();
+}
+
 /** A page that the browser may keep to show again holds nothing of a member; shown again, it asks first. */
 function onPageHide({ persisted }: PageTransitionEvent) {
   if (!persisted || store.get().status !== "signed-in") return;
@@ -122,9 +139,9 @@ function begin() {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void refreshSession();
   });
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible" && isOld()) void look();
-  });
+  document.addEventListener("visibilitychange", lookIfOld);
+  window.addEventListener("focus", lookIfOld);
+  setInterval(check, checkEvery);
   sessionDoubts.subscribe(() => void refreshSession());
   hearNews((news) => {
     if (news !== "changed") {
