@@ -30,7 +30,13 @@ export const auth = {
     passwordHelp: "At least 6 characters.",
     confirmPassword: "Confirm Password",
   },
-  saveResult: "Create your free Explorer account to save your results and access exclusive tools.",
+  /** what is said first to who was led here */
+  why: {
+    ended:
+      "Your session has come to its end. Sign in, and you are back where you were, with what you wrote there. If the account was deleted on another device, you can begin a new one at any time.",
+    desk: "The Desk opens once you have signed in, at the page that you asked for.",
+    result: "Create your free Explorer account to save your results and access exclusive tools.",
+  },
   entering: "You are signed in. One moment...",
   throttledHint: "Below the button is another way in, which wrong passwords cannot block.",
   noScript: "Signing in needs JavaScript. The rest of the site reads well without it.",

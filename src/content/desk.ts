@@ -22,6 +22,8 @@ export const desk = {
   pager: { label: "Pages", newer: "First page", older: "Next page" },
   more: (counted: number) => `${counted - 1}+`,
   loading: "Fetching the page…",
+  noScript:
+    "Reading, searching, filtering and files work as they are. To change, invite or write, this page needs JavaScript.",
   failed: {
     heading: "This page could not be fetched",
     text: "The records are safe where they are. Wait a moment, then fetch the page again.",

@@ -157,7 +157,7 @@ export const privacy = {
         ends: "When you sign out, somebody else signs in, you retake the quiz, or close the tab",
       },
       {
-        names: ["aurea.desk.note", "aurea.desk.letter", "aurea.desk.decision"],
+        names: ["aurea.desk.note", "aurea.desk.letter", "aurea.desk.decision", "aurea.desk.tool"],
         kind: "Session storage",
         what: "For our team: a note, a letter to many or an answer to an application that has not been saved yet.",
         ends: "When it is saved, or whoever wrote it signs out or closes the tab",

@@ -1,6 +1,6 @@
-/** Where one signs in, to come back to a path of this site. */
-export function signInPath(target: string) {
-  return `/auth?returnTo=${encodeURIComponent(target)}`;
+/** Where one signs in, to come back to a path of this site; told there why, if a session ended under one's hands. */
+export function signInPath(target: string, why?: "ended") {
+  return `/auth?returnTo=${encodeURIComponent(target)}${why ? `&why=${why}` : ""}`;
 }
 
 /**

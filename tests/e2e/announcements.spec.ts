@@ -59,6 +59,8 @@ test("a coach opens a tool and writes to who waits for it; a reader leaves by th
   await tide.getByRole("button", { name: "Open it on the site: The Tide" }).click();
   await expect(tide.getByText("Please give a whole address that begins with https://")).toBeVisible();
   await tide.getByLabel("Where it is").fill(address);
+  await page.reload();
+  await expect(tide.getByLabel("Where it is")).toHaveValue(address);
   await tide.getByRole("button", { name: "Open it on the site: The Tide" }).click();
   await expect(tide.getByText("The Tide is open. The site shows it within five seconds.")).toBeVisible();
 

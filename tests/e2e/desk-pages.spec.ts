@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { auth } from "../../src/content/auth";
 import { desk } from "../../src/content/desk";
 import { applicationWords } from "../../src/content/desk-applications";
 import { deskHeld } from "../../src/content/desk-held";
@@ -112,6 +113,7 @@ test.describe("for anybody else", () => {
   test("there is no Desk for a member, and no record that is not there", async ({ page }) => {
     await page.goto("/desk/members?plan=explorer");
     await expect(page).toHaveURL("/auth?returnTo=%2Fdesk%2Fmembers%3Fplan%3Dexplorer");
+    await expect(page.getByText(auth.why.desk)).toBeVisible();
     await joinAs(page);
     for (const href of [...pages, "/api/desk/waiting-list.csv"]) {
       expect((await page.request.get(href)).status(), href).toBe(404);
@@ -196,6 +198,8 @@ test("the Desk reads without scripts, and its search works", async ({ browser, p
   const context = await browser.newContext({ javaScriptEnabled: false, storageState, baseURL });
   const plain = await context.newPage();
   await plain.goto("/desk/waiting-list");
+  // Playwright takes every noscript element for hidden, so it is not found by its text.
+  await expect(plain.locator("noscript [data-tone]").filter({ hasText: desk.noScript })).toBeVisible();
   await expect(plain.getByText(name, { exact: true })).toBeVisible();
   await plain.getByRole("searchbox").fill(name);
   await plain.keyboard.press("Enter");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { auth } from "../../src/content/auth";
 import { application } from "../support/application";
 import { coach } from "../support/desk-people";
 import { header, showAccount } from "../support/header";
@@ -117,7 +118,8 @@ inFull("a letter that a coach is writing outlasts the session, and the second ke
 
   await endSession(page);
   await page.getByRole("button", { name: "Decline and send" }).click();
-  await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(address)}`);
+  await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(address)}&why=ended`);
+  await expect(page.getByText(auth.why.ended)).toBeVisible();
   await signIn(page, coach);
   await reopenLetter(page, address);
   await expect(letter).toHaveValue("Thank you for Thursday.");

@@ -100,9 +100,9 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
           {auth.noScript}
         </Message>
       </noscript>
-      {target === "/eq-results" ? (
+      {query.why ? (
         <Message tone="info" live={false} className="mt-5">
-          {auth.saveResult}
+          {auth.why[query.why]}
         </Message>
       ) : null}
       {failure ? (

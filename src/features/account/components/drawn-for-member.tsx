@@ -1,19 +1,25 @@
 "use client";
 
 import { type ReactNode, useEffect } from "react";
+import { signInPath } from "@/lib/return-target";
 import { tabReader } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 import { useSession } from "../session/session-store";
 
 /** What the server has drawn for one member: gone, and asked for anew, once somebody else may be looking. */
 export function DrawnForMember({ children }: { children: ReactNode }) {
-  const { status } = useSession();
+  const session = useSession();
   const isOver = useStore(tabReader).turn > 0;
-  const isKnown = status !== "loading";
+  const isKnown = session.status !== "loading";
+  const hasEnded = session.status === "signed-out" && session.hasEnded;
 
   useEffect(() => {
-    if (isOver && isKnown) window.location.reload();
-  }, [isOver, isKnown]);
+    if (!isOver || !isKnown) return;
+    const { pathname, search } = window.location;
+    // The sign-in says why one is there; whoever left by themselves knows.
+    if (hasEnded) window.location.assign(signInPath(pathname + search, "ended"));
+    else window.location.reload();
+  }, [isOver, isKnown, hasEnded]);
 
   return isOver ? null : children;
 }

@@ -20,7 +20,7 @@ type RequireMemberProps = {
 };
 
 /** To the sign-in and back here, to the very part of the page; known in a browser only. */
-const wayIn = (path: string) => signInPath(path + window.location.hash);
+const wayIn = (path: string, why?: "ended") => signInPath(path + window.location.hash, why);
 
 /**
  * Shows its children to members only, to each their own; others go to /auth, which brings them back here. Where the session
@@ -81,7 +81,7 @@ export function RequireMember({ children, waiting, refusal }: RequireMemberProps
           {accountCare.farewell.home}
         </ButtonLink>
       ) : (
-        <ButtonLink href={wayIn(path)} className="mt-s5">
+        <ButtonLink href={wayIn(path, hasEnded ? "ended" : undefined)} className="mt-s5">
           {profile.signIn}
         </ButtonLink>
       )}

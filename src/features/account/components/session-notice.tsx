@@ -31,7 +31,7 @@ export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
       {why === "gone" ? null : (
         <PageLink
           className="inline-flex min-h-11 items-center whitespace-nowrap font-strong text-current"
-          href={signInPath(path + window.location.hash)}
+          href={signInPath(path + window.location.hash, why === "ended" ? why : undefined)}
         >
           {shell.signIn.label}
         </PageLink>

@@ -4,7 +4,12 @@ import { useSyncExternalStore } from "react";
 import { returnTarget } from "@/lib/return-target";
 
 export type AuthMode = "sign-in" | "sign-up";
-export type AuthQuery = { mode: AuthMode; target: string };
+export type AuthQuery = {
+  mode: AuthMode;
+  target: string;
+  /** what brought one here, if that is to be said */
+  why: "ended" | "desk" | "result" | null;
+};
 
 const never = () => () => {};
 
@@ -12,6 +17,12 @@ const never = () => () => {};
 function targetOf(wanted: string | null) {
   const target = returnTarget(wanted);
   return /^\/(auth(?!\/factor)|login)(?![\w-])/.test(target) ? returnTarget(null) : target;
+}
+
+function whyOf(why: string | null, target: string): AuthQuery["why"] {
+  if (why === "ended") return why;
+  if (/^\/desk(?![\w-])/.test(target)) return "desk";
+  return target === "/eq-results" ? "result" : null;
 }
 
 /** Reads mode and return target from the address; the prerendered page shows sign-in. */
@@ -22,8 +33,10 @@ export function useAuthQuery(): AuthQuery {
     () => "",
   );
   const query = new URLSearchParams(search);
+  const target = targetOf(query.get("returnTo"));
   return {
     mode: query.get("mode") === "sign-up" ? "sign-up" : "sign-in",
-    target: targetOf(query.get("returnTo")),
+    target,
+    why: whyOf(query.get("why"), target),
   };
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Message } from "@/components/ui/message";
+import { desk } from "@/content/desk";
 import { type DeskCounts, DeskNav } from "./desk-nav";
 import styles from "./desk-shell.module.css";
 
@@ -8,6 +10,11 @@ export function DeskShell({ counts, children }: { counts: DeskCounts; children: 
     <div className={styles.shell}>
       <DeskNav counts={counts} />
       <main id="main" tabIndex={-1} className={styles.main}>
+        <noscript>
+          <Message tone="info" live={false} className="mb-s5">
+            {desk.noScript}
+          </Message>
+        </noscript>
         {children}
       </main>
     </div>

@@ -26,6 +26,7 @@ export function ToolAddressForm({ tool, onSaved, onWrite }: ToolAddressFormProps
   const form = useZodForm({
     schema: addressSchema,
     defaultValues: { address: seen ?? "" },
+    draft: `aurea.desk.tool.${id}`,
     send: ({ address }) => open.mutateAsync({ tool: id, address, seen }),
     onSent() {
       onSaved();
