@@ -157,6 +157,12 @@ export const privacy = {
         ends: "When you sign out, somebody else signs in, you retake the quiz, or close the tab",
       },
       {
+        names: ["aurea.sender"],
+        kind: "Session storage",
+        what: "The name and the address you gave for the waiting list or an application, so that the other form does not ask again.",
+        ends: "When you sign out, somebody else signs in, or you close the tab",
+      },
+      {
         names: ["aurea.desk.note", "aurea.desk.letter", "aurea.desk.decision", "aurea.desk.tool"],
         kind: "Session storage",
         what: "For our team: a note, a letter to many or an answer to an application that has not been saved yet.",

@@ -11,6 +11,7 @@ export const profile = {
   },
   loading: "Loading your profile...",
   signedOut: "Please sign in to view your profile.",
+  already: "You have an account already, so there is nothing to join: this page is yours.",
   ended: "Your session has ended. Sign in, and you are back here.",
   left: "You have signed out in another window.",
   gone: "You have deleted your account in another window.",

@@ -49,6 +49,12 @@ test("the waitlist takes a name once, says thank you, and offers another turn", 
   await expect(sent.getByText("A confirmation is on its way")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  // The other form does not ask again what this one was told.
+  const application = await openModal(page, "partnership");
+  await expect(application.getByLabel("Full Name*")).toHaveValue("Noor once more");
+  await expect(application.getByLabel("Email Address*")).toHaveValue(email);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog"), "nothing was typed, so nothing is asked").toHaveCount(0);
 });
 
 test.describe("when sending fails", () => {

@@ -204,7 +204,11 @@ inFull(
     await page.evaluate(() => void window.open("/auth?returnTo=/eq-results"));
     const other = await opened;
     await other.getByLabel("Email Address").waitFor();
-    await Promise.all([page, other].map((tab) => signIn(tab, ada).catch(() => {})));
+    // A tab may be led on by the other's sign-in while its own form is being filled in.
+    const enter = (tab: Page) =>
+      Promise.race([signIn(tab, ada).catch(() => {}), tab.waitForURL("/eq-results")]);
+    await Promise.all([page, other].map(enter));
+    for (const tab of [page, other]) await expect(tab).toHaveURL("/eq-results");
     for (const tab of [page, other]) await expectResultKept(tab);
     await openProfile(page);
     const { data } = await downloadData(page, ada.password);

@@ -1,3 +1,4 @@
+import { profile } from "../../src/content/profile";
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { expectProfile, openProfile } from "../support/profile-page";
 import { openModal } from "./coaching";
@@ -169,13 +170,22 @@ inFull("the two coaching forms open with name and address filled in", async ({ p
   await expect(application.getByLabel("Full Name*")).toHaveValue(member.name);
   await expect(application.getByLabel("Email Address*")).toHaveValue(member.email);
 
+  // A call to join, pressed by a member, says why it leads here.
+  await page.goto("/pricing");
+  await page.getByRole("link", { name: "Start as an Explorer" }).click();
+  await expect(page).toHaveURL("/profile");
+  await expect(page.getByText(profile.already)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(profile.already)).toBeHidden();
+
   await page.goto("/pricing");
   const founding = page.getByRole("region", { name: "Founding Member" });
   await expect(founding.getByRole("link", { name: "Join Today" })).toHaveAttribute(
     "href",
     /^mailto:support@/,
   );
-  await expect(founding.getByText(/a person writes back with how to pay/)).toBeVisible();
+  await expect(founding.getByText(/we write back to say how to pay/)).toBeVisible();
   await expectAccessible(page, '[aria-labelledby="h-founding"]');
   await page.getByRole("banner").getByRole("link", { name: "Coaching" }).click();
   await openModal(page, "collective");

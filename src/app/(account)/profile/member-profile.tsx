@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { ProfileWaiting } from "@/components/sections/profile/profile-waiting";
 import { profile } from "@/content/profile";
+import { Arrived } from "@/features/account/components/arrived";
 import { ChangeEmailForm } from "@/features/account/components/change-email-form";
 import { RequireMember } from "@/features/account/components/require-member";
 import { ResendVerification } from "@/features/account/components/resend-verification";
@@ -33,6 +34,7 @@ export function MemberProfile() {
   if (isGone) return <Farewell />;
   return (
     <RequireMember refusal={refusal} waiting={<ProfileWaiting text={profile.checking} />}>
+      <Arrived />
       <TrpcProvider>
         <ProfileScreen
           renderTrigger={renderTrigger}

@@ -8,13 +8,14 @@ import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
 import type { AuthAnswer } from "../auth-answer";
+import { leadMember } from "../session/arrival";
 import { refreshSession, useSession } from "../session/session-store";
 import { AuthFrame } from "./auth-frame";
 import { GoogleButton } from "./google-button";
 import { LinkGoogleForm } from "./link-google-form";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
-import { type AuthMode, useAuthQuery } from "./use-auth-query";
+import { type AuthMode, readAuthQuery, useAuthQuery } from "./use-auth-query";
 import { type WayIn, WayInForm } from "./way-in-form";
 
 /** hint: what to look over, for failures that leave it open */
@@ -36,21 +37,24 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
   const session = useSession();
   const router = useRouter();
   const hasLeft = useRef(false);
+  const hasTried = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const mode = chosen ?? query.mode;
   const other = mode === "sign-in" ? "sign-up" : "sign-in";
   const words = mode === "sign-in" ? auth.signIn : auth.signUp;
   const isSignedIn = session.status === "signed-in";
-  const { target } = query;
 
   useEffect(() => {
     if (!isSignedIn || hasLeft.current) return;
     hasLeft.current = true;
+    // A page that was led to by a link is drawn once before its address is there.
+    const { mode, target } = readAuthQuery(window.location.search);
+    if (mode === "sign-up" && target === "/profile" && !hasTried.current) leadMember();
     const claimed = onEntered?.().catch(() => {}) ?? Promise.resolve();
     // Loaded anew, since the Desk has a policy of its own for what a page may run.
     const isDesk = /^\/desk(?![\w-])/.test(target);
     void claimed.then(() => (isDesk ? window.location.assign(target) : router.replace(target)));
-  }, [isSignedIn, onEntered, router, target]);
+  }, [isSignedIn, onEntered, router]);
 
   // On a small screen the button that failed may stand far below what is said about it.
   useEffect(() => {
@@ -80,7 +84,11 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
     heading.current?.focus();
   }
 
-  const clear = () => setFailure(null);
+  function start() {
+    hasTried.current = true;
+    setFailure(null);
+  }
+
   const Form = mode === "sign-in" ? SignInForm : SignUpForm;
   return (
     <AuthFrame picture={film} voice={words.voice} mode={mode}>
@@ -114,13 +122,13 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
       <p role="status">{isSignedIn ? auth.entering : null}</p>
       {forgetful ? <WayInForm {...forgetful} onLeave={() => show("sign-in")} /> : null}
       {isLinking ? (
-        <LinkGoogleForm onAnswer={answer} onStart={clear} onLeave={() => show("sign-in")} />
+        <LinkGoogleForm onAnswer={answer} onStart={start} onLeave={() => show("sign-in")} />
       ) : null}
       {forgetful || isLinking ? null : (
         <>
-          <Form key={mode} onAnswer={answer} onStart={clear} onForgot={forget} />
+          <Form key={mode} onAnswer={answer} onStart={start} onForgot={forget} />
           <GoogleButton
-            onStart={clear}
+            onStart={start}
             onAnswer={(given) => setFailure(given.ok ? null : { text: given.message, hint: given.hint })}
             onLinkNeeded={() => show("sign-in", { linking: true })}
           />

@@ -25,13 +25,8 @@ function whyOf(why: string | null, target: string): AuthQuery["why"] {
   return target === "/eq-results" ? "result" : null;
 }
 
-/** Reads mode and return target from the address; the prerendered page shows sign-in. */
-export function useAuthQuery(): AuthQuery {
-  const search = useSyncExternalStore(
-    never,
-    () => window.location.search,
-    () => "",
-  );
+/** Reads mode and return target from a query. */
+export function readAuthQuery(search: string): AuthQuery {
   const query = new URLSearchParams(search);
   const target = targetOf(query.get("returnTo"));
   return {
@@ -39,4 +34,14 @@ export function useAuthQuery(): AuthQuery {
     target,
     why: whyOf(query.get("why"), target),
   };
+}
+
+/** What the address asks of the screen; the prerendered page shows sign-in. */
+export function useAuthQuery(): AuthQuery {
+  const search = useSyncExternalStore(
+    never,
+    () => window.location.search,
+    () => "",
+  );
+  return readAuthQuery(search);
 }

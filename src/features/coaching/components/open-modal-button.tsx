@@ -3,6 +3,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { formTrigger } from "@/content/form-trigger";
 import { report } from "@/lib/report";
+import { readSender } from "../sender";
 import type { CoachingModalProps } from "./confirm-close-modal";
 
 const modals = {
@@ -30,7 +31,7 @@ export function OpenModalButton({ program, className, defaults, children }: Open
     setState("loading");
     try {
       const Modal = await modals[program]();
-      setLoaded({ Modal, defaults });
+      setLoaded({ Modal, defaults: defaults ?? readSender() ?? undefined });
       setState("open");
     } catch (error) {
       report("a form did not load", error);

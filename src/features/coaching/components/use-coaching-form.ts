@@ -7,6 +7,7 @@ import { minFillTimeMs } from "@/lib/fill-time";
 import type { SpamSignals } from "@/lib/spam-signals";
 import type { z } from "@/lib/zod";
 import { failureText } from "../failure";
+import { keepSender, type Sender } from "../sender";
 
 /** Lets the modal ask whether a form is on its way, and whether closing would leave something unsent behind. */
 export type OpenForm = { isSending: () => boolean; hasInput: () => boolean };
@@ -23,7 +24,7 @@ type Options<Values extends Record<string, string>, Sent, Answer> = {
 };
 
 /** A form of the coaching pages: its texts outlive a reload, and it says who may have filled it in. */
-export function useCoachingForm<Values extends Record<string, string>, Sent, Answer>(
+export function useCoachingForm<Values extends Record<string, string>, Sent extends Sender, Answer>(
   options: Options<Values, Sent, Answer>,
 ) {
   const { name, schema, base, send, failed, onSent, input } = options;
@@ -33,7 +34,10 @@ export function useCoachingForm<Values extends Record<string, string>, Sent, Ans
     defaultValues: base,
     draft: `aurea.draft.${name}`,
     send: async (values, key) => send(values, key, await readSpamSignals()),
-    onSent: (answer, values) => onSent(values, answer),
+    onSent(answer, values) {
+      keepSender(values);
+      onSent(values, answer);
+    },
     onFailed: (error) => failureText(error, failed),
   });
   useImperativeHandle(input, () => ({ isSending: () => form.isSending, hasInput: form.hasInput }));

@@ -1,0 +1,18 @@
+import { tabStorage } from "@/lib/tab-storage";
+
+/** Who filled in one of the two forms in this tab, so that the other does not ask again. */
+export type Sender = { name: string; email: string };
+
+const key = "aurea.sender";
+
+function parse(found: unknown): Sender | null {
+  if (typeof found !== "object" || found === null) return null;
+  const { name, email } = found as Partial<Record<keyof Sender, unknown>>;
+  return typeof name === "string" && typeof email === "string" ? { name, email } : null;
+}
+
+export const readSender = () => tabStorage.readJson(key, parse);
+
+export function keepSender({ name, email }: Sender) {
+  tabStorage.writeJson(key, { name, email });
+}
