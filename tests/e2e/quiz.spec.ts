@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
 import { quiz } from "@/content/quiz";
-import { bothInFull, expect, expectAccessible, inFull, joinAs, newMember, phone, test } from "./fixtures";
+import {
+  bothInFull,
+  enterAs,
+  expect,
+  expectAccessible,
+  inFull,
+  joinAs,
+  newMember,
+  phone,
+  test,
+} from "./fixtures";
 
 type Letter = "a" | "b" | "c" | "d";
 
@@ -127,27 +137,31 @@ inFull("on a tie the first in the order guardian, architect, performer, traveler
   await expect(question(page)).toHaveText("The Guardian");
 });
 
-test("a member is greeted by name and led to the lounge and the tools", phone, async ({ page }) => {
-  const member = newMember();
-  await page.goto("/terms");
-  await joinAs(page, member);
-  await takeQuiz(page, "bbbbb");
-  await expect(
-    page.getByText(`Welcome, ${member.name}. Your Emotional Archetype is...`, { exact: true }),
-  ).toBeVisible();
-  const main = page.getByRole("main");
-  await expect(main.getByText("Your result is kept with your profile.")).toBeVisible();
-  await expect(main.locator('a[href="/lounge"]')).toBeVisible();
-  await expect(main.locator('a[href="/products"]')).toBeVisible();
-  await expect(main.getByRole("link", { name: "Create Your Free Account" })).toHaveCount(0);
-  await expectAccessible(page);
+test(
+  "a member is greeted by name and led to the lounge and the tools",
+  phone,
+  async ({ page, openBrowser }) => {
+    const member = newMember();
+    await page.goto("/terms");
+    await joinAs(page, member);
+    await takeQuiz(page, "bbbbb");
+    await expect(
+      page.getByText(`Welcome, ${member.name}. Your Emotional Archetype is...`, { exact: true }),
+    ).toBeVisible();
+    const main = page.getByRole("main");
+    await expect(main.getByText("Your result is kept with your profile.")).toBeVisible();
+    await expect(main.locator('a[href="/lounge"]')).toBeVisible();
+    await expect(main.locator('a[href="/products"]')).toBeVisible();
+    await expect(main.getByRole("link", { name: "Create Your Free Account" })).toHaveCount(0);
+    await expectAccessible(page);
 
-  // As on another device, where nothing lies in the tab.
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto("/eq-results");
-  await expect(question(page)).toHaveText("The Architect");
-  await expect(main.getByText("Kept in your account")).toBeVisible();
-});
+    const device = await openBrowser();
+    await enterAs(device, member);
+    await device.goto("/eq-results");
+    await expect(question(device)).toHaveText("The Architect");
+    await expect(device.getByRole("main").getByText("Kept in your account")).toBeVisible();
+  },
+);
 
 test.describe("while the records cannot be reached", () => {
   test.use({ expectedErrors: /Failed to load resource/ });

@@ -1,7 +1,9 @@
-import { comeWith, newAddress, oidc } from "@tests/support/google-sign-in";
-import { afterAll, expect, test, vi } from "vitest";
+import { comeWith, makePrepared, newAddress, oidc } from "@tests/support/google-sign-in";
+import { afterAll, describe, expect, test, vi } from "vitest";
 
 // Read the configuration, which is there only now.
+const { createTestCaller } = await import("@tests/support/caller");
+const { goodPassword } = await import("@tests/support/factories");
 const { getPicture, makePicture } = await import("@tests/support/pictures");
 const { database } = await import("@/server/db/client");
 
@@ -80,4 +82,48 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(told.result).toBe("ok");
   expect((await browser.session()).user?.image).toBeNull();
   expect(await photoOf(email)).toBeNull();
+});
+
+describe("connected by password", () => {
+  async function connect(email: string) {
+    const { browser, told } = await comeWith({ email, picture: at });
+    expect(told.result).toBe("link-needed");
+    const { call } = await createTestCaller({
+      cookie: `aurea.google-link=${browser.jar.get("aurea.google-link")}`,
+    });
+    await call((caller) => caller.account.linkGoogle({ password: goodPassword }));
+    const profile = await call((caller) => caller.profile.get());
+    if (!profile) throw new Error("no profile");
+    return profile;
+  }
+
+  const drawn = async () => new Response(new Uint8Array(await makePicture("jpeg")), { headers: jpeg });
+
+  test("the picture at Google becomes the first one, once the password is given", async () => {
+    const asked = servePictures(drawn);
+    const email = newAddress();
+    await makePrepared(email, new Date(0));
+    const { photoURL } = await connect(email);
+    expect(photoURL).toMatch(/^\/api\/storage\/profile_pictures\/[\w-]+\/profile_\d{13}\.webp$/);
+    expect(asked).toEqual([{ url: at.replace("s96", "s512"), redirect: "error" }]);
+  });
+
+  test("a picture that is there stays", async () => {
+    const asked = servePictures(drawn);
+    const email = newAddress();
+    const { user } = await makePrepared(email, new Date(0));
+    const photoURL = "/api/storage/profile_pictures/own/profile_1700000000000.webp";
+    await db.user.update({ where: { id: user.id }, data: { photoURL } });
+    await connect(email);
+    expect(await photoOf(email)).toBe(photoURL);
+    expect(asked).toEqual([]);
+  });
+
+  test("a picture that cannot be had keeps nobody out", async () => {
+    servePictures(() => Promise.reject(new TypeError("fetch failed")));
+    const email = newAddress();
+    const { user } = await makePrepared(email, new Date(0));
+    expect(await connect(email)).toMatchObject({ id: user.id, photoURL: null });
+    expect(await db.account.count({ where: { userId: user.id } })).toBe(1);
+  });
 });

@@ -8,6 +8,7 @@ import { wakeMailer } from "../mail/outbox";
 import { refuse } from "../refusal";
 import { findLinked, linkWrites } from "./google-link";
 import { readPending } from "./google-pending";
+import { takeGooglePicture } from "./google-picture";
 import { newSession, signInWrites } from "./sessions";
 import { SignInRefused, signInWithPassword } from "./sign-in";
 import { readDevice } from "./sign-in-limit";
@@ -53,5 +54,6 @@ export async function connectGoogle(db: Database, headers: Headers, password: st
     if (owner?.id !== user.id) throw refuse("CONFLICT", "link-refused", google.link.taken);
     await db.$transaction([...signInWrites(db, row, "google")]);
   }
+  await takeGooglePicture(db, user, pending.picture);
   return { claims, emailCanonical: account.emailCanonical };
 }

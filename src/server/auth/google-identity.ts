@@ -3,6 +3,7 @@ import { canonicalEmail } from "@/lib/email-address";
 import { emailSchema } from "@/lib/email-schema";
 import { isStorableText } from "@/lib/storable-text";
 import { z } from "@/lib/zod";
+import { pictureAddress } from "./google-picture";
 
 const longestName = 50;
 
@@ -12,6 +13,7 @@ const claimsSchema = z.object({
   email: emailSchema,
   email_verified: z.literal(true),
   name: z.unknown().optional(),
+  picture: z.unknown().optional(),
 });
 
 /** Google does not vouch for the address, or says nothing that an account could be made of. */
@@ -24,6 +26,7 @@ export type GoogleIdentity = {
   email: string;
   emailCanonical: string;
   displayName: string | null;
+  picture: string | null;
 };
 
 function readName(name: unknown) {
@@ -35,6 +38,12 @@ function readName(name: unknown) {
 export function readIdentity(claims: unknown): GoogleIdentity {
   const parsed = claimsSchema.safeParse(claims);
   if (!parsed.success) throw new GoogleUnproven("the claims do not prove an address");
-  const { sub, email, name } = parsed.data;
-  return { sub, email, emailCanonical: canonicalEmail(email), displayName: readName(name) };
+  const { sub, email, name, picture } = parsed.data;
+  return {
+    sub,
+    email,
+    emailCanonical: canonicalEmail(email),
+    displayName: readName(name),
+    picture: pictureAddress(picture),
+  };
 }

@@ -76,7 +76,7 @@ async function tryToEnter(db: Database, identity: GoogleIdentity): Promise<Membe
     // The same identity may have come in, and proven the account, between the two questions.
     const late = await findLinked(db, sub);
     if (late) return late;
-    throw new LinkNeeded({ userId: local.id, sub });
+    throw new LinkNeeded({ userId: local.id, sub, picture: identity.picture });
   }
   try {
     return await (local ? takeOver(db, local, identity) : join(db, identity));

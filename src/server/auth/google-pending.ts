@@ -5,16 +5,16 @@ import { seal, unseal } from "../secret";
 
 const purpose = "google-link";
 const ttlSeconds = 10 * 60;
-const schema = z.tuple([z.string(), z.string(), z.number()]);
+const schema = z.tuple([z.string(), z.string(), z.number(), z.string().nullable()]);
 
 /** A Google identity that waits for the password of the account it is to be connected to. */
-export type PendingLink = { sub: string; userId: string };
+export type PendingLink = { sub: string; userId: string; picture: string | null };
 
 const name = () => cookieName(purpose);
 
 /** Writes the http-only cookie that names a pending identity, for ten minutes. */
-export function pendingCookie({ sub, userId }: PendingLink) {
-  const body = JSON.stringify([sub, userId, Date.now() + ttlSeconds * 1_000]);
+export function pendingCookie({ sub, userId, picture }: PendingLink) {
+  const body = JSON.stringify([sub, userId, Date.now() + ttlSeconds * 1_000, picture]);
   return serialiseCookie(name(), seal(purpose, Buffer.from(body).toString("base64url")), ttlSeconds);
 }
 
@@ -27,6 +27,9 @@ export function noPendingCookie() {
 export function readPending(headers: Headers): PendingLink | null {
   const body = unseal(purpose, readCookie(headers, name()));
   if (!body) return null;
-  const [sub, userId, expires] = schema.parse(JSON.parse(Buffer.from(body, "base64url").toString()));
-  return expires > Date.now() ? { sub, userId } : null;
+  // A cookie of an earlier release had another shape: whoever holds one goes to Google again.
+  const parsed = schema.safeParse(JSON.parse(Buffer.from(body, "base64url").toString()));
+  if (!parsed.success) return null;
+  const [sub, userId, expires, picture] = parsed.data;
+  return expires > Date.now() ? { sub, userId, picture } : null;
 }

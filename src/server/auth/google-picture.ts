@@ -18,7 +18,7 @@ const wantedSize = "=s512-c";
 const timeoutMs = 2_000;
 
 /** Where Google has a picture of somebody, large enough for ours; null for whatever is no address of Google's. */
-function pictureAddress(claim: unknown) {
+export function pictureAddress(claim: unknown) {
   if (typeof claim !== "string" || !shape.test(claim)) return null;
   return claim.replace(/=s\d{1,4}(?:-c)?$/, wantedSize);
 }
