@@ -99,39 +99,40 @@ test.describe("when sending fails", () => {
     expect(answers.map((answer) => answer.status())).toEqual(Array(20).fill(200));
   }
 
-  test("past the limit of an address the browser does some work, says so, and is let in", async ({
-    page,
-  }) => {
-    await page.goto("/coaching");
-    await spendTheLimit(page);
-    const modal = await openModal(page, "collective");
-    await fillWaitlist(modal);
-    let proofs = 0;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(waitlistCall, async (route) => {
-      if (route.request().headers()["x-aurea-proof"]) proofs += 1;
-      else await held;
-      await route.continue();
-    });
-    // The work takes a moment, and its words can be read meanwhile.
-    await page.evaluate(() => {
-      const { subtle } = crypto;
-      const derive = subtle.deriveBits.bind(subtle);
-      let calls = 0;
-      subtle.deriveBits = async (...args) => {
-        if (++calls === 1) await new Promise((resolve) => setTimeout(resolve, 1_500));
-        return derive(...args);
-      };
-    });
-    await submitOf(modal).click();
-    release();
-    await expect(modal.locator("p.note", { hasText: messages.general.proving })).toBeVisible();
-    await expect(modal.getByRole("status").filter({ hasText: messages.general.proving })).toBeAttached();
-    await expectAccessible(page);
-    await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
-    expect(proofs).toBe(1);
-  });
+  inFull(
+    "past the limit of an address the browser does some work, says so, and is let in",
+    async ({ page }) => {
+      await page.goto("/coaching");
+      await spendTheLimit(page);
+      const modal = await openModal(page, "collective");
+      await fillWaitlist(modal);
+      let proofs = 0;
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(waitlistCall, async (route) => {
+        if (route.request().headers()["x-aurea-proof"]) proofs += 1;
+        else await held;
+        await route.continue();
+      });
+      // The work takes a moment, and its words can be read meanwhile.
+      await page.evaluate(() => {
+        const { subtle } = crypto;
+        const derive = subtle.deriveBits.bind(subtle);
+        let calls = 0;
+        subtle.deriveBits = async (...args) => {
+          if (++calls === 1) await new Promise((resolve) => setTimeout(resolve, 1_500));
+          return derive(...args);
+        };
+      });
+      await submitOf(modal).click();
+      release();
+      await expect(modal.locator("p.note", { hasText: messages.general.proving })).toBeVisible();
+      await expect(modal.getByRole("status").filter({ hasText: messages.general.proving })).toBeAttached();
+      await expectAccessible(page);
+      await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
+      expect(proofs).toBe(1);
+    },
+  );
 
   inFull("the work takes a second or two on a phone", async ({ page }) => {
     await page.goto("/coaching");

@@ -1,7 +1,7 @@
 import { isFull } from "../support/figure";
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { motionsOf, scrollThrough } from "../support/motions";
-import { bothInFull, expect, expectAccessible, phone, test } from "./fixtures";
+import { bothInFull, expect, expectAccessible, inFull, phone, test } from "./fixtures";
 
 const parts = ["sky", "sun", "hours", "figure-1", "figure-2", "figure-3", "stars"];
 
@@ -36,7 +36,7 @@ test.describe("where motion is welcome", () => {
     }
   });
 
-  test("its words are legible in every light of the day", async ({ page }) => {
+  inFull("its words are legible in every light of the day", async ({ page }) => {
     await page.goto("/");
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     for (const part of [0.16, 0.32, 0.62, 0.76]) {

@@ -11,6 +11,7 @@ import {
   expectAccessible,
   giveSecondKey,
   holdBack,
+  inFull,
   signIn,
   test,
 } from "./fixtures";
@@ -84,24 +85,27 @@ test("invitations go on after another page was opened in the middle of them, eac
   }
 });
 
-test("invitations that were stopped do not begin again, and who is left can be invited", async ({ page }) => {
-  await enterDesk(page);
-  const { word } = await joinMany(page, 12);
-  await page.goto(`/desk/waiting-list?q=${word}`);
-  const release = await holdBack(page, /desk\.waitlist\.invite/);
-  await inviteAll(page, 12);
-  const bar = page.getByRole("region", { name: "Invitations" });
-  await page.reload();
-  await expect(bar.getByText("Going on where it stopped: 0 of 12 invited")).toBeVisible();
-  await expectAccessible(page);
-  await bar.getByRole("button", { name: "Stop here" }).click();
-  release();
-  await expect(bar.getByText("Stopped. 2 people not invited yet, and still selected.")).toBeVisible();
-  await expect(bar.getByRole("button", { name: "Invite 2 people" })).toBeVisible();
-  await page.reload();
-  await expect(page.locator("tbody tr")).toHaveCount(2);
-  await expect(bar).toHaveText("");
-});
+inFull(
+  "invitations that were stopped do not begin again, and who is left can be invited",
+  async ({ page }) => {
+    await enterDesk(page);
+    const { word } = await joinMany(page, 12);
+    await page.goto(`/desk/waiting-list?q=${word}`);
+    const release = await holdBack(page, /desk\.waitlist\.invite/);
+    await inviteAll(page, 12);
+    const bar = page.getByRole("region", { name: "Invitations" });
+    await page.reload();
+    await expect(bar.getByText("Going on where it stopped: 0 of 12 invited")).toBeVisible();
+    await expectAccessible(page);
+    await bar.getByRole("button", { name: "Stop here" }).click();
+    release();
+    await expect(bar.getByText("Stopped. 2 people not invited yet, and still selected.")).toBeVisible();
+    await expect(bar.getByRole("button", { name: "Invite 2 people" })).toBeVisible();
+    await page.reload();
+    await expect(page.locator("tbody tr")).toHaveCount(2);
+    await expect(bar).toHaveText("");
+  },
+);
 
 test("a file of the list goes on while another page is read, and says when it is saved", async ({ page }) => {
   await enterDesk(page);
@@ -128,7 +132,7 @@ test("a file of the list goes on while another page is read, and says when it is
 test.describe("when a file does not come", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("the page says so and gives it at the next try, or stops asking for it", async ({ page }) => {
+  inFull("the page says so and gives it at the next try, or stops asking for it", async ({ page }) => {
     await enterDesk(page);
     await page.goto("/desk/waiting-list?q=nobody");
     const link = page.getByRole("link", { name: "Download as CSV" });
@@ -147,7 +151,7 @@ test.describe("when a file does not come", () => {
     await expect(page.getByText("The file with 0 rows lies among your downloads.")).toBeVisible();
   });
 
-  test("because the session is over, one signs in and is back at the same list", async ({ page }) => {
+  inFull("because the session is over, one signs in and is back at the same list", async ({ page }) => {
     await enterDesk(page);
     const list = "/desk/waiting-list?status=all&q=nobody&order=oldest";
     await page.goto(list);

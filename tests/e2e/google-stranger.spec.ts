@@ -7,26 +7,26 @@ import { expect, expectAccessible, inFull, test } from "./fixtures";
 /** An outcome is said within three seconds. */
 const soon = { timeout: 3_000 };
 
-test("two tabs, two people, answers in the other order: each tab hears its own", async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await openAuth(page);
-  await openAuth(other);
-  const first = await openPopup(page);
-  const second = await openPopup(other);
-  await leaveBy(second, "Refuse");
-  await expect(redBox(other)).toHaveText("The provider is resting.", soon);
-  await expect(page.getByText("The provider is resting.")).toHaveCount(0);
-  const person = newPerson();
-  await answerAs(first, person);
-  await expect(page).toHaveURL("/profile");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(person.name);
-  // The browser is theirs now, so the other tab has nobody to sign in any more.
-  await expect(other).toHaveURL("/profile");
-  await expect(other.getByRole("heading", { level: 1 })).toContainText(person.name);
-});
+inFull(
+  "two tabs, two people, answers in the other order: each tab hears its own",
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await openAuth(page);
+    await openAuth(other);
+    const first = await openPopup(page);
+    const second = await openPopup(other);
+    await leaveBy(second, "Refuse");
+    await expect(redBox(other)).toHaveText("The provider is resting.", soon);
+    await expect(page.getByText("The provider is resting.")).toHaveCount(0);
+    const person = newPerson();
+    await answerAs(first, person);
+    await expect(page).toHaveURL("/profile");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(person.name);
+    // The browser is theirs now, so the other tab has nobody to sign in any more.
+    await expect(other).toHaveURL("/profile");
+    await expect(other.getByRole("heading", { level: 1 })).toContainText(person.name);
+  },
+);
 
 /** Waits until the page has heard everything the other has posted: what is posted last comes last. */
 async function hearAllSoFar(page: Page, other: Page) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { worstContrast } from "../support/contrast";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, hydrated, inFull, test } from "./fixtures";
 
 /** Opens the front page at an hour of the visitor's own clock. */
 async function openAt(page: Page, hour: number) {
@@ -15,7 +15,7 @@ test.use({ timezoneId: "UTC" });
 const light = (page: Page) => page.locator("[data-hour]");
 
 test.describe("the light of the hero", () => {
-  test("is that of the visitor's hour, and its words are legible in each", async ({ page }) => {
+  inFull("is that of the visitor's hour, and its words are legible in each", async ({ page }) => {
     for (const [hour, name] of [
       [4, "night"],
       [7, null],

@@ -36,38 +36,44 @@ function copyProject() {
   return copy;
 }
 
-/** Whether a test passes in a copy. */
-async function passes(copy: string, { test, project = "sqlite" }: Mutant) {
+type Outcome = "passes" | "fails" | "is not there";
+
+/** What becomes of a test in a copy: red and not to be found in its project look alike to whoever reads the exit code only. */
+async function run(copy: string, { test, project = "sqlite" }: Mutant): Promise<Outcome> {
   const args = ["node_modules/vitest/vitest.mjs", "run", "--project", project, "--bail", "1", test];
-  const child = spawn(process.execPath, args, { cwd: copy, stdio: "ignore" });
-  const [code] = await once(child, "exit");
-  return code === 0;
+  const child = spawn(process.execPath, args, { cwd: copy, stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  child.stderr.on("data", (text) => {
+    said += text;
+  });
+  const [code] = await once(child, "close");
+  if (/No test files found/.test(said)) return "is not there";
+  return code === 0 ? "passes" : "fails";
 }
 
 type Row = { promise: string; outcome: string; isFine: boolean };
 const rows: Row[] = [];
-const known = new Map<string, Promise<boolean>>();
+const known = new Map<string, Promise<Outcome>>();
 
 async function plant(copy: string, mutant: Mutant): Promise<Row> {
-  const { promise, file, from, to, test, project } = mutant;
+  const { promise, file, from, to, test, project = "sqlite" } = mutant;
   const place = join(copy, file);
   const source = readFileSync(place, "utf8");
   if (source.split(from).length !== 2) return { promise, outcome: `${file} has changed`, isFine: false };
   const name = `${project} ${test}`;
-  if (!known.has(name)) known.set(name, passes(copy, mutant));
-  if (!(await known.get(name)))
-    return {
-      promise,
-      outcome: `${test} fails without it too, or is not in “${project ?? "sqlite"}”`,
-      isFine: false,
-    };
+  if (!known.has(name)) known.set(name, run(copy, mutant));
+  const before = await known.get(name);
+  if (before === "is not there")
+    return { promise, outcome: `${test} is not a test of the project “${project}”`, isFine: false };
+  if (before === "fails") return { promise, outcome: `${test} fails without it too`, isFine: false };
   writeFileSync(
     place,
     source.replace(from, () => to),
   );
-  const survived = await passes(copy, mutant);
+  const isNoticed = (await run(copy, mutant)) === "fails";
   writeFileSync(place, source);
-  return { promise, outcome: survived ? `not noticed by ${test}` : `noticed by ${test}`, isFine: !survived };
+  const outcome = `${isNoticed ? "noticed" : "not noticed"} by ${test}`;
+  return { promise, outcome, isFine: isNoticed };
 }
 
 // Two at once, each in a copy of its own.
