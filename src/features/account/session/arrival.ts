@@ -1,4 +1,5 @@
-const lastsMs = 5_000;
+// As long as a slow line may take to bring the page.
+const lastsMs = 30_000;
 
 let toldAt = Number.NEGATIVE_INFINITY;
 
