@@ -36,6 +36,7 @@ export const deskAnnouncements = {
     closed: "The products page says “Coming soon”.",
     address: "Where it is",
     addressHelp: "A whole address that begins with https://",
+    addressNow: (address: string) => `It is at ${address} now.`,
     openAction: "Open it on the site",
     move: "Save the address",
     close: "Back to coming soon",

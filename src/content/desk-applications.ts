@@ -107,9 +107,9 @@ export const applicationWords = {
   },
   takeBack: {
     action: "Take it back",
-    until: (at: Date) => `Until ${timeOfDay(at)} this step can be taken back.`,
-    withLetter: (at: Date) =>
-      `The letter leaves at ${timeOfDay(at)}. Until then the step can be taken back, and the letter with it.`,
+    until: (at: Date, from: string) => `Until ${timeOfDay(at)} it can go back to “${statusLabel(from)}”.`,
+    withLetter: (at: Date, from: string) =>
+      `The letter leaves at ${timeOfDay(at)}. Until then it can go back to “${statusLabel(from)}”, and the letter is called off.`,
     done: (status: string) => `Taken back. It stands at “${statusLabel(status)}” again.`,
     doneWithLetter: (status: string) =>
       `Taken back to “${statusLabel(status)}”. The letter was called off and reaches nobody.`,

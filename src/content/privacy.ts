@@ -165,7 +165,7 @@ export const privacy = {
       {
         names: ["aurea.desk.note", "aurea.desk.letter", "aurea.desk.decision", "aurea.desk.tool"],
         kind: "Session storage",
-        what: "For our team: a note, a letter to many or an answer to an application that has not been saved yet.",
+        what: "For our team: a note, a letter to many, an answer to an application or the address of a tool that has not been saved yet.",
         ends: "When it is saved, or whoever wrote it signs out or closes the tab",
       },
       {

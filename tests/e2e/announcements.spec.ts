@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { coach } from "../support/desk-people";
+import { isFull } from "../support/figure";
 import { findMail, linkInMail } from "../support/sent-mails";
 import { addReaders } from "../support/site-database";
 import { enterDesk, expect, expectAccessible, joinAs, test } from "./fixtures";
@@ -23,11 +24,17 @@ async function joinAsReader(page: Page) {
   return member;
 }
 
+const between = [
+  { width: 820, height: 1180 },
+  { width: 1920, height: 1080 },
+];
+
 /** Axe looks at one document, so the frame of the letter, which it has looked at on its own, is taken away meanwhile. */
-async function expectBothScreens(page: Page) {
+async function expectAllScreens(page: Page) {
   await page.evaluate(() => document.querySelector("iframe")?.remove());
   for (const screen of [
     { width: 390, height: 844 },
+    ...(isFull ? between : []),
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(screen);
@@ -63,6 +70,14 @@ test("a coach opens a tool and writes to who waits for it; a reader leaves by th
   await expect(tide.getByLabel("Where it is")).toHaveValue(address);
   await tide.getByRole("button", { name: "Open it on the site: The Tide" }).click();
   await expect(tide.getByText("The Tide is open. The site shows it within five seconds.")).toBeVisible();
+  const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("tool")));
+  expect(await drafts(), "what is saved is kept no longer").toEqual([]);
+  await expect(tide.getByText(`It is at ${address} now.`)).toHaveCount(0);
+  await tide.getByLabel("Where it is").fill("https://tide.example.org/elsewhere");
+  expect(await drafts()).toHaveLength(1);
+  await page.reload();
+  await expect(tide.getByText(`It is at ${address} now.`)).toBeVisible();
+  await tide.getByLabel("Where it is").fill(address);
 
   // She writes, looks at it as it arrives, and tries it.
   await tide.getByRole("button", { name: "Write the letter: The Tide" }).click();
@@ -92,12 +107,12 @@ test("a coach opens a tool and writes to who waits for it; a reader leaves by th
   const leftOut = page.getByRole("listitem").filter({ hasText: "have not confirmed their address" });
   await expect(leftOut).toHaveText(/^\s*\d+\s*have not confirmed their address$/);
   expect(Number.parseInt((await leftOut.textContent()) ?? "", 10)).toBeGreaterThanOrEqual(7);
-  await expectBothScreens(page);
+  await expectAllScreens(page);
   await leftOut.getByRole("link").click();
   await expect(page.getByText("Left out of an announcement: they have not confirmed")).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: "Not confirmed" }).first()).toBeVisible();
   await expect(page.getByRole("cell", { name: "Confirmed", exact: true })).toHaveCount(0);
-  await expectBothScreens(page);
+  await expectAllScreens(page);
   await page.getByRole("link", { name: "Back to the announcement" }).click();
   await expect(page.getByLabel("Subject")).toHaveValue(subject);
 
@@ -109,7 +124,7 @@ test("a coach opens a tool and writes to who waits for it; a reader leaves by th
   await expect(page.getByText("Nothing leaves while it is paused.")).toBeVisible();
   const gone = page.getByText(/^\d+ of \d+ letters have left$/);
   await expect(gone).toBeFocused();
-  await expectBothScreens(page);
+  await expectAllScreens(page);
   // What had not left has been taken out of the outbox.
   await expect(page.getByText(/waits? in the outbox/)).toHaveCount(0);
   const [sent = 0, total = 0] = ((await gone.textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];

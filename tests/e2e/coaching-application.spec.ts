@@ -50,6 +50,11 @@ test("the application is sent once, and its thanks say what happens and when", p
   await expect(opener(page, "partnership")).toBeFocused();
   await openModal(page, "partnership");
   await expect(modal.getByLabel("Current Role*")).toHaveValue("");
+  await page.keyboard.press("Escape");
+  // The other form does not ask again what this one was told.
+  const list = await openModal(page, "collective");
+  await expect(list.getByLabel("Full Name*")).toHaveValue("Noor de Vries");
+  await expect(list.getByLabel("Email Address*")).toHaveValue("noor@example.org");
 });
 
 test.describe("when sending fails", () => {

@@ -107,6 +107,26 @@ inFull(
   },
 );
 
+test.describe("whose coach is signed out meanwhile", () => {
+  test.use({ expectedErrors: /status of 40[13]/ });
+
+  inFull("invitations wait for the sign-in and the second key, and then go on", async ({ page }) => {
+    await enterDesk(page);
+    const { word } = await joinMany(page, 12);
+    const list = `/desk/waiting-list?q=${word}`;
+    await page.goto(list);
+    await endSession(page);
+    await inviteAll(page, 12);
+    await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(list)}&why=ended`);
+    await signIn(page, coach);
+    await expect(page).toHaveURL(`/auth/factor?returnTo=${encodeURIComponent(list)}`);
+    await giveSecondKey(page);
+    await page.goto(list);
+    const bar = page.getByRole("region", { name: "Invitations" });
+    await expect(bar.getByText("12 people invited. The letters are on their way.")).toBeVisible();
+  });
+});
+
 test("a file of the list goes on while another page is read, and says when it is saved", async ({ page }) => {
   await enterDesk(page);
   const { word, people } = await joinMany(page, 3);

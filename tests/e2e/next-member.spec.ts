@@ -10,7 +10,7 @@ import {
   openProfile,
   takeQuiz,
 } from "../support/profile-page";
-import { openModal } from "./coaching";
+import { openModal, submitOf } from "./coaching";
 import { enterAs, enterDesk, expect, inFull, joinAs, newMember, signIn, signUp, test } from "./fixtures";
 
 // What is refused: calls of a page whose session has ended, and the Desk to whoever is no coach.
@@ -53,11 +53,17 @@ async function close(page: Page) {
   await page.getByRole("button", { name: "Close for now" }).click();
 }
 
-/** Leaves a result and words in both forms in this tab. */
+/** Leaves a result, a form that was sent and words in both forms in this tab. */
 async function live(page: Page, mark: string) {
   await takeQuiz(page, traveler);
   await expectResultKept(page);
   await page.goto("/coaching");
+  const list = await openModal(page, "collective");
+  await list.getByLabel("Full Name*").fill(`sent by ${mark}`);
+  await submitOf(list).click();
+  await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  expect(await page.evaluate(() => sessionStorage.getItem("aurea.sender"))).toContain(mark);
   await type(page, "collective", "Full Name*", `words of ${mark}`);
   await close(page);
   await type(page, "partnership", "Current Role*", `role of ${mark}`);

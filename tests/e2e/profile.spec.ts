@@ -8,6 +8,7 @@ import {
   expect,
   expectAccessible,
   holdBack,
+  hydrated,
   inFull,
   joinAs,
   phone,
@@ -170,11 +171,21 @@ inFull("the two coaching forms open with name and address filled in", async ({ p
   await expect(application.getByLabel("Full Name*")).toHaveValue(member.name);
   await expect(application.getByLabel("Email Address*")).toHaveValue(member.email);
 
-  // A call to join, pressed by a member, says why it leads here.
-  await page.goto("/pricing");
-  await page.getByRole("link", { name: "Start as an Explorer" }).click();
-  await expect(page).toHaveURL("/profile");
-  await expect(page.getByText(profile.already)).toBeVisible();
+  // Each call to join, pressed by a member, says why it leads here.
+  for (const path of ["/home", "/products", "/pricing"]) {
+    await page.goto(path);
+    await hydrated(page);
+    const calls = page.getByRole("main").locator('a[href="/auth?mode=sign-up"]');
+    const count = await calls.count();
+    expect(count, path).toBeGreaterThan(0);
+    for (let call = 0; call < count; call += 1) {
+      await page.goto(path);
+      await hydrated(page);
+      await calls.nth(call).click();
+      await expect(page).toHaveURL("/profile");
+      await expect(page.getByText(profile.already), `${path}, call ${call + 1}`).toBeVisible();
+    }
+  }
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(profile.already)).toBeHidden();
@@ -193,4 +204,16 @@ inFull("the two coaching forms open with name and address filled in", async ({ p
   await expect(waitlist.getByLabel("Email Address*")).toHaveValue(member.email);
   await page.keyboard.press("Escape");
   await expect(waitlist).toBeHidden();
+
+  // Pressed before the page knows who is there, it waits a second for that, and no longer.
+  for (const isTold of [true, false]) {
+    const release = await holdBack(page, /\/api\/auth\/session/);
+    await page.goto("/coaching");
+    await hydrated(page);
+    if (isTold) setTimeout(release, 500);
+    await openModal(page, "collective");
+    await expect(waitlist.getByLabel("Full Name*")).toHaveValue(isTold ? member.name : "");
+    release();
+    await page.unrouteAll({ behavior: "wait" });
+  }
 });

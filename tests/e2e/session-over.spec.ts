@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { auth } from "../../src/content/auth";
-import { application } from "../support/application";
 import { coach } from "../support/desk-people";
 import { header, showAccount } from "../support/header";
 import { expectResultKept, openProfile, takeQuiz } from "../support/profile-page";
-import { openModal } from "./coaching";
+import { applyAs, openModal } from "./coaching";
 import {
   endSession,
   enterAs,
@@ -20,21 +19,6 @@ import {
 
 // What is refused: calls of a page whose session has ended, or whose second key is due.
 test.use({ expectedErrors: /status of 40[13]/ });
-
-/** Sends an application; gives where the Desk has it. */
-async function applyAs(page: Page, name: string) {
-  const answer = await page.request.post("/api/trpc/coaching.submitApplication", {
-    headers: { "sec-fetch-site": "same-origin" },
-    data: { json: application({ name }) },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  await page.goto(`/desk/applications?status=all&q=${encodeURIComponent(name)}`);
-  const link = page.getByRole("link", { name });
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  const { pathname, search } = new URL(page.url());
-  return pathname + search;
-}
 
 inFull(
   "a session that ends elsewhere is said on each open page, and what was typed comes back",

@@ -14,6 +14,8 @@ import { isDatabaseTrouble } from "@/server/db/errors";
 
 const db = database();
 const isSqlite = env.DATABASE_URL.startsWith("file:");
+// A loop that waits for a lock stands for seconds; beside other suites the machine itself may keep it waiting for a part of one.
+const standstillMs = isFull ? 250 : 1_000;
 
 type Browser = ReturnType<typeof createBrowser>;
 
@@ -62,7 +64,7 @@ describe.runIf(isSqlite)("SQLite in trouble", () => {
     const list = await createBrowser().trpc("futureApps.list");
     expect(list.status).toBe(200);
     figure("longest-standstill-while-locked", longest(), "ms");
-    expect(longest()).toBeLessThan(250);
+    expect(longest()).toBeLessThan(standstillMs);
     other.exec("ROLLBACK");
     expect((await vote(createBrowser())).status).toBe(200);
     await wait(1_000);

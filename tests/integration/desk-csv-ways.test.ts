@@ -1,5 +1,8 @@
 import { makeMember, signInAs } from "@tests/support/factories";
+import { withoutTables } from "@tests/support/without-tables";
 import { beforeAll, expect, test } from "vitest";
+import { messages } from "@/content/messages";
+import { env } from "@/env.mjs";
 import { handleWaitlistCsv } from "@/features/desk/waitlist/csv-service";
 import { database } from "@/server/db/client";
 
@@ -40,5 +43,19 @@ test("a browser that is signed out is led to sign in and back to the list, a mem
   expect(led.headers.get("location")).toBe(`/auth?returnTo=${list}`);
   const member = await signInAs(await makeMember({ password: null }));
   expect((await ask("", { ...opened, cookie: member.cookie })).status).toBe(404);
+  expect(await exports()).toBe(0);
+});
+
+test("while the records cannot be reached a browser is led back to the list, a script is told, and no row leaves", async () => {
+  const { cookie } = await signInAs(coach);
+  const opened = { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin", cookie };
+  const { led, told } = await withoutTables(env.DATABASE_URL, ["audit"], async () => ({
+    led: await ask("?status=left&q=noor", opened),
+    told: await ask("?status=left&q=noor", { cookie }),
+  }));
+  expect(led.status).toBe(303);
+  expect(led.headers.get("location")).toBe("/desk/waiting-list?status=left&q=noor&file=failed");
+  expect(told.status).toBe(503);
+  expect(await told.text()).toContain(messages.general.databaseAway);
   expect(await exports()).toBe(0);
 });

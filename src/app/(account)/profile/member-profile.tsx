@@ -22,7 +22,7 @@ const FactorSettings = dynamic(() =>
 );
 
 const renderTrigger: ProfileParts["renderTrigger"] = (program, className, label, defaults) => (
-  <OpenModalButton program={program} className={className} defaults={defaults}>
+  <OpenModalButton program={program} className={className} findDefaults={() => defaults}>
     {label}
   </OpenModalButton>
 );

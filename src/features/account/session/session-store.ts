@@ -114,6 +114,13 @@ export function refreshSession(): Promise<SessionState> {
   return following;
 }
 
+/** Who is signed in, once that is known; after so long, what is known by then. */
+export function settledSession(withinMs: number): Promise<SessionState> {
+  const asked = reading ?? (store.get().status === "loading" ? look() : Promise.resolve(store.get()));
+  const late = new Promise<SessionState>((resolve) => setTimeout(() => resolve(store.get()), withinMs));
+  return Promise.race([asked, late]);
+}
+
 const isOld = () => Date.now() - readAt > maxAge;
 
 function lookIfOld() {

@@ -14,14 +14,15 @@ const modals = {
 type OpenModalButtonProps = {
   program: keyof typeof modals;
   className?: string;
-  defaults?: CoachingModalProps["defaults"];
+  /** what is known of who fills it in, asked for when the button is pressed */
+  findDefaults: () => CoachingModalProps["defaults"] | Promise<CoachingModalProps["defaults"]>;
   children: ReactNode;
 };
 /** defaults: as they were when the form was opened, so that what is typed is held against them */
 type Loaded = { Modal: ComponentType<CoachingModalProps>; defaults: CoachingModalProps["defaults"] };
 
 /** A button that fetches a modal with its form when it is pressed, and opens it. */
-export function OpenModalButton({ program, className, defaults, children }: OpenModalButtonProps) {
+export function OpenModalButton({ program, className, findDefaults, children }: OpenModalButtonProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
   const button = useRef<HTMLButtonElement>(null);
@@ -30,7 +31,7 @@ export function OpenModalButton({ program, className, defaults, children }: Open
     if (state === "loading") return;
     setState("loading");
     try {
-      const Modal = await modals[program]();
+      const [Modal, defaults] = await Promise.all([modals[program](), findDefaults()]);
       setLoaded({ Modal, defaults: defaults ?? readSender() ?? undefined });
       setState("open");
     } catch (error) {

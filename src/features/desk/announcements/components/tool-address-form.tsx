@@ -49,7 +49,7 @@ export function ToolAddressForm({ tool, onSaved, onWrite }: ToolAddressFormProps
       <Fields isDisabled={isSending}>
         <Field
           label={words.address}
-          help={words.addressHelp}
+          help={seen === null || isSame ? words.addressHelp : words.addressNow(seen)}
           type="url"
           inputMode="url"
           {...form.field("address")}

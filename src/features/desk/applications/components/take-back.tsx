@@ -48,7 +48,7 @@ export function TakeBack({ id, move, isOld, onSay }: TakeBackProps) {
 
   return (
     <div className="mt-s4 grid justify-items-start gap-s3 border-dune-line border-t pt-s4">
-      <p className="text-base">{hasLetter ? words.withLetter(until) : words.until(until)}</p>
+      <p className="text-base">{hasLetter ? words.withLetter(until, from) : words.until(until, from)}</p>
       <Button size="small" variant="line" busy={isBusy || isOld} aria-keyshortcuts="b" onClick={takeBack}>
         {words.action}
       </Button>

@@ -25,7 +25,7 @@ export function useRun(onEnd: (run: Run) => void) {
   const [isResumed, setIsResumed] = useState(false);
   const course = useRef<Course | null>(null);
   const isBusy = phase === "running" || phase === "stopping";
-  const untilGone = useLeaving(isBusy);
+  const { untilGone, letGo } = useLeaving(isBusy);
 
   const begin = useCallback(
     async (begun: Run) => {
@@ -39,7 +39,10 @@ export function useRun(onEnd: (run: Run) => void) {
           invite({ ids }).catch(async (error) => {
             const failure = readApiError(error);
             mine.isLed = failure.reason === "signed-out" || failure.reason === "factor-needed";
-            if (mine.isLed) mine.isStopped = true;
+            if (mine.isLed) {
+              mine.isStopped = true;
+              letGo();
+            }
             leadOn(failure);
             await untilGone();
             throw error;
@@ -58,7 +61,7 @@ export function useRun(onEnd: (run: Run) => void) {
       setPhase("done");
       onEnd(end);
     },
-    [invite, onEnd, untilGone],
+    [invite, onEnd, untilGone, letGo],
   );
 
   const start = useCallback(
