@@ -115,6 +115,7 @@ test.describe("whose coach is signed out meanwhile", () => {
     const { word } = await joinMany(page, 12);
     const list = `/desk/waiting-list?q=${word}`;
     await page.goto(list);
+    await expect(page.getByRole("banner").getByText(coach.name).first()).toBeVisible();
     await endSession(page);
     await inviteAll(page, 12);
     await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(list)}&why=ended`);
@@ -124,6 +125,13 @@ test.describe("whose coach is signed out meanwhile", () => {
     await page.goto(list);
     const bar = page.getByRole("region", { name: "Invitations" });
     await expect(bar.getByText("12 people invited. The letters are on their way.")).toBeVisible();
+
+    // What ends before the page has asked who is there leads on as well.
+    const release = await holdBack(page, /\/api\/auth\/session/);
+    await page.goto(list);
+    await endSession(page);
+    release();
+    await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(list)}`);
   });
 });
 

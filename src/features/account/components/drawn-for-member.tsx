@@ -9,7 +9,9 @@ import { useSession } from "../session/session-store";
 /** What the server has drawn for one member: gone, and asked for anew, once somebody else may be looking. */
 export function DrawnForMember({ children }: { children: ReactNode }) {
   const session = useSession();
-  const isOver = useStore(tabReader).turn > 0;
+  const { turn } = useStore(tabReader);
+  // The server knew a member: that nobody is there may be the first this page hears.
+  const isOver = turn > 0 || session.status === "signed-out";
   const isKnown = session.status !== "loading";
   const hasEnded = session.status === "signed-out" && session.hasEnded;
 
