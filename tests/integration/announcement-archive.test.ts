@@ -1,29 +1,15 @@
 import { announceAll, makeReaders, startAnnouncement } from "@tests/support/announcements";
+import { announcerOfEachTest } from "@tests/support/announcer";
 import { createTestCaller } from "@tests/support/caller";
 import { makeMember } from "@tests/support/factories";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { advance } from "@/server/announcements/queue-letters";
 import { database } from "@/server/db/client";
 
 const db = database();
 const mailbox = mailboxOfEachTest();
-let coach: Awaited<ReturnType<typeof createTestCaller>>;
-
-beforeEach(async () => {
-  await Promise.all([db.announcement.deleteMany(), db.openTool.deleteMany()]);
-  await db.user.deleteMany();
-  coach = await createTestCaller({ user: await makeMember({ role: "coach", password: null }) });
-});
-
-const deskOf = <T>(
-  work: (desk: Parameters<Parameters<typeof coach.call>[0]>[0]["desk"]["announcements"]) => Promise<T>,
-) => coach.call(({ desk }) => work(desk.announcements));
-
-async function draft() {
-  const { id } = await deskOf((desk) => desk.begin({ tool: "gauge" }));
-  return id;
-}
+const { atDesk, deskOf, draft } = announcerOfEachTest();
 
 describe("an announcement", () => {
   test("leads where its tool was as it was sent off, in each letter and in the archive, wherever the tool goes", async () => {
@@ -68,7 +54,7 @@ describe("whom it leaves out", () => {
   const reasons = ["unconfirmed", "left", "written", "elsewhere"] as const;
 
   async function listed(letters: (typeof reasons)[number], announcement: string) {
-    const { rows } = await coach.call(({ desk }) => desk.members.list({ letters, announcement }));
+    const { rows } = await atDesk((desk) => desk.members.list({ letters, announcement }));
     return rows.map(({ email }) => email).sort();
   }
 

@@ -1,8 +1,9 @@
 import { announceAll, makeReaders, startAnnouncement } from "@tests/support/announcements";
+import { announcerOfEachTest } from "@tests/support/announcer";
 import { createTestCaller } from "@tests/support/caller";
 import { makeMember } from "@tests/support/factories";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { GET, POST } from "@/app/api/announcements/leave/route";
 import { leaveUrl } from "@/server/announcements/leave-link";
 import { advance } from "@/server/announcements/queue-letters";
@@ -11,23 +12,9 @@ import { deliverDue } from "@/server/mail/delivery";
 
 const db = database();
 const mailbox = mailboxOfEachTest();
-let coach: Awaited<ReturnType<typeof createTestCaller>>;
-
-beforeEach(async () => {
-  await Promise.all([db.announcement.deleteMany(), db.openTool.deleteMany()]);
-  await db.user.deleteMany();
-  coach = await createTestCaller({ user: await makeMember({ role: "coach", password: null }) });
-});
+const { atDesk, deskOf, draft } = announcerOfEachTest();
 
 const toOf = () => mailbox.received.flatMap(({ to }) => to).sort();
-const deskOf = <T>(
-  work: (desk: Parameters<Parameters<typeof coach.call>[0]>[0]["desk"]["announcements"]) => Promise<T>,
-) => coach.call(({ desk }) => work(desk.announcements));
-
-async function draft() {
-  const { id } = await deskOf((desk) => desk.begin({ tool: "gauge" }));
-  return id;
-}
 
 describe("an announcement", () => {
   test("is written, tried, sent to every confirmed member once, and says who was left out and why", async () => {
@@ -81,7 +68,7 @@ describe("an announcement", () => {
       leftOut: { written: 3 },
     });
     const [mail] = await db.outboxMail.findMany({ where: { about: `announcement:${id}` } });
-    const resent = coach.call(({ desk }) => desk.mail.resend({ id: mail?.id ?? "" }));
+    const resent = atDesk((desk) => desk.mail.resend({ id: mail?.id ?? "" }));
     await expect(resent).rejects.toMatchObject({ cause: { name: "illegal-move" } });
   });
 
