@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from "@testing-library/react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { afterEach, expect, it } from "vitest";
 import { useFormDraft } from "./use-form-draft";
 
@@ -12,7 +12,8 @@ const place = "aurea.draft.test";
 function setUp() {
   return renderHook(() => {
     const form = useForm({ defaultValues: base });
-    return { form, draft: useFormDraft(place, form, base, ["password"]) };
+    const draft = useFormDraft(place, form, base, ["password"]);
+    return { form, draft, watched: useWatch({ control: form.control, name: "email" }) };
   }).result;
 }
 
@@ -27,4 +28,12 @@ it("keeps what is typed but no secret, and nothing where only that is typed", ()
   expect(first.current.form.getValues()).toEqual({ email: "noor@example.org", password: "quiet-water" });
   cleanup();
   expect(setUp().current.form.getValues()).toEqual({ email: "noor@example.org", password: "" });
+});
+
+it("tells whoever watches a field what came back into it", () => {
+  const first = setUp();
+  act(() => first.current.form.setValue("email", "noor@example.org"));
+  act(() => first.current.draft.keep());
+  cleanup();
+  expect(setUp().current.watched).toBe("noor@example.org");
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { dropDraft, keepDraft, readDraft } from "@/lib/form-draft";
 import { randomUuid } from "@/lib/random-uuid";
@@ -30,6 +30,12 @@ export function useFormDraft<Values extends FieldValues, Sent>(
     form.reset(draft.values);
     setIsRestored(true);
   }, [place, member]);
+
+  // What watches a field begins to listen only after that, and would not hear what came back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when something has come back
+  useEffect(() => {
+    if (isRestored) form.reset(form.getValues());
+  }, [isRestored]);
 
   function isTyped(values: Values) {
     return Object.keys(base).some((field) => values[field] !== base[field]);

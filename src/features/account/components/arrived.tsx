@@ -10,7 +10,7 @@ export function Arrived() {
   const [isSaid] = useState(isLedHere);
   if (!isSaid) return null;
   return (
-    <div className="wrap pt-s5">
+    <div className="wrap py-s5">
       <Message tone="info">{profile.already}</Message>
     </div>
   );

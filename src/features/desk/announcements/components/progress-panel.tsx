@@ -9,11 +9,11 @@ import { trpc } from "@/trpc/provider";
 import { useChange } from "../../applications/components/use-change";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPanel } from "../../components/desk-panel";
+import { DeskProgress } from "../../components/desk-progress";
 import { DeskQuestion } from "../../components/desk-question";
 import { Moment } from "../../components/moment";
 import type { Announcement } from "../list-service";
 import { movesFrom } from "../moves";
-import styles from "./progress-panel.module.css";
 
 type ProgressPanelProps = { announcement: Announcement; onChanged: () => void };
 
@@ -54,7 +54,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
       <p ref={heading} tabIndex={-1} className="tabular-nums">
         {isCut ? words.reached(reached) : words.of(letters.sent, total)}
       </p>
-      <progress className={styles.progress} aria-label={words.label} max={Math.max(1, total)} value={left} />
+      <DeskProgress className="mt-3 w-full" aria-label={words.label} max={Math.max(1, total)} value={left} />
       <ul className="mt-s3 grid gap-1 text-base text-ink-2 tabular-nums empty:hidden">
         {letters.queued ? <li>{words.waiting(letters.queued)}</li> : null}
         {letters.failed ? (

@@ -1,10 +1,11 @@
 "use client";
 
-import type { MouseEvent } from "react";
+import { type MouseEvent, useId } from "react";
 import { Button } from "@/components/ui/button";
 import { LiveMessage } from "@/components/ui/live-message";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { useStore } from "@/lib/use-store";
+import { DeskProgress } from "../../components/desk-progress";
 import { fetchFile, fileStore, stopFile } from "../file-store";
 
 const { download, saving } = deskWaitlist;
@@ -13,6 +14,7 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
 
 /** The list as a file: it says how far it has come, and can be stopped. Without scripts it is a link. */
 export function FileLink({ href, hasFailed }: { href: string; hasFailed: boolean }) {
+  const label = useId();
   const file = useStore(fileStore);
   const isBusy = file.phase === "running";
   const isAway = hasFailed && file.phase === "rest";
@@ -27,10 +29,15 @@ export function FileLink({ href, hasFailed }: { href: string; hasFailed: boolean
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 tab:ml-auto">
       {isBusy ? (
         <>
-          <label className="flex flex-wrap items-center gap-x-3 text-small tabular-nums">
-            {file.total ? saving.progress(file.rows, file.total) : saving.begun}
-            <progress max={file.total ?? undefined} value={file.total ? file.rows : undefined} />
-          </label>
+          <div className="flex flex-wrap items-center gap-x-3 text-small tabular-nums">
+            <span id={label}>{file.total ? saving.progress(file.rows, file.total) : saving.begun}</span>
+            <DeskProgress
+              className="w-40"
+              aria-labelledby={label}
+              max={file.total ?? undefined}
+              value={file.total ? file.rows : undefined}
+            />
+          </div>
           <Button size="small" variant="line" onClick={stopFile}>
             {saving.stop}
           </Button>

@@ -1,6 +1,6 @@
 import { deskWaitlist } from "@/content/desk-waitlist";
+import { DeskProgress } from "../../components/desk-progress";
 import type { Run } from "../invite-run";
-import styles from "./invite-bar.module.css";
 
 const words = deskWaitlist.bar;
 
@@ -11,8 +11,9 @@ export function InviteProgress({ run, isResumed }: InviteProgressProps) {
   return (
     <div className="grid gap-2 tabular-nums">
       <p>{isResumed ? words.resumed(invited.length, total) : words.progress(invited.length, total)}</p>
-      <progress
-        className={styles.progress}
+      <DeskProgress
+        ground="night"
+        className="w-full max-w-[32rem]"
         aria-label={words.progressLabel}
         max={total}
         value={total - unsent.length}
