@@ -31,11 +31,11 @@ export function ArchetypeView({ archetype }: { archetype: Archetype }) {
             <p className={styles.opening}>{first}</p>
             <p>{second}</p>
           </section>
-          <section className="wide:ml-20">
+          <section className="wide:ml-10 min-[75rem]:ml-20">
             <h2>{power}</h2>
             <p>{content.hiddenPower}</p>
           </section>
-          <section className="wide:ml-36">
+          <section className="wide:ml-18 min-[75rem]:ml-36">
             <h2>{growth}</h2>
             <p>{content.invitationForGrowth}</p>
           </section>
