@@ -30,7 +30,7 @@ const shut = shutDoors.map((door) => door.shut).join("");
 
 const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
   ratio: {
-    viewBox: "0 0 270 180",
+    viewBox: "0 -10 270 180",
     drawing: (
       <>
         <path d="M0 100h62v62h-62Z" />
@@ -38,7 +38,7 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
         <path className={classNames("fill-lagoon-wash stroke-none", strokes.shown)} d={fourSquares} />
         <path className={strokes.shown} strokeWidth="0.8" d={squareLines} />
         <path className={classNames(strokes.first, strokes.drawn, "[--from-dash:248]")} d={fourSquares} />
-        <path d="M0 162H290" />
+        <path d="M0 162H270" />
       </>
     ),
   },
@@ -72,7 +72,7 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
         <path className={classNames("fill-lagoon-wash stroke-none", strokes.shown)} d={shut} />
         <path className={strokes.shown} strokeWidth="0.8" d={shutDoors.map((door) => door.lines).join("")} />
         <path className={classNames(strokes.second, strokes.drawn, "[--from-dash:186]")} d={shut} />
-        <path d="M0 72H320M0 160H320" />
+        <path d="M0 72H296M0 160H296" />
       </>
     ),
   },
@@ -92,6 +92,7 @@ export function StatFigure({ name, label, className }: StatFigureProps) {
       )}
       data-motion={`statistic-${name}`}
       viewBox={viewBox}
+      preserveAspectRatio="xMinYMax"
       role="img"
       aria-label={label}
     >
