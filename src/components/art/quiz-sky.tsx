@@ -52,7 +52,11 @@ export function QuizSky({ step }: QuizSkyProps) {
         </radialGradient>
         <linearGradient id="quiz-sky-dune" x2="0" y2="1">
           <stop offset="0" stopColor="var(--color-dawn-deep)" />
-          <stop offset="1" stopColor="var(--color-dawn-0)" />
+          <stop offset="1" stopColor="var(--color-sand)" />
+        </linearGradient>
+        <linearGradient id="quiz-sky-wind" gradientUnits="userSpaceOnUse" x2="0" y1="215" y2="252">
+          <stop offset="0" stopColor="var(--color-gold-ink)" />
+          <stop offset="1" stopColor="var(--color-gold-ink)" stopOpacity="0" />
         </linearGradient>
       </defs>
       <svg x={sunX} y={sunY} overflow="visible" aria-hidden="true">
@@ -67,7 +71,8 @@ export function QuizSky({ step }: QuizSkyProps) {
       >
         <path fill="url(#quiz-sky-dune)" d={`${duneEdge(0)}V${HEIGHT}H0Z`} />
         <path
-          className="fill-none stroke-gold-ink stroke-[0.8] opacity-40"
+          className="low:hidden fill-none stroke-[0.8] opacity-40"
+          stroke="url(#quiz-sky-wind)"
           d={wind}
           vectorEffect="non-scaling-stroke"
         />
@@ -89,7 +94,7 @@ export function QuizSky({ step }: QuizSkyProps) {
             aria-hidden="true"
           >
             <circle
-              className={classNames(mark, stop < step ? filled : "fill-haze")}
+              className={classNames(mark, "low:scale-[0.55]", stop < step ? filled : "fill-haze")}
               data-stop={stop < step ? "passed" : "ahead"}
               r="6"
             />
@@ -97,7 +102,7 @@ export function QuizSky({ step }: QuizSkyProps) {
         );
       })}
       <svg x={sunX} y={sunY} overflow="visible" aria-hidden="true">
-        <g className={mark}>
+        <g className={classNames(mark, "low:scale-[0.36]")}>
           <circle className="fill-sun-pale" data-stop="sun" r="30" />
           <path className="fill-none stroke-[0.8]" d={sunRays()} />
         </g>

@@ -12,7 +12,15 @@ export function AboutHero() {
         {/* above the picture's soft upper edge */}
         <div className="grid12 relative z-1 items-end gap-y-s5">
           <h1 id="h-about" className={classNames("leading-[1.02] wide:col-end-9", styles.title)}>
-            {words.title}
+            {words.title.split(/(\S+-\S+)/).map((part, place) =>
+              place % 2 ? (
+                <span key={part} className="whitespace-nowrap">
+                  {part}
+                </span>
+              ) : (
+                part
+              ),
+            )}
           </h1>
           <p className="lead text-ink wide:col-start-9 wide:pb-2">{words.lead}</p>
         </div>

@@ -17,11 +17,11 @@ export function Bio() {
             )}
           >
             <StillLife label={words.picture} />
-            <figcaption className="aside mt-s4">{words.caption}</figcaption>
+            <figcaption className="aside mt-s4 text-balance">{words.caption}</figcaption>
           </figure>
           <div className="tab:col-start-6 tab:pl-s5 wide:col-start-7 wide:pl-0">
             <h2 id="h-bio">{words.title}</h2>
-            <p className={classNames("mt-s5 max-w-[34em]", styles.opening)}>{words.first}</p>
+            <p className={classNames("mt-s5 max-w-[34em] text-balance", styles.opening)}>{words.first}</p>
             {words.texts.map((text) => (
               <p key={text} className="mt-s5 max-w-[34em] text-ink-2">
                 {text}

@@ -13,7 +13,8 @@ const laneOpacity = [0.62, 0.5, 0.4, 0.3, 0.22, 0.14];
 function Land({ d, lanes }: { d: string; lanes: readonly string[] }) {
   return (
     <g className="max-tab:hidden">
-      <path className="fill-warm stroke-none" d={d} />
+      {/* its stroke closes the seam between two rows */}
+      <path className="fill-warm stroke-warm" strokeWidth="1" d={d} vectorEffect="non-scaling-stroke" />
       {lanes.map((lane, index) => (
         <path
           key={lane}

@@ -11,7 +11,9 @@ export function TransformationJourney() {
     <section className={classNames("bg-night", styles.journey)} aria-labelledby="h-journey">
       <div className={classNames("text-on-night", styles.head)}>
         <div className="wrap">
-          <h2 id="h-journey">{words.title}</h2>
+          <h2 id="h-journey" className="tab:max-wide:text-[2.125rem]">
+            {words.title}
+          </h2>
         </div>
       </div>
       <div className={classNames("wrap", styles.rows)}>
@@ -22,11 +24,11 @@ export function TransformationJourney() {
         <ol>
           {words.rows.map((row) => (
             <li key={row.before} className={classNames("tab:relative tab:grid tab:grid-cols-2", styles.row)}>
-              <p className={classNames("text-on-night", styles.before)}>
+              <p className={classNames("text-balance text-on-night", styles.before)}>
                 <span className="sr-only">{words.before}: </span>
                 {row.before}
               </p>
-              <p className={styles.after}>
+              <p className={classNames("text-balance", styles.after)}>
                 <span className="sr-only">{words.after}: </span>
                 {row.after}
               </p>

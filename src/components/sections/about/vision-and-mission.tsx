@@ -18,32 +18,35 @@ export function VisionAndMission() {
           {vision.text} <span className="text-gold-ink">{vision.end}</span>
         </p>
       </div>
-      <svg
-        className={classNames(
-          "my-s4 h-50 w-full overflow-visible fill-none stroke-gold wide:-mt-s6",
-          strokes.figure,
-        )}
-        data-motion="vision"
-        viewBox="0 0 1440 200"
-        strokeWidth="1.4"
-        preserveAspectRatio="xMaxYMid slice"
-        aria-hidden="true"
-      >
-        <path d="M-600 100H1440" />
-        <path
-          className={classNames(strokes.first, strokes.drawn, "[--from-dash:308]")}
-          d="M1010 100A98 98 0 0 1 1206 100"
-        />
-        <path
-          className={classNames(strokes.second, strokes.drawn, "[--from-dash:218]")}
-          d="M1038.7 100A69.3 69.3 0 0 1 1177.3 100"
-        />
-        <path className={strokes.shown} d={chords} />
-      </svg>
+      {/* the horizon is as wide as the page, and the sun on it ends at the margin */}
       <div className="wrap">
-        <div className="wide:-mt-14 wide:ml-[25%]">
+        <svg
+          className={classNames(
+            "my-s4 h-50 w-full overflow-visible fill-none stroke-gold nav:-mt-s6 min-[100rem]:h-65",
+            strokes.figure,
+          )}
+          data-motion="vision"
+          viewBox="6 0 1200 200"
+          strokeWidth="1.4"
+          preserveAspectRatio="xMaxYMid slice"
+          aria-hidden="true"
+        >
+          <path d="M-2400 100H2400" />
+          <path
+            className={classNames(strokes.first, strokes.drawn, "[--from-dash:308]")}
+            d="M1010 100A98 98 0 0 1 1206 100"
+          />
+          <path
+            className={classNames(strokes.second, strokes.drawn, "[--from-dash:218]")}
+            d="M1038.7 100A69.3 69.3 0 0 1 1177.3 100"
+          />
+          <path className={strokes.shown} d={chords} />
+        </svg>
+      </div>
+      <div className="wrap">
+        <div className="wide:ml-[25%] min-[80rem]:-mt-10">
           <h2 className={name}>{mission.title}</h2>
-          <p className="max-w-[33em] text-lead leading-[1.55]">{mission.text}</p>
+          <p className="max-w-[30em] text-lead leading-[1.55]">{mission.text}</p>
         </div>
       </div>
     </section>

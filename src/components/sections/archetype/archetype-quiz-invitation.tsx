@@ -10,7 +10,11 @@ export function ArchetypeQuizInvitation({ archetype }: { archetype: Archetype })
   const { heading, text, action, href } = archetypePage.call;
   const others = archetypeIds.filter((id) => id !== archetype);
   return (
-    <section className="overflow-clip bg-dawn-1 print:hidden!" aria-labelledby="h-quiz" data-meets-footer>
+    <section
+      className="flow-root overflow-clip bg-dawn-1 print:hidden!"
+      aria-labelledby="h-quiz"
+      data-meets-footer
+    >
       <div className={classNames("wrap pt-[calc(var(--spacing-band)*0.8)]", styles.columns)}>
         <div className={classNames("self-center", styles.text)}>
           <h2 id="h-quiz">{heading}</h2>

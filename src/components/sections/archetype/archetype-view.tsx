@@ -8,6 +8,16 @@ import styles from "./archetype-view.module.css";
 import { KeepAndShare } from "./keep-and-share";
 import { PrintSheet } from "./print-sheet";
 
+/** From 100rem on the plate begins where the page does. */
+const columns =
+  "wide:grid wide:grid-cols-[5fr_7fr] min-[100rem]:grid-cols-[calc(50%-3rem)_1fr] min-[125rem]:grid-cols-2 print:hidden!";
+const sticky = classNames(
+  "mx-auto grid w-[min(15rem,64vw)] place-items-center",
+  "wide:sticky wide:top-(--top) wide:h-[calc(100svh-var(--top))] wide:max-h-248 wide:w-auto wide:p-10",
+  "min-[100rem]:max-h-none min-[100rem]:justify-items-start min-[100rem]:pl-[calc(100%-35.75rem)] min-[100rem]:[--tall:48rem]",
+  "min-[125rem]:pl-[calc(100%-38.75rem)] min-[125rem]:[--tall:52.5rem]",
+);
+
 export function ArchetypeView({ archetype }: { archetype: Archetype }) {
   const content = archetypes[archetype];
   const { meaning, power, growth, mantra, step } = result.sections;
@@ -16,9 +26,9 @@ export function ArchetypeView({ archetype }: { archetype: Archetype }) {
   return (
     <>
       <PrintSheet archetype={archetype} />
-      <div className={classNames("print:hidden!", styles.columns)}>
+      <div className={columns}>
         <div className="on-night px-gutter py-s6 wide:p-0">
-          <div className={classNames("mx-auto grid place-items-center", styles.plate)}>
+          <div className={classNames(sticky, styles.plate)}>
             <Plate archetype={archetype} caption={content.numeral} className="min-h-0" />
           </div>
         </div>
@@ -31,11 +41,11 @@ export function ArchetypeView({ archetype }: { archetype: Archetype }) {
             <p className={styles.opening}>{first}</p>
             <p>{second}</p>
           </section>
-          <section className="wide:ml-20">
+          <section className="wide:ml-10 min-[75rem]:ml-20">
             <h2>{power}</h2>
             <p>{content.hiddenPower}</p>
           </section>
-          <section className="wide:ml-36">
+          <section className="wide:ml-18 min-[75rem]:ml-36">
             <h2>{growth}</h2>
             <p>{content.invitationForGrowth}</p>
           </section>

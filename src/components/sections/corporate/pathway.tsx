@@ -21,7 +21,7 @@ export function Pathway({ pathway, booking }: PathwayProps) {
       )}
       data-popular={badge ? "" : undefined}
     >
-      <header className="flex flex-wrap content-start items-center gap-x-4 gap-y-3">
+      <header className="flex flex-wrap content-start items-center gap-x-4 gap-y-3 tab:max-wide:pb-s4">
         <Icon name={icon} className={styles.icon} />
         <h3 className="order-1 basis-full wide:max-w-[11em]">{name}</h3>
         {badge ? (

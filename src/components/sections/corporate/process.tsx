@@ -26,7 +26,7 @@ export function Process() {
         <ol className={classNames("mt-s4 grid gap-s6", styles.steps)}>
           {steps.map((step) => (
             <li key={step.name}>
-              <h3 className="mt-[0.4rem]">{step.name}</h3>
+              <h3 className="mt-[0.4rem] min-[44rem]:max-wide:min-h-[2.32em]">{step.name}</h3>
               <p className="mt-[0.6rem] max-w-[38ch] text-ink-2">{step.text}</p>
             </li>
           ))}

@@ -30,7 +30,7 @@ const shut = shutDoors.map((door) => door.shut).join("");
 
 const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
   ratio: {
-    viewBox: "0 0 270 180",
+    viewBox: "0 -10 270 180",
     drawing: (
       <>
         <path d="M0 100h62v62h-62Z" />
@@ -38,12 +38,12 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
         <path className={classNames("fill-lagoon-wash stroke-none", strokes.shown)} d={fourSquares} />
         <path className={strokes.shown} strokeWidth="0.8" d={squareLines} />
         <path className={classNames(strokes.first, strokes.drawn, "[--from-dash:248]")} d={fourSquares} />
-        <path d="M-20 170H290" />
+        <path d="M0 162H270" />
       </>
     ),
   },
   dial: {
-    viewBox: "-4 -4 188 188",
+    viewBox: "8 -4 168 188",
     drawing: (
       <>
         <path
@@ -65,14 +65,14 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
     ),
   },
   doors: {
-    viewBox: "-4 -4 304 172",
+    viewBox: "0 -4 300 172",
     drawing: (
       <>
         <path strokeWidth="0.8" d={openDoors.map((door) => door.open).join("")} />
         <path className={classNames("fill-lagoon-wash stroke-none", strokes.shown)} d={shut} />
         <path className={strokes.shown} strokeWidth="0.8" d={shutDoors.map((door) => door.lines).join("")} />
         <path className={classNames(strokes.second, strokes.drawn, "[--from-dash:186]")} d={shut} />
-        <path d="M-24 72H320M-24 160H320" />
+        <path d="M0 72H296M0 160H296" />
       </>
     ),
   },
@@ -92,6 +92,7 @@ export function StatFigure({ name, label, className }: StatFigureProps) {
       )}
       data-motion={`statistic-${name}`}
       viewBox={viewBox}
+      preserveAspectRatio="xMinYMax"
       role="img"
       aria-label={label}
     >

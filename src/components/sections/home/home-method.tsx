@@ -16,7 +16,9 @@ export function HomeMethod() {
           <h2 id="h-method" className="wide:col-start-1 wide:col-end-7">
             {heading}
           </h2>
-          <p className="lead max-wide:mt-s4 wide:-col-end-1 wide:col-start-8 wide:self-end">{lead}</p>
+          <p className="lead max-wide:mt-s4 wide:-col-end-1 wide:col-start-8 wide:self-end wide:pl-s7">
+            {lead}
+          </p>
         </div>
         <ol className={classNames("grid12 relative mt-s7 items-end gap-y-s7 wide:items-start", styles.steps)}>
           {steps.map((step) => (

@@ -102,12 +102,18 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
 
   return (
     <div className="flex min-h-[calc(100svh-var(--top))] flex-col bg-sand">
-      <div className={classNames("low:h-18!", styles.sky, asked && styles.asking)}>
+      <div className={classNames("low:h-20!", styles.sky, asked && styles.asking)}>
         <QuizSky step={step} />
         <QuizProgress step={step} of={last} label={quiz.progress} text={count} />
       </div>
       {found && Ceremony ? <Ceremony archetype={found} /> : null}
-      <div className={classNames("wrap low:pt-s5!", styles.body)}>
+      <div
+        className={classNames(
+          "wrap low:pt-s6!",
+          !asked && "min-[100rem]:grid min-[100rem]:content-center",
+          styles.body,
+        )}
+      >
         <div className={classNames("grid12 tab:gap-y-s6", asked ? "gap-y-s4" : "gap-y-s7")}>
           <div className={asked ? "relative wide:col-[1/6]" : "wide:col-[1/7]"}>
             <p
@@ -129,7 +135,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
               <p className="note mt-3 tab:mt-5">{quiz.hint}</p>
             ) : (
               <>
-                <p className="lead mt-s5 mb-s6">{quiz.lead}</p>
+                <p className="lead mt-s5 mb-s6 low:mb-s4">{quiz.lead}</p>
                 <Button onClick={begin}>
                   {quiz.begin}
                   <Rise />
