@@ -32,7 +32,8 @@ export function drawGround(plot: Plot) {
     soil: `M${-width * 2} ${ground}H${width * 3}V${height + 4}H${-width * 2}Z`,
     horizon: `M${-width * 2} ${ground}H${width * 3}`,
     sun: `M${draw(middle - radius, ground)}A${draw(radius, radius)} 0 0 1 ${draw(middle + radius, ground)}Z`,
-    reflection: inside.join(""),
+    // Clear of the roots, which would look struck through.
+    reflection: inside.slice(2).join(""),
     specks,
   };
 }

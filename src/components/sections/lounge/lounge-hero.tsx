@@ -8,19 +8,24 @@ export function LoungeHero() {
   const { title, lead, action, more } = lounge.hero;
   return (
     <section
-      className={classNames(
-        "low:flex low:flex-col-reverse relative isolate overflow-hidden bg-canvas",
-        styles.hero,
-      )}
+      className={classNames("relative isolate overflow-hidden bg-canvas", styles.hero)}
       aria-labelledby="h-lounge"
     >
       <Scene
         name="tent"
-        className={classNames("max-wide:block", "low:[&_img]:h-120!", styles.scene)}
+        className={classNames(
+          "max-wide:block",
+          "low:absolute low:inset-0 low:-z-10 low:[&_img]:mask-none! low:[&_img]:h-full!",
+          styles.scene,
+        )}
         priority
       />
       <div className="wrap">
-        <div className={"max-wide:mt-s4 max-wide:max-w-[34rem] max-wide:pb-s8 low:pb-s6 wide:w-[37%]"}>
+        <div
+          className={
+            "max-wide:mt-s4 max-wide:max-w-[34rem] max-wide:pb-s8 low:mt-0 low:w-[46%] low:py-s6 wide:w-[37%]"
+          }
+        >
           <h1 id="h-lounge" className="hero-title">
             {title}
           </h1>

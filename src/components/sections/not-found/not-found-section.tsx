@@ -10,14 +10,18 @@ export function NotFoundSection() {
   return (
     <section
       className={classNames(
-        "relative isolate min-h-[calc(100svh-var(--top))] overflow-hidden",
+        "relative isolate max-wide:flex max-wide:flex-col min-h-[calc(100svh-var(--top))] overflow-hidden",
         styles.section,
       )}
       aria-labelledby="h-not-found"
       data-meets-footer
     >
-      <Scene name="lost" className={classNames("block", styles.picture)} priority />
-      <div className="wrap max-wide:pt-s5 max-wide:pb-s8">
+      <Scene
+        name="lost"
+        className={classNames("block", "low:[&_img]:max-h-[40svh]!", styles.picture)}
+        priority
+      />
+      <div className="wrap max-wide:my-auto max-wide:w-full max-wide:pt-s5 max-wide:pb-s8">
         <div className={styles.text}>
           <h1 id="h-not-found">{heading}</h1>
           <p className="lead mt-s4 max-w-[24em] text-ink">{lead}</p>

@@ -14,12 +14,12 @@ type AuthFrameProps = {
 export function AuthFrame({ picture, voice, mode, children }: AuthFrameProps) {
   return (
     <div className={styles.frame} data-mode={mode}>
-      <div className={classNames("on-night low:h-24!", styles.picture)}>
+      <div className={classNames("on-night low:hidden", styles.picture)}>
         {picture}
         <p className={styles.voice}>{voice}</p>
       </div>
       <div className={styles.form}>
-        <div className="mx-auto w-full max-w-108">{children}</div>
+        <div className="mx-auto w-full max-w-108 wide:mr-0">{children}</div>
       </div>
     </div>
   );
