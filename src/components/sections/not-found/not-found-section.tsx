@@ -16,11 +16,7 @@ export function NotFoundSection() {
       aria-labelledby="h-not-found"
       data-meets-footer
     >
-      <Scene
-        name="lost"
-        className={classNames("block", "low:[&_img]:max-h-[40svh]!", styles.picture)}
-        priority
-      />
+      <Scene name="lost" className={classNames("block", "low:hidden", styles.picture)} priority />
       <div className="wrap max-wide:my-auto max-wide:w-full max-wide:pt-s5 max-wide:pb-s8">
         <div className={styles.text}>
           <h1 id="h-not-found">{heading}</h1>
