@@ -27,7 +27,10 @@ export function drawGround(plot: Plot) {
   const middle = (left + right) / 2;
   const radius = tallest * 0.8;
   const lines = chords(middle, ground, Math.min(radius, (height - ground) * 2.2), plot.chords);
-  const inside = lines.match(/M[^M]+/g)?.filter((line) => Number(line.split(/[ H]/)[1]) < height - 4) ?? [];
+  // below the roots of young plants, and above the lower edge
+  const below = ground + (height - ground) * 0.4;
+  const lies = (y: number) => y > below && y < height - 4;
+  const inside = lines.match(/M[^M]+/g)?.filter((line) => lies(Number(line.split(/[ H]/)[1]))) ?? [];
   return {
     soil: `M${-width * 2} ${ground}H${width * 3}V${height + 4}H${-width * 2}Z`,
     horizon: `M${-width * 2} ${ground}H${width * 3}`,
