@@ -5,19 +5,23 @@ import { notFound } from "@/content/not-found";
 import { classNames } from "@/lib/class-names";
 import styles from "./not-found-section.module.css";
 
+/** On a phone on its side the art stands beside the words, as on a wide screen. */
+const beside =
+  "low:absolute low:inset-y-0 low:right-0 low:left-[45%] low:-z-1 low:[&_img]:h-full! low:[&_img]:max-h-none! low:[&_img]:[mask-image:linear-gradient(90deg,transparent,black_20%)]!";
+
 export function NotFoundSection() {
   const { heading, lead, home, lounge } = notFound;
   return (
     <section
       className={classNames(
-        "relative isolate max-wide:flex max-wide:flex-col min-h-[calc(100svh-var(--top))] overflow-hidden",
+        "relative isolate min-h-[calc(100svh-var(--top))] overflow-hidden",
         styles.section,
       )}
       aria-labelledby="h-not-found"
       data-meets-footer
     >
-      <Scene name="lost" className={classNames("block", "low:hidden", styles.picture)} priority />
-      <div className="wrap max-wide:my-auto max-wide:w-full max-wide:pt-s5 max-wide:pb-s8">
+      <Scene name="lost" className={classNames("block", beside, styles.picture)} priority />
+      <div className="wrap max-wide:pt-s5 max-wide:pb-s8 low:[&>div]:w-[45%]">
         <div className={styles.text}>
           <h1 id="h-not-found">{heading}</h1>
           <p className="lead mt-s4 max-w-[24em] text-ink">{lead}</p>

@@ -43,7 +43,7 @@ export function Plan({ tier }: { tier: Tier }) {
             </li>
           ))}
         </ul>
-        <div className="mt-s5 flex flex-wrap items-center gap-x-s5 gap-y-s3">
+        <div className="mt-s5 flex flex-wrap items-center gap-x-s5 gap-y-s3 max-[80rem]:flex-col max-[80rem]:items-start">
           <TierAction tier={tier} />
           <p className="note">
             {tier.bestFor} {pricing.cards[tier.id].after}
