@@ -14,7 +14,7 @@ export function AboutHero() {
           <h1 id="h-about" className={classNames("leading-[1.02] wide:col-end-9", styles.title)}>
             {words.title.split(/(\S+-\S+)/).map((part, place) =>
               place % 2 ? (
-                <span key={part} className="whitespace-nowrap">
+                <span key={part} className="tab:whitespace-nowrap">
                   {part}
                 </span>
               ) : (
