@@ -99,6 +99,6 @@ test.describe("an upload that fails", () => {
     await context.clearCookies();
     await page.getByRole("button", { name: "Save Picture" }).click();
     await expect(page.getByText("No image selected or user not logged in.")).toBeVisible();
-    await expect(page.getByRole("img", { name: "The picture you chose, not saved yet" })).toBeVisible();
+    await expect(page.getByText("Please choose it once more when you are back.")).toBeVisible();
   });
 });

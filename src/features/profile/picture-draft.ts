@@ -81,7 +81,7 @@ export function usePictureDraft({ onProcessing, onMessage, onSaved, onSignedOut 
       const why = uploadErrorText(error);
       refuse(why === words.missing ? why : words.failed(why));
       // There is a picture, so it is the member who is missing.
-      if (why === words.missing) onSignedOut(words.lost);
+      if (why === words.missing) onSignedOut(`${words.missing} ${words.lost}`);
     } finally {
       setPercent(null);
       onProcessing(false);
