@@ -8,7 +8,7 @@ const mostFaults = 12;
 
 type Hunt = {
   shots: fc.Arbitrary<Shot>;
-  send: (shot: Shot) => Promise<Answer>;
+  send: (shot: Shot) => Promise<Answer | null>;
   judge: ReturnType<typeof createJudge>;
   total: number;
   seed: number;
@@ -28,18 +28,21 @@ export async function hunt({ shots, send, judge, total, seed }: Hunt) {
   async function portion(own: number, numRuns: number) {
     let last: (Fault & { said: string }) | null = null;
     const property = fc.asyncProperty(shots, async (shot) => {
-      sent += 1;
       const answer = await send(shot);
+      // Another one is drawn for what cannot be sent.
+      fc.pre(answer !== null);
+      sent += 1;
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       const fault = judge(shot, answer);
       if (fault) last = { ...fault, said: answer.body.slice(0, 300) };
       return fault === null;
     });
-    const { counterexample } = await fc.check(property, {
+    const { counterexample, errorInstance } = await fc.check(property, {
       seed: own,
       numRuns,
       interruptAfterTimeLimit: 120_000,
     });
+    if (counterexample && !last) throw errorInstance;
     if (counterexample && last)
       found.push({ ...(last as Fault & { said: string }), seed: own, shot: counterexample[0] });
   }

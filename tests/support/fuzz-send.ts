@@ -42,17 +42,30 @@ function headersOf({ as, headers, method, body }: Shot, { people }: World, host:
   return [...own, ...headers.filter(([name]) => name !== "cookie")].flat();
 }
 
-/** Sends requests to a site as they are written; gives nothing, as a status of 0, where none came back in time. */
+/**
+ * Sends requests to a site as they are written; gives nothing, as a status of 0, where none came back in time, and null for
+ * what Node writes to nobody: such a path or header goes out as bytes (`sendBytes`).
+ */
 export function createSender(url: string, world: World) {
   const { hostname, port, host } = new URL(url);
+
+  function ask(shot: Shot) {
+    const { method, path } = shot;
+    const headers = headersOf(shot, world, host);
+    try {
+      return request({ ...{ agent, hostname, port, method, path }, headers, timeout: patience });
+    } catch (error) {
+      const { code = "" } = error as { code?: string };
+      if (/^ERR_(UNESCAPED_CHARACTERS|INVALID_CHAR|INVALID_HTTP_TOKEN)$/.test(code)) return null;
+      throw error;
+    }
+  }
+
   return (shot: Shot) =>
-    new Promise<Answer>((resolve) => {
-      const { method, path, body } = shot;
-      const asked = request({
-        ...{ agent, hostname, port, method, path },
-        headers: headersOf(shot, world, host),
-        timeout: patience,
-      });
+    new Promise<Answer | null>((resolve) => {
+      const { body } = shot;
+      const asked = ask(shot);
+      if (!asked) return resolve(null);
       let isAnswered = false;
       const upgrade = () => resolve(nothing);
       asked.on("upgrade", upgrade).on("connect", upgrade);
