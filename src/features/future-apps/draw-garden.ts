@@ -27,7 +27,7 @@ export function drawGround(plot: Plot) {
   const middle = (left + right) / 2;
   const radius = tallest * 0.8;
   const lines = chords(middle, ground, Math.min(radius, (height - ground) * 2.2), plot.chords);
-  // below the roots of young plants, and above the lower edge
+  // Below the roots of young plants, which would look struck through, and above the lower edge.
   const below = ground + (height - ground) * 0.4;
   const lies = (y: number) => y > below && y < height - 4;
   const inside = lines.match(/M[^M]+/g)?.filter((line) => lies(Number(line.split(/[ H]/)[1]))) ?? [];
@@ -35,8 +35,7 @@ export function drawGround(plot: Plot) {
     soil: `M${-width * 2} ${ground}H${width * 3}V${height + 4}H${-width * 2}Z`,
     horizon: `M${-width * 2} ${ground}H${width * 3}`,
     sun: `M${draw(middle - radius, ground)}A${draw(radius, radius)} 0 0 1 ${draw(middle + radius, ground)}Z`,
-    // Clear of the roots, which would look struck through.
-    reflection: inside.slice(2).join(""),
+    reflection: inside.join(""),
     specks,
   };
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { RenderTrigger } from "@/components/sections/coaching/render-trigger";
-import { settledSession, useSession } from "@/features/account/session/session-store";
+import { settledSession } from "@/features/account/session/session-store";
 import { OpenModalButton } from "@/features/coaching/components/open-modal-button";
 
 type ProgramButtonProps = { program: Parameters<RenderTrigger>[0]; className: string; children: ReactNode };
@@ -17,7 +17,6 @@ async function findMember() {
 
 /** Opens a program's form, with the name and the address of whoever is signed in. */
 export function ProgramButton({ program, className, children }: ProgramButtonProps) {
-  useSession();
   return (
     <OpenModalButton program={program} className={className} findDefaults={findMember}>
       {children}
