@@ -3,6 +3,7 @@ import { TRPCError } from "@trpc/server";
 import { messages } from "@/content/messages";
 import { inBatches, perDatabase } from "./batch";
 import { type Database, database, Prisma } from "./db/client";
+import { eachOf } from "./db/rows";
 import { unsynced } from "./db/sqlite-adapter";
 import { Refusal } from "./refusal";
 
@@ -14,36 +15,39 @@ export type StatedLimit = Limit & { per: string; when?: string };
 type Use = { key: string; seconds: number };
 type Counted = { key: string; points: number; expire: Date | string };
 
-/** Counts uses in one statement, which is exact however many instances do the same; gives the row of each key. */
-async function countUses(db: Database, uses: Map<string, Use & { count: number }>) {
+/** Counts uses of limits with one window, in one statement, which is exact however many instances do the same; gives how many there were of each key before. */
+async function countUses(db: Database, seconds: number, uses: Map<string, number>) {
   const now = new Date();
+  const end = new Date(now.getTime() + seconds * 1000);
   // In one order, so that no two instances wait for each other.
-  const rows = [...uses.values()]
-    .sort((one, other) => (one.key < other.key ? -1 : 1))
-    .map(
-      ({ key, seconds, count }) =>
-        Prisma.sql`(${key}, ${count}, ${new Date(now.getTime() + seconds * 1000)})`,
-    );
+  const rows = [...uses].sort(([one], [other]) => (one < other ? -1 : 1));
   const counted = await db.$queryRaw<Counted[]>`${Prisma.raw(unsynced)}
-    INSERT INTO rate_limits (key, points, expire) VALUES ${Prisma.join(rows)}
+    INSERT INTO rate_limits (key, points, expire)
+    SELECT value ->> 0, CAST(value ->> 1 AS INTEGER), ${end} FROM ${eachOf(rows)} WHERE TRUE
     ON CONFLICT (key) DO UPDATE SET
       points = excluded.points + CASE WHEN rate_limits.expire > ${now} THEN rate_limits.points ELSE 0 END,
       expire = CASE WHEN rate_limits.expire > ${now} THEN rate_limits.expire ELSE excluded.expire END
     RETURNING key, points, expire`;
-  return new Map(counted.map((row) => [row.key, row]));
+  return counted.map(
+    ({ key, points, expire }) =>
+      [key, { before: points - (uses.get(key) ?? 0), until: new Date(expire) }] as const,
+  );
 }
 
 /** Counts one use of a key; gives how many there were up to it, and when the window ends. */
 const countUse = perDatabase((db) =>
   inBatches(async (batch: Use[]) => {
-    const uses = new Map<string, Use & { count: number }>();
-    for (const use of batch) uses.set(use.key, { ...use, count: (uses.get(use.key)?.count ?? 0) + 1 });
-    const rows = await countUses(db, uses);
-    const before = new Map([...uses].map(([key, { count }]) => [key, (rows.get(key)?.points ?? 0) - count]));
+    const windows = new Map<number, Map<string, number>>();
+    for (const { key, seconds } of batch) {
+      const uses = windows.get(seconds) ?? new Map<string, number>();
+      windows.set(seconds, uses.set(key, (uses.get(key) ?? 0) + 1));
+    }
+    const counted = await Promise.all([...windows].map(([seconds, uses]) => countUses(db, seconds, uses)));
+    const known = new Map(counted.flat());
     return batch.map(({ key }) => {
-      const used = (before.get(key) ?? 0) + 1;
-      before.set(key, used);
-      return { used, until: new Date(rows.get(key)?.expire ?? 0) };
+      const { before, until } = known.get(key) ?? { before: 0, until: new Date(0) };
+      known.set(key, { before: before + 1, until });
+      return { used: before + 1, until };
     });
   }),
 );

@@ -2,6 +2,7 @@ import "server-only";
 import { EventEmitter, on } from "node:events";
 import pg from "pg";
 import { env } from "@/env.mjs";
+import { isSqlite } from "@/server/db/client";
 import { describeError, log } from "@/server/log";
 import type { AppVotes } from "./schema";
 
@@ -69,11 +70,10 @@ async function listen(hub: Hub, isAgain = false) {
 
 function hub(): Hub {
   if (globals.aureaVoteHub) return globals.aureaVoteHub;
-  const isPostgres = !env.DATABASE_URL.startsWith("file:");
   const made: Hub = {
     events: new EventEmitter({ captureRejections: false }).setMaxListeners(0),
     origin: crypto.randomUUID(),
-    sender: isPostgres ? new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 }) : null,
+    sender: isSqlite ? null : new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 }),
     listening: null,
     gathered: new Map(),
   };

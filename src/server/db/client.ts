@@ -15,9 +15,14 @@ export type Write = Prisma.PrismaPromise<unknown>;
 // Under load transactions queue; Prisma's default gives up after two seconds.
 const transactionOptions = { maxWait: 15_000, timeout: 20_000 };
 
+const isFile = (url: string) => url.startsWith("file:");
+
+/** Whether the process's database is SQLite; else it is PostgreSQL. */
+export const isSqlite = isFile(env.DATABASE_URL);
+
 /** Opens the database a URL names: `file:` is SQLite, `postgresql:` is PostgreSQL. */
 export function openDatabase(url: string): Database {
-  if (url.startsWith("file:")) return new SqliteClient({ adapter: sqliteAdapter(url), transactionOptions });
+  if (isFile(url)) return new SqliteClient({ adapter: sqliteAdapter(url), transactionOptions });
   const adapter = new PrismaPg({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
   return new PostgresClient({ adapter, transactionOptions }) as unknown as Database;
 }

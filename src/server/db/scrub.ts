@@ -1,11 +1,10 @@
 import "server-only";
-import { env } from "@/env.mjs";
-import type { Database } from "./client";
+import { type Database, isSqlite } from "./client";
 
 /**
  * Leaves nothing of deleted rows in SQLite's write-ahead log; in the file itself `secure_delete` has overwritten them. While
  * somebody reads, the log stays until the next time. PostgreSQL keeps its own house.
  */
 export async function scrub(db: Database) {
-  if (env.DATABASE_URL.startsWith("file:")) await db.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;
+  if (isSqlite) await db.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;
 }
