@@ -52,7 +52,11 @@ export function ToolCard({ tool }: { tool: ListedTool }) {
   return (
     <DeskPanel
       title={name}
-      badge={<Badge tone={openedAt ? "ok" : "plain"}>{openedAt ? words.open : words.soon}</Badge>}
+      badge={
+        <Badge tone={openedAt ? "ok" : "plain"} className="shrink-0">
+          {openedAt ? words.open : words.soon}
+        </Badge>
+      }
       className="flex flex-col"
     >
       <p className="mb-s4 text-base text-ink-2 leading-normal">

@@ -51,12 +51,12 @@ export function DayChart({ title, days, link }: DayChartProps) {
             })}
           </svg>
           <p
-            className="mt-[0.35rem] flex justify-between gap-3 text-ink-2 text-mini leading-[1.35]"
+            className="mt-[0.35rem] flex justify-between gap-x-3 text-ink-2 text-mini leading-[1.35] max-tab:flex-wrap"
             aria-hidden="true"
           >
-            <span>{days[0] ? dayName(days[0].day) : null}</span>
-            <span>{bestWords || words.none}</span>
-            <span>{words.today}</span>
+            <span className="shrink-0">{days[0] ? dayName(days[0].day) : null}</span>
+            <span className="max-tab:order-last max-tab:basis-full">{bestWords || words.none}</span>
+            <span className="shrink-0">{words.today}</span>
           </p>
         </div>
       </div>
