@@ -21,7 +21,7 @@ const path = desk.pages.waitlist.href;
 export function EntryFilters({ counts, status, order, query, hasFileFailed }: EntryFiltersProps) {
   const fileHref = pageUrl("/api/desk/waiting-list.csv", { status, q: query, order });
   return (
-    <div className="my-s4 flex flex-wrap items-center gap-x-10">
+    <div className="my-s4 flex flex-wrap items-center gap-x-10 gap-y-2">
       <FilterLinks
         place="bar"
         label={filters.label}

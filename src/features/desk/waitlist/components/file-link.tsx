@@ -26,7 +26,7 @@ export function FileLink({ href, hasFailed }: { href: string; hasFailed: boolean
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 tab:ml-auto">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 tab:ml-auto tab:justify-end [&>[role]:empty]:absolute">
       {isBusy ? (
         <>
           <div className="flex flex-wrap items-center gap-x-3 text-small tabular-nums">
@@ -43,7 +43,12 @@ export function FileLink({ href, hasFailed }: { href: string; hasFailed: boolean
           </Button>
         </>
       ) : null}
-      <a className="textlink" href={href} aria-disabled={isBusy || undefined} onClick={press}>
+      <a
+        className={isBusy ? "textlink" : "textlink tab:order-last"}
+        href={href}
+        aria-disabled={isBusy || undefined}
+        onClick={press}
+      >
         {download}
       </a>
       <LiveMessage tone="ok">{file.phase === "saved" ? saving.done(file.rows) : null}</LiveMessage>
