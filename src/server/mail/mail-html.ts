@@ -51,7 +51,7 @@ function leaveLink({ label, url }: { label: string; url: string }) {
 function factRows(facts: NonNullable<MailContent["facts"]>) {
   const rows = facts.map(
     ([name, value]) => `<tr>
-<th class="ink2" scope="row" style="padding:10px 16px 10px 0;border-top:1px solid ${line};color:${ink2};font:400 15px/1.5 ${sans};text-align:left;vertical-align:top">${escapeHtml(name)}</th>
+<th class="ink2 rule" scope="row" style="padding:10px 16px 10px 0;border-top:1px solid ${line};color:${ink2};font:400 15px/1.5 ${sans};text-align:left;vertical-align:top">${escapeHtml(name)}</th>
 <td class="ink rule" style="padding:10px 0;border-top:1px solid ${line};color:${ink};font:400 16px/1.5 ${sans};vertical-align:top">${lines(value)}</td>
 </tr>`,
   );
