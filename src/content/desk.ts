@@ -31,7 +31,7 @@ export const desk = {
   },
   notFound: {
     heading: "Nothing lies here any more",
-    text: "What this link led to was removed, or a piece of its address is missing. “Find a person” above finds what there is.",
+    text: "What this link led to was removed, or a piece of its address is missing. “Find a person” on the overview finds what there is.",
     home: "To the overview",
   },
   shortcuts: {

@@ -39,7 +39,7 @@ export function Shortcuts({ className }: { className: string }) {
     <>
       <button
         type="button"
-        className={classNames("flex min-h-11 items-center gap-2 underline", className)}
+        className={classNames("flex min-h-11 items-center gap-2 underline noscript:hidden", className)}
         title={words.openTitle}
         aria-keyshortcuts="?"
         aria-haspopup="dialog"
