@@ -201,6 +201,8 @@ test("the Desk reads without scripts, and its search works", async ({ browser, p
   // Playwright takes every noscript element for hidden, so it is not found by its text.
   await expect(plain.locator("noscript [data-tone]").filter({ hasText: desk.noScript })).toBeVisible();
   await expect(plain.getByText(name, { exact: true })).toBeVisible();
+  // What only scripts could do is not offered.
+  await expect(plain.getByRole("main").getByRole("button")).toHaveCount(0);
   await plain.getByRole("searchbox").fill(name);
   await plain.keyboard.press("Enter");
   await expect(plain).toHaveURL(/q=Mehmet/);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
+import { classNames } from "@/lib/class-names";
 import { type DeskCounts, DeskNav } from "./desk-nav";
 import styles from "./desk-shell.module.css";
 
@@ -9,7 +10,7 @@ export function DeskShell({ counts, children }: { counts: DeskCounts; children: 
   return (
     <div className={styles.shell}>
       <DeskNav counts={counts} />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={classNames(styles.main, "noscript:[&_button]:hidden")}>
         <noscript>
           <Message tone="info" live={false} className="mb-s5">
             {desk.noScript}
