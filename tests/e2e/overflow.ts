@@ -63,3 +63,22 @@ export function findOverflow(page: Page) {
     return [...new Set(found)];
   });
 }
+
+/** The words of headings that are broken over two lines for want of room. */
+export function findBrokenWords(page: Page) {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.closest("h1, h2, h3")) continue;
+      for (const { 0: word, index } of text.textContent?.matchAll(/\p{L}+/gu) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const [first, second] = range.getClientRects();
+        if (first && second && second.top > first.top + first.height / 2) found.push(word);
+      }
+    }
+    return found;
+  });
+}

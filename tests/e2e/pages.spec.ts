@@ -3,7 +3,7 @@ import { builtPaths, namedFiles } from "../support/built-pages";
 import { isFull } from "../support/figure";
 import { routes } from "../support/routes";
 import { expect, expectAccessible, test } from "./fixtures";
-import { findOverflow, openPanels } from "./overflow";
+import { findBrokenWords, findOverflow, openPanels } from "./overflow";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -19,7 +19,7 @@ const screens = [
   { width: 720, height: 450 },
   tablet,
   desktop,
-  ...(isFull ? [{ width: 844, height: 390 }, large] : []),
+  ...(isFull ? [{ width: 844, height: 390 }, { width: 1024, height: 768 }, large] : []),
 ];
 
 const longWord = "Rechtsschutzversicherungsgesellschaften";
@@ -99,6 +99,8 @@ for (const { path, title, heading } of routes.filter((route) => !/^\/(home|login
       }
     }
     await expectToFit(page, "as it is");
+    await page.setViewportSize(tablet);
+    expect(await findBrokenWords(page)).toEqual([]);
     await setLetters(page, 32);
     await expectToFit(page, "in letters of twice the size", [phone, desktop]);
     await setLetters(page, 16);

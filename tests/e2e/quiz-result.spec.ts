@@ -3,6 +3,7 @@ import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { saidOf, sections } from "../support/archetype-sections";
 import { isFull } from "../support/figure";
 import { expect, expectAccessible, inFull, test } from "./fixtures";
+import { findBrokenWords, findOverflow } from "./overflow";
 
 const question = (page: Page) => page.getByRole("heading", { level: 1 });
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem("eqArchetype"));
@@ -25,6 +26,11 @@ test("the result of each archetype has all that is said of it", async ({ page })
     for (const text of saidOf(content))
       await expect(main.getByText(text).filter({ visible: true })).toHaveCount(1);
     await expectAccessible(page);
+    for (const width of [390, 820, 960, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 768 });
+      expect(await findBrokenWords(page), `at ${width}`).toEqual([]);
+      expect(await findOverflow(page), `at ${width}`).toEqual([]);
+    }
   }
 });
 

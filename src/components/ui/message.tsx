@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { StateIcon } from "./state-icon";
 
 const look = cva(
-  "flex gap-3 rounded-r-sheet border-current border-l-3 px-[1.1rem] py-[0.9rem] text-base leading-[1.45] wrap-anywhere [&_:is(p,a)]:text-inherit",
+  "flex gap-3 rounded-r-sheet border-current border-l-3 px-[1.1rem] py-[0.9rem] text-base leading-[1.45] text-balance wrap-anywhere [&_:is(p,a)]:text-inherit",
   {
     variants: {
       tone: {

@@ -15,7 +15,7 @@ export function CoachingFaq({ content }: { content: typeof coaching.faq }) {
               key={question}
               className="border-b border-dune-line"
               summary={
-                <h3 className="py-3 font-normal text-h4 leading-[1.3] tracking-[-0.01em] transition-colors">
+                <h3 className="py-5 font-normal text-h4 leading-[1.3] tracking-[-0.01em] transition-colors">
                   {question}
                 </h3>
               }

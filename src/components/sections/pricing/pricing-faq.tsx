@@ -14,7 +14,7 @@ export function PricingFaq() {
             <Panel
               key={question}
               className={classNames("border-b border-control-off", styles.question)}
-              summary={<h3 className="py-3">{question}</h3>}
+              summary={<h3 className="py-5">{question}</h3>}
             >
               <p className="max-w-[56ch] pb-s5">{answer}</p>
             </Panel>

@@ -5,11 +5,16 @@ import { signUp } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
 import styles from "./products-hero.module.css";
 
-const text = "wrap relative z-1 max-wide:pb-s6 wide:absolute wide:inset-x-0 wide:top-0";
+// Over the garden, which makes room when the words need more than there is.
+const stack = "wide:grid wide:grid-cols-1 wide:items-end wide:*:col-start-1 wide:*:row-start-1";
+const text = "wrap relative z-1 max-wide:pb-s6 wide:self-start";
 
 export function ProductsHero({ content, garden }: { content: typeof products.hero; garden: ReactNode }) {
   return (
-    <section className={classNames("relative overflow-clip", styles.hero)} aria-labelledby="h-products">
+    <section
+      className={classNames("relative overflow-clip", stack, styles.hero)}
+      aria-labelledby="h-products"
+    >
       <div className={classNames(text, styles.text)}>
         <h1 id="h-products" className="hero-title">
           {content.title}

@@ -74,7 +74,7 @@ export function ResultView({ archetype, greeting, share, actions, sheet }: Resul
 
         <section className="relative py-band bg-paper" aria-labelledby="h-step">
           <div className="wrap grid12 gap-y-s6">
-            <div className="wide:col-[1/5]">
+            <div className="wide:col-[1/6]">
               <h2 id="h-step">{step}</h2>
               <p className="lead mt-5">{content.firstStep.intro}</p>
             </div>

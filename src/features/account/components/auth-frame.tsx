@@ -19,7 +19,7 @@ export function AuthFrame({ picture, voice, mode, children }: AuthFrameProps) {
         <p className={styles.voice}>{voice}</p>
       </div>
       <div className={styles.form}>
-        <div className="mx-auto w-full max-w-108 wide:mr-0 [&_p]:text-pretty">{children}</div>
+        <div className="mx-auto w-full max-w-108 wide:mr-0 [&_p]:text-balance">{children}</div>
       </div>
     </div>
   );
