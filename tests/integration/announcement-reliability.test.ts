@@ -18,7 +18,10 @@ async function killedAt(mailbox: Awaited<ReturnType<typeof startMailbox>>, count
     if (line.startsWith("pid ")) pid = Number(line.slice(4));
   });
   const watch = setInterval(() => {
-    if (pid && mailbox.received.length >= count) process.kill(pid, "SIGKILL");
+    if (!pid || mailbox.received.length < count) return;
+    // Once: soon nobody has that number.
+    clearInterval(watch);
+    process.kill(pid, "SIGKILL");
   }, 1);
   const { code } = await child;
   clearInterval(watch);
