@@ -9,14 +9,13 @@ import { createBrowser } from "@tests/support/http";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { env } from "@/env.mjs";
 import { castVote } from "@/features/future-apps/cast-service";
-import { database } from "@/server/db/client";
+import { database, isSqlite } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { configuredSender } from "@/server/mail/transport";
 import { readPicture, writePicture } from "@/server/uploads/disk-store";
 import { newPicturePath, pictureUrl } from "@/server/uploads/picture-path";
 
 const db = database();
-const isSqlite = env.DATABASE_URL.startsWith("file:");
 const reason = (name: string) => expect.objectContaining({ cause: expect.objectContaining({ name }) });
 
 afterEach(() => {

@@ -9,11 +9,10 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { messages } from "@/content/messages";
 import { env } from "@/env.mjs";
 import { checkDatabase } from "@/server/db/boot-check";
-import { database } from "@/server/db/client";
+import { database, isSqlite } from "@/server/db/client";
 import { isDatabaseTrouble } from "@/server/db/errors";
 
 const db = database();
-const isSqlite = env.DATABASE_URL.startsWith("file:");
 // A loop that waits for a lock stands for seconds; beside other suites the machine itself may keep it waiting for a part of one.
 const standstillMs = isFull ? 250 : 1_000;
 

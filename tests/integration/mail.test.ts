@@ -1,7 +1,6 @@
 import { queueResetLetter, startMailbox } from "@tests/support/mailbox";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { env } from "@/env.mjs";
-import { database } from "@/server/db/client";
+import { database, isSqlite } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { mailRow } from "@/server/mail/outbox";
 import type { SendMail } from "@/server/mail/transport";
@@ -158,7 +157,7 @@ describe("delivery", () => {
     mailbox = await startMailbox();
   });
 
-  test.runIf(env.DATABASE_URL.startsWith("file:"))(
+  test.runIf(isSqlite)(
     "to a server that took the mail is noted as soon as the database takes a write again",
     async () => {
       const { id } = await queue("noor@example.org");

@@ -115,7 +115,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
         )}
       >
         <div className={classNames("grid12 tab:gap-y-s6", asked ? "gap-y-s4" : "gap-y-s7")}>
-          <div className={asked ? "relative low:col-[1/6]! wide:col-[1/6]" : "wide:col-[1/7]"}>
+          <div className={asked ? "relative low:col-[1/6] wide:col-[1/6]" : "wide:col-[1/7]"}>
             <p
               className={asked ? "mb-3 font-aside text-[1.1875rem] leading-[1.2] italic" : "sr-only"}
               role="status"
@@ -149,7 +149,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
               </button>
             ) : null}
           </div>
-          <div className={asked ? "low:col-[6/-1]! wide:col-[7/-1]" : "self-end wide:col-[8/-1]"}>
+          <div className={asked ? "low:col-[6/-1] wide:col-[7/-1]" : "self-end wide:col-[8/-1]"}>
             {asked ? (
               <QuizOptions
                 key={asked.id}

@@ -4,6 +4,7 @@ import { type MouseEvent, useId } from "react";
 import { Button } from "@/components/ui/button";
 import { LiveMessage } from "@/components/ui/live-message";
 import { deskWaitlist } from "@/content/desk-waitlist";
+import { classNames } from "@/lib/class-names";
 import { useStore } from "@/lib/use-store";
 import { DeskProgress } from "../../components/desk-progress";
 import { fetchFile, fileStore, stopFile } from "../file-store";
@@ -44,7 +45,7 @@ export function FileLink({ href, hasFailed }: { href: string; hasFailed: boolean
         </>
       ) : null}
       <a
-        className={isBusy ? "textlink" : "textlink tab:order-last"}
+        className={classNames("textlink", !isBusy && "tab:order-last")}
         href={href}
         aria-disabled={isBusy || undefined}
         onClick={press}
