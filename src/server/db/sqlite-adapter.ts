@@ -56,6 +56,38 @@ function createMutex() {
  */
 export const unsynced = "/* unsynced */";
 
+type Statement = {
+  reader: boolean;
+  run(args?: unknown[]): unknown;
+  columns(): unknown;
+  raw(isRaw: true): { all(args: unknown[]): unknown };
+};
+
+const keptStatements = 100;
+
+// The adapter has each statement parsed and planned anew, and bound for good. Here the hundred used last stay prepared.
+function keepStatements(adapter: SqlDriverAdapter) {
+  const { client } = adapter as unknown as { client: { prepare(sql: string): unknown } };
+  const prepare = client.prepare.bind(client) as (sql: string) => Statement;
+  const kept = new Map<string, Statement>();
+
+  client.prepare = (sql) => {
+    const statement = kept.get(sql) ?? prepare(sql);
+    kept.delete(sql);
+    kept.set(sql, statement);
+    if (kept.size > keptStatements) kept.delete(kept.keys().next().value as string);
+    return {
+      run: () => statement.run(),
+      bind: (args: unknown[]) => ({
+        reader: statement.reader,
+        columns: () => statement.columns(),
+        run: () => statement.run(args),
+        raw: () => ({ all: () => statement.raw(true).all(args) }),
+      }),
+    };
+  };
+}
+
 // The adapter has one connection and lets plain statements slip into a transaction that is open on it,
 // where a rollback would take them along. Here they wait until it has ended.
 function serialise(adapter: SqlDriverAdapter): SqlDriverAdapter {
@@ -129,6 +161,7 @@ export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
     connect: async () => {
       const adapter = await factory.connect();
       await patiently(async () => adapter.executeScript(pragmas));
+      keepStatements(adapter);
       return serialise(adapter);
     },
   };
