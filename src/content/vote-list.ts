@@ -10,7 +10,7 @@ export const voteList = {
   title: `${begun} seeds. You say which grows next.`,
   lead: "One vote for each app, from each device. The numbers move while you watch, and they help us choose.",
   groups: {
-    bed: { title: "One bed", note: "In no order yet. The votes will sort it." },
+    bed: { title: "One bed", note: "In no order yet. More votes will sort it." },
     leaf: { title: "In leaf", note: `The first ${numberWord(leaf)} by votes.` },
     sprout: { title: "Sprouting", note: `The next ${numberWord(sprout)} in the row.` },
     sown: {

@@ -74,6 +74,7 @@ test(
     for (let n = 4; n >= 1; n -= 1) {
       await previous.click();
       await expectQuestion(page, n);
+      await expect(option(page, "a"), "what was answered before").toHaveAttribute("aria-pressed", "true");
     }
     await expect(previous).toHaveCount(0);
     await page.goBack();

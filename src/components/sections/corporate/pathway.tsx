@@ -25,7 +25,7 @@ export function Pathway({ pathway, booking }: PathwayProps) {
         <Icon name={icon} className={styles.icon} />
         <h3 className="order-1 basis-full wide:max-w-[11em]">{name}</h3>
         {badge ? (
-          <Badge tone="gold" className="ml-auto">
+          <Badge tone="gold" className="ml-auto tab:max-wide:ml-0">
             {badge}
           </Badge>
         ) : null}

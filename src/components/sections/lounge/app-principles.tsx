@@ -5,7 +5,7 @@ import { futureApps } from "@/content/future-apps";
 import { lounge } from "@/content/lounge";
 
 const row =
-  "grid items-baseline gap-x-gap gap-y-[0.35rem] border-night-line border-b py-[1.6rem] wide:grid-cols-[6fr_4.4fr_1.8fr]";
+  "grid items-baseline gap-x-gap gap-y-[0.35rem] border-night-line border-b py-[1.6rem] wide:grid-cols-[6fr_4.4fr_auto]";
 
 function appName(slug: FutureAppSlug) {
   return futureApps.find((app) => app.slug === slug)?.name;
@@ -26,7 +26,7 @@ export function AppPrinciples({ note: noteOf }: { note: (text: string) => ReactN
             <li key={rule} className={row}>
               <h3 className="text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)] wide:pr-s6">{rule}</h3>
               <p>{text}</p>
-              <p className="aside wide:text-right">{appName(app)}</p>
+              <p className="aside wide:w-42 wide:text-right">{appName(app)}</p>
             </li>
           ))}
         </ol>

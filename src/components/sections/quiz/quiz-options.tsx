@@ -7,7 +7,7 @@ type QuizOptionsProps = {
   labelledBy: string;
   options: Record<AnswerLetter, string>;
   isBusy: boolean;
-  /** the one that inks in */
+  /** the one that inks in, or did before one came back */
   chosen: AnswerLetter | null;
   className?: string;
   onChoose: (letter: AnswerLetter) => void;
@@ -46,6 +46,7 @@ export function QuizOptions({ labelledBy, options, isBusy, chosen, className, on
           type="button"
           className={option}
           aria-disabled={isBusy || undefined}
+          aria-pressed={chosen && !isBusy ? chosen === letter : undefined}
           data-chosen={chosen === letter || undefined}
           onClick={(event) => choose(event, letter)}
         >

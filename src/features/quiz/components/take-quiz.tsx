@@ -35,6 +35,8 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
   const [hasBegun, setHasBegun] = useState(false);
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const [inked, setInked] = useState<Answer | null>(null);
+  /** what was answered before one came back */
+  const [before, setBefore] = useState<Answer | null>(null);
   const [found, setFound] = useState<Archetype | null>(null);
   // Where it cannot be fetched, the wait is the same without it.
   const [Ceremony, setCeremony] = useState<ComponentType<{ archetype: Archetype }> | null>(null);
@@ -42,6 +44,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
     setInked(null);
     setFound(null);
     setHasBegun(to > 0);
+    setBefore(answers[to - 1] ?? null);
     setAnswers((given) => given.slice(0, Math.max(0, to - 1)));
   });
   const step = (hasBegun && steps[Math.min(answers.length + 1, last)]) || 0;
@@ -87,6 +90,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
   function take(answer: Answer) {
     const next = [...answers, answer];
     setAnswers(next);
+    setBefore(null);
     if (next.length < last) return questions.enter(next.length + 1);
     const archetype = scoreAnswers(next);
     storeResult(archetype, next);
@@ -157,7 +161,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
                 labelledBy="quiz-heading"
                 options={asked.options}
                 isBusy={isDone || inked !== null}
-                chosen={inked}
+                chosen={inked ?? before}
                 onChoose={choose}
               />
             ) : (
