@@ -76,7 +76,7 @@ export const deskAnnouncements = {
     toAllHelp: "They were promised one letter, when the first tool opens.",
     submit: "Save the draft",
     sending: "Saving the draft…",
-    saved: "Saved. The letter below is as it stands now.",
+    saved: "Saved. The letter is shown as it stands now.",
     discard: "Throw the draft away",
   },
   letter: {
@@ -120,8 +120,7 @@ export const deskAnnouncements = {
   progress: {
     heading: { sending: "On its way", paused: "Paused", stopped: "Stopped", sent: "Sent" },
     label: "Members written to",
-    of: (sent: number, total: number) =>
-      `${groupedDigits(sent)} of ${groupedDigits(total)} letters have left`,
+    of: (total: number) => `of ${groupedDigits(total)} letters have left`,
     waiting: (count: number) =>
       count === 1 ? "1 letter waits in the outbox" : `${count} letters wait in the outbox`,
     failed: (count: number) => (count === 1 ? "1 did not arrive" : `${count} did not arrive`),

@@ -62,6 +62,7 @@ test("a coach opens a tool and writes to who waits for it; a reader leaves by th
   await enterDesk(page);
   await page.goto("/desk/announcements");
   const tide = page.getByRole("region", { name: "The Tide" });
+  await tide.locator("summary").click();
   await tide.getByLabel("Where it is").fill("tide.example.org");
   await tide.getByRole("button", { name: "Open it on the site: The Tide" }).click();
   await expect(tide.getByText("Please give a whole address that begins with https://")).toBeVisible();
@@ -72,6 +73,9 @@ test("a coach opens a tool and writes to who waits for it; a reader leaves by th
   await expect(tide.getByText("The Tide is open. The site shows it within five seconds.")).toBeVisible();
   const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("tool")));
   expect(await drafts(), "what is saved is kept no longer").toEqual([]);
+  // The page has come anew, and folded it.
+  await expect(tide.locator("summary")).toHaveText("Where it is");
+  await tide.locator("summary").click();
   await expect(tide.getByText(`It is at ${address} now.`)).toHaveCount(0);
   await tide.getByLabel("Where it is").fill("https://tide.example.org/elsewhere");
   expect(await drafts()).toHaveLength(1);
@@ -90,7 +94,7 @@ test("a coach opens a tool and writes to who waits for it; a reader leaves by th
   await expect(page.getByLabel("Subject")).toHaveValue(subject);
   await expect(unsaved).toBeVisible();
   await page.getByRole("button", { name: "Save the draft" }).click();
-  await expect(page.getByText("Saved. The letter below is as it stands now.")).toBeVisible();
+  await expect(page.getByText("Saved. The letter is shown as it stands now.")).toBeVisible();
   const letter = page.locator("iframe").contentFrame();
   await expect(letter.getByText("Try it before the next hard talk.")).toBeVisible();
   await expect(letter.getByRole("link", { name: "Open The Tide" })).toHaveAttribute("href", address);

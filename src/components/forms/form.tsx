@@ -26,14 +26,22 @@ type SubmitButtonProps = {
   words: { submit: string; sending: string };
   isSending: boolean;
   wide?: boolean;
+  variant?: "line";
 };
 
 /** The button that sends a form. */
-export function SubmitButton({ words, isSending, wide }: SubmitButtonProps) {
+export function SubmitButton({ words, isSending, wide, variant }: SubmitButtonProps) {
   const proving = useProvingWords();
   return (
     <>
-      <BusyButton type="submit" wide={wide} words={words} isBusy={isSending} said={proving} />
+      <BusyButton
+        type="submit"
+        wide={wide}
+        variant={variant}
+        words={words}
+        isBusy={isSending}
+        said={proving}
+      />
       <ProvingNote />
     </>
   );

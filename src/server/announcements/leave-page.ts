@@ -11,14 +11,15 @@ const style = `
   body { display: grid; min-height: 100vh; min-height: 100svh; margin: 0; padding: 2rem 1rem; place-content: center;
     grid-template-columns: minmax(0, 37.5rem); background: ${sand}; color: ${ink}; font: 400 1.0625rem/1.6 ${sans}; }
   header { display: flex; gap: .75rem; align-items: center; margin: 0 0 1.25rem 2.5rem; font: 400 1.625rem/1 ${serif}; }
-  main { padding: 2.5rem; border: 1px solid ${line}; border-radius: 4px; background: ${paper}; }
+  main { padding: 2.5rem; border: 1px solid ${line}; border-top: 2px solid ${gold}; border-radius: 4px;
+    background: ${paper}; }
   h1 { margin: 0 0 1.5rem; font: 400 1.875rem/1.15 ${serif}; letter-spacing: -.02em; text-wrap: balance; }
   p { margin: 0; }
   form { margin-top: 1.75rem; }
   button { min-height: 3.25rem; padding: .8rem 1.75rem; border: 1px solid ${lagoon}; border-radius: 6px;
     background: ${lagoon}; color: ${sand}; font: 600 1.0625rem/1.25 ${sans}; cursor: pointer; }
   button.quiet { background: none; color: ${lagoon}; }
-  footer { margin: 1.25rem 2.5rem 0; font-size: .875rem; }
+  footer { margin: 1.25rem 2.5rem 0; font-size: 1rem; }
   footer a { display: inline-block; padding: .7rem 0; color: ${ink2}; }
   :focus-visible { outline: 2px solid ${gold}; outline-offset: 3px; }
   @media (max-width: 30rem) {
@@ -28,7 +29,7 @@ const style = `
   }
   @media (prefers-color-scheme: dark) {
     body { background: ${ink}; color: ${sand}; }
-    main { border-color: #33534f; background: #17343a; }
+    main { border-color: #ddb772 #33534f #33534f; background: #17343a; }
     button { border-color: #ddb772; background: #ddb772; color: ${ink}; }
     button.quiet { color: #ddb772; }
     footer a { color: #c4cfc6; }

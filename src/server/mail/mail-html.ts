@@ -5,7 +5,7 @@ import { siteOrigin } from "../http/origin";
 import { escapeHtml, letterColours, letterMark } from "./letter-look";
 import type { MailContent } from "./mail-content";
 
-const { ink, ink2, sand, paper, line, lagoon, serif, sans } = letterColours;
+const { ink, ink2, sand, paper, line, lagoon, gold, serif, sans } = letterColours;
 
 // Programs that darken letters by themselves get our own evening colours instead of their guess.
 const evening = `
@@ -80,18 +80,19 @@ export function mailHtml(content: MailContent) {
 <td style="vertical-align:middle">${letterMark}</td>
 <td class="ink" style="padding-left:12px;color:${ink};font:400 26px/1 ${serif};vertical-align:middle">${escapeHtml(site.name)}</td>
 </tr></table></td></tr>
-<tr><td class="sheet pad" style="padding:40px;border:1px solid ${line};border-radius:4px;background:${paper}">
+<tr><td class="gold" style="border-top:2px solid ${gold};font-size:0;line-height:0">&nbsp;</td></tr>
+<tr><td class="sheet pad" style="padding:38px 40px 22px;border:1px solid ${line};border-radius:4px;background:${paper}">
 <h1 class="ink" style="margin:0 0 24px;color:${ink};font:400 30px/1.15 ${serif};letter-spacing:-0.02em">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join("\n")}
 ${facts ? factRows(facts) : ""}
 ${action ? button(action) : ""}
 ${action?.once ? address(action.url) : ""}
 ${notes.map((text) => note(lines(text))).join("\n")}
-${leave ? leaveLink(leave) : ""}
 </td></tr>
 <tr><td class="pad" style="padding:24px 40px">
-${note(`<a href="${escapeHtml(siteOrigin())}" style="color:${ink2}">${escapeHtml(site.name)}</a>. ${escapeHtml(site.tagline)}. ${escapeHtml(footer.write)} <a href="mailto:${site.support}" style="color:${ink2}">${site.support}</a>.`)}
 ${note(escapeHtml(why ?? footer.why))}
+${leave ? leaveLink(leave) : ""}
+${note(`<a href="${escapeHtml(siteOrigin())}" style="color:${ink2}">${escapeHtml(site.name)}</a>. ${escapeHtml(site.tagline)}. ${escapeHtml(footer.write)} <a href="mailto:${site.support}" style="color:${ink2}">${site.support}</a>.`)}
 </td></tr>
 </table>
 </td></tr></table>

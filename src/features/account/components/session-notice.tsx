@@ -3,6 +3,7 @@
 import "./session-notice.sheet.css";
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
+import { buttonLook } from "@/components/ui/button-look";
 import { PageLink } from "@/components/ui/page-link";
 import { shell, sessionNotice as words } from "@/content/shell";
 import { signInPath } from "@/lib/return-target";
@@ -22,7 +23,7 @@ export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
   if (isClosed || isSaid) return null;
   return (
     <section
-      className="fixed inset-x-4 bottom-4 z-30 mx-auto flex max-w-2xl items-center gap-4 rounded-r-sheet border-current border-l-3 bg-info-bg py-2 pr-2 pl-5 text-base text-info leading-normal shadow-lift print:hidden"
+      className="on-night fixed inset-x-0 bottom-0 z-30 flex items-center gap-x-s4 border-gold border-t bg-night py-3 pr-3 pl-gutter text-base text-on-night leading-normal print:hidden"
       aria-label={words.label}
     >
       <p className="flex-1" role="status">
@@ -30,7 +31,7 @@ export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
       </p>
       {why === "gone" ? null : (
         <PageLink
-          className="inline-flex min-h-11 items-center whitespace-nowrap font-strong text-current"
+          className={buttonLook({ variant: "gold", size: "small", className: "flex-none" })}
           href={signInPath(path + window.location.hash, why === "ended" ? why : undefined)}
         >
           {shell.signIn.label}

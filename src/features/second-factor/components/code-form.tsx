@@ -13,10 +13,12 @@ type CodeFormProps = {
   words: { submit: string; sending: string };
   send: (code: string) => Promise<unknown>;
   autoFocus?: boolean;
+  /** where another way stands first */
+  isSecond?: boolean;
 };
 
 /** One code, of the app or of the ten that were kept. */
-export function CodeForm({ kind, label, words, send, autoFocus }: CodeFormProps) {
+export function CodeForm({ kind, label, words, send, autoFocus, isSecond }: CodeFormProps) {
   const form = useZodForm({
     schema: kind === "app" ? codeSchema : recoverySchema,
     defaultValues: { code: "" },
@@ -30,7 +32,8 @@ export function CodeForm({ kind, label, words, send, autoFocus }: CodeFormProps)
       <Fields isDisabled={form.isSending}>
         <Field
           label={label}
-          fieldClassName="w-full"
+          fieldClassName={kind === "app" ? "w-full max-w-60" : "w-full"}
+          className={kind === "app" ? "text-[1.5rem] tabular-nums tracking-[0.3em]" : undefined}
           autoComplete="one-time-code"
           inputMode={kind === "app" ? "numeric" : undefined}
           autoCapitalize="none"
@@ -39,7 +42,7 @@ export function CodeForm({ kind, label, words, send, autoFocus }: CodeFormProps)
           {...form.field("code")}
         />
       </Fields>
-      <SubmitButton words={words} isSending={form.isSending} />
+      <SubmitButton words={words} isSending={form.isSending} variant={isSecond ? "line" : undefined} />
     </Form>
   );
 }

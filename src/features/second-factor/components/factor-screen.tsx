@@ -103,7 +103,9 @@ export function FactorScreen({ isAgain, signIn, signInAgain, onGiven }: FactorSc
         <Said heading={words.enrol.heading}>{words.enrol.lead}</Said>
         {query.data.isSignInFresh ? (
           <div className="mt-s5 grid gap-s6">
-            <AddPasskey heading="h2" onAdded={goOn} isFirst />
+            <div className="rounded-sheet border border-dune-line border-t-2 border-t-gold bg-paper p-sheet">
+              <AddPasskey heading="h2" onAdded={goOn} isFirst />
+            </div>
             <AddApp heading="h2" onAdded={goOn} />
           </div>
         ) : (

@@ -44,11 +44,13 @@ export function GiveFactor({ hasPasskey, hasApp, onGiven }: GiveFactorProps) {
           {hasPasskey ? (
             <PressButton wide words={{ submit: passkey.use, sending: passkey.using }} work={openByPasskey} />
           ) : null}
+          {hasPasskey && hasApp ? <hr className="w-full border-dune-line border-t" /> : null}
           {hasApp ? (
             <CodeForm
               kind="app"
               label={app.code}
               words={app}
+              isSecond={hasPasskey}
               send={async (code) => {
                 await byCode.mutateAsync({ code });
                 onGiven();

@@ -19,9 +19,14 @@ export function RecoveryCodes({ heading: Heading, codes, onKept }: RecoveryCodes
         {words.heading}
       </Heading>
       <p>{words.lead}</p>
-      <ol className="grid w-full grid-cols-2 gap-x-6 gap-y-2 border-dune-line border-y py-4 font-mono">
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
+      <ol className="grid w-full grid-flow-col grid-cols-2 grid-rows-5 gap-x-6 gap-y-2 border-gold border-y py-4">
+        {codes.map((code, at) => (
+          <li key={code} className="flex items-baseline gap-3">
+            <span className="w-6 text-right font-display text-gold-ink" aria-hidden="true">
+              {at + 1}
+            </span>
+            <code className="font-mono">{code}</code>
+          </li>
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">

@@ -9,15 +9,13 @@ import { DeskGrid } from "../../components/desk-grid";
 import { DeskHead } from "../../components/desk-head";
 import { DeskLink } from "../../components/desk-link";
 import type { Announcement } from "../list-service";
+import { DraftMoves } from "./draft-moves";
 import { LetterForm } from "./letter-form";
 import { LetterFrame } from "./letter-frame";
 import { ProgressPanel } from "./progress-panel";
 import { ReachPanel } from "./reach-panel";
-import { SendPanel } from "./send-panel";
 
 const pollMs = 2_000;
-// On a phone what can be done comes before the letter, once it is written.
-const column = "grid min-w-0 grid-cols-1 content-start gap-s5";
 
 function isMoving({ state, letters }: Announcement) {
   return state === "sending" || (state !== "draft" && letters.queued > 0);
@@ -34,35 +32,39 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
       refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? pollMs : false),
     },
   );
-  const isDraft = announcement.state === "draft";
   return (
     <>
       <DeskLink className="textlink text-base" href={desk.pages.announcements.href}>
         {deskAnnouncements.toList}
       </DeskLink>
       <DeskHead title={announcement.subject} note={freeToolName(announcement.tool)} />
-      <DeskGrid columns="mainAndSide">
-        <div className={isDraft ? column : `${column} max-nav:order-last`}>
-          {isDraft ? (
-            <LetterForm
-              announcement={announcement}
-              onWrite={() => setIsWritten(true)}
-              onSaved={async () => {
-                await refetch();
-                setIsWritten(false);
-              }}
-            />
-          ) : null}
+      {announcement.state === "draft" ? (
+        <DeskGrid columns="writing">
+          <LetterForm
+            announcement={announcement}
+            onWrite={() => setIsWritten(true)}
+            onSaved={async () => {
+              await refetch();
+              setIsWritten(false);
+            }}
+          />
           <LetterFrame announcement={announcement} />
-        </div>
-        <div className={column}>
-          {isDraft ? null : <ProgressPanel announcement={announcement} onChanged={() => void refetch()} />}
-          <ReachPanel announcement={announcement} />
-          {isDraft ? (
-            <SendPanel announcement={announcement} isWritten={isWritten} onChanged={() => void refetch()} />
-          ) : null}
-        </div>
-      </DeskGrid>
+          <ReachPanel announcement={announcement}>
+            <DraftMoves announcement={announcement} isWritten={isWritten} onChanged={() => void refetch()} />
+          </ReachPanel>
+        </DeskGrid>
+      ) : (
+        <DeskGrid columns="mainAndSide">
+          {/* On a phone what can be done comes before the letter, once it is written. */}
+          <div className="min-w-0 max-nav:order-last">
+            <LetterFrame announcement={announcement} />
+          </div>
+          <div className="grid min-w-0 grid-cols-1 content-start gap-s5">
+            <ProgressPanel announcement={announcement} onChanged={() => void refetch()} />
+            <ReachPanel announcement={announcement} />
+          </div>
+        </DeskGrid>
+      )}
     </>
   );
 }

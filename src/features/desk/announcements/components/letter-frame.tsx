@@ -1,24 +1,40 @@
 import { deskAnnouncements } from "@/content/desk-announcements";
+import { trpc } from "@/trpc/provider";
 import { DeskPanel } from "../../components/desk-panel";
+import { OnceButton } from "../../components/once-button";
 import type { Announcement } from "../list-service";
 
-const words = deskAnnouncements.letter;
+const { letter: words, trial } = deskAnnouncements;
 
-/** The letter as it arrives, in a frame that may do nothing. */
+/** The letter as it arrives, in a frame that may do nothing; a draft can be sent to oneself. */
 export function LetterFrame({ announcement }: { announcement: Announcement }) {
   const { id, subject, state, updatedAt, address } = announcement;
+  const tryOut = trpc.desk.announcements.tryOut.useMutation();
   const version = state === "draft" ? `${updatedAt.getTime()} ${address}` : `${address}`;
   return (
     <DeskPanel title={words.heading}>
       <iframe
         key={version}
-        className="mb-s3 block h-184 w-full rounded-sheet border border-dune-line bg-sand"
+        className="mb-s3 block h-184 tab:h-160 w-full rounded-sheet border border-dune-line bg-sand"
         src={`/api/desk/mail-preview?announcement=${encodeURIComponent(id)}`}
         title={words.frame(subject)}
         sandbox=""
       />
       <p className="note">{words.note}</p>
       <p className="note break-words">{address ? words.leadsTo(address) : words.leadsToProducts}</p>
+      {state === "draft" ? (
+        <div className="mt-s4 grid justify-items-start gap-s3">
+          <OnceButton
+            // A letter that was changed can be tried anew.
+            key={updatedAt.getTime()}
+            label={trial.action}
+            whose={trial.whose}
+            act={() => tryOut.mutateAsync({ id })}
+            done={({ to }) => trial.done(to)}
+            failed={trial.failed}
+          />
+        </div>
+      ) : null}
     </DeskPanel>
   );
 }

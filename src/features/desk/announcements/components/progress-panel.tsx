@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { type AnnouncementState, deskAnnouncements } from "@/content/desk-announcements";
+import { groupedDigits } from "@/lib/grouped-digits";
 import { trpc } from "@/trpc/provider";
 import { useChange } from "../../applications/components/use-change";
 import { DeskLink } from "../../components/desk-link";
@@ -52,7 +53,16 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
   return (
     <DeskPanel title={words.heading[state]}>
       <p ref={heading} tabIndex={-1} className="tabular-nums">
-        {isCut ? words.reached(reached) : words.of(letters.sent, total)}
+        {isCut ? (
+          words.reached(reached)
+        ) : (
+          <>
+            <b className="mr-2 font-[400] font-display text-h2 leading-tight">
+              {groupedDigits(letters.sent)}
+            </b>{" "}
+            {words.of(total)}
+          </>
+        )}
       </p>
       <DeskProgress className="mt-3 w-full" aria-label={words.label} max={Math.max(1, total)} value={left} />
       <ul className="mt-s3 grid gap-1 text-base text-ink-2 tabular-nums empty:hidden">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskAnnouncements, leftOutReasons } from "@/content/desk-announcements";
@@ -11,8 +12,8 @@ import type { Announcement } from "../list-service";
 
 const words = deskAnnouncements.reach;
 
-/** Whom an announcement is still to reach, and who is left out and why. */
-export function ReachPanel({ announcement }: { announcement: Announcement }) {
+/** Whom an announcement is still to reach, who is left out and why, and below that what can be done about it. */
+export function ReachPanel({ announcement, children }: { announcement: Announcement; children?: ReactNode }) {
   const { id, toWrite, leftOut, state, tool, address } = announcement;
   // What ended keeps the numbers of that day; who they were is not kept.
   const isOver = state === "sent" || state === "stopped";
@@ -35,9 +36,7 @@ export function ReachPanel({ announcement }: { announcement: Announcement }) {
           {reasons.map((why) => (
             <DeskRow
               key={why}
-              start={
-                <b className="min-w-10 text-right font-strong tabular-nums">{groupedDigits(leftOut[why])}</b>
-              }
+              start={<b className="min-w-8 font-strong tabular-nums">{groupedDigits(leftOut[why])}</b>}
             >
               {isOver ? (
                 words.reasons[why]
@@ -60,6 +59,7 @@ export function ReachPanel({ announcement }: { announcement: Announcement }) {
           {words.stillSoon(freeToolName(tool))}
         </Message>
       )}
+      {children}
     </DeskPanel>
   );
 }

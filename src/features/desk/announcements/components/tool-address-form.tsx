@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
@@ -18,7 +19,7 @@ type ToolAddressFormProps = { tool: ListedTool; onSaved: () => void; onWrite: ()
 
 const words = deskAnnouncements.tools;
 
-/** Where a tool is: saving it opens a tool that is coming soon, and moves one that is open. */
+/** Where a tool is, folded until it is wanted: saving it opens a tool that is coming soon, and moves one that is open. */
 export function ToolAddressForm({ tool, onSaved, onWrite }: ToolAddressFormProps) {
   const { id, name, address: seen } = tool;
   const router = useRouter();
@@ -38,35 +39,44 @@ export function ToolAddressForm({ tool, onSaved, onWrite }: ToolAddressFormProps
     },
     onEdit: onWrite,
   });
-  const { isSending, failure, onSubmit } = form;
+  const { isSending, failure, isRestored, onSubmit } = form;
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (isRestored) setIsOpen(true);
+  }, [isRestored]);
   const isSame = useWatch({ control: form.control, name: "address" }).trim() === seen;
   const label = seen === null ? words.openAction : words.move;
   return (
-    <Form
-      state={{ isSending, onSubmit: (event) => (isSame ? event.preventDefault() : void onSubmit(event)) }}
-      className="mb-s4 grid gap-s3 [&>[role=alert]:empty]:absolute"
-    >
-      <Fields isDisabled={isSending}>
-        <Field
-          label={words.address}
-          help={seen === null || isSame ? words.addressHelp : words.addressNow(seen)}
-          type="url"
-          inputMode="url"
-          {...form.field("address")}
-        />
-      </Fields>
-      <LiveMessage tone="error">{failure}</LiveMessage>
-      <Button
-        className="justify-self-start"
-        type="submit"
-        size="small"
-        variant="line"
-        busy={isSending}
-        aria-disabled={isSending || isSame}
-        aria-label={`${label}: ${name}`}
+    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="textlink inline-flex min-h-11 items-center text-base">
+        {seen === null ? words.openAction : words.address}
+      </summary>
+      <Form
+        state={{ isSending, onSubmit: (event) => (isSame ? event.preventDefault() : void onSubmit(event)) }}
+        className="mt-s2 grid gap-s3 [&>[role=alert]:empty]:absolute"
       >
-        {isSending ? desk.sending : label}
-      </Button>
-    </Form>
+        <Fields isDisabled={isSending}>
+          <Field
+            label={words.address}
+            help={seen === null || isSame ? words.addressHelp : words.addressNow(seen)}
+            type="url"
+            inputMode="url"
+            {...form.field("address")}
+          />
+        </Fields>
+        <LiveMessage tone="error">{failure}</LiveMessage>
+        <Button
+          className="justify-self-start"
+          type="submit"
+          size="small"
+          variant="line"
+          busy={isSending}
+          aria-disabled={isSending || isSame}
+          aria-label={`${label}: ${name}`}
+        >
+          {isSending ? desk.sending : label}
+        </Button>
+      </Form>
+    </details>
   );
 }

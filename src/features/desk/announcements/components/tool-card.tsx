@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { LiveMessage } from "@/components/ui/live-message";
@@ -10,9 +10,9 @@ import { deskAnnouncements } from "@/content/desk-announcements";
 import { messages } from "@/content/messages";
 import { readApiError } from "@/lib/api-error";
 import { shortDay } from "@/lib/calendar";
+import { classNames } from "@/lib/class-names";
 import { trpc } from "@/trpc/provider";
 import { useChange } from "../../applications/components/use-change";
-import { DeskPanel } from "../../components/desk-panel";
 import { DeskQuestion } from "../../components/desk-question";
 import { leadOn } from "../../lead-on";
 import { refusalText } from "../../refusal-text";
@@ -20,11 +20,12 @@ import type { ListedTool } from "../list-service";
 import { ToolAddressForm } from "./tool-address-form";
 
 const words = deskAnnouncements.tools;
-const { heading, text, confirm, cancel, dismiss } = words.dialog;
+const { heading: ask, text, confirm, cancel, dismiss } = words.dialog;
 
 /** One tool: what the site says of it, where it is, and the button that begins its letter. */
 export function ToolCard({ tool }: { tool: ListedTool }) {
   const { id, name, address, openedAt } = tool;
+  const heading = useId();
   const begin = trpc.desk.announcements.begin.useMutation();
   const closing = useChange(trpc.desk.announcements.closeTool.useMutation());
   const [isAsking, setIsAsking] = useState(false);
@@ -50,63 +51,64 @@ export function ToolCard({ tool }: { tool: ListedTool }) {
   const isBeginning = begin.isPending || begin.isSuccess;
   const complaint = closing.failure ? <Message tone="error">{closing.failure.message}</Message> : null;
   return (
-    <DeskPanel
-      title={name}
-      badge={
-        <Badge tone={openedAt ? "ok" : "plain"} className="shrink-0">
-          {openedAt ? words.open : words.soon}
-        </Badge>
-      }
-      className="flex flex-col"
+    <section
+      aria-labelledby={heading}
+      className={classNames(
+        "grid items-start gap-x-s5 gap-y-s3 border-dune-line p-sheet not-first:border-t tab:grid-cols-[minmax(0,1fr)_auto]",
+        openedAt && "shadow-[inset_3px_0_var(--color-gold)]",
+      )}
     >
-      <p className="mb-s4 text-base text-ink-2 leading-normal">
-        {openedAt ? words.openSince(shortDay(openedAt)) : words.closed}
-      </p>
-      <ToolAddressForm
-        key={address}
-        tool={tool}
-        onSaved={() => setSaid(words.opened(name))}
-        onWrite={() => setSaid(null)}
-      />
-      <LiveMessage tone="ok" className="mb-s5">
-        {said}
-      </LiveMessage>
-      {begin.error ? (
-        <Message tone="error" className="mb-s5">
-          {refusalText(begin.error, messages.general.unreachable)}
-        </Message>
-      ) : null}
-      <div className="mt-auto flex flex-wrap items-center gap-x-s4 gap-y-s2 border-dune-line border-t pt-s4">
-        <Button
-          size="small"
-          variant={openedAt ? "primary" : "line"}
-          busy={isBeginning}
-          aria-disabled={isBeginning}
-          aria-label={`${words.write}: ${name}`}
-          onClick={() => void (isBeginning || write())}
-        >
-          {words.write}
-        </Button>
-        {address ? (
-          <button
-            type="button"
-            className="textbtn text-small"
-            aria-label={`${words.close}: ${name}`}
-            onClick={() => setIsAsking(true)}
-          >
-            {words.close}
-          </button>
+      <div>
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h2 id={heading}>{name}</h2>
+          <Badge tone={openedAt ? "ok" : "plain"}>{openedAt ? words.open : words.soon}</Badge>
+        </div>
+        <p className="text-base text-ink-2 leading-normal">
+          {openedAt ? words.openSince(shortDay(openedAt)) : words.closed}
+        </p>
+      </div>
+      <Button
+        className="justify-self-start"
+        size="small"
+        variant={openedAt ? "primary" : "line"}
+        busy={isBeginning}
+        aria-disabled={isBeginning}
+        aria-label={`${words.write}: ${name}`}
+        onClick={() => void (isBeginning || write())}
+      >
+        {words.write}
+      </Button>
+      <div className="grid max-w-2xl gap-s3 [&>[role]:empty]:absolute">
+        <ToolAddressForm
+          key={address}
+          tool={tool}
+          onSaved={() => setSaid(words.opened(name))}
+          onWrite={() => setSaid(null)}
+        />
+        <LiveMessage tone="ok">{said}</LiveMessage>
+        {begin.error ? (
+          <Message tone="error">{refusalText(begin.error, messages.general.unreachable)}</Message>
         ) : null}
       </div>
+      {address ? (
+        <button
+          type="button"
+          className="textbtn justify-self-start text-small"
+          aria-label={`${words.close}: ${name}`}
+          onClick={() => setIsAsking(true)}
+        >
+          {words.close}
+        </button>
+      ) : null}
       {isAsking ? (
         <DeskQuestion
-          words={{ heading: heading(name), text, confirm, cancel, close: dismiss }}
+          words={{ heading: ask(name), text, confirm, cancel, close: dismiss }}
           isBusy={closing.isBusy}
           complaint={complaint}
           onConfirm={close}
           onClose={() => setIsAsking(false)}
         />
       ) : null}
-    </DeskPanel>
+    </section>
   );
 }

@@ -23,14 +23,20 @@ export function MemberHistory({ id, events }: { id: string; events: Member["even
       ) : (
         <DeskRows isOrdered>
           {events.map(({ id: eventId, action, actor, createdAt, changes }) => (
-            <DeskRow key={eventId}>
+            <DeskRow
+              key={eventId}
+              end={
+                <small className="self-start text-ink-2 text-small">
+                  <Moment at={createdAt} />
+                </small>
+              }
+            >
               {actionLabel(action)}
-              <DeskSmall>
-                <Moment at={createdAt} />
-                {actor.kind === "member" && actor.id === id
-                  ? null
-                  : `, ${actor.kind === "member" ? words.by(actor.name) : deskAudit.actors[actor.kind]}`}
-              </DeskSmall>
+              {actor.kind === "member" && actor.id === id ? null : (
+                <DeskSmall>
+                  {actor.kind === "member" ? words.by(actor.name) : deskAudit.actors[actor.kind]}
+                </DeskSmall>
+              )}
               <ChangeList className="mt-[0.35rem]" changes={changes} />
             </DeskRow>
           ))}

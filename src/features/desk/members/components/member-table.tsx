@@ -34,15 +34,17 @@ const cells: DeskCells<MemberRow, keyof typeof columns> = {
     ),
   },
   plan: {
-    className: "space-x-[0.35rem]",
     show: ({ membershipStatus, role }) => (
       <>
-        <PlanBadge status={membershipStatus} />
+        <PlanBadge status={membershipStatus} />{" "}
         {role === "coach" ? <Badge tone="info">{words.coach}</Badge> : null}
       </>
     ),
   },
-  verified: { show: ({ emailVerified }) => (emailVerified ? words.verified : words.unverified) },
+  verified: {
+    show: ({ emailVerified }) =>
+      emailVerified ? words.verified : <Badge tone="alert">{words.unverified}</Badge>,
+  },
   archetype: { show: ({ archetype }) => (archetype ? archetypeName(archetype) : words.noArchetype) },
   seen: {
     className: styles.seen,

@@ -1,10 +1,8 @@
 "use client";
 
-import { type MouseEvent, useId } from "react";
-import { Button } from "@/components/ui/button";
+import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { LiveMessage } from "@/components/ui/live-message";
 import { deskWaitlist } from "@/content/desk-waitlist";
-import { classNames } from "@/lib/class-names";
 import { useStore } from "@/lib/use-store";
 import { DeskProgress } from "../../components/desk-progress";
 import { fetchFile, fileStore, stopFile } from "../file-store";
@@ -18,7 +16,17 @@ export function FileLink({ href, hasFailed }: { href: string; hasFailed: boolean
   const label = useId();
   const file = useStore(fileStore);
   const isBusy = file.phase === "running";
+  const stop = useRef<HTMLButtonElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const wasBusy = useRef(isBusy);
   const isAway = hasFailed && file.phase === "rest";
+
+  // What was pressed has made room for the other.
+  useEffect(() => {
+    if (wasBusy.current === isBusy) return;
+    wasBusy.current = isBusy;
+    if (document.activeElement === document.body) (stop.current ?? link.current)?.focus();
+  }, [isBusy]);
 
   function press(event: MouseEvent) {
     if (!isPlain(event)) return;
@@ -27,31 +35,27 @@ export function FileLink({ href, hasFailed }: { href: string; hasFailed: boolean
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 tab:ml-auto tab:justify-end [&>[role]:empty]:absolute">
+    <div className="grid gap-y-2 tab:ml-auto [&>[role]:empty]:absolute">
       {isBusy ? (
-        <>
-          <div className="flex flex-wrap items-center gap-x-3 text-small tabular-nums">
-            <span id={label}>{file.total ? saving.progress(file.rows, file.total) : saving.begun}</span>
-            <DeskProgress
-              className="w-40"
-              aria-labelledby={label}
-              max={file.total ?? undefined}
-              value={file.total ? file.rows : undefined}
-            />
-          </div>
-          <Button size="small" variant="line" onClick={stopFile}>
+        <div className="grid w-[min(26rem,100%)] grid-cols-[1fr_auto] items-center gap-x-s4 tab:w-104">
+          <span id={label} className="text-small tabular-nums">
+            {file.total ? saving.progress(file.rows, file.total) : saving.begun}
+          </span>
+          <button ref={stop} type="button" className="textbtn text-small" onClick={stopFile}>
             {saving.stop}
-          </Button>
-        </>
-      ) : null}
-      <a
-        className={classNames("textlink", !isBusy && "tab:order-last")}
-        href={href}
-        aria-disabled={isBusy || undefined}
-        onClick={press}
-      >
-        {download}
-      </a>
+          </button>
+          <DeskProgress
+            className="col-span-full w-full"
+            aria-labelledby={label}
+            max={file.total ?? undefined}
+            value={file.total ? file.rows : undefined}
+          />
+        </div>
+      ) : (
+        <a ref={link} className="textlink tab:justify-self-end" href={href} onClick={press}>
+          {download}
+        </a>
+      )}
       <LiveMessage tone="ok">{file.phase === "saved" ? saving.done(file.rows) : null}</LiveMessage>
       <LiveMessage tone="info">
         {isBusy ? saving.stay : file.phase === "stopped" ? saving.stopped : null}

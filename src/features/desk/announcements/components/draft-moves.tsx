@@ -8,19 +8,16 @@ import { deskAnnouncements } from "@/content/desk-announcements";
 import { trpc } from "@/trpc/provider";
 import { useChange } from "../../applications/components/use-change";
 import { DeskQuestion } from "../../components/desk-question";
-import { DeskSheet } from "../../components/desk-sheet";
-import { OnceButton } from "../../components/once-button";
 import type { Announcement } from "../list-service";
 
-type SendPanelProps = { announcement: Announcement; isWritten: boolean; onChanged: () => void };
+type DraftMovesProps = { announcement: Announcement; isWritten: boolean; onChanged: () => void };
 
-const { trial, send, discard } = deskAnnouncements;
+const { send, discard } = deskAnnouncements;
 
-/** What can be done with a draft: try it, send it off, or throw it away. */
-export function SendPanel({ announcement, isWritten, onChanged }: SendPanelProps) {
-  const { id, toWrite, updatedAt } = announcement;
+/** What becomes of a draft: it is sent off, or thrown away. */
+export function DraftMoves({ announcement, isWritten, onChanged }: DraftMovesProps) {
+  const { id, toWrite } = announcement;
   const [asked, setAsked] = useState<"send" | "discard" | null>(null);
-  const tryOut = trpc.desk.announcements.tryOut.useMutation();
   const move = useChange(trpc.desk.announcements.move.useMutation());
   const removal = useChange(trpc.desk.announcements.discard.useMutation());
   const failure = (asked === "send" ? move : removal).failure;
@@ -34,20 +31,11 @@ export function SendPanel({ announcement, isWritten, onChanged }: SendPanelProps
   }
 
   return (
-    <DeskSheet className="grid justify-items-start gap-s4">
+    <div className="mt-s5 grid justify-items-start gap-s4">
       <Button aria-disabled={!canSend} onClick={() => (canSend ? ask("send") : undefined)}>
         {toWrite === 0 ? send.nobody : send.action(toWrite)}
       </Button>
       {isWritten ? <p className="note">{send.unsaved}</p> : null}
-      <OnceButton
-        // A letter that was changed can be tried anew.
-        key={updatedAt.getTime()}
-        label={trial.action}
-        whose={trial.whose}
-        act={() => tryOut.mutateAsync({ id })}
-        done={({ to }) => trial.done(to)}
-        failed={trial.failed}
-      />
       <button type="button" className="textbtn text-small" onClick={() => ask("discard")}>
         {deskAnnouncements.write.discard}
       </button>
@@ -72,6 +60,6 @@ export function SendPanel({ announcement, isWritten, onChanged }: SendPanelProps
           onClose={() => setAsked(null)}
         />
       ) : null}
-    </DeskSheet>
+    </div>
   );
 }
