@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { keepEncodings } from "../../src/http-server/prepared.mjs";
+import { keepEncodings } from "./encodings.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { writeMailKinds } from "./mail-kinds.mjs";
 import { letPagesPaintFirst } from "./paint-first.mjs";
@@ -55,7 +55,6 @@ export async function buildIfNeeded() {
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   await must(run("npx", ["next", "build"], { quiet: true, env }));
   letPagesPaintFirst(distDir());
-  const { env: settings } = await import("../../src/env.mjs");
-  await keepEncodings({ root, distDir: distDir(), settings });
+  await must(keepEncodings({ isNew: true }));
   writeFileSync(stamp, wanted);
 }

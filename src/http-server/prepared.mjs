@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readBuild } from "./build-files.mjs";
 import { digest, encode, isCompressible, keptNames } from "./encodings.mjs";
@@ -7,7 +7,6 @@ import { readRoutes } from "./routes.mjs";
 import { hashesOf } from "./script-hashes.mjs";
 
 const batchSize = 4;
-const kept = "prepared";
 
 /**
  * `modified` in whole seconds, as a header can say it, in milliseconds; `hasRanges` where it is sent in one form only.
@@ -49,6 +48,7 @@ async function forEach(list, work) {
  * made the shorter ones.
  */
 export function prepareAnswers({ root, distDir, headersOf, settings }) {
+  const folder = join(distDir, "prepared");
   const build = readBuild({ root, distDir, fill: fillIn(settings) });
   const rendered = readRoutes(distDir, "page", "/desk");
   const hashes = new Map([...build.pages].map(([path, { html }]) => [path, hashesOf(String(html.body))]));
@@ -76,14 +76,16 @@ export function prepareAnswers({ root, distDir, headersOf, settings }) {
   );
   const notFound = readyPage(build.notFound, "/_not-found");
 
-  /** Finds or makes the shorter forms of all answers; gives the names under which they are kept. */
-  async function compress() {
+  /** Finds or makes the shorter forms of all answers; `elsewhere` makes those first that are not kept yet. */
+  async function compress(elsewhere) {
     const bodies = Map.groupBy(answers, ({ etag }) => etag);
+    const names = [...bodies.keys()].flatMap(keptNames);
+    if (!names.every((name) => existsSync(join(folder, name)))) await elsewhere?.();
     await forEach([...bodies], async ([etag, same]) => {
-      const encodings = await encode(same[0].bodies.identity, etag, join(distDir, kept));
+      const encodings = await encode(same[0].bodies.identity, etag, folder);
       for (const answer of same) Object.assign(answer.bodies, encodings);
     });
-    return [...bodies.keys()].flatMap(keptNames);
+    return { folder, names };
   }
 
   /** What is rendered on request, and addresses that Next leads to a plainer form of themselves. */
@@ -101,10 +103,8 @@ export function prepareAnswers({ root, distDir, headersOf, settings }) {
   return { find, compress, hashesAt };
 }
 
-/** Makes the encodings of a new build for the address at hand, beside it, and takes those of older ones away. */
-export async function keepEncodings({ root, distDir, settings }) {
-  const { compress } = prepareAnswers({ root, distDir, settings, headersOf: () => [] });
-  const wanted = new Set(await compress());
-  const folder = join(distDir, kept);
-  for (const name of readdirSync(folder)) if (!wanted.has(name)) rmSync(join(folder, name));
+/** Makes the encodings of a build for the address at hand, beside it; `isNew` takes those of older ones away. */
+export async function keepEncodings({ isNew, ...build }) {
+  const { folder, names } = await prepareAnswers({ ...build, headersOf: () => [] }).compress();
+  if (isNew) for (const name of readdirSync(folder)) if (!names.includes(name)) rmSync(join(folder, name));
 }

@@ -55,9 +55,10 @@ function hasHost({ headers: { host }, httpVersion }) {
 /**
  * Serves the site in the folder `root` on a host and port, as it is built in `distDir` or, `isDev`, from its sources as
  * they change: what a build has made ready from memory, the rest by Next. Every answer has the headers of
- * `headers.mjs`. Clients that keep it waiting are cut; on SIGTERM it stops without a lost request.
+ * `headers.mjs`. Clients that keep it waiting are cut; on SIGTERM it stops without a lost request. `encode` keeps the encodings
+ * of what is ready beside the build, where they are not kept yet, in a process of its own.
  */
-export async function serve({ root, distDir, hostname, port, isDev = false }) {
+export async function serve({ root, distDir, hostname, port, isDev = false, encode }) {
   const handle = await prepareNext({ root, hostname, port, isDev });
   const { env } = await import("../env.mjs");
   const { bareContentSecurityPolicy, contentSecurityPolicy, securityHeaders } = await import(
@@ -70,7 +71,9 @@ export async function serve({ root, distDir, hostname, port, isDev = false }) {
   const handleDesk = toldOfTrouble(handle);
   const calls = isDev ? null : straightCalls(distDir, refuse);
   const prepared = isDev ? null : prepareAnswers({ root, distDir, headersOf, settings: env });
-  prepared?.compress().catch((error) => process.stderr.write(`Aurea: answers stay as they are: ${error}\n`));
+  prepared
+    ?.compress(encode)
+    .catch((error) => process.stderr.write(`Aurea: answers stay as they are: ${error}\n`));
 
   /** Refuses in a line of plain text. */
   function refuse(response, status, more = {}) {
