@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import { FieldFrame, type FieldWords, fieldWiring } from "./field-frame";
 import { inputLook } from "./field-look";
+import { useTypedBefore } from "./use-typed-before";
 
 type Of<Tag extends "input" | "textarea" | "select"> = FieldWords & ComponentProps<Tag>;
 
@@ -17,6 +18,7 @@ export function Field({ label, mark, help, error, fieldClassName, id, className,
 export function TextareaField(props: Of<"textarea">) {
   const { label, mark, help, error, fieldClassName, id, className, ...rest } = props;
   const own = useId();
+  useTypedBefore(id ?? own);
   const words = { label, mark, help, error, fieldClassName };
   return (
     <FieldFrame id={id ?? own} {...words}>

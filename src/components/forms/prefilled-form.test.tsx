@@ -3,19 +3,22 @@ import { act, cleanup, fireEvent, render, waitFor, within } from "@testing-libra
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { z } from "@/lib/zod";
-import { Field, SelectField } from "./field";
+import { Field, SelectField, TextareaField } from "./field";
 import { Form } from "./form";
 import { useZodForm } from "./use-zod-form";
 
-const schema = z.strictObject({ subject: z.string(), to: z.string(), toAll: z.boolean() });
-const values = { subject: "It is open", to: "founding", toAll: true };
+const schema = z.strictObject({ subject: z.string(), body: z.string(), to: z.string(), toAll: z.boolean() });
+const values = { subject: "It is open", body: "Come in.", to: "founding", toAll: true };
 
-function Prefilled({ send }: { send: (sent: typeof values) => Promise<void> }) {
-  const form = useZodForm({ schema, defaultValues: values, send });
+type PrefilledProps = { send: (sent: typeof values) => Promise<void>; onEdit?: () => void };
+
+function Prefilled({ send, onEdit }: PrefilledProps) {
+  const form = useZodForm({ schema, defaultValues: values, send, onEdit });
   const { error: _, ...toAll } = form.field("toAll");
   return (
     <Form state={form}>
       <Field label="Subject" {...form.field("subject")} />
+      <TextareaField label="Text" {...form.field("body")} />
       <SelectField label="To" {...form.field("to")}>
         <option value="none">None</option>
         <option value="founding">Founding</option>
@@ -41,20 +44,29 @@ function arrive(send: (sent: typeof values) => Promise<void>) {
 it("is filled in before its scripts are there", () => {
   const { subject, getByLabelText } = arrive(() => Promise.resolve());
   expect(subject.value).toBe("It is open");
+  expect((getByLabelText("Text") as HTMLTextAreaElement).value).toBe("Come in.");
   expect((getByLabelText("To") as HTMLSelectElement).value).toBe("founding");
   expect((getByLabelText("All") as HTMLInputElement).checked).toBe(true);
 });
 
 it("keeps and sends what somebody typed before its scripts were there", async () => {
   const send = vi.fn(() => Promise.resolve());
-  const { page, subject } = arrive(send);
+  const onEdit = vi.fn();
+  const { page, subject, getByLabelText } = arrive(send);
+  const body = getByLabelText("Text") as HTMLTextAreaElement;
   subject.value = "It is open now";
+  body.value = "Come in, all of you.";
   await act(async () => {
-    render(<Prefilled send={send} />, { container: page, hydrate: true });
+    render(<Prefilled send={send} onEdit={onEdit} />, { container: page, hydrate: true });
   });
   expect(subject.value).toBe("It is open now");
+  expect(body.value).toBe("Come in, all of you.");
+  expect(onEdit, "it is told as an edit").toHaveBeenCalled();
   fireEvent.submit(subject.form as HTMLFormElement);
   await waitFor(() =>
-    expect(send).toHaveBeenCalledWith({ ...values, subject: "It is open now" }, expect.any(String)),
+    expect(send).toHaveBeenCalledWith(
+      { ...values, subject: "It is open now", body: "Come in, all of you." },
+      expect.any(String),
+    ),
   );
 });
