@@ -48,6 +48,13 @@ inFull(
     await expect(notice).toContainText("Your session is over. What you typed here is kept for you.");
     await expect(form.getByRole("dialog")).toHaveCount(0);
     await expectAccessible(form);
+    // The foot of the page can be read, past the notice.
+    await form.keyboard.press("End");
+    const foot = form.getByRole("contentinfo").getByRole("link", { name: "Terms" });
+    await expect(async () => {
+      const [end, strip] = [await foot.boundingBox(), await notice.boundingBox()];
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan(strip?.y ?? 0);
+    }).toPass({ timeout: 5_000 });
     await notice.getByRole("link", { name: "Sign In" }).click();
     await signIn(form, member);
     await expect(form).toHaveURL("/coaching");

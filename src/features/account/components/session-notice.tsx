@@ -6,8 +6,10 @@ import { useEffect, useState } from "react";
 import { buttonLook } from "@/components/ui/button-look";
 import { PageLink } from "@/components/ui/page-link";
 import { shell, sessionNotice as words } from "@/content/shell";
+import { classNames } from "@/lib/class-names";
 import { signInPath } from "@/lib/return-target";
 import type { Elsewhere } from "../session/session-store";
+import styles from "./session-notice.module.css";
 
 /** Says over the page that its member is no longer signed in, and leads to the sign-in and back, where there is an account to come back to. */
 export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
@@ -23,7 +25,10 @@ export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
   if (isClosed || isSaid) return null;
   return (
     <section
-      className="on-night fixed inset-x-0 bottom-0 z-30 flex items-center gap-x-s4 border-gold border-t bg-night py-3 pr-3 pl-gutter text-base text-on-night leading-normal print:hidden"
+      className={classNames(
+        "on-night fixed inset-x-0 bottom-0 z-30 flex items-center gap-x-s4 border-gold border-t bg-night py-3 pr-3 pl-gutter text-base text-on-night leading-normal print:hidden",
+        styles.notice,
+      )}
       aria-label={words.label}
     >
       <p className="flex-1" role="status">
