@@ -41,8 +41,7 @@ function keep(bytes, file) {
 }
 
 /**
- * A body as brotli and as gzip, at their best, where that is shorter. They are kept under its digest in `folder`, beside
- * the build: the second start at the same address finds them.
+ * A body as brotli and as gzip, at their best, where that is shorter; kept under its digest in `folder` for the next start.
  */
 export async function encode(body, name, folder) {
   const encodings = {};

@@ -76,16 +76,19 @@ export function prepareAnswers({ root, distDir, headersOf, settings }) {
   );
   const notFound = readyPage(build.notFound, "/_not-found");
 
-  /** Finds or makes the shorter forms of all answers; `elsewhere` makes those first that are not kept yet. */
+  /** Takes the shorter forms of all answers: those that are kept at once, the others when `elsewhere` has made them. */
   async function compress(elsewhere) {
     const bodies = Map.groupBy(answers, ({ etag }) => etag);
-    const names = [...bodies.keys()].flatMap(keptNames);
-    if (!names.every((name) => existsSync(join(folder, name)))) await elsewhere?.();
-    await forEach([...bodies], async ([etag, same]) => {
-      const encodings = await encode(same[0].bodies.identity, etag, folder);
-      for (const answer of same) Object.assign(answer.bodies, encodings);
-    });
-    return { folder, names };
+    const isKept = (etag) => keptNames(etag).every((name) => existsSync(join(folder, name)));
+    const take = async (etag) => {
+      const encodings = await encode(bodies.get(etag)[0].bodies.identity, etag, folder);
+      for (const answer of bodies.get(etag)) Object.assign(answer.bodies, encodings);
+    };
+    const { true: kept = [], false: missing = [] } = Object.groupBy(bodies.keys(), isKept);
+    await forEach(kept, take);
+    if (missing.length) await elsewhere?.();
+    await forEach(missing, take);
+    return { folder, names: [...bodies.keys()].flatMap(keptNames) };
   }
 
   /** What is rendered on request, and addresses that Next leads to a plainer form of themselves. */

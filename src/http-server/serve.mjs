@@ -55,8 +55,7 @@ function hasHost({ headers: { host }, httpVersion }) {
 /**
  * Serves the site in the folder `root` on a host and port, as it is built in `distDir` or, `isDev`, from its sources as
  * they change: what a build has made ready from memory, the rest by Next. Every answer has the headers of
- * `headers.mjs`. Clients that keep it waiting are cut; on SIGTERM it stops without a lost request. `encode` keeps the encodings
- * of what is ready beside the build, where they are not kept yet, in a process of its own.
+ * `headers.mjs`. Clients that keep it waiting are cut; on SIGTERM it stops without a lost request. `encode` keeps encodings.
  */
 export async function serve({ root, distDir, hostname, port, isDev = false, encode }) {
   const handle = await prepareNext({ root, hostname, port, isDev });

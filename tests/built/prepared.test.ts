@@ -134,6 +134,16 @@ describe("a prepared answer", () => {
     expect((await packed("identity")).encoding).toBe("");
   });
 
+  test("is compressed from the start at a new address as well, where it is the same at all", async () => {
+    const address = `http://localhost:${await freePort()}`;
+    const elsewhere = await startSite("start", { environment: { NEXTAUTH_URL: address } });
+    const html = await (await fetch(`${elsewhere.url}/`)).text();
+    const [, script = ""] = /data-src="([^"]+)"/.exec(html) ?? [];
+    const { headers } = await fetch(elsewhere.url + script, { headers: { "accept-encoding": "br" } });
+    expect(headers.get("content-encoding")).toBe("br");
+    await elsewhere.stop();
+  }, 60_000);
+
   test("is not sent again to who has it, and never without the headers that protect it", async () => {
     for (const path of ["/about", "/sitemap.xml", "/icon.svg", "/favicon.ico"]) {
       const first = await get(path);
