@@ -31,6 +31,14 @@ export function useFormDraft<Values extends FieldValues, Sent>(
     setIsRestored(true);
   }, [place, member]);
 
+  // What was typed before the scripts were there has come back as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they are there
+  useEffect(() => {
+    if (!place || !hasInput()) return;
+    keep();
+    setIsRestored(true);
+  }, []);
+
   // What watches a field begins to listen only after that, and would not hear what came back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when something has come back
   useEffect(() => {

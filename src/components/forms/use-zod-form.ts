@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
@@ -67,13 +67,6 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
   const wanted = useRef<FocusTarget<Values> | null>(null);
   const focus = useKeptFocus(form.setFocus);
   const draft = useFormDraft(options.draft, form, defaultValues, options.secrets);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the scripts were there
-  useEffect(() => {
-    if (!draft.hasInput()) return;
-    draft.keep();
-    onEdit?.(form.getValues());
-  }, []);
 
   /** Has a field focused, with its text selected, once the form can be used again. */
   function focusField(field: Path<Values>) {
