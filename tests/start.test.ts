@@ -151,7 +151,7 @@ describe("npm start in production", () => {
   });
 
   test.runIf(process.getuid?.() === 0)("on a full disk exits 1 with one line that says which", (context) => {
-    const disk = makeSmallDisk(1);
+    const disk = makeSmallDisk(1, context.onTestFinished);
     if (!disk) return context.skip("no small disk can be made here");
     const database = { DATABASE_URL: `file:${join(disk.folder, "site.db")}` };
     disk.fill();

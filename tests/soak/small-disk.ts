@@ -3,8 +3,15 @@ import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A disk in memory that can be filled to the last byte and emptied; null where this process may make none. */
-export function makeSmallDisk(megabytes: number) {
+function whenDone(work: () => void) {
+  process.once("exit", work);
+}
+
+/**
+ * A disk in memory that can be filled to the last byte and emptied; null where this process may make none. `atEnd` has it
+ * taken away: else that is done when the process ends by itself, which a worker of Vitest's does not.
+ */
+export function makeSmallDisk(megabytes: number, atEnd = whenDone) {
   const folder = mkdtempSync(join(tmpdir(), "aurea-disk-"));
   const options = ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=700`, "tmpfs", folder];
   const isMade = process.getuid?.() === 0 && spawnSync("mount", options).status === 0;
@@ -12,11 +19,10 @@ export function makeSmallDisk(megabytes: number) {
     rmSync(folder, { recursive: true });
     return null;
   }
-  const remove = () => {
+  atEnd(() => {
     spawnSync("umount", ["-l", folder]);
     rmSync(folder, { recursive: true, force: true });
-  };
-  process.once("exit", remove);
+  });
   const filler = join(folder, "filler");
   let timesFull = 0;
   return {
