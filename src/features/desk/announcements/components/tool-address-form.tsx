@@ -48,7 +48,7 @@ export function ToolAddressForm({ tool, onSaved, onWrite }: ToolAddressFormProps
   const label = seen === null ? words.openAction : words.move;
   return (
     <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="textlink inline-flex min-h-11 items-center text-base">
+      <summary className="textbtn inline-flex w-fit items-center text-base">
         {seen === null ? words.openAction : words.address}
       </summary>
       <Form
