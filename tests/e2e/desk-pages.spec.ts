@@ -64,6 +64,12 @@ test.describe("the letters", () => {
   // What is blocked is the script by which Playwright records a page; the letters have none.
   test.use({ expectedErrors: /Blocked script execution in '[^']*\/api\/desk\/mail-preview/ });
 
+  /** How much of a frame's page is below its edge, in px. */
+  function hiddenOf(frame: SVGElement | HTMLElement) {
+    const { contentDocument, clientHeight } = frame as HTMLIFrameElement;
+    return (contentDocument?.documentElement.scrollHeight ?? Number.POSITIVE_INFINITY) - clientHeight;
+  }
+
   test("are shown as they look, in frames that may do nothing", async ({ page }) => {
     await enterDesk(page);
     await page.goto("/desk/mail/samples");
@@ -77,6 +83,7 @@ test.describe("the letters", () => {
       const frame = page.locator("iframe");
       await expect(frame.contentFrame().getByRole("heading").first(), address).toBeVisible();
       expect(await frame.getAttribute("sandbox")).not.toContain("allow-scripts");
+      await expect.poll(() => frame.evaluate(hiddenOf), `all of ${address} is seen`).toBe(0);
     }
   });
 });

@@ -28,6 +28,10 @@ const lookAt =
     await place.evaluate((element) => element.scrollIntoView({ block: "center" }));
   };
 
+/** Shows where the tool's address goes, which is folded away until then. */
+const unfold = (page: Page, tool: string) =>
+  page.getByRole("region", { name: tool }).locator("summary").click();
+
 const seeLetter = (page: Page) => page.locator("iframe").contentFrame().getByRole("heading").waitFor();
 const send = (page: Page) => page.getByRole("button", { name: /^Send to/ }).click();
 
@@ -89,7 +93,10 @@ export const announcementShots: Shot[] = [
     name: "desk-announcements--address-missing",
     path: deskPath,
     as: "coach",
-    act: ({ page }) => press(page, "Open it on the site: The Tide"),
+    act: async ({ page }) => {
+      await unfold(page, "The Tide");
+      await press(page, "Open it on the site: The Tide");
+    },
   },
   { name: "desk-announcement--draft", path: deskPath, ...change, act: ({ page }) => begin(page) },
   {
@@ -112,6 +119,7 @@ export const announcementShots: Shot[] = [
     ...change,
     act: async ({ page }) => {
       const tool = page.getByRole("region", { name: "Three Lines" });
+      await unfold(page, "Three Lines");
       await tool.getByLabel("Where it is").fill("https://lines.example.org/");
       await press(page, "Open it on the site: Three Lines");
       await tool.getByText(/^Three Lines is open/).waitFor();

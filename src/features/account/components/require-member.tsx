@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { Fragment, type ReactNode, useEffect } from "react";
+import { ProfileNotice } from "@/components/sections/profile/profile-notice";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Message } from "@/components/ui/message";
@@ -40,14 +41,13 @@ export function RequireMember({ children, waiting, refusal }: RequireMemberProps
   }, [status, isOver, router, path]);
 
   if (session.user) return <Fragment key={session.user.id}>{children}</Fragment>;
-  const heading = <h1 className="sr-only">{profile.title}</h1>;
   if (status === "loading") {
     return (
       <>
-        {heading}
+        <h1 className="sr-only">{profile.title}</h1>
         <div className="noscript:hidden">{waiting}</div>
         <noscript>
-          <p className="wrap lead py-band">
+          <p className="wrap lead min-h-[calc(100svh-var(--top))] py-band">
             {profile.noScript.text} <a href={signInPath(path)}>{profile.noScript.wayIn}</a>.
           </p>
         </noscript>
@@ -56,35 +56,25 @@ export function RequireMember({ children, waiting, refusal }: RequireMemberProps
   }
   if (status === "error") {
     return (
-      <div className="wrap relative py-band">
-        {heading}
+      <ProfileNotice>
         <Message tone="error">{messages.profile.loadFailed(messages.general.databaseAway)}</Message>
-        <Button variant="line" className="mt-s5" onClick={() => void refreshSession()}>
+        <Button variant="line" onClick={() => void refreshSession()}>
           {profile.retry}
         </Button>
-      </div>
+      </ProfileNotice>
     );
   }
   return (
-    <div className="wrap relative py-band">
-      {heading}
-      {hasEnded && refusal ? (
-        <Message tone="error" className="mb-s5">
-          {refusal}
-        </Message>
-      ) : null}
+    <ProfileNotice>
+      {hasEnded && refusal ? <Message tone="error">{refusal}</Message> : null}
       <p className="lead" role="status">
         {hasEnded ? profile.ended : elsewhere ? profile[elsewhere] : profile.signedOut}
       </p>
       {elsewhere === "gone" ? (
-        <ButtonLink href="/home" className="mt-s5">
-          {accountCare.farewell.home}
-        </ButtonLink>
+        <ButtonLink href="/home">{accountCare.farewell.home}</ButtonLink>
       ) : (
-        <ButtonLink href={wayIn(path, hasEnded ? "ended" : undefined)} className="mt-s5">
-          {profile.signIn}
-        </ButtonLink>
+        <ButtonLink href={wayIn(path, hasEnded ? "ended" : undefined)}>{profile.signIn}</ButtonLink>
       )}
-    </div>
+    </ProfileNotice>
   );
 }

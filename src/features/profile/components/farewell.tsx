@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { ProfileNotice } from "@/components/sections/profile/profile-notice";
 import { ButtonLink } from "@/components/ui/button-link";
 import { accountCare } from "@/content/account-care";
 
@@ -16,12 +17,9 @@ export function Farewell() {
   }, []);
 
   return (
-    <div className="wrap relative py-band space-y-s5">
-      <h1 ref={heading} tabIndex={-1}>
-        {words.title}
-      </h1>
+    <ProfileNotice heading={words.title} headingRef={heading}>
       <p className="lead">{words.text}</p>
       <ButtonLink href="/home">{words.home}</ButtonLink>
-    </div>
+    </ProfileNotice>
   );
 }

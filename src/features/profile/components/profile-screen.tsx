@@ -2,6 +2,7 @@
 
 import "./sheet.css";
 import type { ReactNode } from "react";
+import { ProfileNotice } from "@/components/sections/profile/profile-notice";
 import { ProfileWaiting } from "@/components/sections/profile/profile-waiting";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -13,27 +14,23 @@ import { trpc } from "@/trpc/provider";
 import { readFailure } from "../failure";
 import { type ProfileParts, ProfileSettings } from "./profile-settings";
 
-const heading = <h1 className="sr-only">{profile.title}</h1>;
-
 function SignedOut() {
   return (
-    <div className="wrap relative py-band space-y-s5">
-      {heading}
+    <ProfileNotice>
       <p className="lead">{profile.signedOut}</p>
       <ButtonLink href="/auth?returnTo=/profile">{profile.signIn}</ButtonLink>
-    </div>
+    </ProfileNotice>
   );
 }
 
 function Failed({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   return (
-    <div className="wrap relative py-band space-y-s5">
-      {heading}
+    <ProfileNotice>
       <Message tone="error">{children}</Message>
       <Button variant="line" onClick={onRetry}>
         {profile.retry}
       </Button>
-    </div>
+    </ProfileNotice>
   );
 }
 
@@ -44,7 +41,7 @@ export function ProfileScreen(parts: ProfileParts) {
   if (query.isPending) {
     return (
       <>
-        {heading}
+        <h1 className="sr-only">{profile.title}</h1>
         <ProfileWaiting text={profile.loading} />
       </>
     );

@@ -8,7 +8,7 @@ export const dynamic = "force-dynamic";
 
 // A mail has its styles in itself. It may be framed by our own pages, and can do nothing there.
 const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
 
 /** The mail of a kind (?kind=), of the log (?id=) or of an announcement, as a page for the Desk's frames. */
 export async function GET(request: Request) {

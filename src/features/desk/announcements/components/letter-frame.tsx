@@ -2,6 +2,7 @@ import { deskAnnouncements } from "@/content/desk-announcements";
 import { trpc } from "@/trpc/provider";
 import { DeskPanel } from "../../components/desk-panel";
 import { OnceButton } from "../../components/once-button";
+import { LetterWindow } from "../../mail/components/letter-window";
 import type { Announcement } from "../list-service";
 
 const { letter: words, trial } = deskAnnouncements;
@@ -13,12 +14,10 @@ export function LetterFrame({ announcement }: { announcement: Announcement }) {
   const version = state === "draft" ? `${updatedAt.getTime()} ${address}` : `${address}`;
   return (
     <DeskPanel title={words.heading}>
-      <iframe
+      <LetterWindow
         key={version}
-        className="mb-s3 block h-184 tab:h-160 w-full rounded-sheet border border-dune-line bg-sand"
-        src={`/api/desk/mail-preview?announcement=${encodeURIComponent(id)}`}
+        source={`/api/desk/mail-preview?announcement=${encodeURIComponent(id)}`}
         title={words.frame(subject)}
-        sandbox=""
       />
       <p className="note">{words.note}</p>
       <p className="note break-words">{address ? words.leadsTo(address) : words.leadsToProducts}</p>

@@ -1,6 +1,7 @@
 import { deskMail } from "@/content/desk-mail";
 import { DeskGrid } from "../../components/desk-grid";
 import { DeskPanel } from "../../components/desk-panel";
+import { LetterWindow } from "./letter-window";
 
 type MailFrameProps = { source: string; subject: string; text: string };
 
@@ -13,12 +14,7 @@ export function MailFrame({ source, subject, text }: MailFrameProps) {
   return (
     <DeskGrid columns="mail">
       <DeskPanel title={words.shown}>
-        <iframe
-          className="mb-s3 block h-184 w-full rounded-sheet border border-dune-line bg-sand"
-          src={source}
-          title={words.frame(subject)}
-          sandbox=""
-        />
+        <LetterWindow source={source} title={words.frame(subject)} />
         <p className="note">{words.linkNote}</p>
       </DeskPanel>
       <DeskPanel title={words.text}>
