@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { applyLocalDefaults } from "../../scripts/support/local.mjs";
 import { buildIfNeeded, generateIfNeeded } from "../../scripts/support/prepare.mjs";
 import { distDir, root } from "../../scripts/support/root.mjs";
+import { startCommand } from "../support/start-command.mjs";
 import { start, startNginx } from "./servers.mjs";
 import { scriptsOf } from "./weight.mjs";
 import { connections, measure, rounds } from "./wrk.mjs";
@@ -95,8 +96,7 @@ async function memoryOfStreams({ url, memory }) {
 }
 
 // As npm does, past npm: memory is that of the process itself.
-const { scripts: commands } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-const site = await start(commands.start.split(" ").slice(2), { probe: "/api/ready" });
+const site = await start(startCommand.args, { probe: "/api/ready", env: startCommand.env });
 await new Promise((resolve) => setTimeout(resolve, 3_000));
 const idle = site.memory();
 const grown = await memoryOfStreams(site);

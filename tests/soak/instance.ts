@@ -2,12 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startSite } from "@tests/support/started-site";
 import { freePort } from "../../scripts/support/free-port";
 
-const nodeArgs = [
-  "--max-semi-space-size=16",
-  "--expose-gc",
-  "--import",
-  "./tests/support/collect-garbage.mjs",
-];
+const nodeArgs = ["--expose-gc", "--import", "./tests/support/collect-garbage.mjs"];
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
 

@@ -6,6 +6,7 @@ import { env } from "@/env.mjs";
 import { freePort } from "../../scripts/support/free-port";
 import { makeScratch } from "../../scripts/support/scratch";
 import { memoryOf } from "./memory-of.mjs";
+import { startCommand } from "./start-command.mjs";
 
 async function waitFor(site: ChildProcess, url: string, said: () => string) {
   for (let tries = 0; tries < 600; tries++) {
@@ -26,13 +27,15 @@ type Options = { nodeArgs?: string[]; environment?: Record<string, string>; port
 export async function startSite(command: "start" | "dev", options: Options = {}) {
   const { nodeArgs, environment = {}, port = await freePort() } = options;
   const scratch = makeScratch("site");
-  const { VITEST: _, ...own } = process.env;
+  const { VITEST: _, ...inherited } = process.env;
+  const own = command === "start" ? startCommand : { env: {}, args: [`scripts/${command}.mjs`] };
   const [program, args] = nodeArgs
-    ? [process.execPath, [...nodeArgs, `scripts/${command}.mjs`]]
+    ? [process.execPath, [...nodeArgs, ...own.args]]
     : ["npm", ["run", command]];
   const site = spawn(program, args, {
     env: {
-      ...own,
+      ...inherited,
+      ...(nodeArgs ? own.env : {}),
       NODE_ENV: command === "dev" ? "development" : "production",
       NEXTAUTH_URL: env.NEXTAUTH_URL,
       PORT: String(port),
