@@ -1,25 +1,39 @@
 import "server-only";
 
-/** Reads the body of a request or a reply up to `limit` bytes; null when it is longer, whatever its Content-Length says. */
+/** What is taken for a body that does not say how long it is, in bytes. */
+const firstBlock = 64 * 1_024;
+
+/**
+ * Reads the body of a request or a reply up to `limit` bytes; null when it is longer, whatever its Content-Length says.
+ * Its pieces are copied into one block as they come: what is large is then given back to the system at once, and the many
+ * small ones do not pile up, after which the allocator would keep their room.
+ */
 export async function readBody(
   message: Pick<Request, "headers" | "body">,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(message.headers.get("content-length") ?? 0) > limit) return null;
-  const parts: Uint8Array[] = [];
+  const length = Number(message.headers.get("content-length") ?? 0);
+  if (length > limit) return null;
+  let block = new Uint8Array(Math.min(limit, length || firstBlock));
   let size = 0;
   const reader = message.body?.getReader();
   while (reader) {
     const { done, value } = await reader.read();
     if (done) break;
+    const from = size;
     size += value.byteLength;
     if (size > limit) {
       await reader.cancel();
       return null;
     }
-    parts.push(value);
+    if (size > block.byteLength) {
+      const larger = new Uint8Array(Math.min(limit, Math.max(size, 2 * block.byteLength)));
+      larger.set(block.subarray(0, from));
+      block = larger;
+    }
+    block.set(value, from);
   }
-  return new Uint8Array(Buffer.concat(parts));
+  return block.subarray(0, size);
 }
 
 /**
