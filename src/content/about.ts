@@ -6,7 +6,7 @@ export const about = {
       "How Aurea began: an empty chair in a kitchen, ten quiet minutes, one question, and the thirteen stops of the road.",
   },
   hero: {
-    title: "Someone put out a chair. It took me thirty-three years to sit down.",
+    title: "Someone put out a chair. It\u00a0took\u00a0me thirty-three years to sit down.",
     lead: "Aurea began in a kitchen, with one friend, one question and no advice. This is how it got from there to you.",
     picture: "Thirteen small stone cairns lead over the dunes and up a ridge, with the sun low behind them",
     caption: "Thirteen cairns. Each one is a stop further down this page.",

@@ -79,7 +79,7 @@ export const terms = {
     {
       id: "manners",
       title: "House manners",
-      gist: "You can leave whenever you like.",
+      gist: "Leave the place as you found it.",
       text: [
         "Do not break in, flood the forms, vote by machine or come as somebody else. We may close an account that does, and we say why.",
       ],

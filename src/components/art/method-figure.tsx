@@ -96,6 +96,7 @@ export function MethodFigure({ n, className }: MethodFigureProps) {
       className={classNames(figure, strokes.figure, className)}
       data-motion={`figure-${n}`}
       viewBox={viewBox}
+      preserveAspectRatio="xMidYMax"
       role="img"
       aria-label={label}
     >

@@ -11,7 +11,7 @@ export function KeepPlate({ archetype, className }: { archetype: Archetype; clas
   return (
     <div className={className} role="group" aria-label={words.group}>
       <p className="font-display text-h4 leading-[1.3]">{words.heading}</p>
-      <div className="mt-s3 mb-s4 flex flex-wrap gap-3 wide:max-[75rem]:gap-2 wide:max-[75rem]:*:px-3">
+      <div className="mt-s3 mb-s4 flex flex-wrap gap-3">
         {plateKinds.map((kind) => (
           <a
             key={kind}

@@ -24,7 +24,7 @@ export function CoachingHero({ content }: { content: typeof coaching.hero }) {
         <h1 id="h-program" className="leading-none">
           {content.heading}
         </h1>
-        <p className="lead mt-s5 max-w-96 text-on-night">{content.lead}</p>
+        <p className="lead mt-s5 max-w-96 text-on-night tab:max-wide:max-w-136">{content.lead}</p>
         <div className="actions mt-s6">
           <ButtonLink href={content.cta.href} variant="gold">
             {content.cta.label}
@@ -41,9 +41,14 @@ export function CoachingHero({ content }: { content: typeof coaching.hero }) {
           )}
         />
         <div className="bg-night">
-          <dl className={classNames("wrap relative grid", styles.facts)}>
+          <dl
+            className={classNames(
+              "wrap relative grid tab:max-wide:grid-cols-3 tab:max-wide:gap-x-s5",
+              styles.facts,
+            )}
+          >
             {content.facts.map(({ term, detail }) => (
-              <div key={term} className="flex flex-wrap items-baseline gap-x-3 py-2">
+              <div key={term} className="flex flex-wrap items-baseline gap-x-3 py-2 tab:max-wide:flex-col">
                 <dt>{term}</dt>
                 <dd className="text-on-night-2">{detail}</dd>
               </div>

@@ -57,7 +57,7 @@ function WeekPanel({ week, icon }: { week: Week; icon: Pillar["icon"] }) {
           >
             {week.n}
           </span>
-          <h4 className="py-2">
+          <h4 className="py-3.5 text-balance">
             <span className="sr-only">{content.week(week.n)}</span>
             {week.theme}
           </h4>

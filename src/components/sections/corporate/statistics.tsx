@@ -19,7 +19,9 @@ export function Statistics() {
               <StatFigure name={figure} label={label} className={classNames("self-start", styles.drawing)} />
               <figcaption>
                 <p className={classNames("mt-s5", styles.number)}>{number}</p>
-                <p className="mt-[0.6rem] max-w-[36ch] wide:min-h-[5em]">{text}</p>
+                <p className="mt-[0.6rem] max-w-[36ch] wide:min-h-[5em] wide:max-[75rem]:min-h-[6.5em]">
+                  {text}
+                </p>
                 <p className="mt-s4 border-t border-dune-line pt-s3 text-small/[1.45] text-ink-2">{source}</p>
               </figcaption>
             </figure>

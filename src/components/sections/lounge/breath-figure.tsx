@@ -9,7 +9,7 @@ const waves = "M-10 152Q15 146 40 152T90 152T140 152T190 152T240 152";
 export function BreathFigure() {
   return (
     <svg
-      className="size-28 flex-none overflow-visible fill-none stroke-[1.4] stroke-gold wide:size-36"
+      className="size-20 min-[30rem]:size-28 flex-none overflow-visible fill-none stroke-[1.4] stroke-gold min-[75rem]:size-36"
       viewBox="0 0 200 200"
       aria-hidden="true"
     >

@@ -20,7 +20,7 @@ export function Host() {
           </div>
           <div
             className={classNames(
-              "max-wide:max-w-72 max-tab:-my-s5 tab:max-wide:col-[9/-1] wide:-order-1 wide:col-[1/6]",
+              "max-tab:-mt-s5 max-tab:-mb-s8 max-tab:ml-[22%] max-tab:w-[110%] tab:max-wide:col-[9/-1] tab:max-wide:max-w-72 wide:-order-1 wide:col-[1/6]",
               styles.figure,
             )}
           >

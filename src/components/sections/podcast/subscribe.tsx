@@ -26,7 +26,7 @@ export function Subscribe(places: { spotify: Place; apple: Place }) {
       </h2>
       <SubscribeLink {...places.spotify} {...spotify} />
       <SubscribeLink {...places.apple} {...apple} />
-      <p className="hidden bg-dawn-1 px-gutter py-s7 text-balance text-center font-aside text-[1.25rem] italic group-data-[apple=sample]/follow:group-data-[spotify=sample]/follow:block">
+      <p className="hidden bg-dawn-1 py-s7 pr-gutter pl-[max(var(--spacing-gutter),calc((100vw-var(--container-page))/2))] text-balance font-aside text-[1.25rem] italic group-data-[apple=sample]/follow:group-data-[spotify=sample]/follow:block">
         {later}
       </p>
     </section>

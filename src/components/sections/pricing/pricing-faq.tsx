@@ -5,19 +5,25 @@ import styles from "./pricing-faq.module.css";
 
 export function PricingFaq() {
   const { title, list } = pricing.faq;
+  // An answer that is opened moves its own column only.
+  const half = Math.ceil(list.length / 2);
   return (
     <section className="relative py-band bg-dune" aria-labelledby="h-faq">
       <div className="wrap">
         <h2 id="h-faq">{title}</h2>
-        <div className="mt-s6 grid gap-x-s8 border-control-off max-wide:border-t wide:grid-cols-2">
-          {list.map(({ question, answer }) => (
-            <Panel
-              key={question}
-              className={classNames("border-b border-control-off", styles.question)}
-              summary={<h3 className="py-5">{question}</h3>}
-            >
-              <p className="max-w-[56ch] pb-s5">{answer}</p>
-            </Panel>
+        <div className="mt-s6 grid items-start gap-x-s8 wide:grid-cols-2">
+          {[list.slice(0, half), list.slice(half)].map((column) => (
+            <div key={column[0]?.question} className="border-control-off first:border-t wide:border-t">
+              {column.map(({ question, answer }) => (
+                <Panel
+                  key={question}
+                  className={classNames("border-b border-control-off", styles.question)}
+                  summary={<h3 className="py-5">{question}</h3>}
+                >
+                  <p className="max-w-[56ch] pb-s5">{answer}</p>
+                </Panel>
+              ))}
+            </div>
           ))}
         </div>
       </div>

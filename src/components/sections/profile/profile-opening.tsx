@@ -3,6 +3,9 @@ import type { ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 import styles from "./profile-opening.module.css";
 
+const sky =
+  "grid place-items-center px-gutter py-s6 min-[100rem]:justify-items-start min-[100rem]:pl-[calc(100%-33.25rem)]";
+
 type ProfileOpeningProps = { plate: (className: string) => ReactNode; children: ReactNode };
 
 /** How a member's page opens: a plate on its night, and the words beside it in the first light. */
@@ -10,8 +13,8 @@ export function ProfileOpening({ plate, children }: ProfileOpeningProps) {
   return (
     <div className={styles.opening}>
       <div className="on-night">
-        <div className={classNames("grid place-items-center px-gutter py-s6", styles.sky)}>
-          {plate(styles.plate ?? "")}
+        <div className={classNames(sky, styles.sky)}>
+          {plate(classNames("min-[100rem]:max-w-120", styles.plate))}
         </div>
       </div>
       <div className={styles.words}>{children}</div>

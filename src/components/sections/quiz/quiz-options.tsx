@@ -51,7 +51,7 @@ export function QuizOptions({ labelledBy, options, isBusy, chosen, className, on
           onClick={(event) => choose(event, letter)}
         >
           <b className="text-center text-gold-ink">{letter}</b>
-          <span>{options[letter]}</span>
+          <span className="text-balance">{options[letter]}</span>
         </button>
       ))}
     </div>

@@ -8,7 +8,7 @@ const words = result.closed;
 /** In place of a member's result when they are no longer signed in. */
 export function ResultClosed() {
   return (
-    <div className="wrap grid justify-items-start gap-s5 py-band">
+    <div className="wrap grid min-h-[calc(100svh-var(--top))] content-center justify-items-start gap-s5 py-band">
       <h1>{words.heading}</h1>
       <p className="lead">{words.text}</p>
       <p className="actions">

@@ -31,7 +31,7 @@ const narrow: Plot = {
 const plots = [
   {
     plot: wide,
-    at: "max-tab:hidden tab:max-wide:-mt-s9 tab:max-wide:-ml-[71%] tab:max-wide:w-[174%] tab:max-wide:max-w-none wide:mx-auto wide:w-full wide:max-w-348 [--ground:0_430px]",
+    at: "max-tab:hidden tab:max-wide:-mt-s4 tab:max-wide:-ml-[71%] tab:max-wide:w-[174%] tab:max-wide:max-w-none wide:mx-auto wide:w-full wide:max-w-348 [--ground:0_430px]",
     ground: drawGround(wide),
   },
   { plot: narrow, at: "tab:hidden mx-auto w-full max-w-160 [--ground:0_258px]", ground: drawGround(narrow) },

@@ -13,11 +13,13 @@ type AccountFactsProps = {
   linkedProviders: readonly string[];
   /** how to get another mail to confirm the address */
   resend: ReactNode;
+  /** the way to another address */
+  move: ReactNode;
 };
 
 /** What the account is known by, since when, and how its member comes in. */
 export function AccountFacts(props: AccountFactsProps) {
-  const { email, isVerified, createdAt, hasPassword, linkedProviders, resend } = props;
+  const { email, isVerified, createdAt, hasPassword, linkedProviders, resend, move } = props;
   const providers = linkedProviders.map((id) => words.providers[id] ?? id);
   const methods = hasPassword ? [words.password, ...providers] : providers;
   return (
@@ -30,6 +32,7 @@ export function AccountFacts(props: AccountFactsProps) {
           </Badge>
         </span>
         {isVerified ? null : <div className="mt-3">{resend}</div>}
+        <div className="mt-3">{move}</div>
       </Fact>
       <Fact name={words.created}>{createdAt ? day.format(createdAt) : words.unknown}</Fact>
       {methods.length ? <Fact name={words.signInMethods}>{words.list(methods)}</Fact> : null}

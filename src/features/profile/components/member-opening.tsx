@@ -72,7 +72,11 @@ export function MemberOpening({ name, archetype }: { name: string; archetype: Ar
           <p className="mt-4 max-w-[34em]">
             {words.before}
             <PageLink href={`/archetypes/${archetype}`}>{archetypes[archetype].name}</PageLink>
-            {words.after} <PageLink href="/eq-assessment">{words.retake}</PageLink>.
+            {words.after}{" "}
+            <PageLink href="/eq-assessment" className="whitespace-nowrap">
+              {words.retake}
+            </PageLink>
+            .
           </p>
         ) : null}
       </div>

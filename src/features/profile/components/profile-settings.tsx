@@ -119,8 +119,12 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
             />
           </Setting>
           <Setting id="account" heading={profile.account.heading}>
-            <AccountFacts {...member} isVerified={isVerified} resend={resend} />
-            <ChangeEmail form={changeEmailForm} hasPassword={hasPassword} />
+            <AccountFacts
+              {...member}
+              isVerified={isVerified}
+              resend={resend}
+              move={<ChangeEmail form={changeEmailForm} hasPassword={hasPassword} />}
+            />
           </Setting>
           {member.isCoach ? (
             <Setting id="keys" heading={keys.settings.heading}>

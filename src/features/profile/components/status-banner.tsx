@@ -3,7 +3,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { LiveMessage } from "@/components/ui/live-message";
 import { profile } from "@/content/profile";
+import { classNames } from "@/lib/class-names";
 import styles from "./status-banner.module.css";
+
+/** Where the list of sections is folded, the banner lies over it, and leaves no hole below. */
+const overList = "max-wide:-mt-[4.375rem]";
 
 type BannerMessage = { tone: "error" | "ok"; text: string };
 
@@ -49,7 +53,7 @@ export function StatusBanner({ onSignedOut, children }: StatusBannerProps) {
   return (
     <BannerContext value={banner}>
       <div className={styles.settings} onInput={() => setSaid(null)}>
-        <div className={styles.banner} data-banner>
+        <div className={classNames(styles.banner, overList)} data-banner>
           <LiveMessage className={styles.message} tone={isBusy ? "info" : "ok"}>
             {isBusy ? profile.processing : said?.tone === "ok" ? said.text : null}
           </LiveMessage>
