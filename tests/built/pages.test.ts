@@ -28,7 +28,7 @@ describe.each(routes)("$path", ({ path, title, heading, isPrivate }) => {
 
   test("has its title and one heading of the first level", () => {
     expect(words(find(page, "title"))).toBe(title);
-    expect(all(page, "h1").map(words)).toEqual([heading]);
+    expect(all(page, "h1").map(words)).toEqual([heading.replaceAll("\u00a0", " ")]);
   });
 
   test("has one header, one main part and one footer", () => {

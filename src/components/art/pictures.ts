@@ -36,7 +36,13 @@ export const pictureSizes: Record<PictureName, readonly [width: number, height: 
   corporate: [1200, 1100],
 };
 
-type Variant = { name: PictureName; below: string };
+/** Where one is used; one that `isLow`, on phones on their side only. */
+type Variant = { name: PictureName; below: string; isLow?: true };
+
+/** The media condition of a variant. */
+export function mediaOf({ below, isLow }: Variant) {
+  return `(max-width: ${below})${isLow ? " and (max-height: 29.99rem) and (orientation: landscape)" : ""}`;
+}
 
 /** Which narrower picture stands in for a picture, narrowest first. */
 export const pictureVariants: Partial<Record<PictureName, readonly Variant[]>> = {
@@ -48,6 +54,12 @@ export const pictureVariants: Partial<Record<PictureName, readonly Variant[]>> =
   night: [{ name: "night-m", below: "47.99rem" }],
   caravan: [{ name: "caravan-m", below: "47.99rem" }],
   tent: [{ name: "tent-m", below: "35.99rem" }],
-  mast: [{ name: "mast-m", below: "59.99rem" }],
-  lost: [{ name: "lost-m", below: "59.99rem" }],
+  mast: [
+    { name: "mast", below: "59.99rem", isLow: true },
+    { name: "mast-m", below: "59.99rem" },
+  ],
+  lost: [
+    { name: "lost", below: "59.99rem", isLow: true },
+    { name: "lost-m", below: "59.99rem" },
+  ],
 };

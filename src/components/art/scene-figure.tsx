@@ -1,4 +1,4 @@
-import { type PictureName, pictureSizes, pictureVariants } from "./pictures";
+import { mediaOf, type PictureName, pictureSizes, pictureVariants } from "./pictures";
 
 const fileOf = (name: PictureName) => `/media/${name}-figure.svg`;
 
@@ -10,7 +10,7 @@ export function SceneFigure({ name }: { name: PictureName }) {
       {pictureVariants[name]?.map((variant) => (
         <source
           key={variant.name}
-          media={`(max-width: ${variant.below})`}
+          media={mediaOf(variant)}
           srcSet={fileOf(variant.name)}
           width={pictureSizes[variant.name][0]}
           height={pictureSizes[variant.name][1]}

@@ -1,4 +1,4 @@
-import { type PictureName, pictureSizes, pictureVariants } from "./pictures";
+import { mediaOf, type PictureName, pictureSizes, pictureVariants } from "./pictures";
 
 const TYPES = ["avif", "webp"] as const;
 
@@ -18,7 +18,7 @@ export function Scene({ name, priority, alt = "", className }: SceneProps) {
         TYPES.map((type) => (
           <source
             key={`${variant.name}.${type}`}
-            media={`(max-width: ${variant.below})`}
+            media={mediaOf(variant)}
             type={`image/${type}`}
             srcSet={`/media/${variant.name}.${type}`}
             width={pictureSizes[variant.name][0]}

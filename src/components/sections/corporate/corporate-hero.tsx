@@ -11,11 +11,11 @@ const { hero } = corporate;
 export function CorporateHero({ booking }: { booking: string }) {
   return (
     <section
-      className={classNames("grid border-gold border-b wide:grid-cols-2", styles.hero)}
+      className={classNames("grid border-gold border-b low:grid-cols-2 wide:grid-cols-2", styles.hero)}
       aria-labelledby="h-corporate"
     >
       <div className={classNames("flex flex-col justify-center", styles.text)}>
-        <h1 id="h-corporate" className="max-w-[9.5em] leading-[1.02]">
+        <h1 id="h-corporate" className="max-w-[9.5em] leading-[1.02] low:text-[2.75rem]">
           {hero.title}
         </h1>
         <p className="lead mt-s5 max-w-[28em]">{hero.lead}</p>
@@ -36,7 +36,12 @@ export function CorporateHero({ booking }: { booking: string }) {
           ))}
         </dl>
       </div>
-      <div className={classNames("relative overflow-hidden low:order-none!", styles.picture)}>
+      <div
+        className={classNames(
+          "low:sticky! low:top-(--top) relative overflow-hidden low:order-none! low:h-[calc(100svh-var(--top))]!",
+          styles.picture,
+        )}
+      >
         <Film
           cuts={filmCuts.corporate}
           pauseLabel={hero.pause}

@@ -4,7 +4,7 @@ import { BreathFigure } from "./breath-figure";
 import { TenBreaths } from "./ten-breaths";
 
 const look = {
-  row: "group/breath mt-s4 flex items-center gap-x-s4 min-[75rem]:gap-x-s5",
+  row: "group/breath mt-s4 flex flex-wrap items-center gap-x-s4 gap-y-s2 [&>div]:min-w-0 [&>div]:grow [&>div]:basis-40 min-[75rem]:gap-x-s5",
   status: "mb-s3 min-h-[2lh] max-w-[15em] content-end font-display text-h4 leading-[1.3]",
   button: buttonLook({ variant: "line", size: "small", className: "noscript:hidden" }),
 };

@@ -5,9 +5,9 @@ import { notFound } from "@/content/not-found";
 import { classNames } from "@/lib/class-names";
 import styles from "./not-found-section.module.css";
 
-/** On a phone on its side the art stands beside the words, as on a wide screen. */
-const beside =
-  "low:absolute low:inset-y-0 low:right-0 low:left-[45%] low:-z-1 low:[&_img]:h-full! low:[&_img]:max-h-none! low:[&_img]:[mask-image:linear-gradient(90deg,transparent,black_20%)]!";
+/** On a phone on its side the words stand on the quiet half of the picture, as on a wide screen. */
+const behind =
+  "low:absolute low:inset-0 low:-z-1 low:[&_img]:h-full! low:[&_img]:max-h-none! low:[&_img]:mask-none!";
 
 export function NotFoundSection() {
   const { heading, lead, home, lounge } = notFound;
@@ -20,8 +20,8 @@ export function NotFoundSection() {
       aria-labelledby="h-not-found"
       data-meets-footer
     >
-      <Scene name="lost" className={classNames("block", beside, styles.picture)} priority />
-      <div className="wrap max-wide:pt-s5 max-wide:pb-s8 low:[&>div]:w-[45%]">
+      <Scene name="lost" className={classNames("block", behind, styles.picture)} priority />
+      <div className="wrap max-wide:pt-s5 max-wide:pb-s8 low:[&>div]:w-[38%]">
         <div className={styles.text}>
           <h1 id="h-not-found">{heading}</h1>
           <p className="lead mt-s4 max-w-[24em] text-ink">{lead}</p>

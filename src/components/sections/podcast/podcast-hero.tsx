@@ -7,12 +7,15 @@ export function PodcastHero() {
   const { title, lead } = podcast.hero;
   return (
     <section
-      className={classNames("on-night relative isolate overflow-hidden", styles.hero)}
+      className={classNames(
+        "on-night low:[--scene:66%_30%]! low:min-h-[max(27rem,calc(100svh-var(--top)+5rem))]! relative isolate overflow-hidden",
+        styles.hero,
+      )}
       aria-labelledby="h-podcast"
     >
       <Scene name="mast" className={classNames("-z-1 absolute inset-0", styles.scene)} priority />
-      <div className={classNames("wrap", styles.text)}>
-        <h1 id="h-podcast" className="hero-title">
+      <div className={classNames("wrap low:pt-s5!", styles.text)}>
+        <h1 id="h-podcast" className="hero-title low:text-[3rem]!">
           {title}
         </h1>
         <p className={classNames("lead mt-s5 text-on-night", styles.intro)}>{lead}</p>
