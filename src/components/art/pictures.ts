@@ -39,7 +39,7 @@ export const pictureSizes: Record<PictureName, readonly [width: number, height: 
 /** Where one is used; one that `isLow`, on phones on their side only. */
 type Variant = { name: PictureName; below: string; isLow?: true };
 
-/** The media condition of a variant. */
+/** The media condition of a variant; `isLow` is the `low` of `src/app/tokens.css`. */
 export function mediaOf({ below, isLow }: Variant) {
   return `(max-width: ${below})${isLow ? " and (max-height: 29.99rem) and (orientation: landscape)" : ""}`;
 }

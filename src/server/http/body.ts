@@ -1,6 +1,6 @@
 import "server-only";
 
-/** What is taken for a body that does not say how long it is, in bytes. */
+/** What is taken for a body at first, in bytes: how long it says it is costs its sender nothing, and so takes nothing here. */
 const firstBlock = 64 * 1_024;
 
 /**
@@ -12,9 +12,8 @@ export async function readBody(
   message: Pick<Request, "headers" | "body">,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const length = Number(message.headers.get("content-length") ?? 0);
-  if (length > limit) return null;
-  let block = new Uint8Array(Math.min(limit, length || firstBlock));
+  if (Number(message.headers.get("content-length") ?? 0) > limit) return null;
+  let block = new Uint8Array(Math.min(limit, firstBlock));
   let size = 0;
   const reader = message.body?.getReader();
   while (reader) {
