@@ -87,25 +87,30 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => void (await site?.stop()), 30_000);
 
-/** Sends a body until there is an answer; gives its status, 0 where the connection ended without one. */
-async function send({ method, path, type, limit, cookie = "" }: Door, way: Way) {
+/** Begins to send a body; gives the connection, and what was heard on it. */
+function open({ method, path, type, limit, cookie = "" }: Door, way: Way) {
   const { hostname, port, host } = new URL(site.url);
   const socket = connect(Number(port), hostname);
   const { head, body } = way(limit);
   let heard = "";
   socket.on("data", (part) => {
     heard += part;
-    socket.destroy();
   });
-  const closed = new Promise((resolve) => socket.once("close", resolve));
   socket.on("error", () => {});
   socket.write(
     `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nSec-Fetch-Site: same-origin\r\n` +
       `Content-Type: ${type}\r\nCookie: ${cookie}\r\n${head}\r\n\r\n`,
   );
   socket.write(body);
-  await closed;
-  return Number(heard.split(" ")[1] ?? 0);
+  return { socket, heard: () => heard };
+}
+
+/** Sends a body until there is an answer; gives its status, 0 where the connection ended without one. */
+async function send(door: Door, way: Way) {
+  const { socket, heard } = open(door, way);
+  socket.on("data", () => socket.destroy());
+  await new Promise((resolve) => socket.once("close", resolve));
+  return Number(heard().split(" ")[1] ?? 0);
 }
 
 /** Empties the limits, which would answer in place of what stands behind them. */
@@ -146,3 +151,21 @@ test.each(Object.entries(ways))("a body %s is refused at each door, many at once
   expect(grown).toBeLessThanOrEqual(20);
   expect((await fetch(`${site.url}/api/trpc/futureApps.list`)).status).toBe(200);
 });
+
+test.runIf(isFull)(
+  "who goes on sending after the refusal is cut within twenty seconds",
+  { timeout: 40_000 },
+  async () => {
+    const door = doors["a procedure"];
+    const way = ways["in pieces, of which nobody knows how many"];
+    if (!door || !way) throw new Error("no such door");
+    const { socket, heard } = open(door, way);
+    const begun = performance.now();
+    const piece = `4000\r\n${"a".repeat(0x4000)}\r\n`;
+    const going = setInterval(() => socket.writable && socket.write(piece), 50);
+    await new Promise((resolve) => socket.once("close", resolve));
+    clearInterval(going);
+    expect(heard()).toMatch(/^HTTP\/1\.1 413 /);
+    expect(performance.now() - begun).toBeLessThanOrEqual(20_000);
+  },
+);

@@ -1,38 +1,66 @@
 import "server-only";
 
+import type { IncomingMessage } from "node:http";
+import { finished } from "node:stream";
+
 /** What is taken for a body at first, in bytes: how long it says it is costs its sender nothing, and so takes nothing here. */
 const firstBlock = 64 * 1_024;
 
+/** A reply, or a request, which carries the server's own where that was handed on by it. */
+type Message = Pick<Request, "headers" | "body"> & { runtime?: { node?: { req?: IncomingMessage } } };
+
+/** What ECMAScript 2024 has added to blocks: after it the old one is empty, and its room free. */
+type Emptied = { transfer(length: number): ArrayBuffer };
+
 /**
- * Reads the body of a request or a reply up to `limit` bytes; null when it is longer, whatever its Content-Length says.
- * Its pieces are copied into one block as they come: what is large is then given back to the system at once, and the many
- * small ones do not pile up, after which the allocator would keep their room.
+ * Hands the pieces of a body to `take`, one after the other, until it says no. What the server itself was asked gives them as
+ * they come from its parser: as a web stream each would be copied first.
  */
-export async function readBody(
-  message: Pick<Request, "headers" | "body">,
-  limit: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(message.headers.get("content-length") ?? 0) > limit) return null;
-  let block = new Uint8Array(Math.min(limit, firstBlock));
-  let size = 0;
+async function takePieces(message: Message, take: (piece: Uint8Array) => boolean) {
+  const request = message.runtime?.node?.req;
+  if (request) {
+    await new Promise<void>((resolve, reject) => {
+      request.on("data", function onPiece(piece: Uint8Array) {
+        if (take(piece)) return;
+        // What still comes is not read any more, so that its sender is cut as one who holds on.
+        request.off("data", onPiece).pause();
+        resolve();
+      });
+      finished(request, { writable: false }, (error) => (error ? reject(error) : resolve()));
+    });
+    return;
+  }
   const reader = message.body?.getReader();
   while (reader) {
     const { done, value } = await reader.read();
-    if (done) break;
+    if (done) return;
+    if (!take(value)) return reader.cancel();
+  }
+}
+
+/**
+ * Reads the body of a request or a reply up to `limit` bytes; null when it is longer, whatever its Content-Length says.
+ * Its pieces are copied into one block as they come, and their room is given back at once: bodies come faster than
+ * collections of garbage, and the allocator would keep the room of many small pieces.
+ */
+export async function readBody(message: Message, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(message.headers.get("content-length") ?? 0) > limit) return null;
+  let block = new Uint8Array(Math.min(limit, firstBlock));
+  let size = 0;
+  await takePieces(message, (piece) => {
     const from = size;
-    size += value.byteLength;
-    if (size > limit) {
-      await reader.cancel();
-      return null;
-    }
+    size += piece.byteLength;
+    if (size > limit) return false;
     if (size > block.byteLength) {
       const larger = new Uint8Array(Math.min(limit, Math.max(size, 2 * block.byteLength)));
       larger.set(block.subarray(0, from));
       block = larger;
     }
-    block.set(value, from);
-  }
-  return block.subarray(0, size);
+    block.set(piece, from);
+    if (piece.byteLength === piece.buffer.byteLength) (piece.buffer as unknown as Emptied).transfer(0);
+    return true;
+  });
+  return size > limit ? null : block.subarray(0, size);
 }
 
 /**
