@@ -126,7 +126,10 @@ export const about = {
         name: "No one is hurried past grief.",
         text: "It has its own walking speed. We know how to walk slowly.",
       },
-      { name: "Plain words.", text: "If your grandmother would not say it at the table, neither do we." },
+      {
+        name: "Plain words.",
+        text: "If your grandmother would not say it at the table, neither\u00a0do\u00a0we.",
+      },
       {
         name: "You leave with the tools.",
         text: "Good coaching makes itself unnecessary. We measure ours by how seldom you need us.",
@@ -143,7 +146,10 @@ export const about = {
         after: "“Ask me again at six. I’ll know by then.”",
       },
       { before: "Lists at two in the morning.", after: "One line in a notebook, and the lamp goes off." },
-      { before: "Saying yes, and paying for it on Sunday.", after: "Saying “let me look”, and looking." },
+      {
+        before: "Saying yes, and paying for it on Sunday.",
+        after: "Saying “let\u00a0me\u00a0look”, and looking.",
+      },
       {
         before: "A calm that is really a held breath.",
         after: "A calm that has had its cry and been aired.",
@@ -157,7 +163,7 @@ export const about = {
     lounge: { label: "sit in the lounge", href: "/lounge" },
     between: " for a while, or ",
     products: { label: "look at the tools", href: "/products" },
-    after: " on the bench.",
+    after: " on the\u00a0bench.",
     note: "Both are free to enter. You may leave your shoes on.",
   },
 } as const;

@@ -10,8 +10,18 @@ import { pictureTime } from "./clock";
 import type { Shot } from "./shot";
 import { keepMessages, standStill, wakeLazyParts } from "./still";
 
-/** The widths pictures are taken at, each with the height of such a screen. */
-export const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900, 1920: 1080 };
+/** The widths pictures can be taken at, each with the height of such a screen; 844 is a phone on its side. */
+export const heights: Record<number, number> = {
+  390: 844,
+  820: 1180,
+  1440: 900,
+  1920: 1080,
+  1024: 768,
+  844: 390,
+  2560: 1440,
+  768: 1024,
+  1280: 800,
+};
 
 export async function openCamera() {
   return chromium.launch({ executablePath: await findChromium(), args: chromiumSwitches });

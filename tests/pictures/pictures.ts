@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   options: {
     into: { type: "string" },
     only: { type: "string" },
-    widths: { type: "string", default: Object.keys(heights).join() },
+    widths: { type: "string", default: "390,820,1440,1920" },
     site: { type: "string", default: root },
     compare: { type: "boolean" },
     diff: { type: "string" },

@@ -76,9 +76,9 @@ export const heroTablet: Oasis = {
     ],
   },
   palms: [
-    { x: 868, y: 585, height: 286, lean: -48, seed: 11, fronds: 15, length: 0.35 },
-    { x: 890, y: 585, height: 208, lean: 30, seed: 23, fronds: 14, length: 0.42 },
-    { x: 806, y: 591, height: 136, lean: -14, seed: 31, length: 0.46 },
+    { x: 842, y: 585, height: 286, lean: -48, seed: 11, fronds: 15, length: 0.35 },
+    { x: 858, y: 585, height: 208, lean: 12, seed: 23, fronds: 14, length: 0.42 },
+    { x: 780, y: 591, height: 136, lean: -14, seed: 31, length: 0.46 },
   ],
   shore: line("-20,634 140,614 320,616 500,646 720,690 980,678"),
   crest: line("-20,660 140,636 280,632 440,656 640,704 800,722 980,708"),

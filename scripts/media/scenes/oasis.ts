@@ -156,8 +156,13 @@ function dune({ width, height, shore, crest, ripples, ridge, ridgeEnd }: Oasis) 
   const shoreLines = { count: 7, colour: "#B07E55", width: 0.8, from: 0.55, to: 0.05 };
   const shadeLines = { count: 26, colour: "#A46C42", width: 0.9, from: 0.42, to: 0.2, power: 1.05 };
   const windLines = { count: 12, colour: "#C79A68", width: 0.8, from: 0.38, to: 0, power: 1.3 };
-  const lit = crest.slice(0, 5);
-  const wind = lit.map(([x, y]): [number, number] => [x, y + (height - y) * ripples]);
+  // The wind's lines run together where the ridge begins.
+  const [top] = ridge;
+  const lit = [...crest.filter(([x]) => !top || x < top[0] - 20), ...(top ? [top] : [])];
+  const wind = lit.map(([x, y], at): [number, number] => [
+    x,
+    at === lit.length - 1 ? y : y + (height - y) * ripples,
+  ]);
   return (
     `<path d="${ground(shore, height)}" fill="#E9C49B"/>${hatch(shore, shift(shore, 0, 60), shoreLines)}` +
     `<path d="${ground(crest, height)}" fill="url(#lit)"/><path d="${shade}" fill="url(#shade)"/>` +

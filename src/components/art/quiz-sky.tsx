@@ -102,7 +102,7 @@ export function QuizSky({ step }: QuizSkyProps) {
         );
       })}
       <svg x={sunX} y={sunY} overflow="visible" aria-hidden="true">
-        <g className={classNames(mark, "low:scale-[0.36]")}>
+        <g className="stroke-[1.3] stroke-gold max-tab:scale-[0.52] low:scale-[0.3]">
           <circle className="fill-sun-pale" data-stop="sun" r="30" />
           <path className="fill-none stroke-[0.8]" d={sunRays()} />
         </g>

@@ -23,14 +23,16 @@ export function LoungeHero() {
       <div className="wrap">
         <div
           className={
-            "max-wide:mt-s4 max-wide:max-w-[34rem] max-wide:pb-s8 low:mt-0 low:w-[46%] low:py-s6 wide:w-[37%]"
+            "max-wide:mt-s4 max-wide:max-w-[34rem] max-wide:pb-s8 low:mt-0 low:w-[46%] low:py-s5 wide:w-[37%]"
           }
         >
-          <h1 id="h-lounge" className="hero-title">
+          <h1 id="h-lounge" className="hero-title low:text-[2.75rem]!">
             {title}
           </h1>
-          <p className="lead mt-s5 max-w-[27em] text-ink">{lead}</p>
-          <div className="actions mt-s6">
+          <p className="lead mt-s5 max-w-[27em] text-ink min-[125rem]:max-w-[22em] low:mt-3 low:text-base">
+            {lead}
+          </p>
+          <div className="actions mt-s6 min-[125rem]:flex-col min-[125rem]:items-start low:mt-4">
             <ButtonLink href={action.href} rise>
               {action.label}
             </ButtonLink>

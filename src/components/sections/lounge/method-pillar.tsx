@@ -25,17 +25,20 @@ function Fold({ name, holds }: { name: string; holds: string }) {
 export function MethodPillar({ pillar }: { pillar: Pillar }) {
   const { id, name, voice, text, folds, challenge, prompts, solution } = pillar;
   const heading = `h-${id}`;
+  const isRest = id === "rest";
   return (
     <article className={styles.pillar} id={id} data-pillar={id} aria-labelledby={heading}>
       <div className={classNames("wrap grid", styles.grid)}>
-        <div className={styles.word}>
+        <div className={classNames(styles.word, isRest && "wide:pb-s7!")}>
           <h3 id={heading}>{name}</h3>
           <p className="mt-s5 font-aside text-gold-ink text-h4 italic leading-[1.3]">{voice}</p>
           <p className="mt-s4 max-w-[27em] text-lead leading-normal">{text}</p>
-          {id === "rest" ? <RestBreaths /> : null}
         </div>
-        <WellDrawing at={id} />
-        <div className={styles.panels}>
+        <WellDrawing
+          at={id}
+          className={isRest ? "max-wide:row-end-4! wide:[grid-area:1/2/3/3]" : undefined}
+        />
+        <div className={classNames(styles.panels, isRest && "wide:pb-s7!")}>
           <Panel className={panel} summary={<Fold name={parts.challenge} holds={folds[0]} />}>
             <p className={inside}>{challenge}</p>
           </Panel>
@@ -52,6 +55,7 @@ export function MethodPillar({ pillar }: { pillar: Pillar }) {
             <p className={inside}>{solution}</p>
           </Panel>
         </div>
+        {isRest ? <RestBreaths /> : null}
       </div>
     </article>
   );

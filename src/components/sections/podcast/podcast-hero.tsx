@@ -8,12 +8,19 @@ export function PodcastHero() {
   return (
     <section
       className={classNames(
-        "on-night low:[--scene:66%_30%]! low:min-h-[max(27rem,calc(100svh-var(--top)+5rem))]! relative isolate overflow-hidden",
+        "on-night min-[125rem]:[--scene:66%_50%]! low:[--scene:66%_30%]! low:min-h-[max(27rem,calc(100svh-var(--top)+5rem))]! relative isolate overflow-hidden",
         styles.hero,
       )}
       aria-labelledby="h-podcast"
     >
-      <Scene name="mast" className={classNames("-z-1 absolute inset-0", styles.scene)} priority />
+      <Scene
+        name="mast"
+        className={classNames(
+          "-z-1 absolute inset-0 min-[125rem]:right-auto min-[125rem]:w-[112%]",
+          styles.scene,
+        )}
+        priority
+      />
       <div className={classNames("wrap low:pt-s5!", styles.text)}>
         <h1 id="h-podcast" className="hero-title low:text-[3rem]!">
           {title}

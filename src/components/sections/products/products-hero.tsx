@@ -15,12 +15,12 @@ export function ProductsHero({ content, garden }: { content: typeof products.her
       className={classNames("relative overflow-clip", stack, styles.hero)}
       aria-labelledby="h-products"
     >
-      <div className={classNames(text, styles.text)}>
-        <h1 id="h-products" className="hero-title">
+      <div className={classNames(text, "low:pt-s5!", styles.text)}>
+        <h1 id="h-products" className="hero-title low:max-w-none! low:text-[2.75rem]!">
           {content.title}
         </h1>
-        <p className={classNames("lead mt-s5 text-ink", styles.lead)}>{content.lead}</p>
-        <div className="actions mt-s6 wide:gap-x-s5">
+        <p className={classNames("lead mt-s5 text-ink low:mt-4", styles.lead)}>{content.lead}</p>
+        <div className="actions mt-s6 low:mt-5 wide:gap-x-s5">
           <ButtonLink href={signUp} rise>
             {content.action}
           </ButtonLink>

@@ -31,7 +31,7 @@ function Key({ name, note, remove }: { name: string; note: string; remove?: () =
       </span>
       {remove ? (
         <PressButton
-          variant="line"
+          variant="dangerLine"
           size="small"
           words={{ submit: words.remove, sending: words.removing }}
           work={remove}
