@@ -206,7 +206,7 @@ export const auth: Oasis = {
   },
   palms: [
     { x: 850, y: 856, height: 470, lean: -70, seed: 11, colour: DUSK_INK, fronds: 15, length: 0.34 },
-    { x: 884, y: 856, height: 330, lean: 44, seed: 23, colour: DUSK_INK, fronds: 14, length: 0.4 },
+    { x: 868, y: 856, height: 330, lean: 10, seed: 23, colour: DUSK_INK, fronds: 14, length: 0.36 },
     { x: 770, y: 862, height: 180, lean: -20, seed: 31, colour: DUSK_INK, length: 0.46 },
   ],
   shore: line("-20,1000 140,976 320,990 520,1040 760,1084 1020,1070"),

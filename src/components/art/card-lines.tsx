@@ -19,7 +19,7 @@ const lines = Array.from({ length: 22 }, (_, order) => guillocheLine(order)).joi
 export function CardLines() {
   return (
     <svg
-      className="absolute inset-0 size-full fill-none stroke-gold-light stroke-[0.5] opacity-38"
+      className="absolute inset-0 size-full fill-none stroke-[0.5] stroke-gold-light opacity-38 mask-[linear-gradient(transparent_34%,black_50%)]"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -21,7 +21,11 @@ async function takePieces(message: Message, take: (piece: Uint8Array) => boolean
   if (request) {
     await new Promise<void>((resolve, reject) => {
       request.on("data", function onPiece(piece: Uint8Array) {
-        if (take(piece)) return;
+        try {
+          if (take(piece)) return;
+        } catch (error) {
+          reject(error);
+        }
         // What still comes is not read any more, so that its sender is cut as one who holds on.
         request.off("data", onPiece).pause();
         resolve();

@@ -10,9 +10,13 @@ export function ResultGreeting() {
   const isKept = useSaveState() === "saved" && user !== null;
   const name = user ? user.name?.trim() || user.email.split("@")[0] || null : null;
   return (
-    <div className="flex flex-wrap items-center gap-x-s4 gap-y-s2">
+    <div className="flex flex-wrap items-center gap-x-s4 gap-y-s3">
       <p aria-busy={status === "loading"}>{status === "loading" ? null : result.welcome(name)}</p>
-      {isKept ? <Badge tone="ok">{result.member.mark}</Badge> : null}
+      {isKept ? (
+        <Badge tone="ok" className="mb-s3 font-text">
+          {result.member.mark}
+        </Badge>
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { coaching } from "@/content/coaching";
 
 const card =
-  "rounded-sheet border border-dune-line bg-paper p-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)] shadow-sheet tab:even:translate-y-s8";
+  "flex flex-col rounded-sheet border border-dune-line bg-paper p-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)] shadow-sheet tab:even:translate-y-s8";
 
 export function CoachingPainPoints({ content }: { content: typeof coaching.painPoints }) {
   return (
@@ -15,12 +15,12 @@ export function CoachingPainPoints({ content }: { content: typeof coaching.painP
             <p className="lead mt-s5">{content.lead}</p>
           </div>
         </div>
-        <div className="grid gap-x-gap gap-y-s5 tab:grid-cols-2 tab:items-start tab:pb-s8 wide:col-start-5 wide:ml-s6">
+        <div className="grid gap-x-gap gap-y-s5 tab:grid-cols-2 tab:pb-s8 wide:col-start-5 wide:ml-s6">
           {content.list.map((painPoint) => (
             <article key={painPoint.from} className={card}>
               <h3 className="mb-s4 border-b border-gold pb-s4">{painPoint.heading}</h3>
               <p className="text-ink-2">{painPoint.text}</p>
-              <p className="aside mt-s4 text-right">{painPoint.from}</p>
+              <p className="aside mt-auto pt-s4 text-right">{painPoint.from}</p>
             </article>
           ))}
         </div>

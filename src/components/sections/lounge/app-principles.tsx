@@ -15,7 +15,11 @@ function appName(slug: FutureAppSlug) {
 export function AppPrinciples({ note: noteOf }: { note: (text: string) => ReactNode }) {
   const { title, lead, list, action, note } = lounge.principles;
   return (
-    <section className="on-night py-band" aria-labelledby="h-principles" data-meets-footer>
+    <section
+      className="border-night-line border-b py-band on-night"
+      aria-labelledby="h-principles"
+      data-meets-footer
+    >
       <div className="wrap">
         <h2 id="h-principles" className="max-w-[13em]">
           {title}

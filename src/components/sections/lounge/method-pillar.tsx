@@ -29,7 +29,7 @@ export function MethodPillar({ pillar }: { pillar: Pillar }) {
   return (
     <article className={styles.pillar} id={id} data-pillar={id} aria-labelledby={heading}>
       <div className={classNames("wrap grid", styles.grid)}>
-        <div className={classNames(styles.word, isRest && "wide:pb-s7!")}>
+        <div className={classNames(styles.word, isRest && "wide:pb-s6!")}>
           <h3 id={heading}>{name}</h3>
           <p className="mt-s5 font-aside text-gold-ink text-h4 italic leading-[1.3]">{voice}</p>
           <p className="mt-s4 max-w-[27em] text-lead leading-normal">{text}</p>
@@ -38,7 +38,7 @@ export function MethodPillar({ pillar }: { pillar: Pillar }) {
           at={id}
           className={isRest ? "max-wide:row-end-4! wide:[grid-area:1/2/3/3]" : undefined}
         />
-        <div className={classNames(styles.panels, isRest && "wide:pb-s7!")}>
+        <div className={classNames(styles.panels, isRest && "wide:pb-s6! [&>*:last-child]:border-b-0!")}>
           <Panel className={panel} summary={<Fold name={parts.challenge} holds={folds[0]} />}>
             <p className={inside}>{challenge}</p>
           </Panel>

@@ -4,7 +4,7 @@ import { BreathFigure } from "./breath-figure";
 import { TenBreaths } from "./ten-breaths";
 
 const look = {
-  row: "group/breath flex flex-wrap max-wide:mt-s4 items-center gap-x-s4 gap-y-s2 [&>div]:min-w-0 [&>div]:grow [&>div]:basis-40 min-[75rem]:gap-x-s5",
+  row: "group/breath flex flex-wrap max-wide:mt-s4 items-end gap-x-s4 gap-y-s2 [&>div]:min-w-0 [&>div]:grow [&>div]:basis-40 min-[75rem]:gap-x-s5",
   status: "mb-s3 min-h-[2lh] max-w-[15em] content-end font-display text-h4 leading-[1.3]",
   button: buttonLook({ variant: "line", size: "small", className: "noscript:hidden" }),
 };
@@ -18,7 +18,7 @@ export function RestBreaths() {
       id="breaths"
     >
       <div className="border-gold border-t pt-s5">
-        <h4>{words.name}</h4>
+        <h4 className="font-display font-normal text-h3 leading-[1.2] tracking-[-0.012em]">{words.name}</h4>
         <p className="note mt-s2 max-w-[27em]">{words.text}</p>
         <noscript>
           <p className="note mt-s2 max-w-[27em]">{noScript}</p>

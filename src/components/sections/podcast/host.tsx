@@ -20,7 +20,7 @@ export function Host() {
           </div>
           <div
             className={classNames(
-              "max-tab:-mt-s5 max-tab:-mb-s8 max-tab:ml-[22%] max-tab:w-[110%] tab:max-wide:col-[9/-1] tab:max-wide:max-w-72 wide:-order-1 wide:col-[1/6]",
+              "max-tab:mx-auto max-tab:-mb-s6 max-tab:w-[78%] tab:max-wide:col-[9/-1] tab:max-wide:max-w-72 wide:-order-1 wide:col-[1/6] wide:translate-y-[1.4vw]",
               styles.figure,
             )}
           >

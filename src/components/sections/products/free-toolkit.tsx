@@ -33,7 +33,7 @@ export function FreeToolkit({ content, stateOf }: FreeToolkitProps) {
               <ToolDrawing id={tool.id} label={tool.drawing} className={styles.tool} />
               <div className={classNames("relative flex-1 border border-night-line", styles.cloth)}>
                 <p className={classNames("text-gold-light", styles.soon)}>{stateOf(tool)}</p>
-                <h3 className="mt-[0.35rem]">{tool.name}</h3>
+                <h3 className="mt-[0.35rem] tab:max-wide:text-[1.3125rem]">{tool.name}</h3>
                 <p className="mt-[0.6rem] max-w-[34ch]">{tool.text}</p>
               </div>
             </li>

@@ -10,13 +10,16 @@ type AuthFrameProps = {
   children: ReactNode;
 };
 
+// On very wide screens the palms stay below the words.
+const below = "min-[125rem]:[&_:is(img,video)]:object-[50%_15%]!";
+
 /** The account screens' two halves: a landscape that speaks, and what is to be filled in. */
 export function AuthFrame({ picture, voice, mode, children }: AuthFrameProps) {
   return (
     <div className={styles.frame} data-mode={mode}>
-      <div className={classNames("on-night low:hidden", styles.picture)}>
+      <div className={classNames("on-night low:hidden", below, styles.picture)}>
         {picture}
-        <p className={styles.voice}>{voice}</p>
+        <p className={classNames("wide:max-[100rem]:text-[2.25rem]!", styles.voice)}>{voice}</p>
       </div>
       <div className={styles.form}>
         <div className="mx-auto w-full max-w-108 wide:mr-0 [&_p]:text-balance">{children}</div>

@@ -73,7 +73,7 @@ export function VoteList({ words, parts }: VoteListProps) {
           </div>
         </div>
         {groupByRank(order, isRanked).map(({ key, slugs }) => (
-          <div key={key} className="mt-s7 wide:mt-s8" data-group={key}>
+          <div key={key} className="mt-s7 wide:mt-s8! [.grid12+&]:mt-s4" data-group={key}>
             <div className={classNames(groupHead, styles.groupHead)}>
               <h3 className="text-gold-ink tracking-normal">{words.groups[key].title}</h3>
               <p className="note">{words.groups[key].note}</p>

@@ -17,7 +17,11 @@ export function MembershipLadder({ status }: { status: string }) {
         const isCurrent = tier.id === status;
         const isOpen = tier.status === "active";
         return (
-          <li key={tier.id} data-current={isCurrent || undefined}>
+          <li
+            key={tier.id}
+            data-current={isCurrent || undefined}
+            className="max-tab:-mx-gutter! max-tab:px-gutter!"
+          >
             <Icon name={tier.icon} className={styles.icon} />
             <span className={styles.name}>
               <b>{tier.name}</b>

@@ -48,11 +48,19 @@ export type ProfileParts = {
 
 type SettingProps = { id: ProfileSection; heading: string; children: ReactNode };
 
+/** A heading in which no line begins with a dash. */
+const keptTogether = (heading: string) =>
+  heading.split(/(\S+ -)/).map((part) => (
+    <span key={part} className={part.endsWith(" -") ? "whitespace-nowrap" : undefined}>
+      {part}
+    </span>
+  ));
+
 function Setting({ id, heading, children }: SettingProps) {
   const headingId = useId();
   return (
     <section id={id} tabIndex={-1} aria-labelledby={headingId}>
-      <h2 id={headingId}>{heading}</h2>
+      <h2 id={headingId}>{keptTogether(heading)}</h2>
       {children}
     </section>
   );

@@ -131,7 +131,11 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
               ref={heading}
               id="quiz-heading"
               tabIndex={-1}
-              className={asked ? classNames("low:text-h3!", styles.question, styles.turn) : "leading-[1.02]"}
+              className={
+                asked
+                  ? classNames("low:text-h3!", styles.question, styles.turn)
+                  : "leading-[1.02] wide:max-[100rem]:text-[3.25rem]"
+              }
             >
               {asked?.question ?? quiz.heading}
             </h1>
