@@ -23,7 +23,7 @@ export const about = {
     sign: "The founder, who still makes the coffee",
   },
   timeline: {
-    title: "Thirteen stops, in order of walking",
+    title: "Thirteen stops, in\u00a0order of walking",
     note: "The line swings left when it was heavy and right when it was light. It is drawn from memory.",
     heavy: "heavy",
     light: "light",
@@ -161,7 +161,7 @@ export const about = {
     label: "Where to next",
     before: "From here you can ",
     lounge: { label: "sit in the lounge", href: "/lounge" },
-    between: " for a while, or ",
+    between: " for\u00a0a\u00a0while, or ",
     products: { label: "look at the tools", href: "/products" },
     after: " on the\u00a0bench.",
     note: "Both are free to enter. You may leave your shoes on.",

@@ -19,7 +19,7 @@ export function Header({ account }: { account: AccountSlot }) {
         {/* as wide as the longest thing it may hold, so that the links beside it never move */}
         <div className="-ml-3 hidden w-35 justify-end min-[80rem]:w-48 nav:flex">{account.bar}</div>
         <DropMenu className={styles.menu} summary={<MenuWord />}>
-          <div className={classNames(styles.panel, "low:[&_nav_li:nth-child(4)_a]:border-b-0")}>
+          <div className={classNames(styles.panel, "low:[&_nav_li:nth-child(4)_a]:border-b-0!")}>
             <NavLinks label={shell.smallNav} links={site.nav} />
             {account.sheet}
           </div>

@@ -11,7 +11,7 @@ import { result } from "@/content/quiz";
 import { pageMetadata } from "@/lib/page-metadata";
 import { OwnResult } from "./own-result";
 import { ResultActions } from "./result-actions";
-import { ResultGreeting } from "./result-greeting";
+import { ResultGreeting, ResultMark } from "./result-greeting";
 
 export const metadata = pageMetadata({
   title: result.title,
@@ -27,6 +27,7 @@ function view(archetype: Archetype): ReactNode {
     <ResultView
       archetype={archetype}
       greeting={<ResultGreeting />}
+      mark={<ResultMark />}
       share={<KeepAndShare archetype={archetype} heading={headingResult} note={noteResult} />}
       actions={<ResultActions />}
       sheet={<PrintSheet archetype={archetype} />}

@@ -7,16 +7,13 @@ import { useSaveState } from "@/features/quiz/save-result";
 
 export function ResultGreeting() {
   const { status, user } = useSession();
-  const isKept = useSaveState() === "saved" && user !== null;
   const name = user ? user.name?.trim() || user.email.split("@")[0] || null : null;
-  return (
-    <div className="flex flex-wrap items-center gap-x-s4 gap-y-s3">
-      <p aria-busy={status === "loading"}>{status === "loading" ? null : result.welcome(name)}</p>
-      {isKept ? (
-        <Badge tone="ok" className="mb-s3 font-text">
-          {result.member.mark}
-        </Badge>
-      ) : null}
-    </div>
-  );
+  return <p aria-busy={status === "loading"}>{status === "loading" ? null : result.welcome(name)}</p>;
+}
+
+/** Says of a member's result that it is kept; in a place that waits for it. */
+export function ResultMark() {
+  const { user } = useSession();
+  const isKept = useSaveState() === "saved" && user !== null;
+  return <div className="mt-s4 min-h-7">{isKept ? <Badge tone="ok">{result.member.mark}</Badge> : null}</div>;
 }

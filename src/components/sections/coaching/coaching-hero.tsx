@@ -20,14 +20,14 @@ export function CoachingHero({ content }: { content: typeof coaching.hero }) {
       className={classNames("on-night relative isolate overflow-hidden", styles.hero)}
       aria-labelledby="h-program"
     >
-      <div className={classNames("wrap low:pb-s6", styles.sky)}>
-        <h1 id="h-program" className="leading-none low:text-[2.75rem]!">
+      <div className={classNames("wrap low:pt-s5! low:pb-s6", styles.sky)}>
+        <h1 id="h-program" className="leading-none low:max-w-none! low:text-[2.75rem]!">
           {content.heading}
         </h1>
-        <p className="lead mt-s5 max-w-96 text-on-night low:max-w-96! tab:max-wide:max-w-136">
+        <p className="lead mt-s5 max-w-96 text-on-night low:mt-4 low:max-w-96! low:text-base tab:max-wide:max-w-136">
           {content.lead}
         </p>
-        <div className="actions mt-s6">
+        <div className="actions mt-s6 low:mt-s5">
           <ButtonLink href={content.cta.href} variant="gold">
             {content.cta.label}
           </ButtonLink>
@@ -39,7 +39,7 @@ export function CoachingHero({ content }: { content: typeof coaching.hero }) {
           linked={linkedWeeks}
           className={classNames(
             "mt-s6 w-full max-w-none overflow-visible fill-none stroke-[1.3] stroke-current text-gold-light",
-            "low:absolute low:right-(--spacing-gutter) low:bottom-[calc(100%-1.5vw)] low:mx-0! low:mt-0! low:w-[45vw]!",
+            "low:absolute low:right-(--spacing-gutter) low:bottom-full low:mx-0! low:mt-0! low:w-[45vw]!",
             styles.astrolabe,
           )}
         />

@@ -9,7 +9,7 @@ export function CoachingPainPoints({ content }: { content: typeof coaching.painP
       <div className="wrap grid12 gap-y-s6">
         <div className="wide:col-end-5">
           <div className="wide:sticky wide:top-[calc(var(--top)+2rem)]">
-            <h2 id="h-pain-points" className="wide:max-[75rem]:text-[2.25rem]">
+            <h2 id="h-pain-points" className="wide:max-[75rem]:text-[2.5rem]">
               {content.heading}
             </h2>
             <p className="lead mt-s5">{content.lead}</p>

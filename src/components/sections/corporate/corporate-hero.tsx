@@ -14,12 +14,12 @@ export function CorporateHero({ booking }: { booking: string }) {
       className={classNames("grid border-gold border-b low:grid-cols-2 wide:grid-cols-2", styles.hero)}
       aria-labelledby="h-corporate"
     >
-      <div className={classNames("flex flex-col justify-center", styles.text)}>
-        <h1 id="h-corporate" className="max-w-[9.5em] leading-[1.02] low:text-[2.75rem]">
+      <div className={classNames("flex flex-col justify-center low:pt-s5!", styles.text)}>
+        <h1 id="h-corporate" className="max-w-[9.5em] leading-[1.02] low:text-[2.375rem]">
           {hero.title}
         </h1>
-        <p className="lead mt-s5 max-w-[28em]">{hero.lead}</p>
-        <div className="mt-s6">
+        <p className="lead mt-s5 max-w-[28em] low:mt-4 low:text-base">{hero.lead}</p>
+        <div className="mt-s6 low:mt-5">
           <BookingLink href={booking} className="max-[36rem]:w-full">
             {hero.action}
           </BookingLink>

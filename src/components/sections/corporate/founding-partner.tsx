@@ -10,7 +10,9 @@ export function FoundingPartner() {
       <div className="wrap">
         <div className="grid12 gap-y-s6">
           <div className="wide:col-span-4">
-            <h2 id="h-founding-partner">{title}</h2>
+            <h2 id="h-founding-partner" className="wide:max-[75rem]:text-[2.375rem]">
+              {title}
+            </h2>
             <p className="lead mt-s5 text-ink">{lead}</p>
           </div>
           <div

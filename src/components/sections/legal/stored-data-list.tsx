@@ -6,7 +6,7 @@ import styles from "./stored-data-list.module.css";
 export function StoredDataList() {
   const { rows, why, ends } = privacy.kept;
   return (
-    <ul className={classNames("mt-s6 border-gold border-t max-wide:max-w-[44rem]", styles.list)}>
+    <ul className={classNames("mt-s6 border-gold border-t", styles.list)}>
       {rows.map((row) => (
         <li key={row.name} className="grid gap-x-s6 gap-y-s3 border-dune-line border-b">
           <h3>{row.name}</h3>

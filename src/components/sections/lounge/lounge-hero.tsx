@@ -15,7 +15,7 @@ export function LoungeHero() {
         name="tent"
         className={classNames(
           "max-wide:block",
-          "low:absolute low:inset-0 low:-z-10 low:[&_img]:mask-none! low:[&_img]:h-full!",
+          "low:absolute low:inset-0 low:-z-10 low:[&_img]:mask-none! low:[&_img]:h-full! low:[&_img]:object-[100%_100%]!",
           styles.scene,
         )}
         priority

@@ -24,8 +24,8 @@ export function NotFoundSection() {
       <div className="wrap max-wide:pt-s5 max-wide:pb-s8 low:[&>div]:w-[38%]">
         <div className={styles.text}>
           <h1 id="h-not-found">{heading}</h1>
-          <p className="lead mt-s4 max-w-[24em] text-ink">{lead}</p>
-          <div className="actions mt-s5">
+          <p className="lead mt-s4 max-w-[24em] text-ink low:mt-3 low:text-base">{lead}</p>
+          <div className="actions mt-s5 low:mt-4 low:gap-y-2">
             <ButtonLink href={home.href} rise>
               {home.label}
             </ButtonLink>

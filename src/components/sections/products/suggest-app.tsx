@@ -14,7 +14,7 @@ export function SuggestApp({ content }: { content: typeof products.suggestion })
       aria-labelledby="h-suggest"
     >
       <div className="wrap grid12">
-        <div className={classNames("relative mb-s6 max-w-full", styles.packet)}>
+        <div className={classNames("relative mb-s6 max-w-full self-start", styles.packet)}>
           <PacketDrawing />
           <p className={classNames("absolute text-center text-gold-ink", styles.number)} aria-hidden="true">
             {content.number}

@@ -11,13 +11,14 @@ import styles from "./result-view.module.css";
 type ResultViewProps = {
   archetype: Archetype;
   greeting: ReactNode;
+  mark: ReactNode;
   share: ReactNode;
   actions: ReactNode;
   /** what a printer gets instead */
   sheet: ReactNode;
 };
 
-export function ResultView({ archetype, greeting, share, actions, sheet }: ResultViewProps) {
+export function ResultView({ archetype, greeting, mark, share, actions, sheet }: ResultViewProps) {
   const content = archetypes[archetype];
   const { meaning, power, growth, mantra, step } = result.sections;
   return (
@@ -32,6 +33,7 @@ export function ResultView({ archetype, greeting, share, actions, sheet }: Resul
                 {content.name}
               </h1>
               <p className={styles.subtitle}>{content.subtitle}</p>
+              {mark}
             </div>
             <Plate
               archetype={archetype}

@@ -10,8 +10,8 @@ type AuthFrameProps = {
   children: ReactNode;
 };
 
-// On very wide screens the palms stay below the words.
-const below = "min-[125rem]:[&_:is(img,video)]:object-[50%_15%]!";
+// On wide screens the palms stay below the words.
+const below = "min-[100rem]:[&_:is(img,video)]:object-[50%_15%]!";
 
 /** The account screens' two halves: a landscape that speaks, and what is to be filled in. */
 export function AuthFrame({ picture, voice, mode, children }: AuthFrameProps) {
@@ -22,7 +22,9 @@ export function AuthFrame({ picture, voice, mode, children }: AuthFrameProps) {
         <p className={classNames("wide:max-[100rem]:text-[2.25rem]!", styles.voice)}>{voice}</p>
       </div>
       <div className={styles.form}>
-        <div className="mx-auto w-full max-w-108 wide:mr-0 [&_p]:text-balance">{children}</div>
+        <div className="mx-auto w-full max-w-108 wide:mr-0 min-[90rem]:[&_h1]:text-[2.75rem]! [&_p]:text-balance">
+          {children}
+        </div>
       </div>
     </div>
   );

@@ -134,7 +134,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
               className={
                 asked
                   ? classNames("low:text-h3!", styles.question, styles.turn)
-                  : "leading-[1.02] wide:max-[100rem]:text-[3.25rem]"
+                  : "leading-[1.02] wide:text-[clamp(2.75rem,4.3vw,3.625rem)]"
               }
             >
               {asked?.question ?? quiz.heading}
