@@ -23,7 +23,7 @@ export const about = {
     sign: "The founder, who still makes the coffee",
   },
   timeline: {
-    title: "Thirteen stops, in\u00a0order of walking",
+    title: "Thirteen stops, in order of walking",
     note: "The line swings left when it was heavy and right when it was light. It is drawn from memory.",
     heavy: "heavy",
     light: "light",
