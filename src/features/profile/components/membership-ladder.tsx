@@ -4,6 +4,7 @@ import { buttonLook } from "@/components/ui/button-look";
 import { profile } from "@/content/profile";
 import { site } from "@/content/site";
 import { tierPeriod, tierPrice, tiers } from "@/content/tiers";
+import { classNames } from "@/lib/class-names";
 import styles from "./ladder.module.css";
 
 const words = profile.memberships;
@@ -12,16 +13,12 @@ const change = `mailto:${site.support}?subject=${encodeURIComponent(words.subjec
 /** The three tiers: which is the member's own, and of the others why they cannot be chosen, or whom to ask for them. */
 export function MembershipLadder({ status }: { status: string }) {
   return (
-    <ul className={styles.ladder}>
+    <ul className={classNames("[--bleed:1rem] max-tab:[--bleed:var(--spacing-gutter)]", styles.ladder)}>
       {tiers.map((tier) => {
         const isCurrent = tier.id === status;
         const isOpen = tier.status === "active";
         return (
-          <li
-            key={tier.id}
-            data-current={isCurrent || undefined}
-            className="max-tab:-mx-gutter! max-tab:px-gutter!"
-          >
+          <li key={tier.id} data-current={isCurrent || undefined}>
             <Icon name={tier.icon} className={styles.icon} />
             <span className={styles.name}>
               <b>{tier.name}</b>

@@ -46,7 +46,7 @@ export type ProfileParts = {
   onGone: () => void;
 };
 
-type SettingProps = { id: ProfileSection; heading: string; children: ReactNode };
+type SettingProps = { id: ProfileSection; heading: ReactNode; children: ReactNode };
 
 /** A heading in which no line begins with a dash. */
 const keptTogether = (heading: string) =>
@@ -60,7 +60,7 @@ function Setting({ id, heading, children }: SettingProps) {
   const headingId = useId();
   return (
     <section id={id} tabIndex={-1} aria-labelledby={headingId}>
-      <h2 id={headingId}>{keptTogether(heading)}</h2>
+      <h2 id={headingId}>{heading}</h2>
       {children}
     </section>
   );
@@ -114,7 +114,7 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
           <Setting id="memberships" heading={profile.memberships.heading}>
             <MembershipLadder status={membershipStatus} />
           </Setting>
-          <Setting id="courses" heading={profile.courses.heading}>
+          <Setting id="courses" heading={keptTogether(profile.courses.heading)}>
             <ProgramList renderTrigger={(...button) => renderTrigger(...button, defaults)} />
           </Setting>
           <Setting id="password" heading={profile.password.heading}>
