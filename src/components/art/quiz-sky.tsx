@@ -33,7 +33,7 @@ function sunRays() {
   return long + short.join("");
 }
 
-const mark = "stroke-gold stroke-[1.3] max-tab:scale-[0.62]";
+const mark = "stroke-gold stroke-[1.3]";
 // A stop that was passed fills before one’s eyes.
 const filled = "fill-gold transition-[fill] duration-(--slow) starting:fill-haze";
 const wind = [0, 8, 17, 27].map(duneEdge).join("");
@@ -94,7 +94,11 @@ export function QuizSky({ step }: QuizSkyProps) {
             aria-hidden="true"
           >
             <circle
-              className={classNames(mark, "low:scale-[0.55]", stop < step ? filled : "fill-haze")}
+              className={classNames(
+                mark,
+                "max-tab:scale-[0.62] low:scale-[0.55]",
+                stop < step ? filled : "fill-haze",
+              )}
               data-stop={stop < step ? "passed" : "ahead"}
               r="6"
             />
@@ -102,7 +106,7 @@ export function QuizSky({ step }: QuizSkyProps) {
         );
       })}
       <svg x={sunX} y={sunY} overflow="visible" aria-hidden="true">
-        <g className="stroke-[1.3] stroke-gold max-tab:scale-[0.52] low:scale-[0.3]">
+        <g className={classNames(mark, "max-tab:scale-[0.52] low:scale-[0.3]")}>
           <circle className="fill-sun-pale" data-stop="sun" r="30" />
           <path className="fill-none stroke-[0.8]" d={sunRays()} />
         </g>

@@ -27,7 +27,7 @@ export function HomeHero() {
       aria-labelledby="h-hero"
     >
       <div className={classNames("wrap low:pt-[calc(var(--header-h)+1.25rem)]!", styles.sky)}>
-        <h1 id="h-hero" className="hero-title max-w-[9.5em] low:text-[2.75rem]!">
+        <h1 id="h-hero" className="hero-title max-w-[9.5em]">
           {heading}
         </h1>
       </div>

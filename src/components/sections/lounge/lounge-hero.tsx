@@ -26,7 +26,7 @@ export function LoungeHero() {
             "max-wide:mt-s4 max-wide:max-w-[34rem] max-wide:pb-s8 low:mt-0 low:w-[46%] low:py-s5 wide:w-[37%]"
           }
         >
-          <h1 id="h-lounge" className="hero-title low:text-[2.75rem]!">
+          <h1 id="h-lounge" className="hero-title">
             {title}
           </h1>
           <p className="lead mt-s5 max-w-[27em] text-ink min-[125rem]:max-w-[22em] low:mt-3 low:text-base">

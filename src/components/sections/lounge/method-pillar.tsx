@@ -34,10 +34,7 @@ export function MethodPillar({ pillar }: { pillar: Pillar }) {
           <p className="mt-s5 font-aside text-gold-ink text-h4 italic leading-[1.3]">{voice}</p>
           <p className="mt-s4 max-w-[27em] text-lead leading-normal">{text}</p>
         </div>
-        <WellDrawing
-          at={id}
-          className={isRest ? "max-wide:row-end-4! wide:[grid-area:1/2/3/3]" : undefined}
-        />
+        <WellDrawing at={id} />
         <div className={classNames(styles.panels, isRest && "wide:pb-s6! [&>*:last-child]:border-b-0!")}>
           <Panel className={panel} summary={<Fold name={parts.challenge} holds={folds[0]} />}>
             <p className={inside}>{challenge}</p>

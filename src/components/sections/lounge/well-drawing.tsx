@@ -22,15 +22,10 @@ const bucket =
 /** The rope begins far above the bucket; the well cuts it off. */
 const rope = "M40 -9000V16";
 
-export function WellDrawing({ at, className }: { at: Pillar["id"]; className?: string }) {
+export function WellDrawing({ at }: { at: Pillar["id"] }) {
   return (
     <div
-      className={classNames(
-        "relative bg-night text-gold-light",
-        styles.well,
-        className,
-        "[view-timeline:--well]",
-      )}
+      className={classNames("relative bg-night text-gold-light", styles.well, "[view-timeline:--well]")}
       data-at={at}
     >
       <div className="absolute inset-0 overflow-clip">

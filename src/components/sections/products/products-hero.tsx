@@ -16,7 +16,7 @@ export function ProductsHero({ content, garden }: { content: typeof products.her
       aria-labelledby="h-products"
     >
       <div className={classNames(text, "low:pt-s5!", styles.text)}>
-        <h1 id="h-products" className="hero-title low:max-w-none! low:text-[2.75rem]!">
+        <h1 id="h-products" className="hero-title low:max-w-none!">
           {content.title}
         </h1>
         <p className={classNames("lead mt-s5 text-ink low:mt-4", styles.lead)}>{content.lead}</p>
