@@ -22,7 +22,7 @@ export function PodcastHero() {
         priority
       />
       <div className={classNames("wrap low:pt-s5!", styles.text)}>
-        <h1 id="h-podcast" className="hero-title low:text-[3rem]!">
+        <h1 id="h-podcast" className="hero-title">
           {title}
         </h1>
         <p className={classNames("lead mt-s5 text-on-night", styles.intro)}>{lead}</p>

@@ -10,7 +10,7 @@ export function Plans() {
     <section className={classNames("low:pt-s5! bg-paper", styles.plans)} aria-labelledby="h-plans">
       <div className="wrap">
         <div className="grid12 items-end gap-y-s5">
-          <h1 id="h-plans" className="hero-title low:text-[2.75rem]! wide:col-span-8">
+          <h1 id="h-plans" className="hero-title max-w-[7em] wide:col-span-8">
             {title}
           </h1>
           <p className="lead wide:col-span-4 wide:pb-[0.6rem]">{lead}</p>
