@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { register } from "tsx/esm/api";
 import { findChromium } from "./chromium.mjs";
+import { failuresOfPlaywright, failuresOfVitest } from "./failures.mjs";
 import { buildIfNeeded, forgetOldRoutes, generateIfNeeded } from "./prepare.mjs";
 import { root } from "./root.mjs";
 import { run } from "./run.mjs";
@@ -11,6 +12,8 @@ import { testEnvironment } from "./test-site.mjs";
 const scratch = mkdtempSync(join(tmpdir(), "aurea-test-"));
 let postgres;
 let chromium;
+/** What failed, a line each: said once more at the end, where a long run is looked at first. */
+const failures = [];
 
 function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
@@ -29,6 +32,7 @@ async function vitest(maxWorkers, ...projects) {
   const code = await run("npx", ["vitest", "run", `--maxWorkers=${maxWorkers}`, ...chosen, ...reporters]);
   const report = read(file);
   const failed = report?.numFailedTests ?? 0;
+  failures.push(...failuresOfVitest(report));
   return { passed: report?.numPassedTests ?? 0, failed: code === 0 ? failed : Math.max(1, failed) };
 }
 
@@ -64,7 +68,9 @@ async function browser() {
   const file = join(scratch, "playwright.json");
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const code = await run("npx", ["playwright", "test", "--reporter=list,json"], { env });
-  const stats = read(file)?.stats;
+  const report = read(file);
+  const stats = report?.stats;
+  failures.push(...failuresOfPlaywright(report));
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
   return { passed: stats?.expected ?? 0, failed: code === 0 ? failed : Math.max(1, failed) };
 }
@@ -126,6 +132,7 @@ export async function runSuites(names) {
   await postgres?.stop();
   if (lines.length > 1) console.log(`\n${lines.join("\n")}`);
   console.log(`── in all ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  if (failures.length) console.log(`\n${failures.join("\n")}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed ? 1 : 0;
 }
