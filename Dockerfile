@@ -23,8 +23,6 @@ COPY --from=build /app /app
 RUN mkdir -p .data .next/cache && chown -R node:node .data .next/cache .next/prepared
 USER node
 ENV HOST=0.0.0.0 PORT=3000
-# As npm start has it: memory that was taken for a moment goes back.
-ENV MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=4194304
 VOLUME /app/.data
 EXPOSE 3000
 STOPSIGNAL SIGTERM

@@ -1,8 +1,9 @@
 import "./scripts/support/require-node.mjs";
+import { fileURLToPath } from "node:url";
 import { env } from "./src/env.mjs";
 import { securityHeaders } from "./src/headers.mjs";
 
-const trpc = "./node_modules/@trpc/server/src";
+const anHour = { key: "Cache-Control", value: "public, max-age=3600" };
 
 /** @type {import("next").NextConfig} */
 export default {
@@ -13,15 +14,12 @@ export default {
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["better-sqlite3", "@node-rs/argon2", "pg", "pino", "nodemailer", "sharp"],
 
-  // Compiled from its own sources: what is published spreads objects as ES5 would, which takes a tenth of a vote.
-  transpilePackages: ["@trpc/server"],
-  turbopack: {
-    resolveAlias: {
-      "@trpc/server": `${trpc}/index.ts`,
-      "@trpc/server/adapters/fetch": `${trpc}/adapters/fetch/index.ts`,
-      "@trpc/server/vendor/is-plain-object": `${trpc}/vendor/is-plain-object.ts`,
-    },
-  },
+  // Pages are rendered with the settings of a start, never with those of the build, and kept in memory.
+  cacheHandler: fileURLToPath(new URL("src/page-cache-handler.mjs", import.meta.url)),
+  cacheMaxMemorySize: 0,
+  // Our server compresses what it keeps once, not for each visitor.
+  compress: false,
+  images: { unoptimized: true },
 
   // The title of a page of the Desk comes with its head, not some time later.
   htmlLimitedBots: /.*/,
@@ -29,7 +27,6 @@ export default {
   // A page loads its own sheets and no other page's, at the price of a few more requests on one connection.
   experimental: {
     cssChunking: { type: "graph", requestCost: 2_000, weightDistribution: 0.1 },
-    // Calls of the API go past Next, and few open the Desk: to load it all at the start takes some 15 MB more.
     preloadEntriesOnStart: false,
     // A build takes half the time without these: nobody downloads the server's code, and as it is it can be read in a stack.
     serverMinification: false,
@@ -37,5 +34,12 @@ export default {
     turbopackFileSystemCacheForBuild: false,
   },
 
-  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+  headers: async () => [
+    { source: "/:path*", headers: securityHeaders },
+    // What public/ and the metadata files hold, and the crawlers' files, may be kept for an hour.
+    {
+      source: "/:path*.:type(avif|ico|jpg|mp4|pdf|png|svg|txt|vtt|webm|webmanifest|webp|xml)",
+      headers: [anHour],
+    },
+  ],
 };

@@ -1,10 +1,9 @@
 import { z } from "zod";
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
-// Written as an address in full, it needs no care in HTML and JSON but for its &.
 const link = z
   .url({ protocol: /^https?$/ })
-  .transform((value) => new URL(value).href.replaceAll("\\", "%5C"))
+  .transform((value) => new URL(value).href)
   .optional();
 // An answer about who somebody is travels over TLS, except on this machine.
 const issuer = z
@@ -72,8 +71,4 @@ if (!parsed.success) {
 }
 
 /** Every setting the site reads, checked once. Nothing else in the project reads process.env. */
-export const env = Object.freeze({
-  ...parsed.data,
-  /** Whether pages are being prerendered, for whatever address they will be served at. */
-  isBuild: process.env.NEXT_PHASE === "phase-production-build",
-});
+export const env = Object.freeze(parsed.data);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { env } from "./env.mjs";
 
 const isSecure = env.NEXTAUTH_URL?.startsWith("https://") ?? false;
@@ -13,9 +14,20 @@ export const securityHeaders = [
   ...(isSecure ? [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }] : []),
 ];
 
-/** What an answer may do that is no page: nothing, wherever it is opened. */
-export const bareContentSecurityPolicy =
-  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+/** The headers of an answer that is no page: it may do nothing, wherever it is opened. @type {Record<string, string>} */
+export const bareHeaders = {
+  ...Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value])),
+  "Content-Security-Policy":
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+};
+
+/** Returns the hashes of a page's inline scripts, as a content security policy names them. @param {string} html */
+export function inlineScriptHashes(html) {
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)];
+  const scripts = inline.filter(([, attributes = ""]) => !/type="application\/(ld\+)?json"/.test(attributes));
+  const hashes = scripts.map(([, , text = ""]) => createHash("sha256").update(text).digest("base64"));
+  return [...new Set(hashes)].map((hash) => `sha256-${hash}`);
+}
 
 /** The origin of an address, or nothing. @param {string | undefined} address */
 function originOf(address) {

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { keepEncodings } from "./encodings.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { writeMailKinds } from "./mail-kinds.mjs";
-import { letPagesPaintFirst } from "./paint-first.mjs";
 import { distDir, root } from "./root.mjs";
 import { run, runTs } from "./run.mjs";
 
@@ -45,7 +43,6 @@ export async function buildIfNeeded() {
     "next.config.mjs",
     "postcss.config.mjs",
     "scripts/support/css",
-    "scripts/support/paint-first.mjs",
     "tsconfig.json",
   ];
   const wanted = fingerprint([...sources, "package-lock.json"]);
@@ -54,7 +51,5 @@ export async function buildIfNeeded() {
   forgetOldRoutes();
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   await must(run("npx", ["next", "build"], { quiet: true, env }));
-  letPagesPaintFirst(distDir());
-  await must(keepEncodings({ isNew: true }));
   writeFileSync(stamp, wanted);
 }

@@ -1,9 +1,11 @@
-import { serve as serveSite } from "../../src/http-server/serve.mjs";
-import { keepEncodings } from "./encodings.mjs";
-import { distDir, root } from "./root.mjs";
+import { register } from "tsx/esm/api";
+import { root } from "./root.mjs";
 
 /** Serves this checkout on HOST and PORT: what was built last or, `isDev`, its sources as they change. */
-export function serve({ isDev = false } = {}) {
+export async function serve({ isDev = false } = {}) {
+  const unregister = register();
+  const { serveSite } = await import("../../src/http-server/site-server.ts");
+  await unregister();
   const { HOST: hostname, PORT } = process.env;
-  return serveSite({ root, distDir: distDir(), hostname, port: Number(PORT), isDev, encode: keepEncodings });
+  await serveSite({ root, hostname, port: Number(PORT), isDev });
 }

@@ -16,9 +16,10 @@ const pages = [
   "/eq-assessment",
 ] as const;
 
-/** Every page a search engine may show. What the settings lead elsewhere, of privacy and terms, the server leaves out. */
+/** Every page a search engine may show; privacy and terms only where the settings do not lead to another site. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const archetypes = archetypeIds.map((id) => `/archetypes/${id}` as const);
-  const law = [links.privacy, links.terms].map((link) => new URL(link, siteOrigin()).href);
-  return [...[...pages, ...archetypes].map(absoluteUrl), ...law].map((url) => ({ url }));
+  const legal = [links.privacy, links.terms].map((link) => new URL(link, siteOrigin()));
+  const ownLegal = legal.filter(({ origin }) => origin === siteOrigin()).map(({ href }) => href);
+  return [...[...pages, ...archetypes].map(absoluteUrl), ...ownLegal].map((url) => ({ url }));
 }

@@ -1,19 +1,23 @@
 import "server-only";
+import { toNodeHandler } from "srvx/node";
+import { GET as health } from "@/app/api/health/route";
+import { GET as ready } from "@/app/api/ready/route";
+import { type ApiHandlers, processRegistry } from "@/process-registry";
 import { startAnnouncer } from "./announcements/sender";
 import { warmUpPasswords } from "./auth/password";
 import { startDigest } from "./digest";
 import { startMailer } from "./mail/mailer";
 import { startPurging } from "./retention";
+import { handleTrpc } from "./trpc-handler";
 
-let isStarted = false;
-
-/** Starts the background work: the mailer, the announcer, the team's digest and the purge. Also warms up password hashing, so that the first sign-in is not slow. Once, whoever asks: Next does too, when it is loaded later. */
+/** Starts the background work of a process, and hands its HTTP server the API's handlers. */
 export async function startServices() {
-  if (isStarted) return;
-  isStarted = true;
   startMailer();
   startAnnouncer();
   startDigest();
   startPurging();
   await warmUpPasswords();
+  const node = (handler: (request: Request) => Promise<Response> | Response) =>
+    toNodeHandler(handler) as ApiHandlers["trpc"];
+  processRegistry().api = { trpc: node(handleTrpc), health: node(health), ready: node(ready) };
 }

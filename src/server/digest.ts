@@ -59,16 +59,12 @@ export async function queueDigest(db: Database, now = new Date()) {
   return true;
 }
 
-const globals = globalThis as { aureaDigest?: NodeJS.Timeout };
-
 function queueAndLog() {
   queueDigest(database()).catch((error) => log.error(describeError(error), "digest not queued"));
 }
 
-/** Checks every five minutes whether the daily mail to the team is due; once per process. */
+/** Checks every five minutes whether the daily mail to the team is due. */
 export function startDigest() {
-  if (globals.aureaDigest) return;
-  globals.aureaDigest = setInterval(queueAndLog, intervalMs);
-  globals.aureaDigest.unref();
+  setInterval(queueAndLog, intervalMs).unref();
   queueAndLog();
 }

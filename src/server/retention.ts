@@ -97,11 +97,8 @@ async function purgeAndLog() {
   }
 }
 
-const globals = globalThis as { aureaPurge?: NodeJS.Timeout };
-
-/** Starts this process's hourly purge, once; the first run is two minutes after the start. */
+/** Starts this process's hourly purge; the first run is two minutes after the start. */
 export function startPurging() {
-  if (globals.aureaPurge) return;
-  globals.aureaPurge = setInterval(() => void purgeAndLog(), intervalMs).unref();
+  setInterval(() => void purgeAndLog(), intervalMs).unref();
   setTimeout(() => void purgeAndLog(), firstRunMs).unref();
 }

@@ -1,9 +1,10 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import { env } from "@/env.mjs";
+import { processWide } from "@/process-registry";
 import { type Database, database } from "../db/client";
 import { wakeMailer } from "../mail/outbox";
-import { createWorker, type Worker } from "../worker";
+import { createWorker } from "../worker";
 import { advance } from "./queue-letters";
 
 const paceMs = 1_000;
@@ -20,11 +21,8 @@ function createAnnouncer(db: Database) {
   }, "announcer failed");
 }
 
-const globals = globalThis as { aureaAnnouncer?: Worker };
-
 /** Starts this process's announcer, once, and goes on with what is being sent. In tests a call does each piece by hand. */
 export function startAnnouncer() {
   if (env.NODE_ENV === "test") return;
-  globals.aureaAnnouncer ??= createAnnouncer(database());
-  globals.aureaAnnouncer.wake();
+  processWide("announcer", () => createAnnouncer(database())).wake();
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { processWide } from "@/process-registry";
 import { ownAuditRow } from "../audit";
 import { type Database, database } from "../db/client";
 import { isNotFound } from "../db/errors";
@@ -35,9 +36,7 @@ export type Session =
   | { state: "live"; user: SessionUser; claims: SessionClaims; factorAt: Date | null };
 
 type Entry = { at: number; found: Promise<Session> };
-const globals = globalThis as { aureaSessions?: Map<string, Entry> };
-globals.aureaSessions ??= new Map();
-const cache = globals.aureaSessions;
+const cache = processWide("sessions", () => new Map<string, Entry>());
 
 async function find(claims: SessionClaims): Promise<Session> {
   const db = database();

@@ -1,6 +1,7 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "@/env.mjs";
+import { processWide } from "@/process-registry";
 import { PrismaClient as PostgresClient } from "./generated/postgresql/client";
 import { Prisma, PrismaClient as SqliteClient } from "./generated/sqlite/client";
 import { sqliteAdapter } from "./sqlite-adapter";
@@ -27,10 +28,7 @@ export function openDatabase(url: string): Database {
   return new PostgresClient({ adapter, transactionOptions }) as unknown as Database;
 }
 
-const globals = globalThis as { aureaDatabase?: Database };
-
-/** The process's one database. Kept on globalThis, since Next evaluates modules more than once. */
+/** Returns the process's one database. */
 export function database(): Database {
-  globals.aureaDatabase ??= openDatabase(env.DATABASE_URL);
-  return globals.aureaDatabase;
+  return processWide("database", () => openDatabase(env.DATABASE_URL));
 }

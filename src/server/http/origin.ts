@@ -1,10 +1,9 @@
 import "server-only";
-import { originFrom } from "@/addresses.mjs";
 import { env } from "@/env.mjs";
 
-/** The site's own origin, from configuration and never from a request's Host. In what is prerendered, the mark for it. */
+/** Returns the site's own origin, from configuration and never from a request's Host. */
 export function siteOrigin() {
-  return originFrom(env);
+  return env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`;
 }
 
 /** Whether cookies travel over TLS only. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { processWide } from "@/process-registry";
 import { type Database, database } from "../db/client";
 import { createWorker, type Worker } from "../worker";
 import { deliverDue } from "./delivery";
@@ -13,15 +14,15 @@ function createMailer(db: Database, send: SendMail) {
   }, "mailer failed");
 }
 
-const globals = globalThis as { aureaMailer?: Worker };
+const mailer = processWide<{ worker: Worker | null }>("mailer", () => ({ worker: null }));
 
 /** Starts this process's mailer, once, and delivers what is in the outbox already. */
 export function startMailer() {
-  globals.aureaMailer ??= createMailer(database(), configuredSender());
-  globals.aureaMailer.wake();
+  mailer.worker ??= createMailer(database(), configuredSender());
+  mailer.worker.wake();
 }
 
 /** For commands that fill the outbox: this process then sends nothing. */
 export function disableMailer() {
-  globals.aureaMailer = { wake: () => {} };
+  mailer.worker = { wake: () => {} };
 }

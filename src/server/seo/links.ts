@@ -1,29 +1,39 @@
 import "server-only";
-import { type LinkName, linkFrom } from "@/addresses.mjs";
 import { site } from "@/content/site";
 import { env } from "@/env.mjs";
 
-const link = (name: LinkName, otherwise: string) => linkFrom(env, name, otherwise);
-const spotify = ["LINK_PODCAST_SPOTIFY", site.external.podcastSpotify] as const;
-const apple = ["LINK_PODCAST_APPLE", site.external.podcastApple] as const;
-const player = ["PODCAST_PLAYER_SCRIPT", site.external.podcastPlayerScript] as const;
+/** Whether an address leads somewhere: a sample lies in a domain that can never exist (RFC 2606), or says of itself that it is one. */
+function isReal(address: string) {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, pathname } = new URL(address);
+  const isSample = /\.(example|invalid|test)$/.test(hostname) || pathname.endsWith("-sample");
+  return /^https?:$/.test(protocol) && !isSample;
+}
 
-/** Where the site's outward links lead: the environment's word first, then `site.ts`; privacy and terms fall back to our own pages. */
+function link(setting: string | undefined, sample: string) {
+  const href = setting ?? sample;
+  return { href, kind: isReal(href) ? "real" : "sample" } as const;
+}
+
+const { external, pages } = site;
+const player = link(env.PODCAST_PLAYER_SCRIPT, external.podcastPlayerScript);
+
+/** Where the site's outward links lead: the setting first, then `site.ts`; privacy and terms fall back to our own pages. */
 export const links = {
-  privacy: link("LINK_PRIVACY", site.pages.privacy),
-  terms: link("LINK_TERMS", site.pages.terms),
-  booking: link("LINK_BOOKING", site.external.booking),
+  privacy: env.LINK_PRIVACY ?? pages.privacy,
+  terms: env.LINK_TERMS ?? pages.terms,
+  booking: env.LINK_BOOKING ?? external.booking,
 } as const;
 
-/** Where the podcast can be followed, and of each whether that is a sample or real. */
+/** Where the podcast can be followed, and whether each address is a sample or real. */
 export const podcastLinks = {
-  spotify: { href: link(...spotify), kind: linkFrom(env, ...spotify, "kind") },
-  apple: { href: link(...apple), kind: linkFrom(env, ...apple, "kind") },
+  spotify: link(env.LINK_PODCAST_SPOTIFY, external.podcastSpotify),
+  apple: link(env.LINK_PODCAST_APPLE, external.podcastApple),
 } as const;
 
 /** Where the podcast's player comes from, and whether that is a sample or real. */
 export const podcastPlayer = {
-  script: link(...player),
-  host: linkFrom(env, ...player, "host"),
-  kind: linkFrom(env, ...player, "kind"),
+  script: player.href,
+  host: URL.canParse(player.href) ? new URL(player.href).host : "",
+  kind: player.kind,
 } as const;

@@ -1,0 +1,159 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
+import { LRUCache } from "lru-cache";
+import type { RecordableResponse, Recording } from "./recordable-response";
+import { addEncodings, createStoredAnswer, listOf, sendStored, sizeOf } from "./stored-answer";
+
+export type Handle = (request: IncomingMessage, response: RecordableResponse) => unknown;
+
+type CacheOptions = {
+  handle: Handle;
+  /** Returns what tells one stored answer from another; null where the request is not for the cache. */
+  keyOf: (request: IncomingMessage) => string | null;
+  /** The headers, in lower case, whose effect the key covers. An answer that varies by another one is not stored. */
+  coveredHeaders: readonly string[];
+  /** Completes the headers of an answer by its body, before it is stored or sent. */
+  complete?: (recording: Recording) => void;
+  maxBytes?: number;
+};
+
+/** How many misses are handled at once; others wait for their turn. */
+const maxMisses = 32;
+const notFoundSeconds = 60;
+const conditions = ["if-none-match", "if-modified-since", "range", "if-range", "accept-encoding"];
+const isPage = (headers: OutgoingHttpHeaders) =>
+  /^text\/(html|x-component)/.test(`${headers["content-type"]}`);
+
+/** Returns for how many seconds a shared cache may use an answer (RFC 9111, 3 and 4.2.1); 0 when it may not store it. */
+function lifetimeOf(status: number, headers: OutgoingHttpHeaders) {
+  if (headers["set-cookie"]) return 0;
+  if (status === 404 && isPage(headers)) return notFoundSeconds;
+  const control = String(headers["cache-control"]).toLowerCase();
+  if (status !== 200 || /\b(private|no-store|no-cache)\b/.test(control)) return 0;
+  const publicAge = /\bpublic\b/.test(control) ? /\bmax-age=(\d+)/.exec(control) : null;
+  return Number((/\bs-maxage=(\d+)/.exec(control) ?? publicAge)?.[1] ?? 0);
+}
+
+type Stored = ReturnType<typeof createStoredAnswer>;
+type Entry = { digest: string; generation: number; expires: number; isImmutable: boolean };
+
+/** Keeps answers up to `maxBytes`, those used last the longest. Keys with equal answers share one. */
+function createSegment(maxBytes: number) {
+  const maxKeyBytes = maxBytes / 10;
+  const answers = new LRUCache<string, Stored>({
+    maxSize: maxBytes - maxKeyBytes,
+    sizeCalculation: sizeOf,
+  });
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxKeyBytes,
+    sizeCalculation: (_entry, key) => 2 * key.length + 300,
+  });
+  return { answers, entries, size: () => answers.calculatedSize + entries.calculatedSize };
+}
+
+/** A shared HTTP cache in memory in front of a handler. It knows HTTP, and nothing of what answers behind it. */
+export function createHttpCache(options: CacheOptions) {
+  const { handle, keyOf, complete = () => {}, maxBytes = 64_000_000 } = options;
+  const covered = ["", "accept-encoding", ...options.coveredHeaders];
+  const pages = createSegment(maxBytes - 1_000_000);
+  // What is not there is kept apart, so that invented addresses cannot push out pages.
+  const missing = createSegment(1_000_000);
+  const underWay = new Map<string, Promise<boolean>>();
+  const waiting: (() => void)[] = [];
+  let misses = 0;
+  let generation = 0;
+  let compressing = Promise.resolve();
+
+  function find(key: string) {
+    const segment = pages.entries.has(key) ? pages : missing;
+    const entry = segment.entries.get(key);
+    const answer = entry && segment.answers.get(entry.digest);
+    const isFresh =
+      entry && (entry.generation === generation || entry.isImmutable) && entry.expires > Date.now();
+    return { answer, isFresh: Boolean(answer && isFresh) };
+  }
+
+  /** Stores an answer where it may be; `born` is the generation at the request. Returns whether it did. */
+  function store(key: string, made: Stored, born: number) {
+    const { status, headers, digest } = made;
+    const seconds = lifetimeOf(status, headers);
+    const isCovered = listOf(headers.vary).every((name) => covered.includes(name));
+    // A render that began before the last change of content goes to who asked for it then, and is not kept.
+    if (seconds === 0 || !isCovered || born !== generation) return false;
+    const { answers, entries } = status === 404 ? missing : pages;
+    const isImmutable = listOf(headers["cache-control"]).includes("immutable");
+    entries.set(key, { digest, generation, expires: Date.now() + seconds * 1_000, isImmutable });
+    if (answers.has(digest)) return true;
+    answers.set(digest, made);
+    if (!made.isCompressible) return true;
+    compressing = compressing.then(async () => {
+      if (answers.peek(digest) !== made) return;
+      await addEncodings(made);
+      if (answers.peek(digest) === made) answers.set(digest, made);
+    });
+    return true;
+  }
+
+  /** Has the handler answer a GET of the whole. Resolves to whether the answer was stored. */
+  function fetchAnswer(request: IncomingMessage, response: RecordableResponse, key: string) {
+    const born = generation;
+    const asked = { method: request.method, headers: { ...request.headers } };
+    const lastGood = find(key).answer;
+    request.method = "GET";
+    for (const name of conditions) delete request.headers[name];
+    return new Promise<boolean>((resolve) => {
+      response.record((recording) => {
+        if (!recording) return resolve(false);
+        const isFailure = recording.status >= 500 && lastGood !== undefined;
+        if (!isFailure) complete(recording);
+        const made = isFailure ? lastGood : createStoredAnswer(recording);
+        resolve(!isFailure && store(key, made, born));
+        sendStored(asked, response, made);
+      });
+      (async () => handle(request, response))().catch((error: NodeJS.ErrnoException) => {
+        process.stderr.write(`Aurea: a page failed: ${error.code ?? error.name}\n`);
+        response.writeHead(500, { "content-type": "text/plain" }).end("Internal Server Error\n");
+      });
+    });
+  }
+
+  async function answerMiss(request: IncomingMessage, response: RecordableResponse, key: string) {
+    if (misses >= maxMisses) await new Promise<void>((resolve) => waiting.push(resolve));
+    misses += 1;
+    try {
+      return response.destroyed ? false : await fetchAnswer(request, response, key);
+    } finally {
+      misses -= 1;
+      waiting.shift()?.();
+    }
+  }
+
+  /** Answers from memory, or by the handler; equal requests wait for the first of them. */
+  function answer(request: IncomingMessage, response: RecordableResponse, key = keyOf(request)): unknown {
+    if (key === null || request.headers.authorization) return handle(request, response);
+    const { answer: stored, isFresh } = find(key);
+    if (stored && isFresh) return sendStored(request, response, stored);
+    const first = underWay.get(key);
+    // Where the first one's answer was not to be stored, waiting for one another would only take longer.
+    const retry = (isStored: boolean) => (isStored ? answer : answerMiss)(request, response, key);
+    if (first) return first.then(retry);
+    const miss = answerMiss(request, response, key).finally(() => {
+      if (underWay.get(key) === miss) underWay.delete(key);
+    });
+    underWay.set(key, miss);
+    return miss;
+  }
+
+  return {
+    answer,
+    /** Makes every stored answer stale at once, but for immutable ones. They stay as last good copies. */
+    expireAll() {
+      generation += 1;
+      underWay.clear();
+    },
+    /** Returns the keys of what is stored, and how many bytes all of it takes. */
+    inspect: () => ({
+      keys: [...pages.entries.keys(), ...missing.entries.keys()],
+      bytes: pages.size() + missing.size(),
+    }),
+  };
+}

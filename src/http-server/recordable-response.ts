@@ -1,0 +1,71 @@
+import {
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  ServerResponse,
+} from "node:http";
+
+/** A complete answer that was held back. */
+export type Recording = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+
+type Done = (recording: Recording | null) => unknown;
+type Callback = (error?: Error | null) => void;
+type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[];
+
+/** The response that `createServer` makes for each request: it can hold back what a handler writes, until that is whole. */
+export class RecordableResponse<
+  Request extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Request> {
+  #done: Done | null = null;
+  #chunks: Uint8Array[] = [];
+
+  /** Holds back what is written from now on. Calls `done` once: with all of it, or with null when the client has gone. */
+  record(done: Done) {
+    this.#done = done;
+    this.once("close", () => this.#finish(null));
+  }
+
+  #finish(recording: Recording | null) {
+    const done = this.#done;
+    this.#done = null;
+    done?.(recording);
+  }
+
+  #add(chunk: unknown, encoding: unknown) {
+    if (typeof chunk === "string") this.#chunks.push(Buffer.from(chunk, encoding as BufferEncoding));
+    else if (chunk instanceof Uint8Array) this.#chunks.push(Buffer.from(chunk));
+  }
+
+  override writeHead(status: number, reason?: string | GivenHeaders, headers?: GivenHeaders) {
+    if (!this.#done) return super.writeHead(status, reason as string, headers);
+    this.statusCode = status;
+    const given = typeof reason === "object" ? reason : (headers ?? {});
+    const pairs = Array.isArray(given) ? Object.fromEntries(chunksOfTwo(given)) : given;
+    for (const [name, value] of Object.entries(pairs)) if (value !== undefined) this.setHeader(name, value);
+    return this;
+  }
+
+  override flushHeaders() {
+    if (!this.#done) super.flushHeaders();
+  }
+
+  override write(chunk: unknown, encoding?: BufferEncoding | Callback, callback?: Callback) {
+    if (!this.#done) return super.write(chunk, encoding as BufferEncoding, callback);
+    this.#add(chunk, encoding);
+    const written = typeof encoding === "function" ? encoding : callback;
+    if (written) process.nextTick(written);
+    return true;
+  }
+
+  override end(chunk?: unknown, encoding?: BufferEncoding | (() => void), callback?: () => void) {
+    if (!this.#done) return super.end(chunk, encoding as BufferEncoding, callback);
+    this.#add(chunk, encoding);
+    const headers = { ...this.getHeaders() };
+    for (const name of this.getHeaderNames()) this.removeHeader(name);
+    this.#finish({ status: this.statusCode, headers, body: Buffer.concat(this.#chunks) });
+    return this;
+  }
+}
+
+const chunksOfTwo = (list: OutgoingHttpHeader[]) =>
+  list.flatMap((name, at) => (at % 2 ? [] : [[String(name), list[at + 1]] as const]));

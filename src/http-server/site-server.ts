@@ -1,0 +1,162 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomBytes } from "node:crypto";
+import { subscribe } from "node:diagnostics_channel";
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import { gzipSync } from "node:zlib";
+import next from "next";
+import { env } from "../env.mjs";
+import { bareHeaders, contentSecurityPolicy, inlineScriptHashes } from "../headers.mjs";
+import { type ApiHandlers, processRegistry } from "../process-registry";
+import { limitClients, refuseTunnels } from "./client-limits";
+import { serverOptions, watchClients } from "./client-timeouts";
+import { createHttpCache, type Handle } from "./http-cache";
+import { RecordableResponse, type Recording } from "./recordable-response";
+import { prepareShutdown } from "./shutdown";
+
+const pageMethods = ["GET", "HEAD"];
+const apiMethods = [...pageMethods, "POST", "PUT", "OPTIONS"];
+const peerHeader = "x-aurea-peer";
+const segmentHeader = "next-router-segment-prefetch";
+/** What the bytes of a page vary by, as Next says, and what `cacheKey` covers. */
+const coveredHeaders = ["rsc", "next-router-state-tree", "next-router-prefetch", segmentHeader, "next-url"];
+
+const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+
+/** Returns the path of a request, decoded once; null when it cannot be, or names no host (RFC 9112, 3.2). */
+function pathOf({ url = "/", headers: { host }, httpVersion }: IncomingMessage) {
+  try {
+    const hasHost = host === undefined ? httpVersion === "1.0" : URL.canParse(`http://${host}`);
+    const path = decodeURIComponent(url.split("?", 1)[0] ?? "/");
+    return hasHost && path.startsWith("/") ? path : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Notes the address of the socket's other end in a header; one that a client sent is dropped. */
+function notePeer({ headers, rawHeaders, socket }: IncomingMessage) {
+  for (let at = rawHeaders.length - 2; peerHeader in headers && at >= 0; at -= 2)
+    if (rawHeaders[at]?.toLowerCase() === peerHeader) rawHeaders.splice(at, 2);
+  headers[peerHeader] = socket.remoteAddress ?? "unknown";
+  rawHeaders.push(peerHeader, headers[peerHeader]);
+}
+
+/** Refuses with one line of plain text. */
+function refuse(response: ServerResponse, status: number, more: Record<string, string> = {}) {
+  response.writeHead(status, { ...bareHeaders, "Content-Type": "text/plain; charset=utf-8", ...more });
+  response.end(`${STATUS_CODES[status]}\n`);
+}
+
+/** Gives a page the policy that names its inline scripts, and says for how long others may keep it. */
+function completePage({ status, headers, body }: Recording) {
+  if (/^text\/html/.test(`${headers["content-type"]}`))
+    headers["content-security-policy"] = contentSecurityPolicy(inlineScriptHashes(`${body}`));
+  // What lies here until the content changes, other caches keep a minute, and browsers ask about each time.
+  if (status === 200 && /s-maxage/.test(`${headers["cache-control"]}`))
+    headers["cache-control"] = "public, max-age=0, must-revalidate, s-maxage=60";
+}
+
+/** Returns the key of a public page or file: its path and, on a soft visit, what Next's router asks for; else null. */
+function cacheKey(request: IncomingMessage) {
+  const { url = "/", headers } = request;
+  const decoded = pathOf(request) ?? "/api";
+  if (isBelow(decoded, "/api") || isBelow(decoded, "/desk")) return null;
+  const [path = "/", query = ""] = url.split("?", 2);
+  if (headers.rsc !== "1") return path;
+  // Next checks that this hash fits the request's other headers, and redirects where it does not.
+  const hash = new URLSearchParams(query).get("_rsc");
+  const segment = headers[segmentHeader] ?? "";
+  if (hash === null || hash.length > 100 || segment.length > 500) return null;
+  return `${path} ${hash} ${headers["next-router-prefetch"] ?? ""} ${segment}`;
+}
+
+/** Returns the handler that `instrumentation.ts` has handed over for a path; undefined where Next is to answer. */
+function handlerAt(path: string) {
+  const [, procedure, name = procedure] = /^\/api\/(?:(trpc)\/[^/]+|(health|ready))$/.exec(path) ?? [];
+  return processRegistry().api?.[name as keyof ApiHandlers];
+}
+
+const deskRenders = new AsyncLocalStorage<{ isDatabaseAway: boolean }>();
+// A page that Next is rendering cannot give itself a status.
+subscribe("aurea:database-away", () => Object.assign(deskRenders.getStore() ?? {}, { isDatabaseAway: true }));
+
+/** Has Next render a page of the Desk, compresses it, and answers with 503 while the database is away. */
+function answerDesk(askNext: Handle, request: IncomingMessage, response: RecordableResponse) {
+  const render = { isDatabaseAway: false };
+  response.record((recording) => {
+    if (!recording) return;
+    const { headers, body } = recording;
+    const isPacked = /\bgzip\b/.test(`${request.headers["accept-encoding"]}`);
+    // Next answers 500 where it cannot read what a client says of the page it comes from.
+    const isUnreadable = recording.status === 500 && "next-router-state-tree" in request.headers;
+    response.statusCode = render.isDatabaseAway ? 503 : isUnreadable ? 400 : recording.status;
+    for (const [name, value = ""] of Object.entries(headers)) response.setHeader(name, value);
+    response.appendHeader("Vary", "Accept-Encoding");
+    if (render.isDatabaseAway) response.setHeader("Retry-After", "5");
+    if (isPacked) response.setHeader("Content-Encoding", "gzip");
+    response.end(isPacked ? gzipSync(body) : body);
+  });
+  return deskRenders.run(render, askNext, request, response);
+}
+
+type Options = { root: string; hostname: string; port: number; isDev?: boolean };
+
+/**
+ * Serves the site in the folder `root`: Next's documented custom server behind a shared cache. Slow clients are cut, and
+ * SIGTERM stops it without a lost request. Returns the cache. Throws where the port cannot be listened on.
+ */
+export async function serveSite({ root, hostname, port, isDev = false }: Options) {
+  const server = createServer({ ...serverOptions, ServerResponse: RecordableResponse });
+  const app = next({ dev: isDev, dir: root, hostname, port, httpServer: server });
+  const hasRoom = limitClients(server, { headers: bareHeaders, hops: env.TRUSTED_PROXY_HOPS });
+  const shutdown = prepareShutdown(server, watchClients(server), () => process.exit(0));
+  await app.prepare();
+  const askNext: Handle = app.getRequestHandler();
+
+  const handle: Handle = (request, response) => {
+    const path = pathOf(request) ?? "/";
+    const isDesk = isBelow(path, "/desk");
+    response.setHeaders(new Map(Object.entries(bareHeaders)));
+    if (isBelow(path, "/api")) return (handlerAt(path) ?? askNext)(request, response);
+    // Where to come back to, for a page that sends somebody to sign in first.
+    request.headers["x-aurea-path"] = request.url?.replace(/([?&])_rsc=[^&]*&?/, "$1").replace(/[?&]$/, "");
+    if (!isDesk && !isDev) return askNext(request, response);
+    // Made for each request: Next reads the nonce of its scripts from here (Next's guide to content security policies).
+    const policy = contentSecurityPolicy([`nonce-${randomBytes(16).toString("base64")}`], { isDesk, isDev });
+    request.headers["content-security-policy"] = policy;
+    response.setHeader("Content-Security-Policy", policy);
+    return isDev ? askNext(request, response) : answerDesk(askNext, request, response);
+  };
+
+  const cache = createHttpCache({ handle, keyOf: cacheKey, coveredHeaders, complete: completePage });
+  subscribe("aurea:content-changed", cache.expireAll);
+
+  const answer: Handle = (request, response) => {
+    if (!hasRoom(request, response)) return refuse(response, 429, { "Retry-After": "5" });
+    const path = pathOf(request);
+    if (path === null) return refuse(response, 400);
+    const allowed = isBelow(path, "/api") ? apiMethods : pageMethods;
+    if (!allowed.includes(request.method ?? "")) return refuse(response, 405, { Allow: allowed.join(", ") });
+    if (path === "/api/ready" && shutdown.isStopping()) return refuse(response, 503, { "Retry-After": "5" });
+    if (shutdown.endStream(request, response)) return;
+    notePeer(request);
+    return isDev ? handle(request, response) : cache.answer(request, response);
+  };
+
+  server.on("request", (request, response) => {
+    (async () => answer(request, response))().catch((error: NodeJS.ErrnoException) => {
+      process.stderr.write(`Aurea: a request failed: ${error.code ?? error.name}\n`);
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500);
+    });
+  });
+  server.on("checkExpectation", (_request, response) => refuse(response, 417));
+  // While the site is developed, the browser hears of changes through a socket of Next's.
+  if (!isDev) refuseTunnels(server, bareHeaders);
+  process.on("SIGTERM", shutdown.stop);
+  process.on("SIGINT", shutdown.stop);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, hostname, resolve);
+  });
+  return cache;
+}

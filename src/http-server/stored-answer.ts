@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import fresh from "fresh";
+import Negotiator from "negotiator";
+import { parse } from "range-parser";
+import type { Recording } from "./recordable-response";
+
+const encoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+};
+const compressible = /^(text\/|application\/(json|xml|manifest\+json|javascript)|image\/(svg\+xml|x-icon))/;
+/** Headers of one message or of one encoding, and one that only says what Next did. */
+const notStored = /^(connection|keep-alive|transfer-encoding|content-length|etag|date|x-nextjs-cache)$/;
+
+/** Returns the lower-case entries of a header that is a list. */
+export const listOf = (value: unknown) => `${value ?? ""}`.toLowerCase().split(/\s*,\s*/);
+
+/** A body in one encoding, with its headers: all of them, and those a 304 or a part of it is sent with. */
+type Form = { validators: Validators; shared: string[]; whole: string[]; body: Buffer };
+type Validators = { etag: string; "last-modified"?: string };
+
+/** An answer that is kept. What is worth compressing has several forms, and is not sent in ranges. */
+export type StoredAnswer = {
+  digest: string;
+  status: number;
+  headers: OutgoingHttpHeaders;
+  isCompressible: boolean;
+  forms: { identity: Form } & Record<string, Form>;
+};
+
+function formOf(digest: string, headers: OutgoingHttpHeaders, body: Buffer, encoding?: string): Form {
+  const etag = `"${encoding ? `${digest}-${encoding}` : digest}"`;
+  const pairs = Object.entries({ ...headers, etag });
+  const shared = pairs.flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)]));
+  const own = [...(encoding ? ["content-encoding", encoding] : []), "content-length", String(body.length)];
+  const validators = { etag, "last-modified": headers["last-modified"]?.toString() };
+  return { validators, shared, whole: [...shared, ...own], body };
+}
+
+/** Returns what is kept of a whole answer. Its digest is over status, headers and body: equal answers have one. */
+export function createStoredAnswer({ status, headers: given, body }: Recording): StoredAnswer {
+  const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !notStored.test(name)));
+  const isCompressible = body.length >= 300 && compressible.test(String(headers["content-type"]));
+  if (isCompressible) headers.vary = [headers.vary ?? [], "accept-encoding"].flat().join(", ");
+  else if (status === 200) headers["accept-ranges"] = "bytes";
+  const head = `${status}${JSON.stringify(headers)}`;
+  const digest = createHash("sha256").update(head).update(body).digest("base64url").slice(0, 22);
+  return { digest, status, headers, isCompressible, forms: { identity: formOf(digest, headers, body) } };
+}
+
+/** Adds the compressed forms of an answer, at the best level, where they are shorter. */
+export async function addEncodings({ digest, headers, forms }: StoredAnswer) {
+  const { body } = forms.identity;
+  for (const [encoding, encode] of Object.entries(encoders)) {
+    const encoded = await encode(body);
+    if (encoded.length < body.length) forms[encoding] = formOf(digest, headers, encoded, encoding);
+  }
+}
+
+/** Returns how many bytes a stored answer takes, its headers estimated. */
+export const sizeOf = ({ forms }: StoredAnswer) =>
+  Object.values(forms).reduce((sum, { body }) => sum + body.length + 2_000, 0);
+
+// Browsers send one of a handful of headers.
+const preferences = new Map<string, string[]>();
+function preferredEncodings(header: string) {
+  const known = preferences.get(header);
+  if (known) return known;
+  const request = { headers: { "accept-encoding": header } } as unknown as IncomingMessage;
+  const names = new Negotiator(request).encodings(["br", "gzip", "identity"]);
+  if (preferences.size < 100) preferences.set(header, names);
+  return names;
+}
+
+/** Returns status, headers and body of the range that is asked for; of the whole where there is none, or several. */
+function rangeOf(
+  { range, "if-range": condition }: IncomingHttpHeaders,
+  stored: StoredAnswer,
+  form: Form,
+): Sent {
+  const { validators, shared, body } = form;
+  const isAsked = !condition || Object.values(validators).includes(`${condition}`);
+  const { code, type, ranges } = parse(body.length, isAsked && !stored.isCompressible ? `${range}` : "");
+  const unit = `bytes */${body.length}`;
+  if (code === 2 && type === "bytes") return [416, [...shared, "content-range", unit], Buffer.of()];
+  const [first, second] = ranges;
+  if (code !== 0 || type !== "bytes" || !first || second) return [200, form.whole, body];
+  const part = body.subarray(first.start, first.end + 1);
+  const position = `bytes ${first.start}-${first.end}/${body.length}`;
+  return [206, [...shared, "content-range", position, "content-length", `${part.length}`], part];
+}
+
+type Sent = [status: number, headers: string[], body: Buffer];
+type Asked = { method?: string; headers: IncomingHttpHeaders };
+
+/** Sends a stored answer in the encoding that the client prefers, or only as much of it as it lacks. */
+export function sendStored({ method, headers }: Asked, response: ServerResponse, stored: StoredAnswer) {
+  const accepted = preferredEncodings(`${headers["accept-encoding"] ?? ""}`);
+  const encoding = accepted.find((name) => stored.forms[name]);
+  const form = stored.forms[encoding ?? "identity"] ?? stored.forms.identity;
+  let [status, head, body]: Sent = [stored.status, form.whole, form.body];
+  if (status === 200 && fresh(headers, form.validators)) {
+    [status, head, body] = [304, form.shared, Buffer.of()];
+  } else if (status === 200 && headers.range) {
+    [status, head, body] = rangeOf(headers, stored, form);
+  }
+  response.writeHead(status, head);
+  response.end(method === "HEAD" ? undefined : body);
+}
