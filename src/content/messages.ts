@@ -42,8 +42,8 @@ export const messages = {
       "Another account has this address by now, so yours stays where it was. Please choose another one.",
     memberAlready:
       "Somebody with this address has become a member in the meantime, so there is nothing left to let through.",
-    signUpHeld:
-      "You are not signed in yet. A letter from us says when your account is ready; if none comes within a day, please write to us.",
+    notKept:
+      "That was right, but this browser did not keep your sign-in. Please allow cookies for this site, and sign in once more.",
     passwordCommon: "That password is one of the first anybody would guess. Please choose another.",
   },
   fields: {
