@@ -84,3 +84,19 @@ test("three tabs of one browser share one stream, and hand it on when its tab is
   for (const tab of [third, page]) await show(tab, "hidden");
   await expect.poll(holders).toEqual([]);
 });
+
+test.describe("when the stream is refused", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("the page asks for it again after a minute", async ({ page }) => {
+    await page.clock.install();
+    await page.route(/futureApps\.onVote/, (route) => route.fulfill({ status: 502, body: "away" }));
+    const refused = page.waitForResponse(/futureApps\.onVote/);
+    await openProducts(page);
+    expect((await refused).status()).toBe(502);
+    await page.unrouteAll();
+    const again = page.waitForResponse(/futureApps\.onVote/);
+    await page.clock.fastForward(60_000);
+    expect((await again).status()).toBe(200);
+  });
+});

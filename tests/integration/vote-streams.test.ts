@@ -44,7 +44,7 @@ function watch(signal: AbortSignal, address = anyAddress()) {
 
 const eventsIn = (text: string) => [...text.matchAll(/^data: (\{"json".*)$/gm)].map(([, json = ""]) => json);
 const idsIn = (text: string) => eventsIn(text).map((json) => JSON.parse(json).json.id);
-const told = (voteCount: number) => `"voteCount":${voteCount}}`;
+const withCount = (voteCount: number) => `"voteCount":${voteCount}}`;
 
 test("a stream begins with every count, goes on with those that change, and no proxy keeps it", async () => {
   const { answer, readTo } = await openStream();
@@ -56,7 +56,7 @@ test("a stream begins with every count, goes on with those that change, and no p
   expect(text).toContain('event: connected\ndata: {"reconnectAfterInactivityMs":40000}\n');
   expect(idsIn(text)).toEqual(slugs);
   announceVote({ id: "mental-rehearsal", voteCount: 4_001 });
-  expect(await readTo(told(4_001))).toContain(`{"id":"mental-rehearsal",${told(4_001)}`);
+  expect(await readTo(withCount(4_001))).toContain(`{"id":"mental-rehearsal",${withCount(4_001)}`);
 });
 
 test("streams that are opened at the same time share one read of the counts", async () => {
@@ -69,7 +69,7 @@ test("streams that are opened at the same time share one read of the counts", as
 test("a vote is sent to every open stream", async () => {
   const streams = await Promise.all(Array.from({ length: 50 }, () => openStream()));
   announceVote({ id: "sleep-stories", voteCount: 4_002 });
-  for (const { readTo } of streams) expect(await readTo(told(4_002))).toContain(told(4_002));
+  for (const { readTo } of streams) expect(await readTo(withCount(4_002))).toContain(withCount(4_002));
 });
 
 test("a client that reads slowly skips to the newest counts, however many changed meanwhile", async () => {
@@ -80,7 +80,8 @@ test("a client that reads slowly skips to the newest counts, however many change
     for (const stream of voteHub().streams) stream.send(votes);
     if (voteCount % 1_000 === 0) await new Promise((resolve) => setImmediate(resolve));
   }
-  const hasNewest = (text: string) => slugs.every((id) => text.includes(`{"id":"${id}",${told(20_000)}`));
+  const hasNewest = (text: string) =>
+    slugs.every((id) => text.includes(`{"id":"${id}",${withCount(20_000)}`));
   const later = eventsIn(await readUntil(hasNewest)).slice(slugs.length);
   // The newest of each, and the few that were on their way already.
   expect(later.length).toBeLessThan(3 * slugs.length);

@@ -9,21 +9,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser whose windows share a stream: which of them have it open, and what each has been told. */
+/** A browser whose windows share a stream: which of them have it open, and what each received. */
 function openBrowser() {
   names += 1;
   const name = `windows-${names}`;
   const open: { title: string; send: (item: number) => void }[] = [];
   const openWindow = (title: string) => {
-    const told: number[] = [];
+    const received: number[] = [];
     const openStream = (send: (item: number) => void) => {
       const stream = { title, send };
       open.push(stream);
       return () => void open.splice(open.indexOf(stream), 1);
     };
-    const leave = shareStream<number>(name, openStream, (item) => told.push(item));
+    const leave = shareStream<number>(name, openStream, (item) => received.push(item));
     leaves.push(leave);
-    return { told, leave };
+    return { received, leave };
   };
   return {
     openWindow,
@@ -38,7 +38,7 @@ describe("a stream that windows share", () => {
     const windows = ["first", "second", "third"].map(openWindow);
     await expect.poll(holders).toEqual(["first"]);
     send(7);
-    for (const { told } of windows) await expect.poll(() => told).toEqual([7]);
+    for (const { received } of windows) await expect.poll(() => received).toEqual([7]);
   });
 
   it("is taken over by the window that waited longest when its holder leaves", async () => {
@@ -48,8 +48,8 @@ describe("a stream that windows share", () => {
     first?.leave();
     await expect.poll(holders).toEqual(["second"]);
     send(8);
-    await expect.poll(() => third?.told).toEqual([8]);
-    expect([first?.told, second?.told]).toEqual([[], [8]]);
+    await expect.poll(() => third?.received).toEqual([8]);
+    expect([first?.received, second?.received]).toEqual([[], [8]]);
   });
 
   it("is not given to a window that left while it waited", async () => {
@@ -61,7 +61,7 @@ describe("a stream that windows share", () => {
     await expect.poll(holders).toEqual(["third"]);
   });
 
-  it("is opened by nobody when the only window leaves at once", async () => {
+  it("is not opened by a window that leaves at once", async () => {
     const { openWindow, holders } = openBrowser();
     openWindow("first").leave();
     openWindow("second");
@@ -74,7 +74,7 @@ describe("a stream that windows share", () => {
     const [first, second] = ["first", "second"].map(openWindow);
     await expect.poll(holders).toEqual(["first", "second"]);
     send(9);
-    expect([first?.told, second?.told]).toEqual([[9], []]);
+    expect([first?.received, second?.received]).toEqual([[9], []]);
     first?.leave();
     expect(holders()).toEqual(["second"]);
   });

@@ -155,7 +155,7 @@ describe("loading", () => {
     expect(client.watchVotes).not.toHaveBeenCalled();
   });
 
-  it("keeps a vote that is told before the list arrives", async () => {
+  it("keeps a count that is announced before the list arrives", async () => {
     const { store, client, box } = setUp();
     client.loadApps.mockImplementationOnce(async () => {
       box.onVote({ id: "sleep-stories", voteCount: 8 });

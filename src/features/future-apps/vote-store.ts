@@ -90,16 +90,16 @@ export function createVoteStore({ connect, readVoted, writeVoted }: VoteParts) {
     try {
       const client = await connect();
       if (mine !== visit) return;
-      // A vote that is told before the list has come may be missing in it.
-      const told: Record<string, number> = {};
+      // A count that is announced before the list arrives may be newer than the list.
+      const announced: Record<string, number> = {};
       stopWatching = client.watchVotes(({ id, voteCount }) => {
-        told[id] = voteCount;
+        announced[id] = voteCount;
         if (store.get().load === "ready") setCount(id, voteCount);
       });
       const { apps, votedAppIds } = await client.loadApps();
       if (mine !== visit) return;
       const read = Object.fromEntries(apps.map(({ id, voteCount }) => [id, voteCount]));
-      const counts = Object.fromEntries(slugs.map((slug) => [slug, told[slug] ?? read[slug] ?? 0]));
+      const counts = Object.fromEntries(slugs.map((slug) => [slug, announced[slug] ?? read[slug] ?? 0]));
       if (!isSettled) settle(counts);
       change({ load: "ready", counts });
       addVoted(votedAppIds);
