@@ -23,6 +23,8 @@ export const messages = {
     signedOut: "Please sign in to go on.",
     takes: (what: string) => `This address takes ${what}.`,
     tooLarge: "That is more than we can take at once. Please send less.",
+    tooManyStreams:
+      "More people are watching the votes than we can keep up with. Please try again in a minute.",
     unexpected: "Something went wrong on our side. Please try again.",
     unreachable,
     unreadable: "The request could not be read. Please load the page and try once more.",

@@ -64,7 +64,7 @@ test.each<[string, string, number]>([
   ["GET", "/api/auth/nothing", 404],
   ["GET", "/api/auth/toString", 404],
   ["PUT", "/api/auth/session", 405],
-  ["POST", "/api/trpc/futureApps.onVote", 405],
+  ["POST", "/api/trpc/futureApps.onVote", 415],
   ["GET", "\\about", 400],
   ["GET", "/api/trpc/futureApps.list", 200],
   ["POST", "/api/trpc/futureApps.vote", 415],
