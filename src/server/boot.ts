@@ -5,6 +5,7 @@ import { GET as ready } from "@/app/api/ready/route";
 import { type ApiHandlers, processRegistry } from "@/process-registry";
 import { startAnnouncer } from "./announcements/sender";
 import { warmUpPasswords } from "./auth/password";
+import { watchContent } from "./content-version";
 import { startDigest } from "./digest";
 import { startMailer } from "./mail/mailer";
 import { startPurging } from "./retention";
@@ -16,7 +17,7 @@ export async function startServices() {
   startAnnouncer();
   startDigest();
   startPurging();
-  await warmUpPasswords();
+  await Promise.all([warmUpPasswords(), watchContent()]);
   const node = (handler: (request: Request) => Promise<Response> | Response) =>
     toNodeHandler(handler) as ApiHandlers["trpc"];
   processRegistry().api = { trpc: node(handleTrpc), health: node(health), ready: node(ready) };

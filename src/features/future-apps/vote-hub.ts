@@ -2,6 +2,7 @@ import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import pg from "pg";
 import { env } from "@/env.mjs";
+import { processWide } from "@/process-registry";
 import { database, isSqlite } from "@/server/db/client";
 import { createClientCounter } from "@/server/http/client-address";
 import { describeError, log } from "@/server/log";
@@ -17,7 +18,6 @@ const mostStreamsOfOne = 200;
 /** One open stream of counts: what it is sent, and how it is ended from outside. */
 export type VoteStream = { send: (votes: AppVotes[]) => void; end: () => void };
 
-/** Shared by all bundles of this process, because Next may load this module more than once. */
 type Hub = {
   streams: Set<VoteStream>;
   clients: ReturnType<typeof createClientCounter>;
@@ -29,8 +29,6 @@ type Hub = {
   /** counts to be announced next */
   gathered: Map<string, AppVotes>;
 };
-
-const globals = globalThis as { aureaVoteHub?: Hub };
 
 function isAppVotes(value: unknown): value is AppVotes {
   if (typeof value !== "object" || value === null) return false;
@@ -79,9 +77,7 @@ async function listen(hub: Hub, isReconnect = false) {
   }
 }
 
-/** Returns the one hub of this process. */
-export function voteHub(): Hub {
-  if (globals.aureaVoteHub) return globals.aureaVoteHub;
+function createHub(): Hub {
   const hub: Hub = {
     streams: new Set(),
     clients: createClientCounter(mostStreamsOfOne),
@@ -96,9 +92,11 @@ export function voteHub(): Hub {
     hub.isStopping = true;
     for (const stream of hub.streams) stream.end();
   });
-  globals.aureaVoteHub = hub;
   return hub;
 }
+
+/** Returns the one hub of this process. */
+export const voteHub = () => processWide("vote-hub", createHub);
 
 function announceGathered(hub: Hub) {
   const votes = [...hub.gathered.values()];
