@@ -25,7 +25,7 @@ export function OpenTools({ note, open, all }: OpenToolsProps) {
           {open}:{" "}
           {opened.map(({ id, name }, index) => (
             <span key={id}>
-              {index ? " · " : null}
+              {index ? <span> · </span> : null}
               <OutLink className="py-[0.6rem] text-gold-light" href={tools[id] ?? ""}>
                 {name}
               </OutLink>
