@@ -75,13 +75,17 @@ test("a translated sign-up shows passwords, says what is wrong, and makes a memb
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
-test("a translated sign-in says that it was refused, and the next one opens the profile", async ({
-  page,
-}) => {
-  const member = await signedOutMember(page);
-  await openTranslated(page, "/auth");
-  await signIn(page, member);
-  await expect(page).toHaveURL("/profile");
+test.describe("with a wrong password", () => {
+  test.use({ expectedErrors: /401/ });
+
+  test("a translated sign-in says so, and the right one opens the profile", async ({ page }) => {
+    const member = await signedOutMember(page);
+    await openTranslated(page, "/auth");
+    await signIn(page, { ...member, password: "not-the-password" });
+    await expect(main(page).getByRole("alert")).not.toBeEmpty();
+    await signIn(page, member);
+    await expect(page).toHaveURL("/profile");
+  });
 });
 
 test(
@@ -129,7 +133,7 @@ test(
 test("a translated profile saves a nickname, opens its forms and follows what happens", async ({ page }) => {
   await joinAs(page);
   await openTranslated(page, "/profile");
-  await page.getByRole("textbox", { name: "Nickname" }).fill("Nour");
+  await page.getByLabel(profile.nickname.label).fill("Nour");
   await page.getByRole("button", { name: profile.nickname.submit }).click();
   await expect(page.getByText("Nickname updated successfully!")).toBeVisible();
   await expect(main(page).getByRole("heading", { level: 1 })).toContainText("Nour");
