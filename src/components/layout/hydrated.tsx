@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
 
-/** Says on the document that the page can be used; what was pressed before is then done (`scripts/support/paint-first.mjs`). */
+/** Marks the document once the page can be used; presses that were queued until then are repeated (`src/early-clicks.mjs`). */
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
