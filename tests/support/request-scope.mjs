@@ -19,25 +19,11 @@ function readCookies(headers) {
     .filter(({ name, value }) => name && value !== null);
 }
 
-function serialise(name, value, { maxAge }) {
-  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=lax`;
-}
+/** What `next/headers` gives a route handler, as far as next-auth asks for it. */
+export const headers = async () => scope.getStore();
+export const cookies = async () => ({ getAll: () => readCookies(scope.getStore()) });
 
-/** What `next/headers` gives a route handler, as far as ours and next-auth's ask for it. */
-export const headers = async () => scope.getStore().headers;
-
-export async function cookies() {
-  const { headers: asked, set } = scope.getStore();
-  return {
-    getAll: () => readCookies(asked),
-    set: (name, value, options) => set.push(serialise(name, value, options)),
-  };
-}
-
-/** Calls a route handler as Next does: with what `next/headers` reads, and the cookies it sets in the reply. */
-export async function callAsNext(handler, request) {
-  const set = [];
-  const response = await scope.run({ headers: request.headers, set }, () => handler(request));
-  for (const cookie of set) response.headers.append("set-cookie", cookie);
-  return response;
+/** Calls a route handler as Next does: with what `next/headers` reads. */
+export function callAsNext(handler, request) {
+  return scope.run(request.headers, () => handler(request));
 }

@@ -1,7 +1,6 @@
 import "server-only";
 import { decode } from "next-auth/jwt";
-import { cookieName, cookieOptions, readCookie } from "../http/cookies";
-import { setCookie } from "../http/set-cookie";
+import { cookieName, cookieOptions, readCookie, type SetCookie } from "../http/cookies";
 import { siteSecret } from "../secret";
 
 const ttlSeconds = 15 * 60;
@@ -32,19 +31,18 @@ function attemptsOf(headers: Headers) {
 }
 
 /** Deletes the cookies of an attempt. */
-export async function endAttempt(attempt: string) {
-  for (const check of checks) await setCookie(nameOf(attempt, check), "", 0);
+export function endAttempt(attempt: string, setCookie: SetCookie) {
+  for (const check of checks) setCookie(nameOf(attempt, check), "", 0);
 }
 
 /** Deletes the oldest attempts, so that a browser keeps four at most: each takes a kilobyte of every request. */
-export async function endOldAttempts(headers: Headers) {
+export function endOldAttempts(headers: Headers, setCookie: SetCookie) {
   const old = attemptsOf(headers).slice(0, 1 - attemptLimit);
-  for (const attempt of old) await endAttempt(attempt);
+  for (const attempt of old) endAttempt(attempt, setCookie);
 }
 
 /** Finds the attempt that one of Google's answers belongs to, by the state in its cookie; null when it is not this browser's. */
-export async function findAttempt(headers: Headers, state: string | undefined) {
-  if (!state) return null;
+export async function findAttempt(headers: Headers, state: string) {
   for (const attempt of attemptsOf(headers)) {
     const salt = nameOf(attempt, "state");
     const token = readCookie(headers, salt) ?? undefined;

@@ -3,7 +3,7 @@ import type { Profile } from "next-auth";
 import GoogleProvider from "next-auth/providers/google";
 import { env } from "@/env.mjs";
 import { database } from "../db/client";
-import { setCookie } from "../http/set-cookie";
+import type { SetCookie } from "../http/cookies";
 import { readIdentity } from "./google-identity";
 import { enterWithGoogle, LinkNeeded } from "./google-link";
 import { pendingCookie } from "./google-pending";
@@ -28,11 +28,11 @@ async function readProfile({ client, tokens }: UserinfoCall): Promise<Profile> {
   return { ...more, ...claims };
 }
 
-async function enter(claims: unknown) {
+async function enter(claims: unknown, setCookie: SetCookie) {
   try {
     await enterWithGoogle(database(), readIdentity(claims));
   } catch (error) {
-    if (error instanceof LinkNeeded) await setCookie(...pendingCookie(error.pending));
+    if (error instanceof LinkNeeded) setCookie(...pendingCookie(error.pending));
     throw error;
   }
 }
@@ -41,8 +41,8 @@ async function enter(claims: unknown) {
  * Lets a Google identity in by our own rules, before next-auth looks it up: afterwards its member is there, with the
  * identity. Throws SignInRefused: "Unproven", or "LinkNeeded" with a cookie that keeps the identity until the password is given.
  */
-export function admitGoogle(claims: unknown) {
-  return withRefusalCode(enter(claims));
+export function admitGoogle(claims: unknown, setCookie: SetCookie) {
+  return withRefusalCode(enter(claims, setCookie));
 }
 
 /** Google, or the OpenID provider that stands in for it, as next-auth asks it; nothing when not configured. */

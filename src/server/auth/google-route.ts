@@ -7,7 +7,7 @@ import { problem } from "../http/problem";
 import { consume } from "../rate-limit";
 import { endAttempt, endOldAttempts, findAttempt, isAttempt } from "./google-attempt";
 import { isGoogleConfigured } from "./google-provider";
-import { callNextAuth, type Fields, readRefusal } from "./next-auth";
+import { type Asked, callNextAuth, readRefusal } from "./next-auth";
 
 const startLimit = { name: "google-start", points: 60, seconds: 15 * 60 };
 const longestMessage = 200;
@@ -15,13 +15,15 @@ const longestMessage = 200;
 type Outcome = { result: "ok" | "link-needed" | "cancelled" } | { result: "failed"; message?: string };
 
 /** Begins one attempt: next-auth answers with the provider's address, for the popup to go to. */
-export async function startGoogle(request: Request, { attempt, csrfToken = "" }: Fields) {
+export async function startGoogle(asked: Asked) {
+  const { headers } = asked.request;
+  const { attempt, csrfToken = "" } = asked.fields;
   if (!isGoogleConfigured()) return problem(404, google.unconfigured);
   if (!isAttempt(attempt)) return problem(400, messages.general.unreadable);
-  const wait = await consume(startLimit, clientKey(request.headers));
+  const wait = await consume(startLimit, clientKey(headers));
   if (wait > 0) return problem(429, messages.auth.tooManyTries, { "retry-after": String(wait) });
-  await endOldAttempts(request.headers);
-  return callNextAuth(request, "signin/google", { attempt, body: { csrfToken, json: "true" } });
+  endOldAttempts(headers, asked.setCookie);
+  return callNextAuth(asked, "signin/google", { attempt, body: { csrfToken, json: "true" } });
 }
 
 function pathOfDone(outcome: Outcome, attempt: string | null) {
@@ -49,14 +51,16 @@ function outcomeOfRefusal(code: string): Outcome {
 }
 
 /** Takes Google's answer, and leads the popup to the page that reports how it went, whatever happened. */
-export async function finishGoogle(request: Request) {
-  const { error, error_description, ...given } = Object.fromEntries(new URL(request.url).searchParams);
-  const attempt = await findAttempt(request.headers, given.state);
+export async function finishGoogle(asked: Asked) {
+  const given = Object.fromEntries(new URL(asked.request.url).searchParams);
+  const { state = "", code = "", iss, error, error_description } = given;
+  const attempt = await findAttempt(asked.request.headers, state);
   if (!attempt) return toDone({ result: "failed" }, null);
-  await endAttempt(attempt);
+  endAttempt(attempt, asked.setCookie);
   if (error) return toDone(outcomeOfError(error, error_description), attempt);
-  const query = { ...given, callbackUrl: pathOfDone({ result: "ok" }, attempt) };
-  const response = await callNextAuth(request, "callback/google", { attempt, query });
-  const code = await readRefusal(response);
-  return code ? toDone(outcomeOfRefusal(code), attempt) : response;
+  const callbackUrl = pathOfDone({ result: "ok" }, attempt);
+  const query = { state, code, callbackUrl, ...(iss && { iss }) };
+  const response = await callNextAuth(asked, "callback/google", { attempt, query });
+  const refusal = await readRefusal(response);
+  return refusal ? toDone(outcomeOfRefusal(refusal), attempt) : response;
 }

@@ -6,9 +6,8 @@ import type { Adapter } from "next-auth/adapters";
 import { canonicalEmail } from "@/lib/email-address";
 import { database } from "../db/client";
 import { clientAddress } from "../http/client-address";
-import { cookieName, cookieOptions } from "../http/cookies";
+import { cookieName, cookieOptions, type SetCookie } from "../http/cookies";
 import { isSecureOrigin, siteOrigin } from "../http/origin";
-import { setCookie } from "../http/set-cookie";
 import { describeError, log } from "../log";
 import { siteSecret } from "../secret";
 import { attemptCookies } from "./google-attempt";
@@ -24,7 +23,10 @@ export type Fields = Record<string, string>;
 /** next-auth's cookie for a return target. Every request names its own, so no browser keeps this one. */
 export const returnCookie = () => cookieName("return");
 
-type Context = {
+/** A request to the auth route, with the fields of its checked body. */
+export type Asked = { request: Request; fields: Fields; setCookie: SetCookie };
+
+type Options = {
   /** The session to act on. Without one next-auth treats the browser as signed out. */
   session?: Session;
   /** The Google sign-in whose state, PKCE and nonce cookies are to be used. */
@@ -34,7 +36,10 @@ type Context = {
 /** The part of a member's row that both ways to sign in hand to next-auth. */
 type Entering = User & { email: string; sessionVersion: number };
 
-function optionsFor(headers: Headers, { session, attempt }: Context): NextAuthOptions {
+function optionsFor(
+  { request: { headers }, setCookie }: Asked,
+  { session, attempt }: Options,
+): NextAuthOptions {
   const options = cookieOptions();
   const { getUserByAccount } = PrismaAdapter(database()) as Adapter;
   return {
@@ -58,7 +63,7 @@ function optionsFor(headers: Headers, { session, attempt }: Context): NextAuthOp
     },
     callbacks: {
       signIn: async ({ account, profile }) => {
-        if (account?.provider === "google") await admitGoogle(profile);
+        if (account?.provider === "google") await admitGoogle(profile, setCookie);
         return true;
       },
       jwt: async ({ token, user, account }) => {
@@ -75,7 +80,7 @@ function optionsFor(headers: Headers, { session, attempt }: Context): NextAuthOp
     },
     events: {
       signIn: async ({ user, account, profile }) => {
-        await setCookie(...deviceCookie(canonicalEmail((user as Entering).email)));
+        setCookie(...deviceCookie(canonicalEmail((user as Entering).email)));
         if (account?.provider !== "google") return;
         await takeGooglePicture(database(), user as Entering, profile?.image);
       },
@@ -92,16 +97,15 @@ function optionsFor(headers: Headers, { session, attempt }: Context): NextAuthOp
   };
 }
 
-type Call = Context & { query?: Fields; body?: Fields };
+type Call = Options & { query?: Fields; body?: Fields };
 
 /** Runs one of next-auth's actions with the fields given, and the headers and cookies of the request that Next is serving. */
-export function callNextAuth(request: Request, action: string, call: Call = {}): Promise<Response> {
+export function callNextAuth(asked: Asked, action: string, call: Call = {}): Promise<Response> {
   const url = new URL(`/api/auth/${action}?${new URLSearchParams(call.query)}`, siteOrigin());
   const body = call.body && JSON.stringify(call.body);
   const headers = { "content-type": "application/json" };
-  const checked = new NextRequest(url, { method: request.method, headers, body });
-  const params = { nextauth: action.split("/") };
-  return NextAuth(checked, { params }, optionsFor(request.headers, call));
+  const checked = new NextRequest(url, { method: asked.request.method, headers, body });
+  return NextAuth(checked, { params: { nextauth: action.split("/") } }, optionsFor(asked, call));
 }
 
 /** Returns the code with which next-auth refused, null when it did as asked. Refusing, it leads to an address below its own. */

@@ -4,17 +4,18 @@ import { returnTarget } from "@/lib/return-target";
 import { database } from "../db/client";
 import { isForeignKeyViolation } from "../db/errors";
 import { readText } from "../http/body";
-import { readCookie, serialiseCookie } from "../http/cookies";
+import { readCookie, type SetCookie, serialiseCookie } from "../http/cookies";
 import { isSameSiteRequest } from "../http/origin";
 import { problem } from "../http/problem";
 import { describeError, log } from "../log";
 import { finishGoogle, startGoogle } from "./google-route";
-import { callNextAuth, type Fields, readRefusal, returnCookie } from "./next-auth";
+import { type Asked, callNextAuth, type Fields, readRefusal, returnCookie } from "./next-auth";
 import { listProviders } from "./providers";
 import { getSession, revokeSession } from "./session-lookup";
 import { sessionCookie } from "./sessions";
 
 const bodyLimit = 16 * 1024;
+
 function parseFields(type: string, text: string): Fields | null {
   if (type === "application/x-www-form-urlencoded") return Object.fromEntries(new URLSearchParams(text));
   try {
@@ -45,8 +46,8 @@ function refuseReturnCookie(headers: Headers) {
   return problem(400, messages.general.unreadable, { "set-cookie": gone });
 }
 
-async function signIn(request: Request, fields: Fields) {
-  const call = () => callNextAuth(request, "callback/credentials", { body: fields });
+async function signIn(asked: Asked) {
+  const call = () => callNextAuth(asked, "callback/credentials", { body: asked.fields });
   // Who was deleted while their password was judged is asked for once more, and is then as unknown as anybody.
   const response = await call().catch((error) =>
     isForeignKeyViolation(error) ? call() : Promise.reject(error),
@@ -57,33 +58,30 @@ async function signIn(request: Request, fields: Fields) {
   return response;
 }
 
-async function signOut(request: Request, fields: Fields) {
-  const session = await getSession(request.headers);
+async function signOut(asked: Asked) {
+  const session = await getSession(asked.request.headers);
   if (session.state === "degraded") return problem(503, messages.general.databaseAway);
-  const response = await callNextAuth(request, "signout", { session, body: fields });
-  if (session.state === "live" && !(await readRefusal(response))) {
-    await revokeSession(database(), session.claims);
-  }
+  const response = await callNextAuth(asked, "signout", { session, body: asked.fields });
+  const isRefused = await readRefusal(response);
+  if (session.state === "live" && !isRefused) await revokeSession(database(), session.claims);
   return response;
 }
 
-async function readSession(request: Request) {
+async function readSession(asked: Asked) {
+  const { headers } = asked.request;
   // Every page asks. next-auth would give a visitor the cookies of a sign-in form that they have not opened.
-  if (!readCookie(request.headers, sessionCookie())) return Response.json({});
-  const session = await getSession(request.headers);
+  if (!readCookie(headers, sessionCookie())) return Response.json({});
+  const session = await getSession(headers);
   if (session.state === "degraded") return problem(503, messages.general.databaseAway);
-  return callNextAuth(request, "session", { session });
+  return callNextAuth(asked, "session", { session });
 }
 
-type Action = {
-  method: "GET" | "POST";
-  run: (request: Request, fields: Fields) => Promise<Response> | Response;
-};
+type Action = { method: "GET" | "POST"; run: (asked: Asked) => Promise<Response> | Response };
 
 // Which actions exist, and how they may be called; next-auth itself answers some of the others with a 500.
 const actions = new Map<string, Action>([
   ["session", { method: "GET", run: readSession }],
-  ["csrf", { method: "GET", run: (request) => callNextAuth(request, "csrf") }],
+  ["csrf", { method: "GET", run: (asked) => callNextAuth(asked, "csrf") }],
   ["providers", { method: "GET", run: () => Response.json(listProviders()) }],
   ["signout", { method: "POST", run: signOut }],
   ["callback/credentials", { method: "POST", run: signIn }],
@@ -105,7 +103,10 @@ export async function handleAuth(request: Request): Promise<Response> {
   const fields = refuseReturnCookie(request.headers) ?? (method === "POST" ? await readFields(request) : {});
   if (fields instanceof Response) return fields;
   try {
-    const response = await run(request, fields);
+    const cookies: string[] = [];
+    const setCookie: SetCookie = (...cookie) => cookies.push(serialiseCookie(...cookie));
+    const response = await run({ request, fields, setCookie });
+    for (const cookie of cookies) response.headers.append("set-cookie", cookie);
     response.headers.set("cache-control", "private, no-store");
     return response;
   } catch (error) {

@@ -21,6 +21,9 @@ export function readCookie(headers: Headers, name: string) {
 /** A cookie of ours, which is for the whole site: its name, its value and for how many seconds it is kept. */
 export type OwnCookie = readonly [name: string, value: string, maxAge: number];
 
+/** Sets a cookie in the reply under way. */
+export type SetCookie = (...cookie: OwnCookie) => void;
+
 /** Returns what all our cookies have in common, for a library that writes them. */
 export function cookieOptions() {
   return { httpOnly: true, sameSite: "lax", path: "/", secure: isSecureOrigin() } as const;
