@@ -7,7 +7,7 @@ import { canonicalEmail } from "@/lib/email-address";
 import { database } from "../db/client";
 import { clientAddress } from "../http/client-address";
 import { cookieName, cookieOptions, type SetCookie } from "../http/cookies";
-import { isSecureOrigin, siteOrigin } from "../http/origin";
+import { siteOrigin } from "../http/origin";
 import { describeError, log } from "../log";
 import { siteSecret } from "../secret";
 import { attemptCookies } from "./google-attempt";
@@ -20,7 +20,7 @@ import { deviceCookie } from "./sign-in-limit";
 
 export type Fields = Record<string, string>;
 
-/** next-auth's cookie for a return target. Every request names its own, so no browser keeps this one. */
+/** next-auth's cookie for a return target. Every request names its own, so browsers are told not to keep this one. */
 export const returnCookie = () => cookieName("return");
 
 /** A request to the auth route, with the fields of its checked body. */
@@ -47,8 +47,6 @@ function optionsFor(
     // All that next-auth may do to members: `admitGoogle` has made or linked them by then.
     adapter: { getUserByAccount },
     session: { strategy: "jwt", maxAge: absoluteLimit },
-    pages: { signIn: "/auth", signOut: "/", error: "/auth" },
-    useSecureCookies: isSecureOrigin(),
     cookies: {
       sessionToken: { name: sessionCookie(), options },
       csrfToken: { name: cookieName("csrf"), options },
@@ -57,7 +55,6 @@ function optionsFor(
     },
     providers: providersFor(headers),
     jwt: {
-      maxAge: absoluteLimit,
       encode: ({ token }) => encodeClaims(token as unknown as SessionClaims),
       decode: async () => (session?.state === "live" ? { ...session.claims, user: session.user } : null),
     },
@@ -92,7 +89,6 @@ function optionsFor(
         log.warn({ ...describeError(given instanceof Error ? given : given.error), next: code }, "next-auth");
       },
       warn: () => {},
-      debug: () => {},
     },
   };
 }

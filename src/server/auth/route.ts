@@ -1,11 +1,12 @@
 import "server-only";
+import { NextRequest } from "next/server";
 import { messages } from "@/content/messages";
 import { returnTarget } from "@/lib/return-target";
 import { database } from "../db/client";
 import { isForeignKeyViolation } from "../db/errors";
 import { readText } from "../http/body";
 import { readCookie, type SetCookie, serialiseCookie } from "../http/cookies";
-import { isSameSiteRequest } from "../http/origin";
+import { isSameSiteRequest, siteOrigin } from "../http/origin";
 import { problem } from "../http/problem";
 import { describeError, log } from "../log";
 import { finishGoogle, startGoogle } from "./google-route";
@@ -39,9 +40,15 @@ async function readFields(request: Request): Promise<Fields | Response> {
   return "callbackUrl" in fields ? { ...fields, callbackUrl: returnTarget(fields.callbackUrl) } : fields;
 }
 
-// next-auth answers 500 to a return target it cannot parse. No browser is given this cookie to keep (next-auth.ts).
-function refuseReturnCookie(headers: Headers) {
-  if (!headers.get("cookie")?.includes(`${returnCookie()}=`)) return null;
+function isOwnAddress(value: string) {
+  if (value === siteOrigin()) return true;
+  return value.startsWith(`${siteOrigin()}/`) && URL.canParse(value) && new URL(value).href === value;
+}
+
+// next-auth answers 500 to a kept return target that it cannot parse. What it writes itself are addresses of this site.
+function refuseReturnTarget({ headers }: Request) {
+  const kept = new NextRequest(siteOrigin(), { headers }).cookies.get(returnCookie())?.value;
+  if (!kept || isOwnAddress(kept)) return null;
   const gone = serialiseCookie(returnCookie(), "", 0);
   return problem(400, messages.general.unreadable, { "set-cookie": gone });
 }
@@ -100,7 +107,7 @@ export async function handleAuth(request: Request): Promise<Response> {
   const { method, run } = action;
   if (method !== request.method) return problem(405, messages.general.takes(method), { allow: method });
   if (method === "POST" && !isSameSiteRequest(request.headers)) return problem(403, messages.general.notOurs);
-  const fields = refuseReturnCookie(request.headers) ?? (method === "POST" ? await readFields(request) : {});
+  const fields = refuseReturnTarget(request) ?? (method === "POST" ? await readFields(request) : {});
   if (fields instanceof Response) return fields;
   try {
     const cookies: string[] = [];
