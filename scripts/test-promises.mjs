@@ -109,7 +109,7 @@ function runSoak(env) {
     "--import",
     "tsx",
     "--import",
-    "./tests/support/next-auth-hooks.mjs",
+    "./tests/support/outside-next.mjs",
   ];
   return run(process.execPath, [...args, "tests/soak/soak.ts", ...more], { env });
 }
