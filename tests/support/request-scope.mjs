@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { processWide } from "../../src/process-registry.ts";
 
 // Vitest and plain Node each load this file; the scope is one for both.
-globalThis.aureaRequestScope ??= new AsyncLocalStorage();
-const scope = globalThis.aureaRequestScope;
+const scope = processWide("request-scope", () => new AsyncLocalStorage());
 
 function decode(value) {
   try {
