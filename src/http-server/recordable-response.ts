@@ -18,6 +18,8 @@ export class RecordableResponse<
 > extends ServerResponse<Request> {
   #done: Done | null = null;
   #chunks: Uint8Array[] = [];
+  /** Headers of the answer where its handler sets none of that name. */
+  defaultHeaders: Record<string, string> = {};
 
   /** Holds back what is written from now on. Calls `done` once: with all of it, or with null when the client has gone. */
   record(done: Done) {
@@ -36,12 +38,21 @@ export class RecordableResponse<
     else if (chunk instanceof Uint8Array) this.#chunks.push(Buffer.from(chunk));
   }
 
+  #addDefaults() {
+    for (const [name, value] of Object.entries(this.defaultHeaders))
+      if (!this.hasHeader(name)) this.setHeader(name, value);
+  }
+
   override writeHead(status: number, reason?: string | GivenHeaders, headers?: GivenHeaders) {
-    if (!this.#done) return super.writeHead(status, reason as string, headers);
+    if (!this.#done) {
+      this.#addDefaults();
+      return super.writeHead(status, reason as string, headers);
+    }
     this.statusCode = status;
     const given = typeof reason === "object" ? reason : (headers ?? {});
-    const pairs = Array.isArray(given) ? Object.fromEntries(chunksOfTwo(given)) : given;
-    for (const [name, value] of Object.entries(pairs)) if (value !== undefined) this.setHeader(name, value);
+    if (Array.isArray(given))
+      throw new TypeError("An answer that is held back takes its headers as an object");
+    for (const [name, value] of Object.entries(given)) if (value !== undefined) this.setHeader(name, value);
     return this;
   }
 
@@ -60,12 +71,10 @@ export class RecordableResponse<
   override end(chunk?: unknown, encoding?: BufferEncoding | (() => void), callback?: () => void) {
     if (!this.#done) return super.end(chunk, encoding as BufferEncoding, callback);
     this.#add(chunk, encoding);
+    this.#addDefaults();
     const headers = { ...this.getHeaders() };
     for (const name of this.getHeaderNames()) this.removeHeader(name);
     this.#finish({ status: this.statusCode, headers, body: Buffer.concat(this.#chunks) });
     return this;
   }
 }
-
-const chunksOfTwo = (list: OutgoingHttpHeader[]) =>
-  list.flatMap((name, at) => (at % 2 ? [] : [[String(name), list[at + 1]] as const]));

@@ -117,7 +117,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
   const handle: Handle = (request, response) => {
     const path = pathOf(request) ?? "/";
     const isDesk = isBelow(path, "/desk");
-    response.setHeaders(new Map(Object.entries(bareHeaders)));
+    response.defaultHeaders = bareHeaders;
     if (isBelow(path, "/api")) return (handlerAt(path) ?? askNext)(request, response);
     // Where to come back to, for a page that sends somebody to sign in first.
     request.headers["x-aurea-path"] = request.url?.replace(/([?&])_rsc=[^&]*&?/, "$1").replace(/[?&]$/, "");
