@@ -117,7 +117,7 @@ test("sends identity bytes at once, and brotli or gzip when the background has m
   const encodingOf = async (accepted: string) =>
     (await ask("/a", { "accept-encoding": accepted })).headers["content-encoding"];
   expect(await encodingOf("br")).toBeUndefined();
-  await expect.poll(() => encodingOf("gzip, br")).toBe("br");
+  await expect.poll(() => encodingOf("gzip, br"), { timeout: 10_000 }).toBe("br");
   expect(await encodingOf("br;q=0, gzip")).toBe("gzip");
   expect(await encodingOf("*")).toBe("br");
   expect(await encodingOf("deflate")).toBeUndefined();
