@@ -40,6 +40,8 @@ const loadingAnew = [
 const replacing = [
   "src/components/sections/podcast/podcast-player.test.tsx",
   "src/features/account/session/*.test.ts",
+  "src/features/desk/applications/components/use-change.test.tsx",
+  "src/features/profile/components/membership.test.tsx",
   "src/features/future-apps/voted-apps.test.ts",
   "src/features/quiz/{save-result,stored-result}.test.ts",
   "src/lib/{browser-news,form-draft,storage,tab-storage}.test.ts",
