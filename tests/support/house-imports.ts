@@ -11,13 +11,14 @@ const reach: Record<string, string[]> = {
   content: ["lib"],
   lib: ["content"],
   trpc: ["content", "lib"],
-  server: ["content", "lib", "env.mjs", "addresses.mjs", "client-address.mjs"],
-  "http-server": ["headers.mjs", "env.mjs", "addresses.mjs", "client-address.mjs"],
+  server: ["content", "lib", "env.mjs", "client-address.mjs", "process-registry.ts"],
+  "http-server": ["headers.mjs", "env.mjs", "client-address.mjs", "process-registry.ts"],
   "instrumentation.ts": ["server"],
   "headers.mjs": ["env.mjs"],
   "env.mjs": [],
-  "addresses.mjs": ["env.mjs"],
   "client-address.mjs": [],
+  "process-registry.ts": [],
+  "page-cache-handler.mjs": [],
 };
 
 const parts = ["art", "ui", "forms", "layout", "sections"];

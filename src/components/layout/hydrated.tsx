@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
 
-/** Says on the document that the page can be used; what was pressed before is then done (`scripts/support/paint-first.mjs`). */
+/** Marks the document once React has hydrated it; the browser tests wait for that. */
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
