@@ -94,6 +94,7 @@ export default defineConfig({
         test: {
           name: "built",
           include: ["tests/built/**/*.test.ts"],
+          globalSetup: ["tests/support/built-site.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           env: {
