@@ -1,3 +1,4 @@
+import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { z } from "zod";
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
@@ -71,4 +72,8 @@ if (!parsed.success) {
 }
 
 /** Every setting the site reads, checked once. Nothing else in the project reads process.env. */
-export const env = Object.freeze(parsed.data);
+export const env = Object.freeze({
+  ...parsed.data,
+  /** Whether Next prerenders pages while it builds, without a database. */
+  isBuild: process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD,
+});

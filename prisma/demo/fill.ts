@@ -97,7 +97,7 @@ export async function fillDemo(db: Database, now = new Date()) {
   for (const story of placed) await playStory(db, year, team, story, random);
   await resendInvitation(db, year, team);
   await fillWaitlist(db, year, team, joinings);
-  await fillHeld(db, year, team, nobodys);
+  await fillHeld(db, year, team);
   await purge(asOf(db, now), now.getTime());
   await openDesk(db, year);
   return coach;

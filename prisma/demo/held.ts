@@ -5,7 +5,7 @@ import type { HeldForm } from "@/server/held-forms";
 import type { HeldReason } from "@/server/spam";
 import { asOf } from "./as-of";
 import { type Random, seededRandom } from "./random";
-import { letThrough, meantIt, robots, spam } from "./spam";
+import { letThrough, meantIt, spam } from "./spam";
 import type { Team } from "./team";
 import type { Year } from "./year";
 
@@ -37,9 +37,9 @@ const asApplication = (random: Random, given: (typeof spam)[number], at: Date) =
 });
 
 /** The forms that were held lately: those of machines and sellers, and two of real people. */
-export async function fillHeld(db: Database, year: Year, team: Team, passwordHash: string) {
+export async function fillHeld(db: Database, year: Year, team: Team) {
   const random = seededRandom("held");
-  const moments = year.moments(random, spam.length + robots.length, { rise: 2, from: 74 });
+  const moments = year.moments(random, spam.length, { rise: 2, from: 74 });
   const held = spam.map((given, index): Held => {
     const at = moments[index] ?? year.now;
     const isApplication = index % 4 === 3;
@@ -51,11 +51,6 @@ export async function fillHeld(db: Database, year: Year, team: Team, passwordHas
       at,
     };
   });
-  const signUps = robots.map(({ name, email }, index): Held => {
-    const at = moments[spam.length + index] ?? year.now;
-    const payload = { displayName: name, email, passwordHash };
-    return { form: "sign-up", reason: "hidden-field", email, payload, at };
-  });
   const lately = year.someTime(random, year.daysAgo(1));
   const person: Held = {
     form: "waitlist",
@@ -64,7 +59,7 @@ export async function fillHeld(db: Database, year: Year, team: Team, passwordHas
     payload: asEntry(meantIt, lately),
     at: lately,
   };
-  const data = [...held, ...signUps, person].map((each) => row(random, each));
+  const data = [...held, person].map((each) => row(random, each));
   await db.heldSubmission.createMany({ data });
   await release(db, year, team, random);
 }

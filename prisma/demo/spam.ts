@@ -70,9 +70,3 @@ export const letThrough: Spam = {
   email: "rory.mca@example.com",
   text: "Filled this in for the third time today, in case it is you who is deciding whether I am serious.",
 };
-
-/** Names and addresses under which machines sign up. */
-export const robots = [
-  { name: "Elena💋Date", email: "elena.date@example.com" },
-  { name: "admin' OR 1=1", email: "sqlmap@example.org" },
-];

@@ -139,11 +139,11 @@ export const load = [
       },
     },
     {
-      promise: "a thousand open streams take some 30 to 50 KB each and get a vote within a second",
+      promise: "a thousand open streams take at most 150 KB each and get a vote within a second",
       figures: {
         "streams-open": all,
         "streams-let-in-of-one-address": { atMost: 200 },
-        "memory-per-stream": { atMost: 60 },
+        "memory-per-stream": { atMost: 150 },
         "vote-to-last-stream": { atMost: 1_000 },
         "memory-kept-after-streams": { atMost: 50 },
         "vote-to-last-stream-of-two-instances": { atMost: 3_000 },

@@ -29,6 +29,16 @@ export const coachingModal = {
   },
 } as const;
 
+/** What is said of a form that is held until a person has looked at it. */
+const held = {
+  heading: "A Person Will Look at This First",
+  steps: [
+    { when: "Now", what: "What you wrote is kept, and need not be sent again." },
+    { when: "Then", what: "One of us looks at it, and after that our letter comes. It may be late." },
+    { when: "If", what: "If you have heard nothing within a week, please write to us." },
+  ],
+} as const;
+
 const whileWaiting = [
   { when: "First", what: `Priority access to apply to ${collective.name}, before anybody else hears.` },
   { when: "Then", what: "News of the group, once there is a date to tell." },
@@ -75,6 +85,11 @@ export const waitlist = {
     ],
     again: "Join Another Program",
   },
+  held: {
+    ...held,
+    text: (name: string) =>
+      `Thank you, ${name}. The form could not tell you from a machine, so your name goes on the list once a person has looked.`,
+  },
 } as const;
 
 /** What stands around the fields of the application form, which are in application-fields.ts. */
@@ -105,5 +120,9 @@ export const application = {
       },
     ],
     close: "Close",
+  },
+  held: {
+    ...held,
+    text: "Thank you for writing. The form could not tell whether it was filled in by a machine, so a person looks at it before it counts as an application.",
   },
 } as const;

@@ -1,5 +1,5 @@
 export const formWords = {
   showPassword: { word: "Show", of: "password" },
   hidePassword: { word: "Hide", of: "password" },
-  decoy: "Website",
+  decoy: "Please leave this empty",
 } as const;

@@ -23,6 +23,8 @@ export const messages = {
     signedOut: "Please sign in to go on.",
     takes: (what: string) => `This address takes ${what}.`,
     tooLarge: "That is more than we can take at once. Please send less.",
+    tooManyStreams:
+      "More people are watching the votes than we can keep up with. Please try again in a minute.",
     unexpected: "Something went wrong on our side. Please try again.",
     unreachable,
     unreadable: "The request could not be read. Please load the page and try once more.",
@@ -42,8 +44,8 @@ export const messages = {
       "Another account has this address by now, so yours stays where it was. Please choose another one.",
     memberAlready:
       "Somebody with this address has become a member in the meantime, so there is nothing left to let through.",
-    signUpHeld:
-      "You are not signed in yet. A letter from us says when your account is ready; if none comes within a day, please write to us.",
+    notKept:
+      "That was right, but this browser did not keep your sign-in. Please allow cookies for this site, and sign in once more.",
     passwordCommon: "That password is one of the first anybody would guess. Please choose another.",
   },
   fields: {

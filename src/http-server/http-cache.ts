@@ -47,7 +47,8 @@ function createSegment(maxBytes: number) {
     maxSize: maxKeyBytes,
     sizeCalculation: (_entry, key) => 2 * key.length + 300,
   });
-  return { answers, entries, size: () => answers.calculatedSize + entries.calculatedSize };
+  const keys = () => [...entries.keys()].filter((key) => answers.has(entries.peek(key)?.digest ?? ""));
+  return { answers, entries, keys, size: () => answers.calculatedSize + entries.calculatedSize };
 }
 
 /** A shared HTTP cache in memory in front of a handler. It knows HTTP, and nothing of what answers behind it. */
@@ -152,7 +153,7 @@ export function createHttpCache(options: CacheOptions) {
     },
     /** Returns the keys of what is stored, and how many bytes all of it takes. */
     inspect: () => ({
-      keys: [...pages.entries.keys(), ...missing.entries.keys()],
+      keys: [pages, missing].flatMap(({ keys }) => keys()),
       bytes: pages.size() + missing.size(),
     }),
   };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import fresh from "fresh";
@@ -67,11 +67,12 @@ export const sizeOf = ({ forms }: StoredAnswer) =>
 
 // Browsers send one of a handful of headers.
 const preferences = new Map<string, string[]>();
-function preferredEncodings(header: string) {
+/** Returns the encodings that a client accepts, those that make bodies the shortest first. */
+function acceptedEncodings(header: string) {
   const known = preferences.get(header);
   if (known) return known;
-  const request = { headers: { "accept-encoding": header } } as unknown as IncomingMessage;
-  const names = new Negotiator(request).encodings(["br", "gzip", "identity"]);
+  const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings();
+  const names = Object.keys(encoders).filter((name) => accepted.includes(name) || accepted.includes("*"));
   if (preferences.size < 100) preferences.set(header, names);
   return names;
 }
@@ -99,7 +100,7 @@ type Asked = { method?: string; headers: IncomingHttpHeaders };
 
 /** Sends a stored answer in the encoding that the client prefers, or only as much of it as it lacks. */
 export function sendStored({ method, headers }: Asked, response: ServerResponse, stored: StoredAnswer) {
-  const accepted = preferredEncodings(`${headers["accept-encoding"] ?? ""}`);
+  const accepted = acceptedEncodings(`${headers["accept-encoding"] ?? ""}`);
   const encoding = accepted.find((name) => stored.forms[name]);
   const form = stored.forms[encoding ?? "identity"] ?? stored.forms.identity;
   let [status, head, body]: Sent = [stored.status, form.whole, form.body];

@@ -1,6 +1,6 @@
 import { tabStorage } from "./tab-storage";
 
-/** What was typed and not sent, and the key under which it will be sent. */
+/** What was typed and not sent, and the key under which it was tried; empty before the first try. */
 export type Draft<Values extends object> = { values: Values; key: string };
 
 /** Of what was found, what is of the kind that its field has at first. */

@@ -6,7 +6,9 @@ import { text } from "./text-schema";
  * form had been on the page. Both are optional.
  */
 export const spamSignals = {
-  website: text(2_000).optional().describe("leave it out: only machines fill it in"),
+  website: text(2_000)
+    .optional()
+    .describe("leave it out: a form that fills it in is held or asked for a proof of work"),
   fillTimeMs: z
     .number()
     .min(0)

@@ -3,6 +3,7 @@ import { toNodeHandler } from "srvx/node";
 import { type ApiHandlers, processRegistry } from "@/process-registry";
 import { startAnnouncer } from "./announcements/sender";
 import { warmUpPasswords } from "./auth/password";
+import { watchContent } from "./content-version";
 import { startDigest } from "./digest";
 import { handleHealth, handleReady } from "./http/health";
 import { startMailer } from "./mail/mailer";
@@ -15,7 +16,7 @@ export async function startServices() {
   startAnnouncer();
   startDigest();
   startPurging();
-  await warmUpPasswords();
+  await Promise.all([warmUpPasswords(), watchContent()]);
   const node = (handler: (request: Request) => Promise<Response> | Response) =>
     toNodeHandler(handler) as ApiHandlers["trpc"];
   processRegistry().api = { trpc: node(handleTrpc), health: node(handleHealth), ready: node(handleReady) };

@@ -27,6 +27,7 @@ export const refusalMeanings = {
     "The passkey, the code or the recovery code is not one of this member's, or was used already.",
   "factor-known": "This passkey is among the member's already.",
   "database-away": "The database is away, busy, full or read-only at the moment; try again later.",
+  "too-many-streams": "This instance has as many streams open as it may have; try again later.",
   "not-there": "There is no such thing.",
   "illegal-move": "What it is now does not allow this step.",
   "already-done": "It has been done already, or is being done by somebody else.",

@@ -8,7 +8,6 @@ import { futureAppsRouter } from "@/features/future-apps/router";
 import { profileRouter } from "@/features/profile/router";
 import { quizRouter } from "@/features/quiz/router";
 import { secondFactorRouter } from "@/features/second-factor/router";
-import { toolsRouter } from "@/features/tools/router";
 import type { Releases } from "./held-forms";
 import { createCallerFactory, router } from "./trpc";
 
@@ -27,7 +26,6 @@ export const appRouter = router({
   profile: profileRouter,
   quiz: quizRouter,
   secondFactor: secondFactorRouter,
-  tools: toolsRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { canonicalEmail } from "@/lib/email-address";
 import { minFillTimeMs } from "@/lib/fill-time";
+import { type Person, personKey } from "@/lib/person";
 import type { SpamSignals } from "@/lib/spam-signals";
 import type { Database, Prisma } from "./db/client";
 import { isUniqueViolation } from "./db/errors";
@@ -41,36 +42,43 @@ export function judge(form: HeldForm, { website, fillTimeMs }: SpamSignals): Hel
   return fillTimeMs !== undefined && fillTimeMs < minimum ? "too-fast" : null;
 }
 
+type Acceptance<Result> = {
+  form: HeldForm;
+  headers: Headers;
+  /** asks for a proof of work whatever is left of the budget */
+  isSuspect?: boolean;
+  work: () => Promise<Result>;
+};
+
 /**
  * Does what accepts a form, and counts it once that is done: what is refused spends nothing of what all share. While the budget is
- * used up, the request has to bring a proof of work, or is refused with 429 (proof-needed).
+ * used up, or where a machine may have sent it, the request has to bring a proof of work, or is refused with 429 (proof-needed).
  */
-export async function accept<Result>(form: HeldForm, headers: Headers, work: () => Promise<Result>) {
+export async function accept<Result>({ form, headers, isSuspect = false, work }: Acceptance<Result>) {
   const budget = budgets[form];
-  if (await isUsedUp(budget, budgetKey)) await requireProof(headers);
+  if (isSuspect || (await isUsedUp(budget, budgetKey))) await requireProof(headers);
   const result = await work();
   await consume(budget, budgetKey);
   return result;
 }
 
 type HeldSubmission = {
-  form: HeldForm;
+  form: Exclude<HeldForm, "sign-up">;
   reason: HeldReason;
-  email: string;
-  payload: Prisma.InputJsonObject;
+  payload: Prisma.InputJsonObject & Person;
 };
 
 /**
- * Stores a submission for the coach to release at the Desk; the same one again within a day replaces the first. Beyond
+ * Stores a submission for the coach to release at the Desk; one by the same person within a day replaces the first. Beyond
  * what anybody could look through the request has to bring a proof of work, or is refused with 429 (proof-needed).
  */
 export async function holdSubmission(db: Database, headers: Headers, held: HeldSubmission) {
-  const { form, reason, email, payload } = held;
+  const { form, reason, payload } = held;
   if ((await consume(budgets.held, budgetKey)) > 0) await requireProof(headers);
-  const emailCanonical = canonicalEmail(email);
+  const emailCanonical = canonicalEmail(payload.email);
   const today = Math.floor(Date.now() / 1000 / day);
   const id = createHash("sha256")
-    .update(JSON.stringify([form, reason, emailCanonical, today]))
+    .update(JSON.stringify([form, reason, personKey(payload), today]))
     .digest("base64url");
   try {
     await db.heldSubmission.create({ data: { id, form, reason, emailCanonical, payload } });

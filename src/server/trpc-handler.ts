@@ -1,5 +1,7 @@
 import "server-only";
+import type { TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { messages } from "@/content/messages";
 import { createContext } from "./context";
 import { readText } from "./http/body";
@@ -22,33 +24,30 @@ async function guarded(request: Request): Promise<Request | Response> {
   const body = await readText(request, requestLimits.bytes);
   if (body === null) return problem(413, messages.general.tooLarge);
   const { url, method, headers, signal } = request;
-  // As much of a request as tRPC reads. To make a whole one again takes a twentieth of a vote.
-  return {
-    url,
-    method,
-    headers,
-    signal,
-    text: async () => body,
-    json: async () => JSON.parse(body),
-  } as Request;
+  return new Request(url, { method, headers, body, signal });
 }
 
 /** Serves /api/trpc: JSON only, at most 64 KB and ten calls a request, writes only from our own pages. */
 export async function handleTrpc(request: Request): Promise<Response> {
   const checked = await guarded(request);
   if (checked instanceof Response) return checked;
-  return fetchRequestHandler({
+  let refusedStream: TRPCError | undefined;
+  const response = await fetchRequestHandler({
     endpoint: "/api/trpc",
     req: checked,
     router: appRouter,
     maxBatchSize: requestLimits.calls,
     createContext: ({ resHeaders }) => createContext(request.headers, resHeaders),
-    responseMeta: ({ errors }) => {
+    responseMeta: ({ errors, info }) => {
+      // tRPC passes no error of a subscription here, and would answer it with 200.
+      const refusal = info?.isBatchCall ? undefined : refusedStream;
       const headers = new Headers({ "cache-control": "private, no-store" });
-      if (errors.some(({ code }) => code === "SERVICE_UNAVAILABLE")) headers.set("retry-after", retryAfter);
-      return { headers };
+      const isAway = [refusal, ...errors].some((error) => error?.code === "SERVICE_UNAVAILABLE");
+      if (isAway) headers.set("retry-after", retryAfter);
+      return { headers, status: refusal && getHTTPStatusCodeFromError(refusal) };
     },
-    onError: ({ error, path, ctx }) => {
+    onError: ({ error, path, ctx, type }) => {
+      if (type === "subscription") refusedStream = error;
       if (error.code !== "INTERNAL_SERVER_ERROR") return;
       log.error(
         { requestId: ctx?.requestId, path, ...describeError(error.cause ?? error) },
@@ -56,4 +55,8 @@ export async function handleTrpc(request: Request): Promise<Response> {
       );
     },
   });
+  // tRPC only appends to its own directives, which let caches store a stream.
+  if (response.headers.get("content-type") === "text/event-stream")
+    response.headers.set("cache-control", "private, no-store, no-transform");
+  return response;
 }

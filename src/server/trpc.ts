@@ -23,8 +23,8 @@ function readableMessage(error: TRPCError, requestId: string) {
 }
 
 /** How often a stream that has nothing to say shows that it lives, and after what silence a client asks anew. */
-export const pingMs = 15_000;
-export const reconnectAfterInactivityMs = 40_000;
+const pingMs = 15_000;
+const reconnectAfterInactivityMs = 40_000;
 
 const t = initTRPC
   .context<Context>()

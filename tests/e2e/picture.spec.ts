@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { chooseAndCrop, choosePicture, makeTallPicture } from "../support/picture-file";
 import { openProfile } from "../support/profile-page";
 import { expect, expectAccessible, inFull, joinAs, phone, test } from "./fixtures";
@@ -68,6 +69,50 @@ test("buttons move and enlarge it too, and Escape leaves everything as it was", 
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("img", { name: "The initials of Noor de Vries" })).toBeVisible();
+});
+
+/** Answers every read of a canvas with noise, as browsers do that guard against fingerprints. */
+function spoilCanvas() {
+  const { getImageData } = CanvasRenderingContext2D.prototype;
+  const { toBlob } = HTMLCanvasElement.prototype;
+  CanvasRenderingContext2D.prototype.getImageData = function (...args) {
+    const read = getImageData.apply(this, args);
+    for (let at = 0; at < read.data.length; at += 1) read.data[at] = Math.random() * 256;
+    return read;
+  };
+  HTMLCanvasElement.prototype.toBlob = function (...args) {
+    const noise = document.createElement("canvas");
+    noise.width = noise.height = 512;
+    noise.getContext("2d")?.drawImage(this, 0, 0, 1, 1);
+    toBlob.apply(noise, args);
+  };
+}
+
+async function isGreen(picture: Buffer) {
+  const [red, green] = (await sharp(picture).stats()).channels;
+  return (green?.mean ?? 0) > (red?.mean ?? 0);
+}
+
+test("where a canvas gives noise back the server cuts the part that was chosen", async ({ page }) => {
+  await page.addInitScript(spoilCanvas);
+  await joinAs(page);
+  await openProfile(page);
+  await choosePicture(page, { buffer: await makeTallPicture() });
+  const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });
+  await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
+  for (let press = 0; press < 30; press += 1) await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  const chosen = page.getByRole("img", { name: "The picture you chose, not saved yet" });
+  await expect(chosen).toBeVisible();
+  expect(await isGreen(await chosen.screenshot())).toBe(true);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save Picture" }).click();
+  await expect(page.getByText("Profile picture updated successfully!")).toBeVisible();
+  await page.reload();
+  const stored = page.locator('[data-face="own"] img');
+  await expect(stored).toHaveAttribute("src", /^\/api\/storage\//);
+  const bytes = await page.request.get((await stored.getAttribute("src")) ?? "");
+  expect(await isGreen(await bytes.body())).toBe(true);
 });
 
 test("says what is wrong with a file that is no picture, or too large, or not there", async ({ page }) => {

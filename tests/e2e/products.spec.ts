@@ -1,5 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, holdBack, inFull, phone, test } from "./fixtures";
+import { cardOf, listCall, openProducts, votesOf } from "./products";
 
 const names = [
   "EQ Vitamins",
@@ -13,22 +14,6 @@ const names = [
   "Nuchtere Noot",
 ];
 const voteCall = /futureApps\.vote/;
-const listCall = /futureApps\.list/;
-
-function cardOf(page: Page, name: string) {
-  return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
-}
-
-async function openProducts(page: Page) {
-  const listed = page.waitForResponse(listCall);
-  await page.goto("/products");
-  await listed;
-  await expect(cardOf(page, "EQ Vitamins")).toContainText(/\d+ votes?/);
-}
-
-async function votesOf(card: Locator) {
-  return Number(/([\d,]+) votes?/.exec((await card.textContent()) ?? "")?.[1]?.replace(",", ""));
-}
 
 async function expectSaid(card: Locator, text: string, tone: "ok" | "error" | "info") {
   await expect(card.getByRole("status")).toHaveText(text);
@@ -198,21 +183,6 @@ test("an app that another tab has voted for meanwhile is not counted twice", asy
   await expect(here.getByRole("button")).toHaveText("Voted");
 });
 
-test("a vote in one browser moves the number in another", async ({ page, openBrowser }) => {
-  const name = "Daily Gratitude Lens";
-  const streamed = page.waitForResponse(/futureApps\.onVote/);
-  await openProducts(page);
-  await streamed;
-  const seen = cardOf(page, name);
-  const before = await votesOf(seen);
-  const neighbour = await openBrowser();
-  await openProducts(neighbour);
-  await cardOf(neighbour, name).getByRole("button").click();
-  await expect(cardOf(neighbour, name).getByRole("button")).toHaveText("Vote Recorded!");
-  await expect.poll(() => votesOf(seen)).toBeGreaterThan(before);
-  await expect(seen.getByRole("button")).toHaveText("Vote for this App");
-});
-
 test("a double click votes once", async ({ page }) => {
   let sent = 0;
   page.on("request", (request) => {
@@ -223,21 +193,4 @@ test("a double click votes once", async ({ page }) => {
   await card.getByRole("button").dblclick();
   await expect(card.getByRole("button")).toHaveText("Vote Recorded!");
   expect(sent).toBe(1);
-});
-
-test("a tab that nobody sees gives its connection back, and catches up when it is seen", async ({ page }) => {
-  const ended = page.waitForEvent("requestfailed", (request) => /onVote/.test(request.url()));
-  const show = (state: "hidden" | "visible") =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, "hidden", { configurable: true, value: value === "hidden" });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, state);
-  const streamed = page.waitForResponse(/futureApps\.onVote/);
-  await openProducts(page);
-  await streamed;
-  await show("hidden");
-  await ended;
-  const again = page.waitForResponse(/futureApps\.onVote/);
-  await show("visible");
-  await again;
 });

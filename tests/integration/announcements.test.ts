@@ -1,10 +1,11 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { announceAll, makeReaders, startAnnouncement } from "@tests/support/announcements";
 import { announcerOfEachTest } from "@tests/support/announcer";
-import { createTestCaller } from "@tests/support/caller";
 import { makeMember } from "@tests/support/factories";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { GET, POST } from "@/app/api/announcements/leave/route";
+import { readOpenTools } from "@/features/tools/open-tools";
 import { leaveUrl } from "@/server/announcements/leave-link";
 import { advance } from "@/server/announcements/queue-letters";
 import { database } from "@/server/db/client";
@@ -194,22 +195,23 @@ describe("its reader", () => {
 
 describe("a free tool", () => {
   const address = "https://tide.example.org/";
-  const open = async () => {
-    const visitor = await createTestCaller();
-    return visitor.call(({ tools }) => tools.listOpen());
-  };
 
-  test("is opened, moved and closed by a coach, and everybody is told at once", async () => {
-    expect(await open()).toEqual([]);
+  test("is opened, moved and closed by a coach, and pages are rendered anew at once", async () => {
+    const changed = vi.fn();
+    subscribe("aurea:content-changed", changed);
+    onTestFinished(() => void unsubscribe("aurea:content-changed", changed));
+    expect(await readOpenTools()).toEqual({});
     await deskOf((desk) => desk.openTool({ tool: "gauge", address, seen: null }));
-    expect(await open()).toEqual([{ id: "gauge", address }]);
+    expect(await readOpenTools()).toEqual({ gauge: address });
+    expect(changed).toHaveBeenCalledTimes(1);
     const late = deskOf((desk) => desk.openTool({ tool: "gauge", address: `${address}b`, seen: null }));
     await expect(late).rejects.toMatchObject({ code: "CONFLICT" });
     await deskOf((desk) => desk.openTool({ tool: "gauge", address: `${address}b`, seen: address }));
     const wrong = deskOf((desk) => desk.closeTool({ tool: "gauge", seen: address }));
     await expect(wrong).rejects.toMatchObject({ code: "CONFLICT" });
     await deskOf((desk) => desk.closeTool({ tool: "gauge", seen: `${address}b` }));
-    expect(await open()).toEqual([]);
+    expect(await readOpenTools()).toEqual({});
+    expect(changed).toHaveBeenCalledTimes(3);
     const actions = await db.auditEntry.findMany({ where: { subject: "tool:gauge" } });
     expect(actions.map(({ action }) => action).sort()).toEqual(["tool.closed", "tool.moved", "tool.opened"]);
   });

@@ -20,7 +20,7 @@ describe("the waitlist", () => {
     const email = address();
     const before = Date.now();
     const reply = await join({ name: " Noor ", email: ` ${email} `, motivation: " The same faces. " });
-    expect(reply).toEqual({ ok: true, since: null });
+    expect(reply).toEqual({ ok: true, isHeld: false, since: null });
     const [entry] = await entryOf(email);
     expect(entry).toMatchObject({
       name: "Noor",
@@ -57,8 +57,9 @@ describe("the waitlist", () => {
     const third = await join({ name: "Noor again", email });
     const rows = await entryOf(email);
     expect(rows).toHaveLength(1);
-    expect(first).toEqual({ ok: true, since: null });
-    for (const again of [second, third]) expect(again).toEqual({ ok: true, since: rows[0]?.submittedAt });
+    expect(first).toEqual({ ok: true, isHeld: false, since: null });
+    for (const again of [second, third])
+      expect(again).toEqual({ ok: true, isHeld: false, since: rows[0]?.submittedAt });
     expect(rows[0]).toMatchObject({
       name: "Noor again",
       email,

@@ -158,6 +158,16 @@ describe("notes", () => {
     expect((await other.call(({ desk }) => desk.applications.get({ id }))).notes).toEqual([]);
   });
 
+  test("with other words under the key of a note, as from a duplicated tab, are notes of their own", async () => {
+    const { id } = await storeApplication();
+    const key = crypto.randomUUID();
+    for (const text of ["Call her", "She called", "She called"]) {
+      await coach.call(({ desk }) => desk.applications.addNote({ id, text, key }));
+    }
+    const { notes } = await coach.call(({ desk }) => desk.applications.get({ id }));
+    expect(notes.map(({ text }) => text).sort()).toEqual(["Call her", "She called"]);
+  });
+
   test("that are empty, too long, or about nobody are refused", async () => {
     const { id } = await storeApplication();
     for (const text of [" ", "x".repeat(4_001), "\0"]) {

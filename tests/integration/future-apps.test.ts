@@ -3,8 +3,6 @@ import { makeMember } from "@tests/support/factories";
 import { describe, expect, test } from "vitest";
 import { futureApps } from "@/content/future-apps";
 import { castVote } from "@/features/future-apps/cast-service";
-import { listApps } from "@/features/future-apps/service";
-import { announceVote, watchVotes } from "@/features/future-apps/vote-hub";
 import { database } from "@/server/db/client";
 
 const db = database();
@@ -127,24 +125,5 @@ describe("voting", () => {
       ),
     );
     expect(await db.auditEntry.count()).toBe(before + 30);
-  });
-});
-
-describe("watching votes", () => {
-  test("yields every count first, then each one that changes, until it is ended", async () => {
-    const end = new AbortController();
-    const seen: { id: string; voteCount: number }[] = [];
-    const read = async () => (await listApps(db)).map(({ id, voteCount }) => ({ id, voteCount }));
-    const watching = (async () => {
-      for await (const vote of watchVotes(read, end.signal)) {
-        seen.push(vote);
-        if (seen.length === 9) announceVote({ id: "mental-rehearsal", voteCount: 41 });
-        if (vote.voteCount === 41) end.abort();
-      }
-    })();
-    await watching;
-    expect(seen.slice(0, 9).map((vote) => vote.id)).toEqual(futureApps.map((app) => app.slug));
-    // What the tests before did is told a moment later, and may come in between.
-    expect(seen.slice(9)).toContainEqual({ id: "mental-rehearsal", voteCount: 41 });
   });
 });

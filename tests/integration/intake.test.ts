@@ -121,17 +121,42 @@ describe("whoever applies", () => {
     expect(about.map(({ kind }) => kind).sort()).toEqual(["applicationArrived", "applicationReceived"]);
   });
 
-  test("again under the same key changes record and terms, and sends nothing again", async () => {
+  test("again under the same key changes the record, and sends nothing again", async () => {
     const form = application();
     await apply(form);
     const before = await recordOf(form.idempotencyKey);
-    const email = anyEmail("nora");
-    await apply({ ...form, name: "Nora Bakker", email });
+    await apply({ ...form, name: "NOOR de Vries", primaryGoals: "To be home by six." });
     const after = await recordOf(form.idempotencyKey);
-    expect(after).toMatchObject({ id: before.id, name: "Nora Bakker", email, dueAt: before.dueAt });
-    expect(termsOf(after)).toEqual(expect.arrayContaining(["nora", "bakker"]));
-    expect(termsOf(after)).not.toContain("vries");
+    expect(after).toMatchObject({ id: before.id, primaryGoals: "To be home by six.", dueAt: before.dueAt });
+    expect(after.name).toBe("NOOR de Vries");
     expect(await db.outboxMail.count()).toBe(2);
+  });
+
+  test("keeps their record and receipt when another person's form comes under the same key", async () => {
+    const form = application();
+    const others = [
+      { ...form, name: "Nora Bakker", email: anyEmail("nora") },
+      { ...form, email: anyEmail("work") },
+      { ...form, name: "Nora Bakker" },
+    ];
+    await apply(form);
+    for (const other of [...others, ...others]) await apply(other);
+    expect(await recordOf(form.idempotencyKey)).toMatchObject({ name: form.name, email: form.email });
+    for (const { name, email } of [form, ...others]) {
+      const where = { name, email };
+      expect(await db.privateCoachingApplication.count({ where })).toBe(1);
+    }
+    expect(await db.outboxMail.count({ where: { kind: "applicationReceived" } })).toBe(4);
+    expect(await db.outboxMail.count({ where: { kind: "applicationArrived" } })).toBe(4);
+  });
+
+  test("twelve times at once under a key that was another person's first is one record", async () => {
+    const form = application();
+    const other = { ...form, email: anyEmail("nora") };
+    await apply(form);
+    await Promise.all(Array.from({ length: 12 }, () => apply(other)));
+    expect(await db.privateCoachingApplication.count({ where: { email: other.email } })).toBe(1);
+    expect(await db.outboxMail.count({ where: { recipient: other.email } })).toBe(1);
   });
 
   test("twenty times at once under one key is one record and two mails", async () => {

@@ -85,7 +85,7 @@ describe("a limit falls on who spends it", () => {
     figure("people-of-one-office-signed-up", people, `of ${people}`);
   }, 120_000);
 
-  test("what is refused or held spends nothing of what all share", async () => {
+  test("what is refused, held or asked for a proof spends nothing of what all share", async () => {
     const count = isFull ? 1_700 : 60;
     // No more is left than the real ones need: one that spends wrongly is noticed.
     const wanted = 50;
@@ -93,6 +93,7 @@ describe("a limit falls on who spends it", () => {
     const bad = [
       ["account.signUp", () => member({ password: "password" })],
       ["account.signUp", () => member({ password: "x" })],
+      ["account.signUp", () => member({ website: "x" })],
       ["coaching.joinWaitlist", () => ({ name: "Noor", email: anyEmail(), website: "x" })],
     ] as const;
     for (let at = 0; at < count; at += 1) {

@@ -5,10 +5,11 @@ import { kdf } from "@tests/support/kdf";
 import { answer, forms, member, useUp } from "@tests/support/public-forms";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { canonicalEmail } from "@/lib/email-address";
-import { verifyPassword } from "@/server/auth/password";
+import { hashPassword, verifyPassword } from "@/server/auth/password";
 import { database } from "@/server/db/client";
 import { releaseFor } from "@/server/held-forms";
 import { releases } from "@/server/root";
+import { solve } from "@/trpc/solve";
 
 vi.mock("@node-rs/argon2", async (original) =>
   (await import("@tests/support/kdf")).countedKdf(await original()),
@@ -30,32 +31,53 @@ async function release(row: { form: string; payload: unknown } | undefined) {
   return done(db, row.payload);
 }
 
-describe("a submission that a machine sent", () => {
-  for (const [form, [path, input]] of Object.entries(forms)) {
-    test.each([
-      ["hidden-field", { website: "https://spam.example" }],
-      ["too-fast", { fillTimeMs: 900 }],
-    ])(`of ${form} is held back for %s and answered to the byte like a real one`, async (reason, signals) => {
-      const real = await answer(path, input({}));
-      const email = anyEmail("machine");
-      await db.outboxMail.deleteMany();
-      const held = await answer(path, input({ email, ...signals }));
-      expect([held.status, held.headers, held.body]).toEqual([real.status, real.headers, real.body]);
-      expect(held.status).toBe(200);
-      expect(await heldOf(email)).toMatchObject([{ form, reason, releasedAt: null }]);
-      expect(await db.outboxMail.count()).toBe(0);
-      expect(await db.user.count({ where: { email } })).toBe(0);
-      expect(await db.groupCoachingEntry.count({ where: { email } })).toBe(0);
-      expect(await db.privateCoachingApplication.count({ where: { email } })).toBe(0);
-    });
+const signals = [
+  ["hidden-field", { website: "https://spam.example" }],
+  ["too-fast", { fillTimeMs: 900 }],
+] as const;
+
+describe("a form that a machine may have sent", () => {
+  for (const form of ["waitlist", "application"] as const) {
+    test.each(signals)(
+      `of ${form} is held for %s, stores and mails nothing, and the answer says so`,
+      async (reason, sent) => {
+        const [path, input] = forms[form];
+        const email = anyEmail("machine");
+        const { status, raw } = await answer(path, input({ email, ...sent }));
+        expect([status, JSON.parse(raw).result.data.json]).toMatchObject([200, { ok: true, isHeld: true }]);
+        expect(await heldOf(email)).toMatchObject([{ form, reason, releasedAt: null }]);
+        expect(await db.outboxMail.count()).toBe(0);
+        expect(await db.groupCoachingEntry.count({ where: { email } })).toBe(0);
+        expect(await db.privateCoachingApplication.count({ where: { email } })).toBe(0);
+      },
+    );
   }
+
+  test("is held with the same answer whether or not the address is on the list", async () => {
+    const email = anyEmail();
+    const hold = (address: string) =>
+      answer("coaching.joinWaitlist", { name: "Noor", email: address, website: "x" });
+    await join({ name: "Noor", email });
+    const [known, unknown] = [await hold(email), await hold(anyEmail())];
+    expect([known.status, known.headers, known.body]).toEqual([
+      unknown.status,
+      unknown.headers,
+      unknown.body,
+    ]);
+  });
 
   test("is one row however often it comes, with what was sent last", async () => {
     const email = anyEmail();
     const tries = Array.from({ length: 12 }, () => join({ name: "Noor", email, website: "x" }));
     await Promise.all(tries);
-    await join({ name: "Nora", email: email.toUpperCase(), website: "x" });
-    expect(await heldOf(email)).toMatchObject([{ payload: { name: "Nora" } }]);
+    await join({ name: "NOOR", email: email.toUpperCase(), website: "x" });
+    expect(await heldOf(email)).toMatchObject([{ payload: { name: "NOOR" } }]);
+  });
+
+  test("from two people who share an address is a row for each", async () => {
+    const email = anyEmail();
+    for (const name of ["Noor", "Jan"]) await apply(application({ name, email, website: "x" }));
+    expect(await heldOf(email)).toHaveLength(2);
   });
 
   test("beyond what anybody could look through asks for a proof of work, like a real one, and is lost without one", async () => {
@@ -65,11 +87,42 @@ describe("a submission that a machine sent", () => {
   });
 });
 
+describe("a sign-up that a machine may have sent", () => {
+  test.each(signals)(
+    "for %s is asked for a proof of work, and with one it makes the member",
+    async (_, sent) => {
+      const person = member(sent);
+      kdf.calls = 0;
+      const asked = await answer("account.signUp", person);
+      expect(asked.status).toBe(429);
+      expect(kdf.calls).toBe(0);
+      expect(await db.user.count({ where: { email: person.email } })).toBe(0);
+      const { data } = JSON.parse(asked.raw).error.json;
+      expect(data.reason).toBe("proof-needed");
+
+      const made = await answer("account.signUp", person, { proof: await solve(data.challenge) });
+      expect(made.status).toBe(200);
+      expect(made.browser.sessionValue()).toBeTruthy();
+      const user = await db.user.findFirstOrThrow({ where: { email: person.email } });
+      expect(JSON.parse(made.raw).result.data.json).toEqual({ id: user.id });
+      expect((await made.browser.signIn(person.email, goodPassword)).status).toBe(200);
+      expect(await heldOf(person.email)).toEqual([]);
+    },
+  );
+
+  test("needs one proof where the budget of all visitors is used up as well", async () => {
+    await useUp("sign-up");
+    const person = member({ website: "x" });
+    const { data } = JSON.parse((await answer("account.signUp", person)).raw).error.json;
+    expect((await answer("account.signUp", person, { proof: await solve(data.challenge) })).status).toBe(200);
+  });
+});
+
 describe("a person", () => {
   test("is not taken for a machine: no signals, empty ones, or as quick as the form allows", async () => {
-    for (const signals of [{}, { website: "" }, { fillTimeMs: 2_500 }, { website: "", fillTimeMs: 1e9 }]) {
+    for (const sent of [{}, { website: "" }, { fillTimeMs: 2_500 }, { website: "", fillTimeMs: 1e9 }]) {
       const email = anyEmail();
-      await join({ name: "Noor", email, ...signals });
+      await join({ name: "Noor", email, ...sent });
       expect(await heldOf(email)).toEqual([]);
       expect(await db.groupCoachingEntry.count({ where: { email } })).toBe(1);
     }
@@ -92,23 +145,20 @@ describe("a release", () => {
     expect(record.dueAt.toISOString().slice(0, 10)).toBe("2026-11-11");
   });
 
-  test("of a sign-up makes the member, whose password works, without a session", async () => {
-    const person = member({ website: "x" });
-    kdf.calls = 0;
-    await answer("account.signUp", person);
-    expect(kdf.calls).toBe(1);
-    const [row] = await heldOf(person.email);
-    expect(JSON.stringify(row)).not.toContain(goodPassword);
+  test("of a sign-up that an earlier release held makes the member, without a session", async () => {
+    const email = anyEmail();
+    const payload = { displayName: "Noor", email, passwordHash: await hashPassword(goodPassword) };
+    const row = { form: "sign-up", payload };
     const { subject } = await release(row);
     const user = await db.user.findUniqueOrThrow({
-      where: { email: person.email, emailCanonical: person.email },
+      where: { email, emailCanonical: email },
       include: { terms: true, sessions: true },
     });
     expect(subject).toBe(`user:${user.id}`);
     expect(user.sessions).toEqual([]);
     expect(user.terms.map(({ term }) => term)).toContain("noor");
     expect(await verifyPassword(user.passwordHash, goodPassword)).toBe(true);
-    expect(await db.outboxMail.count({ where: { recipient: person.email, kind: "welcome" } })).toBe(1);
+    expect(await db.outboxMail.count({ where: { recipient: email, kind: "welcome" } })).toBe(1);
     await expect(release(row)).rejects.toMatchObject({ code: "CONFLICT" });
   });
 

@@ -1,35 +1,151 @@
+import { channel } from "node:diagnostics_channel";
 import { anyAddress } from "@tests/support/caller";
-import { expect, onTestFinished, test } from "vitest";
-import { announceVote } from "@/features/future-apps/vote-hub";
-import { handleVoteStream } from "@/features/future-apps/vote-stream";
+import { createBrowser } from "@tests/support/http";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { futureApps } from "@/content/future-apps";
+import { announceVote, voteHub } from "@/features/future-apps/vote-hub";
+import { watchVotes } from "@/features/future-apps/watch-votes";
+import { createContext } from "@/server/context";
+import { database } from "@/server/db/client";
 
-const count = 100;
+const slugs = futureApps.map(({ slug }) => slug);
 
-/** A page that listens: gives what it is handed, piece by piece, up to the one that says what is waited for. */
-async function listen() {
-  const headers = { "x-aurea-peer": anyAddress() };
-  const { status, body } = await handleVoteStream(new Request("http://localhost:3000/", { headers }));
-  expect(status).toBe(200);
-  const reader = body?.getReader();
-  onTestFinished(async () => void (await reader?.cancel()));
-  return async (awaited: string) => {
-    // All counts come again, between others, when the listener of another file's database was lost.
-    for (;;) {
-      const piece = await reader?.read();
-      if (!piece || piece.done) throw new Error(`the stream ended before ${awaited}`);
-      if (new TextDecoder().decode(piece.value).includes(awaited)) return piece.value;
+/** Opens the stream over HTTP and returns the answer with a way to read on until a text has come. */
+async function openStream(address = anyAddress()) {
+  const left = new AbortController();
+  onTestFinished(() => left.abort());
+  const headers = { accept: "text/event-stream" };
+  const answer = await createBrowser(address).trpc("futureApps.onVote", { headers, signal: left.signal });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+
+  async function readUntil(isEnough: (text: string) => boolean) {
+    while (!isEnough(text)) {
+      const { done, value } = (await reader?.read()) ?? { done: true };
+      if (done) break;
+      text += value;
     }
+    return text;
+  }
+
+  return {
+    answer,
+    leave: () => left.abort(),
+    readUntil,
+    readTo: (wanted: string) => readUntil((text) => text.includes(wanted)),
+    readAll: () => readUntil(() => false),
   };
 }
 
-test(`a vote is written down once for ${count} pages that listen: all are handed the same bytes`, async () => {
-  const pages = await Promise.all(Array.from({ length: count }, listen));
-  // What each begins with: a greeting, and all counts.
-  for (const heard of pages) await heard('"sleep-stories"');
-  for (const voteCount of [1_001, 1_002, 1_003]) {
-    announceVote({ id: "sleep-stories", voteCount });
-    const pieces = await Promise.all(pages.map((heard) => heard(`"voteCount":${voteCount}}`)));
-    // The very same object, not only equal bytes.
-    expect(new Set(pieces).size).toBe(1);
+/** Opens a stream without HTTP around it, from an address of its own. */
+function watch(signal: AbortSignal, address = anyAddress()) {
+  return watchVotes(createContext(new Headers({ "x-aurea-peer": address }), new Headers()), signal);
+}
+
+const eventsIn = (text: string) => [...text.matchAll(/^data: (\{"json".*)$/gm)].map(([, json = ""]) => json);
+const idsIn = (text: string) => eventsIn(text).map((json) => JSON.parse(json).json.id);
+const withCount = (voteCount: number) => `"voteCount":${voteCount}}`;
+
+test("a stream begins with every count, goes on with those that change, and no proxy keeps it", async () => {
+  const { answer, readTo } = await openStream();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("text/event-stream");
+  expect(answer.headers.get("cache-control")).toBe("private, no-store, no-transform");
+  expect(answer.headers.get("x-accel-buffering")).toBe("no");
+  const text = await readTo('"nuchtere-noot"');
+  expect(text).toContain('event: connected\ndata: {"reconnectAfterInactivityMs":40000}\n');
+  expect(idsIn(text)).toEqual(slugs);
+  announceVote({ id: "mental-rehearsal", voteCount: 4_001 });
+  expect(await readTo(withCount(4_001))).toContain(`{"id":"mental-rehearsal",${withCount(4_001)}`);
+});
+
+test("streams that are opened at the same time share one read of the counts", async () => {
+  const read = vi.spyOn(database().futureApp, "findMany");
+  const streams = await Promise.all(Array.from({ length: 100 }, () => openStream()));
+  for (const { readTo } of streams) await readTo('"nuchtere-noot"');
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test("a vote is sent to every open stream", async () => {
+  const streams = await Promise.all(Array.from({ length: 50 }, () => openStream()));
+  announceVote({ id: "sleep-stories", voteCount: 4_002 });
+  for (const { readTo } of streams) expect(await readTo(withCount(4_002))).toContain(withCount(4_002));
+});
+
+test("a client that reads slowly skips to the newest counts, however many changed meanwhile", async () => {
+  const { readTo, readUntil } = await openStream();
+  await readTo('"nuchtere-noot"');
+  for (let voteCount = 10_001; voteCount <= 20_000; voteCount += 1) {
+    const votes = slugs.map((id) => ({ id, voteCount }));
+    for (const stream of voteHub().streams) stream.send(votes);
+    if (voteCount % 1_000 === 0) await new Promise((resolve) => setImmediate(resolve));
   }
+  const hasNewest = (text: string) =>
+    slugs.every((id) => text.includes(`{"id":"${id}",${withCount(20_000)}`));
+  const later = eventsIn(await readUntil(hasNewest)).slice(slugs.length);
+  // The newest of each, and the few that were on their way already.
+  expect(later.length).toBeLessThan(3 * slugs.length);
+});
+
+test("the 201st stream of one address is refused with 429 until another one closes", async () => {
+  const address = anyAddress();
+  const streams = await Promise.all(Array.from({ length: 200 }, () => openStream(address)));
+  expect(streams.every(({ answer }) => answer.status === 200)).toBe(true);
+  const refused = await openStream(address);
+  expect(refused.answer.status).toBe(429);
+  expect(refused.answer.headers.get("retry-after")).toBe("60");
+  expect(await refused.readAll()).toContain('"reason":"rate-limited"');
+  expect((await openStream()).answer.status).toBe(200);
+  streams[0]?.leave();
+  expect((await openStream(address)).answer.status).toBe(200);
+});
+
+test("a stream is refused with 503 while an instance has 5,000 open", async () => {
+  const over = new AbortController();
+  onTestFinished(() => over.abort());
+  while (voteHub().streams.size < 5_000) await watch(over.signal);
+  const refused = await openStream();
+  expect(refused.answer.status).toBe(503);
+  expect(refused.answer.headers.get("retry-after")).toBe("5");
+  expect(await refused.readAll()).toContain('"reason":"too-many-streams"');
+  over.abort();
+  expect(voteHub().streams.size).toBe(0);
+  expect((await openStream()).answer.status).toBe(200);
+});
+
+test("a stream that cannot read the counts is refused with 503 and takes no place", async () => {
+  const before = voteHub().streams.size;
+  const trouble = Object.assign(new Error("away"), { code: "P1001" });
+  vi.spyOn(database().futureApp, "findMany").mockRejectedValueOnce(trouble);
+  const refused = await openStream();
+  expect(refused.answer.status).toBe(503);
+  expect(await refused.readAll()).toContain('"reason":"database-away"');
+  expect(voteHub().streams.size).toBe(before);
+});
+
+test("a client that leaves before or after the first count gives its place back", async () => {
+  const before = voteHub().streams.size;
+  await watch(AbortSignal.abort());
+  expect(voteHub().streams.size).toBe(before);
+  const { readTo, leave } = await openStream();
+  await readTo("event: connected");
+  expect(voteHub().streams.size).toBe(before + 1);
+  leave();
+  expect(voteHub().streams.size).toBe(before);
+});
+
+test("streams end without tRPC's event return when the server stops, so that browsers connect again", async () => {
+  onTestFinished(() => {
+    voteHub().isStopping = false;
+  });
+  const { readTo, readAll } = await openStream();
+  await readTo('"nuchtere-noot"');
+  channel("aurea:stopping").publish(undefined);
+  expect(voteHub().streams.size).toBe(0);
+  const text = await readAll();
+  expect(text).not.toMatch(/event: (return|serialized-error)/);
+  // One that arrives late is ended just the same.
+  const late = await (await openStream()).readAll();
+  expect(idsIn(late)).toEqual(slugs);
+  expect(late).not.toMatch(/event: (return|serialized-error)/);
 });

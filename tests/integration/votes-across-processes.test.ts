@@ -44,7 +44,7 @@ test.runIf(!isSqlite)(
   async () => {
     let announced = 0;
     let seen = 0;
-    const watching = startChild("vote-worker.ts", ["watch"], (line) => {
+    const watching = startChild("vote-worker.ts", ["watch", "0", "77"], (line) => {
       if (line === "watching") {
         announced = Date.now();
         void startChild("vote-worker.ts", ["announce", "0", "77"]);

@@ -18,7 +18,6 @@ const shown: Record<string, string> = {
   ready: "says that the database answers",
   "storage/[...path]": "upload-addresses, cross-site",
   "trpc/[trpc]": "matrix",
-  "trpc/futureApps.onVote": "matrix, as the procedure it streams",
   uploadthing: "upload-requests, cross-site",
 };
 

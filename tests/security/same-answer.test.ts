@@ -113,6 +113,12 @@ describe("a reply does not tell whether an account exists", () => {
     expect(reply.status).toBe(429);
   });
 
+  test("to a sign-up with its hidden field filled in", async () => {
+    const input = (email: string) => ({ displayName: "Noor", email, password: goodPassword, website: "x" });
+    const ask: Ask = async (email) => withoutChance(await call("signUp", input)(email));
+    expect((await answersTo(ask)).status).toBe(429);
+  });
+
   test("to a wish for a link that signs in", async () => {
     expect((await answersTo(byLetter)).status).toBe(200);
   });

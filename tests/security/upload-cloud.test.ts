@@ -19,6 +19,7 @@ describe("in the cloud", () => {
   /** UploadThing as far as this needs it: gives the raw file once, takes the new one, deletes. */
   function createCloud(bytes: Buffer) {
     const calls: string[] = [];
+    const stored: Buffer[] = [];
     let isRawThere = true;
     const fetch = (async (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new Request(input, init);
@@ -26,7 +27,8 @@ describe("in the cloud", () => {
       calls.push(`${request.method} ${host}${pathname.replace(/[A-Za-z0-9]{30,}/, "KEY")}`);
       if (request.method === "PUT") {
         const file = (await request.formData()).get("file") as File;
-        expect((await sharp(Buffer.from(await file.arrayBuffer())).metadata()).format).toBe("webp");
+        stored.push(Buffer.from(await file.arrayBuffer()));
+        expect((await sharp(stored[0]).metadata()).format).toBe("webp");
         const url = "https://app.ufs.sh/f/newkey0123456789";
         return Response.json({ url, appUrl: url, ufsUrl: url, fileHash: "h" });
       }
@@ -36,7 +38,7 @@ describe("in the cloud", () => {
       }
       return isRawThere ? new Response(new Uint8Array(bytes)) : new Response(null, { status: 404 });
     }) as typeof globalThis.fetch;
-    return { calls, outside: { token, fetch } };
+    return { calls, stored, outside: { token, fetch } };
   }
 
   test("the raw file is fetched, drawn anew, stored under its name and deleted; played again, nothing happens", async () => {
@@ -50,6 +52,20 @@ describe("in the cloud", () => {
       "POST api.uploadthing.com/v6/deleteFiles",
     ]);
     expect(await storeInCloud(sent, path, outside)).toBeNull();
+  });
+
+  test("a file that was sent whole is cut before it is stored", async () => {
+    const right = { create: { width: 32, height: 64, channels: 3, background: "#a3261f" } } as const;
+    const bytes = await sharp(await makePicture("png", "#1e6b4a"))
+      .composite([{ input: right, top: 0, left: 32 }])
+      .png()
+      .toBuffer();
+    const { stored, outside } = createCloud(bytes);
+    const crop = { x: 0.5, y: 0, width: 0.5, height: 0.5 };
+    await storeInCloud({ ...raw, size: bytes.length, crop }, path, outside);
+    const { channels } = await sharp(stored[0]).stats();
+    const [red, green] = channels.map(({ mean }) => mean);
+    expect(red).toBeGreaterThan(2 * (green ?? 0));
   });
 
   test("a bad file is deleted and not stored; an address outside the cloud is not fetched", async () => {

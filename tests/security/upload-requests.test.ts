@@ -26,6 +26,25 @@ describe("an announcement", () => {
     expect((await response.json()).message).toBe("Please select a valid image file.");
   });
 
+  test.each([
+    ["outside on the left", { x: -0.1, y: 0, width: 0.5, height: 0.5 }],
+    ["outside on the right", { x: 0.6, y: 0, width: 0.5, height: 0.5 }],
+    ["outside below", { x: 0, y: 0.6, width: 0.5, height: 0.5 }],
+    ["of nothing", { x: 0, y: 0, width: 0, height: 0.5 }],
+    ["of too much", { x: 0, y: 0, width: 2, height: 1 }],
+    ["in words", { x: "0", y: 0, width: 1, height: 1 }],
+    ["of no number", { x: Number.NaN, y: 0, width: 1, height: 1 }],
+    ["of half the sides", { x: 0, y: 0 }],
+    ["with more than a crop", { x: 0, y: 0, width: 1, height: 1, path: "../x" }],
+    ["that is a list", [0, 0, 1, 1]],
+  ])("with a crop %s is refused", async (_what, crop) => {
+    expect((await painter.announce(good, {}, crop)).status).toBe(400);
+  });
+
+  test("from a page of an earlier release, which says nothing of a crop, is taken", async () => {
+    expect((await painter.announceAll([good], {}, undefined)).status).toBe(200);
+  });
+
   test("of two files, or none, is refused", async () => {
     expect((await painter.announceAll([good, { ...good, type: "image/gif" }])).status).toBe(400);
     expect((await painter.announceAll([])).status).toBe(400);

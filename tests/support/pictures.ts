@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { expect } from "vitest";
 import { env } from "@/env.mjs";
 import { handleIngest, handleUploads } from "@/features/profile/picture-router";
+import type { Crop } from "@/lib/crop-schema";
 import { database } from "@/server/db/client";
 import { servePicture } from "@/server/uploads/served-picture";
 import { makeMember, signInAs } from "./factories";
@@ -27,20 +28,21 @@ export async function createPainter(member?: Awaited<ReturnType<typeof makeMembe
   const user = member ?? (await makeMember({ password: null }));
   const { cookie } = await signInAs(user);
 
-  const announceAll = (files: Announced[], headers: Record<string, string> = {}) =>
+  const announceAll = (files: Announced[], headers: Record<string, string> = {}, input?: unknown) =>
     handleUploads(
       new Request(`${origin}/api/uploadthing?actionType=upload&slug=profilePicture`, {
         method: "POST",
         headers: { ...fromPage, "content-type": "application/json", cookie, ...headers },
-        body: JSON.stringify({ input: null, files: files.map((file) => ({ name: "me.png", ...file })) }),
+        body: JSON.stringify({ input, files: files.map((file) => ({ name: "me.png", ...file })) }),
       }),
     );
 
-  const announce = (file: Announced, headers?: Record<string, string>) => announceAll([file], headers);
+  const announce = (file: Announced, headers?: Record<string, string>, input?: unknown) =>
+    announceAll([file], headers, input ?? null);
 
   /** The signed address for a file, as the client gets it. */
-  async function addressFor(file: Announced): Promise<string> {
-    const response = await announce(file);
+  async function addressFor(file: Announced, input?: unknown): Promise<string> {
+    const response = await announce(file, {}, input);
     if (!response.ok) throw new Error(`announced: ${response.status} ${await response.text()}`);
     const [{ url }] = await response.json();
     return url;
@@ -54,8 +56,8 @@ export async function createPainter(member?: Awaited<ReturnType<typeof makeMembe
     );
   }
 
-  async function upload(bytes: Uint8Array, type = "image/png") {
-    return put(await addressFor({ size: bytes.length, type }), bytes);
+  async function upload(bytes: Uint8Array, type = "image/png", crop: Crop | null = null) {
+    return put(await addressFor({ size: bytes.length, type }, crop), bytes);
   }
 
   return { user, cookie, announce, announceAll, addressFor, put, upload };

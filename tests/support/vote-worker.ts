@@ -1,6 +1,8 @@
 import { futureApps } from "@/content/future-apps";
 import { castVote } from "@/features/future-apps/cast-service";
-import { announceVote, watchVotes } from "@/features/future-apps/vote-hub";
+import { announceVote } from "@/features/future-apps/vote-hub";
+import { watchVotes } from "@/features/future-apps/watch-votes";
+import { createContext } from "@/server/context";
 import { database } from "@/server/db/client";
 
 const [job = "", from = "0", count = "0"] = process.argv.slice(2);
@@ -28,10 +30,10 @@ async function vote() {
 }
 
 async function watch() {
-  const end = new AbortController();
-  for await (const { voteCount } of watchVotes(async () => [], end.signal)) {
+  const context = createContext(new Headers(), new Headers());
+  for await (const { voteCount } of await watchVotes(context, new AbortController().signal)) {
     process.stdout.write(`saw ${voteCount}\n`);
-    end.abort();
+    if (voteCount === Number(count)) break;
   }
 }
 

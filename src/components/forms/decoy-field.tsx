@@ -27,7 +27,10 @@ export function useSpamSignals(minMs: number) {
 
 type DecoyFieldProps = { decoy: RefObject<HTMLInputElement | null> };
 
-/** A field that nobody sees, reaches or hears; only a machine fills it in. Password managers are told to pass by. */
+/**
+ * A field that nobody sees, reaches or hears, so that mostly machines fill it in. Its name and label mean nothing that a
+ * browser or a password manager knows of a person, and those are told to pass by.
+ */
 export function DecoyField({ decoy }: DecoyFieldProps) {
   const id = useId();
   return (
@@ -36,7 +39,7 @@ export function DecoyField({ decoy }: DecoyFieldProps) {
       <input
         ref={decoy}
         id={id}
-        name="website"
+        name="leave-empty"
         type="text"
         tabIndex={-1}
         autoComplete="off"

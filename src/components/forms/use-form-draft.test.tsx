@@ -4,7 +4,10 @@ import { useForm, useWatch } from "react-hook-form";
 import { afterEach, expect, it } from "vitest";
 import { useFormDraft } from "./use-form-draft";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const base = { email: "", password: "" };
 const place = "aurea.draft.test";
@@ -28,6 +31,30 @@ it("keeps what is typed but no secret, and nothing where only that is typed", ()
   expect(first.current.form.getValues()).toEqual({ email: "noor@example.org", password: "quiet-water" });
   cleanup();
   expect(setUp().current.form.getValues()).toEqual({ email: "noor@example.org", password: "" });
+});
+
+it("is tried again under the key of its first try, also after a reload", () => {
+  const first = setUp();
+  act(() => first.current.form.setValue("email", "noor@example.org"));
+  act(() => first.current.draft.keep());
+  const key = first.current.draft.keyForTry();
+  expect(key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(first.current.draft.keyForTry()).toBe(key);
+  cleanup();
+  expect(setUp().current.draft.keyForTry()).toBe(key);
+});
+
+it("gets a key of its own when its tab was duplicated before it was sent", () => {
+  const first = setUp();
+  act(() => first.current.form.setValue("email", "noor@example.org"));
+  act(() => first.current.draft.keep());
+  const copied = sessionStorage.getItem(place) ?? "";
+  const key = first.current.draft.keyForTry();
+  cleanup();
+  sessionStorage.setItem(place, copied);
+  const copy = setUp();
+  expect(copy.current.form.getValues("email")).toBe("noor@example.org");
+  expect(copy.current.draft.keyForTry()).not.toBe(key);
 });
 
 it("tells whoever watches a field what came back into it", () => {

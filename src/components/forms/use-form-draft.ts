@@ -8,8 +8,9 @@ import { tabReader } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 
 /**
- * The texts of a form, kept in this tab under `place` until they are sent, and the key under which they are: the same
- * for every try. What is in `secrets` is never kept. Without a place nothing outlives the page.
+ * The texts of a form, kept in this tab under `place` until they are sent, and the key under which they are: made at the
+ * first try and the same for every other. A tab that is duplicated before that sends its copy under a key of its own.
+ * What is in `secrets` is never kept. Without a place nothing outlives the page.
  */
 export function useFormDraft<Values extends FieldValues, Sent>(
   place: string | undefined,
@@ -51,8 +52,9 @@ export function useFormDraft<Values extends FieldValues, Sent>(
 
   const hasInput = () => isTyped(form.getValues());
 
-  function currentKey() {
+  function keyForTry() {
     key.current ||= randomUuid();
+    keep();
     return key.current;
   }
 
@@ -60,7 +62,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
     if (!place) return;
     const values = { ...form.getValues() };
     for (const secret of secrets) values[secret] = base[secret];
-    if (isTyped(values)) keepDraft(place, { values, key: currentKey() });
+    if (isTyped(values)) keepDraft(place, { values, key: key.current });
     else dropDraft(place);
   }
 
@@ -70,5 +72,5 @@ export function useFormDraft<Values extends FieldValues, Sent>(
     setIsRestored(false);
   }
 
-  return { isRestored, hasInput, currentKey, keep, drop };
+  return { isRestored, hasInput, keyForTry, keep, drop };
 }

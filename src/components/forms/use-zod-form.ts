@@ -108,7 +108,7 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
   async function call(values: Sent) {
     let answer: Answer;
     try {
-      answer = await send(values, draft.currentKey());
+      answer = await send(values, draft.keyForTry());
     } catch (error) {
       return fail(readApiError(error));
     }

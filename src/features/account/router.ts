@@ -30,7 +30,7 @@ import {
   signUpSchema,
   verifyEmailSchema,
 } from "./schema";
-import { holdSignUp, signUp } from "./service";
+import { signUp } from "./service";
 
 /** What a limit refuses with beyond which a proof of work is asked. */
 const beyond = { "proof-needed": "TOO_MANY_REQUESTS" } as const;
@@ -54,7 +54,7 @@ export const accountRouter = router({
 
   signUp: publicProcedure
     .meta({
-      serviceLimits: [budgets["sign-up"], budgets.held],
+      serviceLimits: [budgets["sign-up"]],
       refusals: {
         "sign-up-refused": "BAD_REQUEST",
         "password-common": "BAD_REQUEST",
@@ -66,8 +66,13 @@ export const accountRouter = router({
     .mutation(async ({ ctx, input }) => {
       const { website, fillTimeMs, ...form } = input;
       const reason = judge("sign-up", { website, fillTimeMs });
-      if (reason) return holdSignUp(ctx, form, reason);
-      const { id, claims } = await accept("sign-up", ctx.headers, () => signUp(ctx.db, form, deviceOf(ctx)));
+      // A password manager may have filled in the hidden field, so nobody is turned away for it.
+      const { id, claims } = await accept({
+        form: "sign-up",
+        headers: ctx.headers,
+        isSuspect: reason !== null,
+        work: () => signUp(ctx.db, form, deviceOf(ctx)),
+      });
       ctx.resHeaders.append("set-cookie", await sessionCookieFor(claims));
       rememberDevice(ctx, input.email);
       return { id };

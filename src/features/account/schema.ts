@@ -27,7 +27,7 @@ const ownSignUpSchema = z.strictObject({
 
 export const signUpSchema = ownSignUpSchema.extend(spamSignals);
 
-/** A sign-up that was held back: with the password's hash, never with the password. */
+/** A sign-up that an earlier release held back: with the password's hash, never with the password. */
 export const heldSignUpSchema = ownSignUpSchema
   .omit({ password: true })
   .extend({ passwordHash: z.string().startsWith("$argon2id$") });

@@ -5,7 +5,6 @@ import { ownAuditRow } from "@/server/audit";
 import { isGuessablePassword } from "@/server/auth/common-passwords";
 import { hashPassword } from "@/server/auth/password";
 import { type Device, newSession } from "@/server/auth/sessions";
-import type { Context } from "@/server/context";
 import type { Database } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
 import type { ReleaseHeld } from "@/server/held-forms";
@@ -13,7 +12,6 @@ import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { newLink } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
 import { newTerms } from "@/server/search-rows";
-import { type HeldReason, holdSubmission } from "@/server/spam";
 import { heldSignUpSchema, type OwnSignUp } from "./schema";
 
 type NewMember = { id: string; displayName: string; email: string; passwordHash: string };
@@ -62,15 +60,7 @@ export async function signUp(db: Database, { displayName, email, password }: Own
   return { id, claims };
 }
 
-/** Holds a sign-up for the Desk and answers as if it had made a member, with the same single KDF call. */
-export async function holdSignUp({ db, headers }: Context, form: OwnSignUp, reason: HeldReason) {
-  const { displayName, email } = form;
-  const payload = { displayName, email, passwordHash: await hashOf(form) };
-  await holdSubmission(db, headers, { form: "sign-up", reason, email, payload });
-  return { id: crypto.randomUUID() };
-}
-
-/** Makes the member of a held sign-up, without a session; refuses if the address is a member's. */
+/** Makes the member of a sign-up that an earlier release held, without a session; refuses if the address is a member's. */
 export const releaseSignUp: ReleaseHeld = async (db, payload) => {
   const id = crypto.randomUUID();
   try {

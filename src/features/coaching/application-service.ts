@@ -1,7 +1,8 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { type OptionalField, optionalApplicationFields } from "@/content/application-fields";
 import { reviewDueAt } from "@/lib/business-days";
+import { isSamePerson, type Person, personKey } from "@/lib/person";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isNotFound, isUniqueViolation } from "@/server/db/errors";
@@ -48,11 +49,7 @@ async function store(db: Database, idempotencyKey: string, answers: Answers, sub
   return id;
 }
 
-async function updateExisting(db: Database, idempotencyKey: string, answers: Answers) {
-  const { id } = await db.privateCoachingApplication.findUniqueOrThrow({
-    where: { idempotencyKey },
-    select: idOnly,
-  });
+async function updateExisting(db: Database, id: string, answers: Answers) {
   try {
     await db.$transaction([
       db.privateCoachingApplication.update({
@@ -65,22 +62,39 @@ async function updateExisting(db: Database, idempotencyKey: string, answers: Ans
   } catch (error) {
     if (!isNotFound(error)) throw error;
   }
-  return id;
+}
+
+/** The key of a form that comes under the key of another person's. */
+function ownKey({ idempotencyKey, ...person }: Person & { idempotencyKey: string }) {
+  return createHash("sha256")
+    .update(`${idempotencyKey} ${personKey(person)}`)
+    .digest("base64url");
+}
+
+async function storeOnce(db: Database, key: string, answers: Answers, submittedAt: Date) {
+  try {
+    const id = await store(db, key, answers, submittedAt);
+    wakeMailer();
+    return { id, isTheirs: true };
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const known = await db.privateCoachingApplication.findUniqueOrThrow({
+      where: { idempotencyKey: key },
+      select: { id: true, name: true, email: true },
+    });
+    const isTheirs = isSamePerson(known, answers);
+    if (isTheirs) await updateExisting(db, known.id, answers);
+    return { id: known.id, isTheirs };
+  }
 }
 
 /**
- * Stores an application for the Partnership, once per key, with a mail to the applicant and a notice to the team.
- * Sending it again, as after a lost answer, sends no second mail; it updates the record until the review has begun.
+ * Stores an application for the Partnership, once per key and person, with a mail to the applicant and a notice to the
+ * team. Sending it again, as after a lost answer, sends no second mail; it updates the record until the review has begun.
+ * A browser copies its keys with a tab, so a key that comes with another name or address is another application.
  */
 export async function submitApplication(db: Database, form: KeyedApplication, submittedAt = new Date()) {
-  const { idempotencyKey } = form;
   const answers = answersOf(form);
-  try {
-    const id = await store(db, idempotencyKey, answers, submittedAt);
-    wakeMailer();
-    return { id };
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    return { id: await updateExisting(db, idempotencyKey, answers) };
-  }
+  const { id, isTheirs } = await storeOnce(db, form.idempotencyKey, answers, submittedAt);
+  return isTheirs ? { id } : { id: (await storeOnce(db, ownKey(form), answers, submittedAt)).id };
 }

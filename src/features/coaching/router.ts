@@ -10,7 +10,6 @@ const waitlistLimit = proofBeyondPerAddress({ name: "waitlist", points: 20, seco
 const applicationLimit = proofBeyondPerAddress({ name: "application", points: 20, seconds: 60 * 60 });
 const leaveLimit = limitPerAddress({ name: "leave-waitlist", points: 30, seconds: 15 * 60 });
 
-/** The same answer whether a form is new or held; the waitlist alone tells since when an address has been on it. */
 const done = { ok: true } as const;
 
 const sentNow = () => ({ submittedAt: new Date().toISOString() });
@@ -26,13 +25,17 @@ export const coachingRouter = router({
     .mutation(async ({ ctx, input }) => {
       const { website, fillTimeMs, ...form } = input;
       const reason = judge("waitlist", { website, fillTimeMs });
-      if (!reason) {
-        const { since } = await accept("waitlist", ctx.headers, () => joinWaitlist(ctx.db, form));
-        return { ...done, since };
+      if (reason) {
+        const payload = { ...form, ...sentNow() };
+        await holdSubmission(ctx.db, ctx.headers, { form: "waitlist", reason, payload });
+        return { ...done, isHeld: true, since: null };
       }
-      const payload = { ...form, ...sentNow() };
-      await holdSubmission(ctx.db, ctx.headers, { form: "waitlist", reason, email: form.email, payload });
-      return { ...done, since: null };
+      const { since } = await accept({
+        form: "waitlist",
+        headers: ctx.headers,
+        work: () => joinWaitlist(ctx.db, form),
+      });
+      return { ...done, isHeld: false, since };
     }),
 
   leaveWaitlist: publicProcedure
@@ -55,16 +58,16 @@ export const coachingRouter = router({
     .mutation(async ({ ctx, input }) => {
       const { website, fillTimeMs, ...form } = input;
       const reason = judge("application", { website, fillTimeMs });
-      if (!reason) await accept("application", ctx.headers, () => submitApplication(ctx.db, form));
-      else {
+      if (reason) {
         const payload = { ...form, ...sentNow() };
-        await holdSubmission(ctx.db, ctx.headers, {
-          form: "application",
-          reason,
-          email: form.email,
-          payload,
-        });
+        await holdSubmission(ctx.db, ctx.headers, { form: "application", reason, payload });
+        return { ...done, isHeld: true };
       }
-      return done;
+      await accept({
+        form: "application",
+        headers: ctx.headers,
+        work: () => submitApplication(ctx.db, form),
+      });
+      return { ...done, isHeld: false };
     }),
 });

@@ -11,7 +11,7 @@ export async function sendWaitlist(form: WaitlistForm, _key: string, signals: Sp
 }
 
 export async function sendApplication(form: ApplicationForm, idempotencyKey: string, signals: SpamSignals) {
-  await api.coaching.submitApplication.mutate(
+  return api.coaching.submitApplication.mutate(
     { ...form, ...signals, idempotencyKey },
     { signal: AbortSignal.timeout(timeoutMs) },
   );

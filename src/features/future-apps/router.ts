@@ -5,8 +5,9 @@ import { publicProcedure, router } from "@/server/trpc";
 import { castVote } from "./cast-service";
 import { voteSchema } from "./schema";
 import { listApps, listVotedApps } from "./service";
-import { announceVote, watchVotes } from "./vote-hub";
+import { announceVote } from "./vote-hub";
 import { newVisitor, readVisitor, type Voter } from "./voter";
+import { watchVotes } from "./watch-votes";
 
 const voteLimit = limitPerAddress({ name: "vote", points: 600, seconds: 60 * 60 });
 
@@ -40,8 +41,7 @@ export const futureAppsRouter = router({
       return result;
     }),
 
-  onVote: publicProcedure.subscription(({ ctx, signal }) => {
-    const read = async () => (await listApps(ctx.db)).map(({ id, voteCount }) => ({ id, voteCount }));
-    return watchVotes(read, signal ?? new AbortController().signal);
-  }),
+  onVote: publicProcedure
+    .meta({ refusals: { "rate-limited": "TOO_MANY_REQUESTS", "too-many-streams": "SERVICE_UNAVAILABLE" } })
+    .subscription(({ ctx, signal }) => watchVotes(ctx, signal ?? new AbortController().signal)),
 });

@@ -2,6 +2,7 @@ import "server-only";
 import { futureApps } from "@/content/future-apps";
 import { sharedRead } from "@/server/batch";
 import type { Database } from "@/server/db/client";
+import type { AppVotes } from "./schema";
 import { type Voter, voterKeys } from "./voter";
 
 const readCounts = sharedRead((db) => db.futureApp.findMany({ select: { id: true, voteCount: true } }));
@@ -11,6 +12,12 @@ export async function listApps(db: Database) {
   const rows = await readCounts(db);
   const counts = new Map(rows.map((row) => [row.id, row.voteCount]));
   return futureApps.map(({ slug, name }) => ({ id: slug, name, voteCount: counts.get(slug) ?? 0 }));
+}
+
+/** Returns how many votes each votable app has, as a stream sends it. */
+export async function listCounts(db: Database): Promise<AppVotes[]> {
+  const apps = await listApps(db);
+  return apps.map(({ id, voteCount }) => ({ id, voteCount }));
 }
 
 /** The slugs a voter has voted for, as a member or from this browser. */

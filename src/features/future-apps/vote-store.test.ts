@@ -148,11 +148,31 @@ describe("loading", () => {
     expect(store.get().order).toEqual(order);
   });
 
-  it("watches nothing when the page was left before the answer came", async () => {
+  it("watches nothing when the page was left before the client was loaded", async () => {
     const { store, client } = setUp();
     store.start()();
     await settle();
     expect(client.watchVotes).not.toHaveBeenCalled();
+  });
+
+  it("keeps a count that is announced before the list arrives", async () => {
+    const { store, client, box } = setUp();
+    client.loadApps.mockImplementationOnce(async () => {
+      box.onVote({ id: "sleep-stories", voteCount: 8 });
+      expect(store.get().counts).toEqual({});
+      return { apps: [{ id: "sleep-stories", name: "Sleep Stories", voteCount: 7 }], votedAppIds: [] };
+    });
+    store.start();
+    await settle();
+    expect(store.get().counts["sleep-stories"]).toBe(8);
+  });
+
+  it("stops watching when the list does not arrive", async () => {
+    const { store, client, unwatch } = setUp();
+    client.loadApps.mockRejectedValueOnce(new Error("offline"));
+    store.start();
+    await settle();
+    expect(unwatch).toHaveBeenCalledTimes(1);
   });
 });
 

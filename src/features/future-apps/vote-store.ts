@@ -15,16 +15,8 @@ export type VoteState = {
   statuses: Readonly<Record<string, VoteStatus>>;
 };
 
-type AppVotes = { id: string; voteCount: number };
-
-type VoteClient = {
-  loadApps: () => Promise<{ apps: AppVotes[]; votedAppIds: string[] }>;
-  castVote: (slug: string) => Promise<AppVotes & { alreadyVoted: boolean }>;
-  watchVotes: (onVote: (vote: AppVotes) => void) => () => void;
-};
-
 type VoteParts = {
-  connect: () => Promise<VoteClient>;
+  connect: () => Promise<typeof import("./vote-client")>;
   readVoted: () => string[];
   writeVoted: (slugs: readonly string[]) => void;
 };
@@ -85,29 +77,37 @@ export function createVoteStore({ connect, readVoted, writeVoted }: VoteParts) {
     change({ isRanked, order: isRanked ? rankByVotes(slugs, counts) : slugs });
   }
 
-  async function load() {
-    const mine = visit;
-    if (store.get().load === "failed") change({ load: "retrying" });
-    try {
-      const client = await connect();
-      const { apps, votedAppIds } = await client.loadApps();
-      if (mine !== visit) return;
-      const counts = Object.fromEntries(slugs.map((slug) => [slug, 0]));
-      for (const { id, voteCount } of apps) if (id in counts) counts[id] = voteCount;
-      if (!isSettled) settle(counts);
-      change({ load: "ready", counts });
-      addVoted(votedAppIds);
-      stopWatching();
-      stopWatching = client.watchVotes(({ id, voteCount }) => setCount(id, voteCount));
-    } catch {
-      if (mine === visit) change({ load: "failed" });
-    }
-  }
-
   function rest() {
     visit += 1;
     stopWatching();
     stopWatching = () => {};
+  }
+
+  async function load() {
+    rest();
+    const mine = visit;
+    if (store.get().load === "failed") change({ load: "retrying" });
+    try {
+      const client = await connect();
+      if (mine !== visit) return;
+      // A count that is announced before the list arrives may be newer than the list.
+      const announced: Record<string, number> = {};
+      stopWatching = client.watchVotes(({ id, voteCount }) => {
+        announced[id] = voteCount;
+        if (store.get().load === "ready") setCount(id, voteCount);
+      });
+      const { apps, votedAppIds } = await client.loadApps();
+      if (mine !== visit) return;
+      const read = Object.fromEntries(apps.map(({ id, voteCount }) => [id, voteCount]));
+      const counts = Object.fromEntries(slugs.map((slug) => [slug, announced[slug] ?? read[slug] ?? 0]));
+      if (!isSettled) settle(counts);
+      change({ load: "ready", counts });
+      addVoted(votedAppIds);
+    } catch {
+      if (mine !== visit) return;
+      rest();
+      change({ load: "failed" });
+    }
   }
 
   function start() {

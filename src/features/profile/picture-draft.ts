@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { messages } from "@/content/messages";
 import { picture } from "@/content/picture";
-import { type Area, cropPicture, isShowable, pictureProblem } from "./picture";
+import { type Area, type Cut, cutPicture, isShowable, pictureProblem } from "./picture";
 import { uploadErrorText, uploadPicture } from "./picture-upload";
 
 const words = picture.messages;
@@ -20,11 +20,12 @@ export type PictureEvents = {
 };
 
 type CropDialog = ComponentType<{ url: string; onUse: (area: Area) => void; onCancel: () => void }>;
-type Chosen = { url: string; type: string; Dialog: CropDialog };
-type Draft = { url: string; file: File; isSaved: boolean };
+type Chosen = { url: string; file: File; Dialog: CropDialog };
+/** url: null where the whole file is sent, and only the canvas shows the part that is kept */
+type Draft = Cut & { url: string | null; isSaved: boolean };
 
 /** Tells the browser to let go of a local address once nothing shows it any more. */
-function useLocalAddress(url: string | undefined) {
+function useLocalAddress(url: string | null | undefined) {
   useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url]);
 }
 
@@ -49,7 +50,7 @@ export function usePictureDraft({ onProcessing, onMessage, onSaved, onSignedOut 
     }
     try {
       const { CropDialog } = await import("./components/crop-dialog");
-      setChosen({ url, type: file.type, Dialog: CropDialog });
+      setChosen({ url, file, Dialog: CropDialog });
     } catch {
       refuse(words.failed(messages.general.unreachable));
     }
@@ -59,8 +60,9 @@ export function usePictureDraft({ onProcessing, onMessage, onSaved, onSignedOut 
     if (!chosen) return;
     setChosen(null);
     try {
-      const file = await cropPicture(chosen.url, area, chosen.type);
-      setDraft({ url: URL.createObjectURL(file), file, isSaved: false });
+      const cut = await cutPicture(chosen.url, area, chosen.file);
+      const url = cut.crop ? null : URL.createObjectURL(cut.file);
+      setDraft({ ...cut, url, isSaved: false });
     } catch {
       refuse(words.invalid);
     }
@@ -73,7 +75,7 @@ export function usePictureDraft({ onProcessing, onMessage, onSaved, onSignedOut 
     onProcessing(true);
     setPercent(0);
     try {
-      await uploadPicture(draft.file, setPercent);
+      await uploadPicture(draft, setPercent);
       setDraft({ ...draft, isSaved: true });
       onMessage({ tone: "ok", text: words.saved });
       onSaved();

@@ -2,7 +2,9 @@ import "server-only";
 import { createUploadthing, type FileRouter, UTFiles } from "uploadthing/next";
 import { UploadThingError } from "uploadthing/server";
 import { picture } from "@/content/picture";
+import { type Crop, cropSchema } from "@/lib/crop-schema";
 import { maxPictureBytes, type PictureType, pictureTypes, uploadThingSize } from "@/lib/picture-limits";
+import type { z } from "@/lib/zod";
 import { getSession } from "@/server/auth/session-lookup";
 import { database } from "@/server/db/client";
 import { describeError, log } from "@/server/log";
@@ -23,6 +25,9 @@ const onePicture = Object.fromEntries(pictureTypes.map((type) => [type, one])) a
   typeof one
 >;
 
+// Pages of an earlier release send no crop. A type that said so would keep the SDK's client from sending one.
+const cropInput = cropSchema.nullish() as z.ZodType<Crop | null, Crop | null>;
+
 type Announced = { size: number; type: string };
 
 function check(files: readonly Announced[]) {
@@ -38,7 +43,8 @@ function check(files: readonly Announced[]) {
 /** The one kind of upload: a member's own picture. The member is read from the request that is handled, only. */
 const pictureRouter = {
   profilePicture: f(onePicture, { presignedURLTTL: "10m" })
-    .middleware(async ({ req, files }) => {
+    .input(cropInput)
+    .middleware(async ({ req, files, input }) => {
       const session = await getSession(req.headers);
       if (session.state !== "live") throw new UploadThingError({ code: "FORBIDDEN", message: words.missing });
       check(files);
@@ -49,13 +55,14 @@ const pictureRouter = {
         userId: session.user.id,
         sessionVersion: session.claims.sv,
         path,
+        crop: input ?? null,
         [UTFiles]: files.map((file) => ({ ...file, name: path, customId })),
       };
     })
     .onUploadComplete(async ({ file, metadata }) => {
       try {
         const { key, ufsUrl, size, type } = file;
-        const raw = { key, ufsUrl, size, type };
+        const raw = { key, ufsUrl, size, type, crop: metadata.crop };
         const url = isCloud() ? await storeInCloud(raw, metadata.path) : pictureUrl(metadata.path);
         if (!url) return { error: words.invalid };
         if (await setPicture(database(), metadata, url)) return { url };

@@ -1,4 +1,5 @@
 import { messages } from "@/content/messages";
+import type { Cut } from "./picture";
 import type { PictureRouter } from "./picture-router";
 
 type Fields = Record<string, unknown>;
@@ -24,14 +25,18 @@ export function uploadErrorText(error: unknown) {
 }
 
 /**
- * Sends a picture by UploadThing's own client, which is loaded only now. `onProgress` hears what part of it has
+ * Sends a picture by UploadThing's own client, which is loaded only now, and what the server is to cut out of it. `onProgress` hears what part of it has
  * left, in per cent. Rejects with what `uploadErrorText` understands.
  */
-export async function uploadPicture(file: File, onProgress: (percent: number) => void) {
+export async function uploadPicture(
+  { file, crop }: Pick<Cut, "file" | "crop">,
+  onProgress: (percent: number) => void,
+) {
   const { genUploader } = await import("uploadthing/client");
   const { uploadFiles } = genUploader<PictureRouter>({ package: "aurea" });
   const [sent] = await uploadFiles("profilePicture", {
     files: [file],
+    input: crop,
     onUploadProgress: ({ progress }) => onProgress(Math.min(100, Math.round(progress))),
   });
   // The cloud takes any file and says later, in its own answer, that ours would not have it.

@@ -1,8 +1,10 @@
 import { picture } from "@/content/picture";
-import { maxPictureBytes } from "@/lib/picture-limits";
+import type { Crop } from "@/lib/crop-schema";
+import { maxPictureBytes, pictureFormat } from "@/lib/picture-limits";
 
 const words = picture.messages;
 const side = 512;
+const probe = 16;
 
 /** A square of a picture, in its own pixels. */
 export type Area = { x: number; y: number; width: number; height: number };
@@ -28,9 +30,19 @@ export function isShowable(url: string) {
   );
 }
 
-/** Cuts a square out of a picture: 512 pixels wide, JPEG for photographs, PNG for what may be transparent. */
-export async function cropPicture(url: string, { x, y, width, height }: Area, type: string) {
-  const image = await load(url);
+/**
+ * Whether a canvas gives back what was drawn on it. Browsers that guard against fingerprints give noise, and no error.
+ */
+function isReadBackTrue() {
+  const pen = document.createElement("canvas").getContext("2d");
+  if (!pen) return false;
+  const drawn = pen.createImageData(probe, probe);
+  for (let at = 0; at < drawn.data.length; at += 1) drawn.data[at] = at % 4 === 3 ? 255 : (at * 7) % 256;
+  pen.putImageData(drawn, 0, 0);
+  return pen.getImageData(0, 0, probe, probe).data.every((value, at) => value === drawn.data[at]);
+}
+
+function draw(image: HTMLImageElement, { x, y, width, height }: Area) {
   const canvas = document.createElement("canvas");
   canvas.width = side;
   canvas.height = side;
@@ -38,9 +50,37 @@ export async function cropPicture(url: string, { x, y, width, height }: Area, ty
   if (!pen) throw new Error("no canvas");
   pen.imageSmoothingQuality = "high";
   pen.drawImage(image, x, y, width, height, 0, 0, side, side);
-  const isPhotograph = type === "image/jpeg";
-  const wanted = isPhotograph ? "image/jpeg" : "image/png";
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, wanted, 0.92));
+  return canvas;
+}
+
+function cropOf({ naturalWidth, naturalHeight }: HTMLImageElement, { x, y, width, height }: Area): Crop {
+  return {
+    x: x / naturalWidth,
+    y: y / naturalHeight,
+    width: width / naturalWidth,
+    height: height / naturalHeight,
+  };
+}
+
+/** What is sent of a picture: the part that was cut out, or all of it with the crop for the server to cut. */
+export type Cut = { file: File; crop: Crop | null; canvas: HTMLCanvasElement };
+
+/**
+ * Cuts a square out of a picture: 512 pixels wide, JPEG for photographs, PNG for what may be transparent. Where the
+ * canvas cannot be trusted the whole file is sent, so it has to be of a type that the server takes.
+ */
+export async function cutPicture(url: string, area: Area, whole: File): Promise<Cut> {
+  const image = await load(url);
+  const canvas = draw(image, area);
+  if (!isReadBackTrue()) {
+    if (!pictureFormat(whole.type)) throw new Error("not a type that is taken whole");
+    const file = new File([whole], "picture", { type: whole.type });
+    return { file, crop: cropOf(image, area), canvas };
+  }
+  const isPhotograph = whole.type === "image/jpeg";
+  const type = isPhotograph ? "image/jpeg" : "image/png";
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
   if (!blob) throw new Error("nothing drawn");
-  return new File([blob], isPhotograph ? "picture.jpg" : "picture.png", { type: wanted });
+  const file = new File([blob], isPhotograph ? "picture.jpg" : "picture.png", { type });
+  return { file, crop: null, canvas };
 }

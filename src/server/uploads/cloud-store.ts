@@ -1,12 +1,13 @@
 import "server-only";
 import { UTApi, UTFile } from "uploadthing/server";
 import { env } from "@/env.mjs";
+import type { Crop } from "@/lib/crop-schema";
 import { maxPictureBytes } from "@/lib/picture-limits";
 import { describeError, log } from "../log";
 import { reencodePicture } from "./reencode";
 
 type Outside = { token?: string; fetch?: typeof fetch };
-type Raw = { key: string; ufsUrl: string; size: number; type: string };
+type Raw = { key: string; ufsUrl: string; size: number; type: string; crop?: Crop | null };
 
 const cloudUrl = /^https:\/\/[a-z0-9-]+\.ufs\.sh\/f\/([A-Za-z0-9_-]{12,200})$/;
 
@@ -39,13 +40,13 @@ export async function addToCloud(picture: Uint8Array, path: string, outside: Out
 }
 
 /**
- * Turns what a browser sent to the cloud into a picture there: fetched, checked, drawn anew and stored under `path`.
+ * Turns what a browser sent to the cloud into a picture there: fetched, checked, cut, drawn anew and stored under `path`.
  * The raw file is deleted, so a callback that is played again finds nothing. Gives the address, or null.
  */
 export async function storeInCloud(raw: Raw, path: string, outside: Outside = {}): Promise<string | null> {
   try {
     const bytes = await fetchRaw(raw, outside);
-    const picture = bytes && (await reencodePicture(bytes, raw.type));
+    const picture = bytes && (await reencodePicture(bytes, raw.type, raw.crop));
     return picture && (await addToCloud(picture, path, outside));
   } finally {
     await removeFromCloud(raw.key, outside).catch((error) => {

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat, unlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { env } from "@/env.mjs";
+import { cropSchema } from "@/lib/crop-schema";
 import { z } from "@/lib/zod";
 import { writeWholeOnce } from "../write-whole";
 import { isPicturePath, pictureFolder } from "./picture-path";
@@ -11,7 +12,12 @@ const pendingTtlMs = 15 * 60_000;
 const keyShape = /^[A-Za-z0-9]{20,80}$/;
 
 const registrationSchema = z.object({
-  metadata: z.object({ userId: z.string(), sessionVersion: z.number(), path: z.string() }),
+  metadata: z.object({
+    userId: z.string(),
+    sessionVersion: z.number(),
+    path: z.string(),
+    crop: cropSchema.nullish(),
+  }),
   callbackUrl: z.string(),
   callbackSlug: z.string(),
 });

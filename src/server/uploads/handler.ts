@@ -2,6 +2,7 @@ import "server-only";
 import { createRouteHandler, type FileRouter } from "uploadthing/next";
 import { messages } from "@/content/messages";
 import { picture } from "@/content/picture";
+import { cropSchema } from "@/lib/crop-schema";
 import { z } from "@/lib/zod";
 import { getSession } from "../auth/session-lookup";
 import { readBody } from "../http/body";
@@ -30,7 +31,7 @@ export function uploadThing(router: FileRouter): UploadThing {
 /** As a browser sends it; UploadThing itself fails on what is nested thousands deep. */
 const announcement = z.object({
   files: z.array(z.object({ name: z.string(), size: z.number(), type: z.string() })),
-  input: z.null().optional(),
+  input: cropSchema.nullish(),
 });
 
 function isReadable(text: string, schema: z.ZodType) {

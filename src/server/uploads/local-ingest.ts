@@ -75,7 +75,7 @@ async function callBack({ allowed, registration, run }: Arrived, file: Record<st
 
 async function store(arrived: Arrived, bytes: Uint8Array) {
   const { key, path, type } = arrived.allowed;
-  const drawn = await reencodePicture(bytes, type);
+  const drawn = await reencodePicture(bytes, type, arrived.registration.metadata.crop);
   if (!drawn) return problem(400, words.invalid);
   await writePicture(path, drawn);
   const url = `${siteOrigin()}${pictureUrl(path)}`;

@@ -1,5 +1,6 @@
 import "server-only";
 import sharp from "sharp";
+import type { Crop } from "@/lib/crop-schema";
 import { pictureFormat } from "@/lib/picture-limits";
 
 const side = 512;
@@ -17,14 +18,28 @@ function isPure(bytes: Uint8Array, type: string) {
   return Boolean(kind?.isWhole(text)) && !foreign.test(text) && !text.includes(archive);
 }
 
-async function draw(bytes: Uint8Array) {
-  const image = sharp(bytes, { failOn: "warning", limitInputPixels: maxPixels, pages: 1 });
-  return image
-    .autoOrient()
-    .resize(side, side, { fit: "cover" })
-    .webp({ quality: 84 })
-    .toBuffer()
-    .catch(() => null);
+type Size = { width: number; height: number };
+
+/** A crop in pixels, at least one and none of them outside of the picture. */
+function pixelsOf(crop: Crop, { width, height }: Size) {
+  const left = Math.min(width - 1, Math.floor(crop.x * width));
+  const top = Math.min(height - 1, Math.floor(crop.y * height));
+  return {
+    left,
+    top,
+    width: Math.min(width - left, Math.max(1, Math.round(crop.width * width))),
+    height: Math.min(height - top, Math.max(1, Math.round(crop.height * height))),
+  };
+}
+
+async function draw(bytes: Uint8Array, crop: Crop | null) {
+  const image = sharp(bytes, { failOn: "warning", limitInputPixels: maxPixels, pages: 1 }).autoOrient();
+  try {
+    if (crop) image.extract(pixelsOf(crop, (await image.metadata()).autoOrient));
+    return await image.resize(side, side, { fit: "cover" }).webp({ quality: 84 }).toBuffer();
+  } catch {
+    return null;
+  }
 }
 
 /** Takes turns on two lanes, so that a crowd of large pictures does not fill the memory. */
@@ -39,9 +54,9 @@ function inLane<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Decodes a picture in full and draws it anew: 512 pixels square, WebP, upright, the first frame, without metadata.
+ * Decodes a picture in full and draws it, or a part of it, anew: 512 pixels square, WebP, upright, the first frame, without metadata.
  * Null when it is not a whole picture of the type it says, has over 25 megapixels, or is also something else.
  */
-export function reencodePicture(bytes: Uint8Array, type: string) {
-  return isPure(bytes, type) ? inLane(() => draw(bytes)) : Promise.resolve(null);
+export function reencodePicture(bytes: Uint8Array, type: string, crop: Crop | null = null) {
+  return isPure(bytes, type) ? inLane(() => draw(bytes, crop)) : Promise.resolve(null);
 }

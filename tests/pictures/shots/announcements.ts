@@ -13,10 +13,15 @@ const open = [
   { id: "pencil", address: "https://lines.example.org/" },
 ];
 
-/** Lets the site say that two of the tools are open. */
-const tellOpen = ({ page }: Scene) =>
-  page.route("**/api/trpc/tools.listOpen**", (route) =>
-    route.fulfill({ json: [{ result: { data: { json: open } } }] }),
+/** Opens two of the tools, as a coach does. */
+const openTools = ({ page }: Scene) =>
+  Promise.all(
+    open.map(({ id, address }) =>
+      page.request.post("/api/trpc/desk.announcements.openTool", {
+        headers: { "sec-fetch-site": "same-origin" },
+        data: { json: { tool: id, address, seen: null } },
+      }),
+    ),
   );
 
 const lookAt =
@@ -80,13 +85,15 @@ export const announcementShots: Shot[] = [
   {
     name: "products--tools-open",
     path: "/products",
-    before: tellOpen,
+    ...change,
+    before: openTools,
     act: lookAt('[data-tool="gauge"]'),
   },
   {
     name: "lounge--tools-open",
     path: "/lounge",
-    before: tellOpen,
+    ...change,
+    before: openTools,
     act: lookAt("[data-meets-footer] .actions"),
   },
   {

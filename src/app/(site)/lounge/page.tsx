@@ -7,7 +7,8 @@ import { LoungeMethod } from "@/components/sections/lounge/lounge-method";
 import { freeTools } from "@/content/free-tools";
 import { lounge } from "@/content/lounge";
 import { products } from "@/content/products";
-import { OpenTools } from "@/features/tools/components/open-tools";
+import { OpenToolsNote } from "@/features/tools/components/open-tools-note";
+import { readOpenTools } from "@/features/tools/open-tools";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
@@ -15,14 +16,19 @@ export const metadata = pageMetadata({ ...lounge.meta, path: "/lounge", image: "
 
 const tools = freeTools.map(({ id, name }) => ({ id, name }));
 
-export default function LoungePage() {
+export default async function LoungePage() {
+  const addresses = await readOpenTools();
   return (
     <>
       <StructuredData things={[breadcrumbData({ name: lounge.meta.title, path: "/lounge" })]} />
       <LoungeHero />
       <ArrivalMoods />
       <LoungeMethod />
-      <AppPrinciples note={(text) => <OpenTools note={text} open={products.toolkit.open} all={tools} />} />
+      <AppPrinciples
+        note={(text) => (
+          <OpenToolsNote note={text} open={products.toolkit.open} all={tools} addresses={addresses} />
+        )}
+      />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { voteParts } from "@/features/future-apps/components/render-vote-parts";
 import { VoteGarden } from "@/features/future-apps/components/vote-garden";
 import { VoteList } from "@/features/future-apps/components/vote-list";
 import { ToolState } from "@/features/tools/components/tool-state";
+import { readOpenTools } from "@/features/tools/open-tools";
 import { pageMetadata } from "@/lib/page-metadata";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
@@ -17,7 +18,8 @@ export const metadata = pageMetadata({ ...products.meta, path: "/products", imag
 
 const { soon, open } = products.toolkit;
 
-export default function ProductsPage() {
+export default async function ProductsPage() {
+  const openTools = await readOpenTools();
   return (
     <>
       <StructuredData things={[breadcrumbData({ name: products.meta.title, path: "/products" })]} />
@@ -25,7 +27,7 @@ export default function ProductsPage() {
       <ProductsHero content={products.hero} garden={<VoteGarden />} />
       <FreeToolkit
         content={products.toolkit}
-        stateOf={({ id, name }) => <ToolState id={id} name={name} soon={soon} open={open} />}
+        stateOf={({ id, name }) => <ToolState name={name} address={openTools[id]} soon={soon} open={open} />}
       />
       <VoteList words={voteList} parts={voteParts} />
       <SuggestApp content={products.suggestion} />

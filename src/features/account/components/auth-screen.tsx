@@ -67,7 +67,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
       return setFailure({ text: given.message, hint: given.hint ?? (isLinking ? undefined : hint) });
     }
     const { status } = await refreshSession();
-    if (status === "signed-out" && mode === "sign-up") setFailure({ text: messages.auth.signUpHeld });
+    if (status === "signed-out") setFailure({ text: messages.auth.notKept });
   }
 
   function show(next: AuthMode, { linking = false } = {}) {

@@ -21,10 +21,13 @@ import { FormIntro } from "./form-intro";
 import { FormNote } from "./form-note";
 import { type OpenForm, useCoachingForm } from "./use-coaching-form";
 
+/** isHeld: a person looks at it before it counts */
+export type SentApplication = { isHeld: boolean };
+
 type ApplyFormProps = {
   defaults: CoachingModalProps["defaults"];
   input: RefObject<OpenForm | null>;
-  onSent: () => void;
+  onSent: (sent: SentApplication) => void;
 };
 
 const empty = Object.fromEntries(applicationFieldNames.map((name) => [name, ""])) as Record<Name, string>;
@@ -36,7 +39,7 @@ export function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
     base: { ...empty, name: defaults?.name ?? "", email: defaults?.email ?? "" },
     send: sendApplication,
     failed: messages.coaching.applicationFailed,
-    onSent,
+    onSent: (_, { isHeld }) => onSent({ isHeld }),
     input,
   });
   const { control, isSending } = form;

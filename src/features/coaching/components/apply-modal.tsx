@@ -2,7 +2,7 @@
 
 import { application } from "@/content/coaching-forms";
 import { classNames } from "@/lib/class-names";
-import { ApplyForm } from "./apply-form";
+import { ApplyForm, type SentApplication } from "./apply-form";
 import styles from "./apply-modal.module.css";
 import type { CoachingModalProps } from "./confirm-close-modal";
 import { FormModal } from "./form-modal";
@@ -11,9 +11,9 @@ import { FormSent } from "./form-sent";
 const stepList = "my-s5 grid gap-s4 text-on-night-2 text-small leading-normal max-wide:hidden";
 
 export function ApplyModal({ defaults, ...modal }: CoachingModalProps) {
-  const { title, steps, done } = application;
+  const { title, steps, done, held } = application;
   return (
-    <FormModal<void>
+    <FormModal<SentApplication>
       {...modal}
       title={title}
       figure={3}
@@ -27,9 +27,14 @@ export function ApplyModal({ defaults, ...modal }: CoachingModalProps) {
         </ol>
       }
       form={(frame) => <ApplyForm {...frame} defaults={defaults} />}
-      thanks={(_, { headingId, close }) => (
-        <FormSent {...done} headingId={headingId} figure={3} action={{ label: done.close, onPress: close }}>
-          {done.text}
+      thanks={({ isHeld }, { headingId, close }) => (
+        <FormSent
+          {...(isHeld ? held : done)}
+          headingId={headingId}
+          figure={3}
+          action={{ label: done.close, onPress: close }}
+        >
+          {isHeld ? held.text : done.text}
         </FormSent>
       )}
     />

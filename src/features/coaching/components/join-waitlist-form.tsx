@@ -17,8 +17,8 @@ import { FormIntro } from "./form-intro";
 import { FormNote } from "./form-note";
 import { type OpenForm, useCoachingForm } from "./use-coaching-form";
 
-/** since: when they joined, where they were on the list already */
-export type JoinedWaitlist = WaitlistForm & { since: Date | null };
+/** since: when they joined, where they were on the list already · isHeld: a person looks at it before they are on it */
+export type JoinedWaitlist = WaitlistForm & { since: Date | null; isHeld: boolean };
 
 type JoinWaitlistFormProps = {
   defaults: CoachingModalProps["defaults"];
@@ -33,7 +33,7 @@ export function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormPr
     base: { name: defaults?.name ?? "", email: defaults?.email ?? "", motivation: "" },
     send: sendWaitlist,
     failed: messages.coaching.waitlistFailed,
-    onSent: (sent, { since }) => onSent({ ...sent, since }),
+    onSent: (sent, { since, isHeld }) => onSent({ ...sent, since, isHeld }),
     input,
   });
   const { field, isSending } = form;

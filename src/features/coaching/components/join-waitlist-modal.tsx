@@ -9,7 +9,7 @@ import { type JoinedWaitlist, JoinWaitlistForm } from "./join-waitlist-form";
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
 export function JoinWaitlistModal({ defaults, ...modal }: CoachingModalProps) {
-  const { title, voice, done } = waitlist;
+  const { title, voice, done, held } = waitlist;
   return (
     <FormModal<JoinedWaitlist>
       {...modal}
@@ -22,15 +22,17 @@ export function JoinWaitlistModal({ defaults, ...modal }: CoachingModalProps) {
         </p>
       }
       form={(frame) => <JoinWaitlistForm {...frame} defaults={defaults} />}
-      thanks={({ name, email, since }, { headingId, startAgain }) => (
+      thanks={({ name, email, since, isHeld }, { headingId, startAgain }) => (
         <FormSent
-          {...done}
-          steps={since ? done.alreadySteps : done.steps}
+          heading={isHeld ? held.heading : done.heading}
+          steps={isHeld ? held.steps : since ? done.alreadySteps : done.steps}
           headingId={headingId}
           figure={2}
           action={{ label: done.again, onPress: startAgain }}
         >
-          {since ? (
+          {isHeld ? (
+            held.text(name)
+          ) : since ? (
             done.already(name, day.format(since))
           ) : (
             <>

@@ -1,6 +1,7 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { auditRow } from "@/server/audit";
+import { contentChangeWrite, refreshContent } from "@/server/content-version";
 import type { Database, Write } from "@/server/db/client";
 import { isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
@@ -9,11 +10,13 @@ import type { CloseToolInput, OpenToolInput } from "./schema";
 /** Does what changes a tool, with its audit row. Throws CONFLICT (changed-meanwhile) when somebody else was quicker. */
 async function change(db: Database, write: Write, audit: ReturnType<typeof auditRow>) {
   try {
-    await db.$transaction([write, db.auditEntry.create({ data: audit, select: { id: true } })]);
+    const auditWrite = db.auditEntry.create({ data: audit, select: { id: true } });
+    await db.$transaction([write, auditWrite, contentChangeWrite(db)]);
   } catch (error) {
     if (!isNotFound(error) && !isUniqueViolation(error)) throw error;
     throw refuse("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
   }
+  await refreshContent(db);
 }
 
 /** Opens a tool at an address, or moves an open one there, if it still is where the coach saw it. */

@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash, randomUUID } from "node:crypto";
 import { applicationWords } from "@/content/desk-applications";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
@@ -9,25 +10,47 @@ import type { AddNoteInput, RemoveNoteInput } from "./schema";
 
 const { errors } = applicationWords;
 
-/** Keeps a note of the team about an application; one that comes twice with the same key is kept once. */
-export async function addNote(db: Database, authorId: string, { id, text, key }: AddNoteInput) {
-  const noteId = key ?? crypto.randomUUID();
+type Note = { applicationId: string; authorId: string; text: string };
+
+/** Stores a note; false when there is one of this id already. */
+async function storeNote(db: Database, noteId: string, note: Note) {
   const audit = auditRow({
     action: "application.noted",
-    subject: subjectOf(id),
-    actorId: authorId,
-    after: { noteId, text },
+    subject: subjectOf(note.applicationId),
+    actorId: note.authorId,
+    after: { noteId, text: note.text },
   });
   try {
     await db.$transaction([
-      db.applicationNote.create({ data: { id: noteId, applicationId: id, authorId, text } }),
+      db.applicationNote.create({ data: { id: noteId, ...note } }),
       db.auditEntry.create({ data: audit }),
     ]);
+    return true;
   } catch (error) {
     if (isForeignKeyViolation(error)) throw refuse("NOT_FOUND", "not-there", errors.notThere);
     if (!isUniqueViolation(error)) throw error;
+    return false;
   }
-  return { noteId };
+}
+
+/**
+ * Stores a note of the team about an application and returns its id; the same text under the same key is stored once.
+ * A browser copies its keys with a tab, so another text under a key is another note.
+ */
+export async function addNote(db: Database, authorId: string, { id, text, key }: AddNoteInput) {
+  const note = { applicationId: id, authorId, text };
+  const noteId = key ?? randomUUID();
+  if (await storeNote(db, noteId, note)) return { noteId };
+  const known = await db.applicationNote.findUnique({
+    where: { id: noteId },
+    select: { applicationId: true, text: true },
+  });
+  if (known?.applicationId === id && known.text === text) return { noteId };
+  const ownId = createHash("sha256")
+    .update(JSON.stringify([noteId, id, text]))
+    .digest("base64url");
+  await storeNote(db, ownId, note);
+  return { noteId: ownId };
 }
 
 /** Removes a note, whoever wrote it; the audit keeps what it said. */

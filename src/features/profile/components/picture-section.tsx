@@ -37,6 +37,7 @@ export function PictureSection({ name, photoURL, ...events }: PictureSectionProp
         <PictureFace
           name={name}
           url={draft?.url ?? photoURL}
+          canvas={draft?.crop ? draft.canvas : null}
           alt={isUnsaved ? picture.chosen : picture.own(name)}
           percent={percent}
         />

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { shareStream } from "./share-stream";
+
+let names = 0;
+const leaves: (() => void)[] = [];
+
+afterEach(() => {
+  for (const leave of leaves.splice(0)) leave();
+  vi.unstubAllGlobals();
+});
+
+/** A browser whose windows share a stream: which of them have it open, and what each received. */
+function openBrowser() {
+  names += 1;
+  const name = `windows-${names}`;
+  const open: { title: string; send: (item: number) => void }[] = [];
+  const openWindow = (title: string) => {
+    const received: number[] = [];
+    const openStream = (send: (item: number) => void) => {
+      const stream = { title, send };
+      open.push(stream);
+      return () => void open.splice(open.indexOf(stream), 1);
+    };
+    const leave = shareStream<number>(name, openStream, (item) => received.push(item));
+    leaves.push(leave);
+    return { received, leave };
+  };
+  return {
+    openWindow,
+    holders: () => open.map(({ title }) => title),
+    send: (item: number) => open[0]?.send(item),
+  };
+}
+
+describe("a stream that windows share", () => {
+  it("is opened by the first window, and its items reach every window once", async () => {
+    const { openWindow, holders, send } = openBrowser();
+    const windows = ["first", "second", "third"].map(openWindow);
+    await expect.poll(holders).toEqual(["first"]);
+    send(7);
+    for (const { received } of windows) await expect.poll(() => received).toEqual([7]);
+  });
+
+  it("is taken over by the window that waited longest when its holder leaves", async () => {
+    const { openWindow, holders, send } = openBrowser();
+    const [first, second, third] = ["first", "second", "third"].map(openWindow);
+    await expect.poll(holders).toEqual(["first"]);
+    first?.leave();
+    await expect.poll(holders).toEqual(["second"]);
+    send(8);
+    await expect.poll(() => third?.received).toEqual([8]);
+    expect([first?.received, second?.received]).toEqual([[], [8]]);
+  });
+
+  it("is not given to a window that left while it waited", async () => {
+    const { openWindow, holders } = openBrowser();
+    const [first, second] = ["first", "second", "third"].map(openWindow);
+    await expect.poll(holders).toEqual(["first"]);
+    second?.leave();
+    first?.leave();
+    await expect.poll(holders).toEqual(["third"]);
+  });
+
+  it("is not opened by a window that leaves at once", async () => {
+    const { openWindow, holders } = openBrowser();
+    openWindow("first").leave();
+    openWindow("second");
+    await expect.poll(holders).toEqual(["second"]);
+  });
+
+  it("is opened by each window where the browser has no locks", async () => {
+    vi.stubGlobal("navigator", {});
+    const { openWindow, holders, send } = openBrowser();
+    const [first, second] = ["first", "second"].map(openWindow);
+    await expect.poll(holders).toEqual(["first", "second"]);
+    send(9);
+    expect([first?.received, second?.received]).toEqual([[9], []]);
+    first?.leave();
+    expect(holders()).toEqual(["second"]);
+  });
+});

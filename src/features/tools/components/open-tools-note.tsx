@@ -1,0 +1,32 @@
+import { Fragment } from "react";
+import { OutLink } from "@/components/layout/out-link";
+import type { OpenTools } from "../open-tools";
+
+type OpenToolsNoteProps = {
+  note: string;
+  open: string;
+  all: readonly { id: string; name: string }[];
+  addresses: OpenTools;
+};
+
+/** A line that names the tools that are open; `note` while none is. */
+export function OpenToolsNote({ note, open, all, addresses }: OpenToolsNoteProps) {
+  const opened = all.flatMap((tool) => {
+    const address = addresses[tool.id];
+    return address ? [{ ...tool, address }] : [];
+  });
+  if (opened.length === 0) return note;
+  return (
+    <>
+      {open}:{" "}
+      {opened.map(({ id, name, address }, index) => (
+        <Fragment key={id}>
+          {index > 0 && " · "}
+          <OutLink className="py-[0.6rem] text-gold-light" href={address}>
+            {name}
+          </OutLink>
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { canonicalEmail } from "./email-address";
+
+export type Person = { name: string; email: string };
+
+/** The text that two forms of one person share, however they spell their name and address. */
+export function personKey({ name, email }: Person) {
+  return JSON.stringify([name.normalize("NFKC").trim().toLowerCase(), canonicalEmail(email)]);
+}
+
+export function isSamePerson(one: Person, other: Person) {
+  return personKey(one) === personKey(other);
+}

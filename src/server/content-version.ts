@@ -1,0 +1,65 @@
+import "server-only";
+import { channel } from "node:diagnostics_channel";
+import { env } from "@/env.mjs";
+import { processWide } from "@/process-registry";
+import { type Database, database } from "./db/client";
+import { describeError, log } from "./log";
+
+const id = "site";
+const pollMs = 1_000;
+
+/** `version` is null until it was read once; `isIncomplete` is set while a page shows something that could not be read anew. */
+type ContentState = { version: number | null; isIncomplete: boolean; lastRead: Map<string, unknown> };
+const state = processWide<ContentState>("content", () => ({
+  version: null,
+  isIncomplete: false,
+  lastRead: new Map(),
+}));
+
+/** The caches of rendered pages listen to it (`src/http-server`, `src/page-cache-handler.mjs`). */
+const changed = channel("aurea:content-changed");
+
+/** Returns the write that belongs in the transaction of whatever changes what public pages show. */
+export function contentChangeWrite(db: Database) {
+  const update = { version: { increment: 1 } };
+  return db.contentVersion.upsert({ where: { id }, create: { id }, update, select: { id: true } });
+}
+
+/** Reads the version; where it has changed, has every cached page of this process rendered anew. Call it after such a transaction. */
+export async function refreshContent(db = database()) {
+  const row = await db.contentVersion.findUnique({ where: { id }, select: { version: true } });
+  const version = row?.version ?? 0;
+  if (version === state.version && !state.isIncomplete) return;
+  state.version = version;
+  state.isIncomplete = false;
+  changed.publish({ version });
+}
+
+/** Reads the version now and then every second, so that changes made by other instances are seen. */
+export async function watchContent() {
+  const refresh = () =>
+    refreshContent().catch((error) => log.debug(describeError(error), "content version not read"));
+  await refresh();
+  setInterval(refresh, pollMs).unref();
+}
+
+/**
+ * Returns what `read` reads for a page. While the database is away it returns what was read last, or `fallback`, and the page
+ * is rendered anew once the database is back. A build, which has no database, gets `fallback`.
+ */
+export async function readForPage<T>(
+  name: string,
+  read: (db: Database) => Promise<T>,
+  fallback: T,
+): Promise<T> {
+  if (env.isBuild) return fallback;
+  try {
+    const value = await read(database());
+    state.lastRead.set(name, value);
+    return value;
+  } catch (error) {
+    log.warn({ ...describeError(error), name }, "page content not read");
+    state.isIncomplete = true;
+    return (state.lastRead.get(name) as T | undefined) ?? fallback;
+  }
+}

@@ -1,0 +1,238 @@
+import { createServer, type IncomingMessage, request as sendRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { createHttpCache } from "../src/http-server/http-cache";
+import { RecordableResponse } from "../src/http-server/recordable-response";
+
+type Answer = { status?: number; headers?: Record<string, string>; body?: string | Buffer };
+type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+
+const shared = { "cache-control": "s-maxage=60", "content-type": "text/html" };
+
+/** A cache in front of a handler that counts what it is asked, on a server of its own. */
+async function listen(answer: (request: IncomingMessage) => Answer | Promise<Answer>, maxBytes?: number) {
+  const asked: string[] = [];
+  const cache = createHttpCache({
+    maxBytes,
+    keyOf: ({ url = "" }) => (url.startsWith("/private") ? null : url),
+    coveredHeaders: ["rsc"],
+    complete: ({ headers, body }) => {
+      headers["x-length"] = body.length;
+    },
+    async handle(request, response) {
+      asked.push(`${request.method} ${request.url}`);
+      const { status = 200, headers = shared, body = "hello" } = await answer(request);
+      response.writeHead(status, headers);
+      response.write(body.slice(0, 2));
+      response.end(body.slice(2));
+    },
+  });
+  const server = createServer({ ServerResponse: RecordableResponse }, cache.answer);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  const { port } = server.address() as AddressInfo;
+
+  function ask(
+    path: string,
+    { method = "GET", signal, ...headers }: Record<string, string> & { signal?: never } = {},
+  ) {
+    return new Promise<Reply>((resolve, reject) => {
+      const sent = sendRequest({ port, path, method, headers, signal }, async (reply) => {
+        const chunks = [];
+        for await (const chunk of reply) chunks.push(chunk);
+        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(chunks) });
+      });
+      sent.on("error", reject).end();
+    });
+  }
+  return { ask, asked, cache, port };
+}
+
+/** An answer that comes when it is told to. */
+function createGate() {
+  let open: (answer: Answer) => void = () => {};
+  const opened = new Promise<Answer>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+test("stores an answer that a shared cache may keep, and asks the handler once", async () => {
+  const { ask, asked } = await listen(() => ({}));
+  const [first, second] = [await ask("/a"), await ask("/a")];
+  expect(asked).toEqual(["GET /a"]);
+  expect([`${first.body}`, `${second.body}`]).toEqual(["hello", "hello"]);
+  expect(second.headers).toMatchObject({ "x-length": "5", "content-length": "5", etag: first.headers.etag });
+});
+
+test.each<[string, Answer]>([
+  ["private", { headers: { "cache-control": "private, s-maxage=60" } }],
+  ["marked no-store", { headers: { "cache-control": "no-store" } }],
+  ["for browsers alone", { headers: { "cache-control": "max-age=60" } }],
+  ["without a lifetime", { headers: {} }],
+  ["setting a cookie", { headers: { ...shared, "set-cookie": "a=1" } }],
+  ["an error", { status: 500 }],
+  ["a redirect", { status: 307, headers: { ...shared, location: "/b" } }],
+  ["varying by a header that the key does not cover", { headers: { ...shared, vary: "cookie" } }],
+])("does not store an answer that is %s", async (_what, answer) => {
+  const { ask, asked, cache } = await listen(() => answer);
+  expect((await ask("/a")).status).toBe(answer.status ?? 200);
+  await ask("/a");
+  expect(asked).toHaveLength(2);
+  expect(cache.inspect().keys).toEqual([]);
+});
+
+test("leaves requests with credentials, and those without a key, to the handler", async () => {
+  const { ask, asked, cache } = await listen(() => ({}));
+  for (const path of ["/private", "/private"]) await ask(path);
+  for (const _ of [1, 2]) await ask("/a", { authorization: "Bearer x" });
+  expect(asked).toHaveLength(4);
+  expect(cache.inspect()).toEqual({ keys: [], bytes: 0 });
+});
+
+test("answers HEAD, an unchanged copy and a range from one stored answer", async () => {
+  const { ask, asked } = await listen(() => ({
+    headers: { "cache-control": "public, max-age=60", "content-type": "video/mp4" },
+    body: "0123456789",
+  }));
+  const head = await ask("/film", { method: "HEAD" });
+  expect([head.status, head.headers["content-length"], head.body.length]).toEqual([200, "10", 0]);
+  const etag = `${head.headers.etag}`;
+  expect((await ask("/film", { "if-none-match": `W/"x", ${etag}` })).status).toBe(304);
+  const part = await ask("/film", { range: "bytes=2-4" });
+  expect([part.status, part.headers["content-range"], `${part.body}`]).toEqual([206, "bytes 2-4/10", "234"]);
+  expect(`${(await ask("/film", { range: "bytes=-3", "if-range": etag })).body}`).toBe("789");
+  const beyond = await ask("/film", { range: "bytes=10-" });
+  expect([beyond.status, beyond.headers["content-range"]]).toEqual([416, "bytes */10"]);
+  for (const range of ["bytes=0-1,3-4", "bytes=4-2", "lines=1-2"]) {
+    expect((await ask("/film", { range })).body).toHaveLength(10);
+  }
+  expect((await ask("/film", { range: "bytes=2-4", "if-range": '"old"' })).body).toHaveLength(10);
+  expect(asked).toEqual(["GET /film"]);
+});
+
+test("sends identity bytes at once, and brotli or gzip when the background has made them", async () => {
+  const { ask } = await listen(() => ({ body: "<p>hello</p>".repeat(200) }));
+  const encodingOf = async (accepted: string) =>
+    (await ask("/a", { "accept-encoding": accepted })).headers["content-encoding"];
+  expect(await encodingOf("br")).toBeUndefined();
+  await expect.poll(() => encodingOf("gzip, br")).toBe("br");
+  expect(await encodingOf("br;q=0, gzip")).toBe("gzip");
+  expect(await encodingOf("*")).toBe("br");
+  expect(await encodingOf("deflate")).toBeUndefined();
+  expect((await ask("/a")).headers.vary).toBe("accept-encoding");
+});
+
+test("lets equal requests wait for the first, and others go on", async () => {
+  const gate = createGate();
+  const { ask, asked } = await listen(({ url }) => (url === "/slow" ? gate.opened : {}));
+  const slow = [1, 2, 3].map(() => ask("/slow"));
+  expect((await ask("/quick")).status).toBe(200);
+  gate.open({ body: "at last" });
+  for (const { body } of await Promise.all(slow)) expect(`${body}`).toBe("at last");
+  expect(asked).toEqual(["GET /slow", "GET /quick"]);
+});
+
+test("handles at most 32 misses at once", async () => {
+  let running = 0;
+  let most = 0;
+  const { ask } = await listen(async () => {
+    most = Math.max(most, ++running);
+    await wait(20);
+    running -= 1;
+    return {};
+  });
+  const replies = await Promise.all(Array.from({ length: 100 }, (_, at) => ask(`/${at}`)));
+  expect(replies.every(({ status }) => status === 200)).toBe(true);
+  expect(most).toBe(32);
+});
+
+test("answers the others when the client of the first has gone", async () => {
+  const gate = createGate();
+  const { ask, asked, port } = await listen(() => gate.opened);
+  const first = sendRequest({ port, path: "/a" }).on("error", () => {});
+  first.end();
+  await expect.poll(() => asked.length).toBe(1);
+  const second = ask("/a");
+  first.destroy();
+  await wait(20);
+  gate.open({});
+  expect(`${(await second).body}`).toBe("hello");
+});
+
+test("forgets everything but immutable files at a change of content", async () => {
+  const forever = { "cache-control": "public, max-age=31536000, immutable" };
+  let words = "old";
+  const { ask, asked, cache } = await listen(({ url }) =>
+    url === "/script.js" ? { headers: forever } : { body: words },
+  );
+  for (const path of ["/a", "/script.js"]) await ask(path);
+  words = "new";
+  expect(`${(await ask("/a")).body}`).toBe("old");
+  cache.expireAll();
+  expect(`${(await ask("/a")).body}`).toBe("new");
+  await ask("/script.js");
+  expect(asked).toEqual(["GET /a", "GET /script.js", "GET /a"]);
+});
+
+test("does not keep an answer whose rendering began before a change of content", async () => {
+  const gate = createGate();
+  let isFirst = true;
+  const { ask, asked, cache } = await listen(() => {
+    if (!isFirst) return { body: "new" };
+    isFirst = false;
+    return gate.opened;
+  });
+  const before = ask("/a");
+  await expect.poll(() => asked.length).toBe(1);
+  cache.expireAll();
+  const after = ask("/a");
+  expect(`${(await after).body}`).toBe("new");
+  gate.open({ body: "old" });
+  expect(`${(await before).body}`).toBe("old");
+  expect(`${(await ask("/a")).body}`).toBe("new");
+});
+
+test("sends the last good copy while the handler fails, and the new answer after that", async () => {
+  let answer: Answer | Error = { body: "good" };
+  const { ask, cache } = await listen(() => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  await ask("/a");
+  cache.expireAll();
+  for (const failure of [{ status: 500, body: "broken" }, new Error("thrown")]) {
+    answer = failure;
+    const reply = await ask("/a");
+    expect([reply.status, `${reply.body}`]).toEqual([200, "good"]);
+    expect((await ask("/b")).status).toBe(500);
+  }
+  answer = { body: "better" };
+  expect(`${(await ask("/a")).body}`).toBe("better");
+});
+
+test("stays within its bytes however many addresses are invented, and keeps what is used", async () => {
+  const { ask, cache } = await listen(({ url }) => ({ body: `${url}`.padEnd(10_000, "x") }), 2_000_000);
+  for (let round = 0; round < 500; round += 1) {
+    await ask(`/invented-${round}`);
+    await ask("/used");
+  }
+  const { bytes, keys } = cache.inspect();
+  expect(bytes).toBeLessThanOrEqual(2_000_000);
+  expect(keys).toContain("/used");
+  expect(keys.length).toBeLessThan(200);
+});
+
+test("keeps equal answers once, and what is not there apart from pages", async () => {
+  const { ask, cache } = await listen(
+    ({ url }) => ({ body: "the same".repeat(5_000), status: url?.startsWith("/gone") ? 404 : 200 }),
+    5_000_000,
+  );
+  for (let at = 0; at < 300; at += 1) await ask(`/variant?${at}`);
+  expect(cache.inspect().bytes).toBeLessThan(300_000);
+  for (let at = 0; at < 2_000; at += 1) await ask(`/gone-${at}`);
+  const { keys } = cache.inspect();
+  expect(keys.filter((key) => key.startsWith("/variant"))).toHaveLength(300);
+  expect(keys.filter((key) => key.startsWith("/gone")).length).toBeLessThan(500);
+});

@@ -1,0 +1,42 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { contentChangeWrite, readForPage, refreshContent } from "@/server/content-version";
+import { database } from "@/server/db/client";
+
+const changed = vi.fn();
+beforeAll(() => subscribe("aurea:content-changed", changed));
+afterAll(() => void unsubscribe("aurea:content-changed", changed));
+beforeEach(() => void changed.mockClear());
+
+test("has pages rendered anew once for each change, whichever instance made it", async () => {
+  const db = database();
+  await refreshContent();
+  changed.mockClear();
+  await refreshContent();
+  expect(changed).not.toHaveBeenCalled();
+  for (const _ of [1, 2, 3]) {
+    await db.$transaction([contentChangeWrite(db)]);
+    await refreshContent();
+    await refreshContent();
+  }
+  expect(changed).toHaveBeenCalledTimes(3);
+});
+
+test("loses no change when several are made at once", async () => {
+  const db = database();
+  const before = await db.contentVersion.findUniqueOrThrow({ where: { id: "site" } });
+  await Promise.all(Array.from({ length: 20 }, () => db.$transaction([contentChangeWrite(db)])));
+  const after = await db.contentVersion.findUniqueOrThrow({ where: { id: "site" } });
+  expect(after.version - before.version).toBe(20);
+});
+
+test("shows what was read last while the database is away, and has pages rendered anew when it is back", async () => {
+  await refreshContent();
+  changed.mockClear();
+  const away = () => Promise.reject(new Error("the database is away"));
+  expect(await readForPage("words", async () => "old", "default")).toBe("old");
+  expect(await readForPage("words", away, "default")).toBe("old");
+  expect(await readForPage("others", away, "default")).toBe("default");
+  await refreshContent();
+  expect(changed).toHaveBeenCalledTimes(1);
+});
