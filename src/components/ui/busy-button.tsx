@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { useHydrated } from "@/lib/use-hydrated";
 import { Button } from "./button";
 import { LiveStatus } from "./live-status";
 
@@ -9,11 +10,15 @@ type BusyButtonProps = Omit<ComponentProps<typeof Button>, "busy" | "children"> 
   said?: string | null;
 };
 
-/** A button whose work takes its time. It stays focusable while it does, and says that it does. */
-export function BusyButton({ words, isBusy, said, ...rest }: BusyButtonProps) {
+/**
+ * A button whose work takes its time. It stays focusable while it does, and says that it does. It is disabled until its page
+ * can be used: the browser would send the form itself, and leave the page with what was typed.
+ */
+export function BusyButton({ words, isBusy, said, disabled, ...rest }: BusyButtonProps) {
+  const isHydrated = useHydrated();
   return (
     <>
-      <Button busy={isBusy} aria-disabled={isBusy} {...rest}>
+      <Button busy={isBusy} aria-disabled={isBusy} disabled={disabled || !isHydrated} {...rest}>
         {isBusy ? words.sending : words.submit}
       </Button>
       <LiveStatus>{isBusy ? (said ?? words.sending) : null}</LiveStatus>
