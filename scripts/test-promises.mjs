@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findChromium } from "./support/chromium.mjs";
+import { findChromium } from "./support/browsers.mjs";
 import { installOnSupportedNode } from "./support/install.mjs";
 import { buildIfNeeded, generateIfNeeded } from "./support/prepare.mjs";
 import { compare, drawTable } from "./support/promise-table.mjs";

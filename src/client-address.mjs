@@ -1,14 +1,30 @@
+import { isIPv4, isIPv6, SocketAddress } from "node:net";
+
+/**
+ * An address in its one spelling, without the port, brackets, quotes and zone that proxies write around it; an IPv4
+ * address stays one where it is mapped into IPv6. Undefined for what is no address, such as "unknown".
+ * @param {string} entry
+ */
+function plainAddress(entry) {
+  const text = entry.replace(/["\s]/g, "").replace(/%[^\]]*/, "");
+  if (isIPv4(text)) return text;
+  const parsed = SocketAddress.parse(isIPv6(text) ? `[${text}]` : text);
+  return parsed?.address.replace(/^::ffff:(?=.*\.)/, "");
+}
+
 /**
  * The address a request came from. With `hops` trusted proxies it is the entry that many from the right of
- * X-Forwarded-For with the socket's peer, so that what a client writes there itself is not believed.
+ * X-Forwarded-For with the socket's peer, so that what a client writes there itself is not believed. Where a proxy
+ * names no address it is the proxy's own.
  * @param {string | null | undefined} forwarded
  * @param {string} peer
  * @param {number} hops
  */
 export function addressFrom(forwarded, peer, hops) {
-  const entries = (forwarded ?? "").split(",").map((entry) => entry.trim());
-  const chain = [...entries.filter(Boolean), peer];
-  return chain[Math.max(0, chain.length - 1 - hops)] ?? peer;
+  const entries = (forwarded ?? "").split(",").filter((entry) => entry.trim());
+  const chain = [...entries, peer];
+  const trusted = chain.slice(Math.max(0, chain.length - 1 - hops));
+  return trusted.map(plainAddress).find(Boolean) ?? peer;
 }
 
 /**
@@ -40,12 +56,12 @@ export function createClientCounter(limit) {
  * @param {string} address
  */
 export function addressKey(address) {
-  const plain = address.replace(/^::ffff:/i, "");
+  const plain = plainAddress(address) ?? address;
   if (!plain.includes(":")) return plain;
   const [head = "", tail = ""] = plain.split("::");
   const left = head.split(":").filter(Boolean);
   const right = tail.split(":").filter(Boolean);
   const missing = plain.includes("::") ? Math.max(0, 8 - left.length - right.length) : 0;
   const zeros = Array.from({ length: missing }, () => "0");
-  return [...left, ...zeros, ...right].slice(0, 4).join(":").toLowerCase();
+  return [...left, ...zeros, ...right].slice(0, 4).join(":");
 }

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { findChromium } from "../support/chromium.mjs";
+import { findChromium } from "../support/browsers.mjs";
 
 /** A browser that paints pages of ours, and asks nothing of the network. */
 export async function openPainter() {

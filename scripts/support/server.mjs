@@ -1,11 +1,11 @@
 import { register } from "tsx/esm/api";
 import { root } from "./root.mjs";
 
-/** Serves this checkout on HOST and PORT: what was built last or, `isDev`, its sources as they change. */
+/** Serves this checkout on HOST and PORT: what was built last or, `isDev`, its sources as they change. Returns the cache in front. */
 export async function serve({ isDev = false } = {}) {
   const unregister = register();
   const { serveSite } = await import("../../src/http-server/site-server.ts");
   await unregister();
   const { HOST: hostname, PORT } = process.env;
-  await serveSite({ root, hostname, port: Number(PORT), isDev });
+  return serveSite({ root, hostname, port: Number(PORT), isDev });
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { register } from "tsx/esm/api";
-import { findChromium } from "./chromium.mjs";
+import { findChromium } from "./browsers.mjs";
 import { failuresOfPlaywright, failuresOfVitest } from "./failures.mjs";
 import { buildIfNeeded, forgetOldRoutes, generateIfNeeded } from "./prepare.mjs";
 import { root } from "./root.mjs";

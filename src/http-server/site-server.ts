@@ -95,7 +95,8 @@ function answerDesk(askNext: Handle, request: IncomingMessage, response: Recorda
     response.appendHeader("Vary", "Accept-Encoding");
     if (render.isDatabaseAway) response.setHeader("Retry-After", "5");
     if (isPacked) response.setHeader("Content-Encoding", "gzip");
-    response.end(isPacked ? gzipSync(body) : body);
+    const sent = isPacked ? gzipSync(body) : body;
+    response.setHeader("Content-Length", sent.length).end(sent);
   });
   return deskRenders.run(render, askNext, request, response);
 }

@@ -1,4 +1,4 @@
-import { findChromium } from "../../scripts/support/chromium.mjs";
+import { findChromium } from "../../scripts/support/browsers.mjs";
 import { applyLocalDefaults } from "../../scripts/support/local.mjs";
 import { buildIfNeeded, generateIfNeeded, prepareDatabase } from "../../scripts/support/prepare.mjs";
 import { serve } from "../../scripts/support/server.mjs";

@@ -27,8 +27,8 @@ export const underAttack: Mutant[] = [
   {
     promise: "a sign-in does not tell whether an account exists",
     file: "src/server/auth/password.ts",
-    from: "  const matches = await verify(",
-    to: "  if (!passwordHash) return false;\n  const matches = await verify(",
+    from: "  const fitsComposed = await verify(",
+    to: "  if (!passwordHash) return null;\n  const fitsComposed = await verify(",
     test: security("same-answer"),
     project: alone,
   },

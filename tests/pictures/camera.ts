@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
-import { findChromium } from "../../scripts/support/chromium.mjs";
+import { findChromium } from "../../scripts/support/browsers.mjs";
 import { testOrigin, testTimeZone } from "../../scripts/support/test-site.mjs";
 import { enterDesk, joinAs, type Member } from "../e2e/fixtures";
 import { chromiumSwitches } from "../support/chromium-switches";

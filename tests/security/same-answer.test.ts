@@ -175,6 +175,16 @@ describe("nor does the work it takes", () => {
     );
   });
 
+  test("a sign-in with a password that is not in NFC is two KDF calls, whoever has the address", async () => {
+    const counts: Record<string, number> = {};
+    for (const [kind, email] of Object.entries(await makeAddresses())) {
+      kdf.calls = 0;
+      expect((await createBrowser().signIn(email, "cafe\u0301-not-it")).status).toBe(401);
+      counts[kind] = kdf.calls;
+    }
+    expect(new Set(Object.values(counts))).toEqual(new Set([2]));
+  });
+
   test("the right password is one, a throttled try none, known or not", async () => {
     const { unverified, unknown } = await makeAddresses();
     kdf.calls = 0;

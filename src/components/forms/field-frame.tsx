@@ -41,7 +41,7 @@ export function FieldFrame({ id, label, mark, help, error, fieldClassName, child
           id={`${id}-error`}
         >
           <StateIcon tone="error" className="mt-[0.15em] size-[1.1em]" />
-          {error}
+          <span>{error}</span>
         </p>
       ) : null}
     </div>

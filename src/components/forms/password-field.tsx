@@ -30,8 +30,8 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-controls={id ?? own}
           onClick={() => setIsShown(!isShown)}
         >
-          {toggle.word}
-          <span className="sr-only"> {toggle.of}</span>
+          <span>{toggle.word}</span>
+          <span className="sr-only">{` ${toggle.of}`}</span>
         </button>
       </div>
     </FieldFrame>

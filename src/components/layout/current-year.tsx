@@ -11,5 +11,5 @@ export function CurrentYear({ rendered }: { rendered: number }) {
     () => new Date().getFullYear(),
     () => rendered,
   );
-  return <>{year}</>;
+  return <span>{year}</span>;
 }

@@ -12,7 +12,7 @@ export function DressedButton({ busy, children, ...rest }: DressedButtonProps) {
           aria-hidden="true"
         />
       ) : null}
-      {children}
+      {typeof children === "string" ? <span>{children}</span> : children}
     </button>
   );
 }

@@ -90,7 +90,7 @@ export function Film({ cuts, pauseLabel, playLabel, className, pauseClassName, c
           <svg className="size-[0.8rem] fill-current" viewBox="0 0 12 12" aria-hidden="true">
             <path d={isPaused ? PLAY : PAUSE} />
           </svg>
-          {isPaused ? playLabel : pauseLabel}
+          <span>{isPaused ? playLabel : pauseLabel}</span>
         </button>
       ) : null}
     </>

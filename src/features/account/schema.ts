@@ -6,10 +6,21 @@ import { z } from "@/lib/zod";
 
 const text = messages.fields;
 
-const passwordSchema = z
+const shortestPassword = 6;
+
+/** A password to be set: composed (NFC), as it is hashed. */
+const newPasswordSchema = z
+  .string()
+  .normalize("NFC")
+  .min(1, text.passwordRequired)
+  .min(shortestPassword, text.passwordTooShort)
+  .max(1_024, text.passwordTooLong);
+
+/** A password that was set before. It stays as typed, and its longest form is measured: the one set may have been longer. */
+const givenPasswordSchema = z
   .string()
   .min(1, text.passwordRequired)
-  .min(6, text.passwordTooShort)
+  .refine((password) => password.normalize("NFD").length >= shortestPassword, text.passwordTooShort)
   .max(1_024, text.passwordTooLong);
 
 const displayNameSchema = trimmed(50, { tooLong: text.nameTooLong, unstorable: text.nameRequired }).min(
@@ -17,12 +28,12 @@ const displayNameSchema = trimmed(50, { tooLong: text.nameTooLong, unstorable: t
   text.nameRequired,
 );
 
-export const signInSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
+export const signInSchema = z.strictObject({ email: emailSchema, password: givenPasswordSchema });
 
 const ownSignUpSchema = z.strictObject({
   displayName: displayNameSchema,
   email: emailSchema,
-  password: passwordSchema,
+  password: newPasswordSchema,
 });
 
 export const signUpSchema = ownSignUpSchema.extend(spamSignals);
@@ -33,7 +44,7 @@ export const heldSignUpSchema = ownSignUpSchema
   .extend({ passwordHash: z.string().startsWith("$argon2id$") });
 
 export const linkGoogleSchema = z.strictObject({
-  password: passwordSchema.describe("of the account that Google's address belongs to"),
+  password: givenPasswordSchema.describe("of the account that Google's address belongs to"),
 });
 
 export const requestPasswordResetSchema = z.strictObject({ email: emailSchema });
@@ -44,15 +55,15 @@ export const renewLinkSchema = z.strictObject({
   token: linkToken.describe("of a letter that was sent before"),
 });
 
-export const resetPasswordSchema = z.strictObject({ token: linkToken, password: passwordSchema });
+export const resetPasswordSchema = z.strictObject({ token: linkToken, password: newPasswordSchema });
 export const verifyEmailSchema = z.strictObject({ token: linkToken });
 export const requestEmailChangeSchema = z.strictObject({
   email: emailSchema.describe("the new address"),
-  password: passwordSchema.describe("the current password"),
+  password: givenPasswordSchema.describe("the current password"),
 });
 export const confirmEmailChangeSchema = z.strictObject({ token: linkToken });
 
-const confirmPasswordSchema = z.string().min(1, text.confirmRequired);
+const confirmPasswordSchema = z.string().normalize("NFC").min(1, text.confirmRequired);
 const differ = {
   path: ["confirmPassword"],
   message: text.passwordsDiffer,
@@ -71,7 +82,7 @@ export const signUpFormSchema = ownSignUpSchema
 
 /** The form behind a reset link. */
 export const newPasswordFormSchema = z
-  .strictObject({ password: passwordSchema, confirmPassword: confirmPasswordSchema })
+  .strictObject({ password: newPasswordSchema, confirmPassword: confirmPasswordSchema })
   .refine(isConfirmed, differ);
 
 export type SignInInput = z.infer<typeof signInSchema>;

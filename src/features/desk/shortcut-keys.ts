@@ -23,10 +23,9 @@ export function withKeys() {
   return all.filter((part) => part.checkVisibility() && !part.closest("[inert], [aria-disabled=true]"));
 }
 
-/** The words that stand in a part itself, without what is counted or said beside them. */
+/** The words a part begins with, without what is counted or said after them. */
 function wordsIn(part: Element) {
-  const own = [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-  return own.map((node) => node.textContent).join("") || part.textContent;
+  return [...part.childNodes].find((node) => node.textContent?.trim())?.textContent;
 }
 
 /** What pressing the key of a part is called. */

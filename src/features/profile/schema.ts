@@ -15,11 +15,13 @@ const nicknameSchema = trimmed(nicknameLimit, {
 export const updateNicknameSchema = z.strictObject({ displayName: nicknameSchema });
 
 const givenPassword = z.string().max(maxPasswordLength, messages.fields.passwordTooLong);
+/** Composed (NFC), as it is hashed. */
+const newPassword = z.string().normalize("NFC").max(maxPasswordLength, messages.fields.passwordTooLong);
 
 const passwords = z.strictObject({
   currentPassword: givenPassword.describe("empty only for a member who has no password yet"),
-  newPassword: givenPassword.min(6, text.passwordTooShort),
-  confirmPassword: givenPassword.describe("the new password once more"),
+  newPassword: newPassword.min(6, text.passwordTooShort),
+  confirmPassword: newPassword.describe("the new password once more"),
 });
 
 type NewPassword = Pick<z.infer<typeof passwords>, "newPassword" | "confirmPassword">;

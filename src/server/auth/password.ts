@@ -1,6 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { type Algorithm, hash, verify } from "@node-rs/argon2";
+import type { Database } from "../db/client";
 
 // OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane.
 const argon2id = 2 as Algorithm;
@@ -8,19 +9,45 @@ const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallel
 
 let dummy: Promise<string> | undefined;
 
-/** Hashes a password with argon2id; one KDF call. */
+/** Hashes a password in NFC, so that it does not matter how a keyboard composes its letters; one KDF call. */
 export function hashPassword(password: string) {
-  return hash(password, options);
+  return hash(password.normalize("NFC"), options);
 }
 
 /**
- * Whether a password fits a hash. Without a hash (no such user, Google only) it verifies against a dummy,
- * so that every branch costs exactly one KDF call.
+ * Returns the form in which a password fits a hash, or null. Without a hash (no such user, Google only) it verifies
+ * against a dummy. Every branch costs one KDF call, and every branch a second one where the password is not in NFC:
+ * hashes made before passwords were normalised fit it as typed.
  */
-export async function verifyPassword(passwordHash: string | null | undefined, password: string) {
+async function findFittingForm(passwordHash: string | null | undefined, password: string) {
   dummy ??= hash(randomBytes(24).toString("hex"), options);
-  const matches = await verify(passwordHash ?? (await dummy), password);
-  return Boolean(passwordHash) && matches;
+  const against = passwordHash ?? (await dummy);
+  const composed = password.normalize("NFC");
+  const fitsComposed = await verify(against, composed);
+  const fitsAsTyped = password !== composed && (await verify(against, password));
+  if (!passwordHash) return null;
+  if (fitsComposed) return "composed";
+  return fitsAsTyped ? "as-typed" : null;
+}
+
+/** Whether a password fits a hash, in the same number of KDF calls with and without a hash. */
+export async function verifyPassword(passwordHash: string | null | undefined, password: string) {
+  return (await findFittingForm(passwordHash, password)) !== null;
+}
+
+/** Whether a password is the user's, as `verifyPassword`. A hash that fits only what was typed is renewed in NFC. */
+export async function isPasswordOf(
+  db: Database,
+  user: { id: string; passwordHash: string | null } | null,
+  password: string,
+) {
+  const form = await findFittingForm(user?.passwordHash, password);
+  if (user && form === "as-typed") {
+    const { id, passwordHash } = user;
+    const renewed = await hashPassword(password);
+    await db.user.updateMany({ where: { id, passwordHash }, data: { passwordHash: renewed } });
+  }
+  return form !== null;
 }
 
 /** Makes the dummy hash ahead of the first sign-in, so that this one takes no longer than the next. */

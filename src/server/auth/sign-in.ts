@@ -2,7 +2,7 @@ import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { storable } from "@/lib/storable-text";
 import type { Database } from "../db/client";
-import { verifyPassword } from "./password";
+import { isPasswordOf } from "./password";
 import { consumeSignIn, restoreSignIn } from "./sign-in-limit";
 
 export type SignInAttempt = { email: string; password: string; address: string; deviceKey: string | null };
@@ -15,7 +15,7 @@ export class SignInRefused extends Error {
 const passwordLimit = 1_024;
 
 /**
- * Gives the user an address and password belong to, or null. Exactly one KDF call on every branch.
+ * Returns the user an address and password belong to, or null. Known or not, it costs the KDF calls of `verifyPassword`.
  * Throws SignInRefused("RateLimited") when the account or the client address was tried too often.
  */
 export async function signInWithPassword(db: Database, attempt: SignInAttempt) {
@@ -27,7 +27,7 @@ export async function signInWithPassword(db: Database, attempt: SignInAttempt) {
     select: { id: true, sessionVersion: true, passwordHash: true },
   });
   const password = attempt.password.slice(0, passwordLimit + 1);
-  const matches = await verifyPassword(user?.passwordHash, password);
+  const matches = await isPasswordOf(db, user, password);
   if (!user || !matches || password.length > passwordLimit) return null;
   await restoreSignIn(emailCanonical, attempt);
   return { id: user.id, sessionVersion: user.sessionVersion };

@@ -24,14 +24,14 @@ export function CountedBreaths({ words, look, figure }: BreathsProps) {
     });
   }, [isCounting]);
 
+  const ending = state === "over" ? words.over : null;
   return (
     <div className={look.row} data-phase={moment?.phase}>
       {figure}
       <div>
         <p className={look.status}>
           <span role="status">
-            {moment ? `${capitalised(numberWord(moment.breath))}. ${words[moment.phase]}` : null}
-            {state === "over" ? words.over : null}
+            {moment ? `${capitalised(numberWord(moment.breath))}. ${words[moment.phase]}` : ending}
           </span>{" "}
           <span aria-hidden="true">{moment ? numberWord(moment.second) : null}</span>
         </p>

@@ -35,7 +35,7 @@ export function ErrorSection({ digest, onRetry }: ErrorSectionProps) {
         </div>
         <p className="note mt-s7">
           {failure.help} <a href={`mailto:${contact.support}`}>{contact.support}</a>.
-          {digest ? ` ${failure.reference}: ${digest}` : null}
+          {digest ? <span>{` ${failure.reference}: ${digest}`}</span> : null}
         </p>
       </div>
     </section>

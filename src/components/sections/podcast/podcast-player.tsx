@@ -64,7 +64,7 @@ export function PodcastPlayer({ script, host, className, failure, children }: Po
             onClick={load}
           >
             {state === "loading" ? null : <PlayMark />}
-            {label(state)}
+            <span>{label(state)}</span>
           </Button>
         )}
         <div className="max-w-[36rem] flex-[1_1_18rem]" aria-live="polite">

@@ -97,7 +97,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
       </h1>
       {forgetful ? null : (
         <p className="note mt-2">
-          {words.switchQuestion}{" "}
+          <span>{words.switchQuestion}</span>{" "}
           <button className="textbtn" type="button" onClick={() => show(other)}>
             {words.switchLabel}
           </button>

@@ -68,7 +68,7 @@ export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonPr
         onClick={begin}
       >
         {isRunning ? null : <GoogleMark className="size-[1.2rem]" />}
-        {isRunning ? google.sending : google.button}
+        <span>{isRunning ? google.sending : google.button}</span>
       </Button>
       {isMissing ? (
         <Message id={noteId} tone="info" live={false} className="mt-s4 mb-s5">

@@ -26,7 +26,7 @@ export function MemberMenu({ user }: MemberProps) {
         <>
           <Face key={user.image} name={name} image={user.image} />
           <span className="max-w-[14ch] truncate">{first}</span>
-          <span className="sr-only"> {others.join(" ")}</span>
+          <span className="sr-only">{` ${others.join(" ")}`}</span>
           <svg
             className={classNames(
               "h-[0.4375rem] w-3 flex-none fill-none stroke-[1.5] stroke-current",
@@ -76,7 +76,7 @@ function Face({ name, image }: { name: string; image: string | null }) {
   const [isShown, setIsShown] = useState(false);
   return (
     <span className={styles.face} aria-hidden="true" data-face>
-      {isShown ? null : [...name][0]?.toUpperCase()}
+      {isShown ? null : <span>{[...name][0]?.toUpperCase()}</span>}
       {image ? (
         // biome-ignore lint/performance/noImgElement: next/image would add a style attribute and a copy
         <img

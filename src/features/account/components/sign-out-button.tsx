@@ -31,7 +31,7 @@ export function SignOutButton() {
     <>
       <button className={menuEntry} type="button" disabled={isLeaving} onClick={leave}>
         <Icon name="others" className={menuEntryIcon} />
-        {isLeaving ? accountWords.signingOut : accountWords.signOut}
+        <span>{isLeaving ? accountWords.signingOut : accountWords.signOut}</span>
       </button>
       {failure ? (
         <Message tone="error" className="mt-1 mb-3 text-small">

@@ -2,7 +2,7 @@ import "server-only";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { ownAuditRow } from "@/server/audit";
-import { verifyPassword } from "@/server/auth/password";
+import { isPasswordOf } from "@/server/auth/password";
 import { forgetSession } from "@/server/auth/session-lookup";
 import { type Device, newSession } from "@/server/auth/sessions";
 import { consumeSignIn, restoreSignIn } from "@/server/auth/sign-in-limit";
@@ -24,13 +24,13 @@ export async function requestEmailChange(db: Database, asking: Asking, input: Re
   const { userId } = asking;
   const user = await db.user.findUnique({
     where: { id: userId },
-    select: { emailCanonical: true, displayName: true, passwordHash: true },
+    select: { id: true, emailCanonical: true, displayName: true, passwordHash: true },
   });
   if (!user) throw signedOut();
   if (!(await consumeSignIn(user.emailCanonical, asking))) {
     throw refuse("TOO_MANY_REQUESTS", "rate-limited", messages.auth.tooManyTries);
   }
-  if (!(await verifyPassword(user.passwordHash, input.password))) {
+  if (!(await isPasswordOf(db, user, input.password))) {
     throw refuse("BAD_REQUEST", "wrong-password", messages.auth.wrongPassword);
   }
   await restoreSignIn(user.emailCanonical, asking);

@@ -24,7 +24,7 @@ function Fetching() {
 export function DeskLink({ children, ...props }: ComponentProps<typeof Link>) {
   return (
     <Link {...props} prefetch={false}>
-      {children}
+      {typeof children === "string" ? <span>{children}</span> : children}
       <Fetching />
     </Link>
   );

@@ -53,7 +53,7 @@ export function VoteButton(props: VoteButtonProps) {
             <path d="M2 8.5L6.2 12.5L14 3.5" />
           </svg>
         ) : null}
-        {wording(props)}
+        <span>{wording(props)}</span>
       </DressedButton>
       <div className={styles.status} data-kept={hasSpoken || undefined} role="status">
         {message}

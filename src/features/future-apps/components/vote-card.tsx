@@ -28,13 +28,13 @@ function VoteCount({ words, votes }: Pick<VoteCardProps, "words" | "votes">) {
         <b className="text-ink" aria-hidden="true">
           {unknown.shown}
         </b>{" "}
-        {unit.many}
+        <span>{unit.many}</span>
       </p>
     );
   }
   return (
     <p className={count}>
-      <b className="text-ink">{groupedDigits(votes)}</b> {votes === 1 ? unit.one : unit.many}
+      <b className="text-ink">{groupedDigits(votes)}</b> <span>{votes === 1 ? unit.one : unit.many}</span>
     </p>
   );
 }

@@ -108,7 +108,7 @@ export function DeviceList() {
                 aria-disabled={isBusy}
                 onClick={() => void end(id)}
               >
-                {ending === id ? words.ending : words.end}
+                <span>{ending === id ? words.ending : words.end}</span>
                 <span className="sr-only">: {words.name(browser, system)}</span>
               </Button>
             )}

@@ -37,7 +37,7 @@ export function MembershipLadder({ status }: { status: string }) {
               </a>
             ) : (
               <Button className={styles.act} variant="line" size="small" disabled>
-                {isCurrent ? words.current : words.choose}
+                <span>{isCurrent ? words.current : words.choose}</span>
                 <span className="sr-only">: {tier.name}</span>
               </Button>
             )}

@@ -44,7 +44,7 @@ export function PictureSection({ name, photoURL, ...events }: PictureSectionProp
         <div className="grid min-w-0 flex-[1_1_15rem] gap-2">
           <div className="flex flex-wrap items-center gap-3">
             <label className={buttonLook({ variant: "line", size: "small", className: styles.choose })}>
-              {isUnsaved ? picture.chooseOther : picture.choose}
+              <span>{isUnsaved ? picture.chooseOther : picture.choose}</span>
               <input
                 type="file"
                 className="sr-only"

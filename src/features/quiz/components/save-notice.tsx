@@ -23,12 +23,11 @@ export function SaveNotice() {
     if (isResultSaved()) notice.current?.focus();
   }
 
+  const said = state === "saving" ? saving : state === "saved" ? result.member.kept : canTry ? failed : null;
   return (
     <div className="note flex flex-wrap items-center gap-x-5 gap-y-1">
       <p role="status" ref={notice} tabIndex={-1}>
-        {state === "saving" ? saving : null}
-        {state === "saved" ? result.member.kept : null}
-        {canTry && state !== "saving" ? failed : null}
+        {said}
       </p>
       {canTry ? (
         <button className="textbtn text-base" type="button" onClick={tryAgain}>

@@ -60,7 +60,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
             <b className="mr-2 font-[400] font-display text-h2 leading-tight">
               {groupedDigits(letters.sent)}
             </b>{" "}
-            {words.of(total)}
+            <span>{words.of(total)}</span>
           </>
         )}
       </p>
@@ -69,7 +69,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
         {letters.queued ? <li>{words.waiting(letters.queued)}</li> : null}
         {letters.failed ? (
           <li>
-            {words.failed(letters.failed)}.{" "}
+            <span>{`${words.failed(letters.failed)}.`}</span>{" "}
             <DeskLink className="textlink" href={`${desk.pages.mail.href}?state=failed`}>
               {words.toMail}
             </DeskLink>
@@ -80,7 +80,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
       <p className="note mt-s3">{words.hints[state]}</p>
       {startedAt ? (
         <p className="note mt-s2">
-          {words.sentOff} <Moment at={startedAt} /> {sentBy ? words.by(sentBy) : null}
+          {words.sentOff} <Moment at={startedAt} /> {sentBy ? <span>{words.by(sentBy)}</span> : null}
         </p>
       ) : null}
       <div className="mt-s4 flex flex-wrap gap-s3 empty:hidden">

@@ -25,7 +25,7 @@ export function ApplicationList({ page, filter, params, cursor, now }: Applicati
     <DeskSheet>
       {q ? (
         <p className="mb-s3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-base wrap-anywhere">
-          {found(q)}
+          <span>{found(q)}</span>
           <DeskLink
             className="inline-flex min-h-11 items-center font-strong"
             href={filter === "awaiting" ? path : `${path}?status=${filter}`}

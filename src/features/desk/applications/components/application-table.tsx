@@ -40,7 +40,7 @@ function Due({ row, now }: { row: ApplicationRow; now: Date }) {
     <div
       className={classNames("whitespace-nowrap", isLate && "font-[560] text-alert", !isOwed && "text-ink-2")}
     >
-      {text}
+      <span>{text}</span>
       {row.submittedAt ? <small className="font-normal">{applied(shortDay(row.submittedAt))}</small> : null}
     </div>
   );

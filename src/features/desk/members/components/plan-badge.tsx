@@ -5,6 +5,6 @@ import { standingOf } from "@/content/profile";
 export function PlanBadge({ status }: { status: string }) {
   const { badge, tone } = standingOf(status);
   // With what everybody begins is no news.
-  if (tone === "info") return badge;
+  if (tone === "info") return <span>{badge}</span>;
   return <Badge tone={tone}>{badge}</Badge>;
 }

@@ -52,8 +52,7 @@ export function NewEntries({ entries, count, now }: NewEntriesProps) {
             <DeskRow key={id}>
               {name}
               <DeskSmall>
-                {sinceWords(submittedAt, now)}
-                {motivation ? null : `, ${listText.noNote}`}
+                {[sinceWords(submittedAt, now), ...(motivation ? [] : [listText.noNote])].join(", ")}
               </DeskSmall>
               {motivation ? (
                 <q className="block font-aside text-[1.0625rem] text-ink-2 italic leading-[1.4]">

@@ -25,7 +25,7 @@ export function QuizPanel({ quiz }: { quiz: Today["quiz"] }) {
           <DeskRow
             key={id}
             start={<ArchetypeIcon archetype={id} className={styles.icon} />}
-            end={<b className={styles.share}>{Math.round((100 * count) / total)}%</b>}
+            end={<b className={styles.share}>{`${Math.round((100 * count) / total)}%`}</b>}
           >
             {archetypes[id].name.replace(/^The /, "")}
             <svg

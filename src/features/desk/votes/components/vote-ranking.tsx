@@ -18,7 +18,7 @@ export function VoteRanking({ apps, total }: Pick<VoteBoard, "apps" | "total">) 
               <rect width={(count / most) * 100} height="6" />
             </svg>
             <b className="text-right font-[560] tabular-nums">
-              {groupedDigits(count)}
+              <span>{groupedDigits(count)}</span>
               <span className="sr-only">{` ${words.votes(count).replace(/^\S+ /, "")}, `}</span>
             </b>
             <small className="text-right text-ink-2 text-small tabular-nums">{words.share(share)}</small>

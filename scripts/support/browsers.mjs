@@ -5,8 +5,9 @@ import { run } from "./run.mjs";
 /** The one without windows: the same pages in three quarters of the time. */
 const shell = "chromium-headless-shell";
 const whole = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const firefox = ["firefox-esr", "firefox"];
 
-function onPath(names) {
+function findOnPath(names) {
   for (const folder of (process.env.PATH ?? "").split(delimiter)) {
     for (const name of names) {
       const file = join(folder, name);
@@ -27,9 +28,22 @@ async function playwrightOwn() {
   return existsSync(file) ? file : null;
 }
 
+/** Installs one of Debian's packages, where this is Debian and root may. Returns whether that worked. */
+async function installPackage(...names) {
+  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return false;
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  await run("apt-get", ["update", "-qq"], { quiet: true, env });
+  for (const name of names) {
+    console.log(`installing Debian's ${name} …`);
+    const args = ["install", "-y", "-qq", "--no-install-recommends", name];
+    if ((await run("apt-get", args, { quiet: true, env })) === 0) return true;
+  }
+  return false;
+}
+
 /**
- * A Chromium: CHROME_PATH, an installed one, Playwright's own, or Debian's, installed now. The browser tests prefer the
- * one without windows, `isShell`.
+ * Returns a Chromium: CHROME_PATH, an installed one, Playwright's own, or Debian's, installed now. With `isShell` the one
+ * without windows is preferred. Ends the process where there is none.
  */
 export async function findChromium({ isShell = false } = {}) {
   const given = process.env.CHROME_PATH;
@@ -39,20 +53,21 @@ export async function findChromium({ isShell = false } = {}) {
     process.exit(1);
   }
   const names = isShell ? [shell, ...whole] : whole;
-  const found = onPath(names) ?? (await playwrightOwn());
+  const found = findOnPath(names) ?? (await playwrightOwn());
   if (found) return found;
-  if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
-    console.log("installing Debian's chromium …");
-    const env = { DEBIAN_FRONTEND: "noninteractive" };
-    await run("apt-get", ["update", "-qq"], { quiet: true, env });
-    const install = (name) =>
-      run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], { quiet: true, env });
-    // An older Debian has the whole one only.
-    if (!isShell || (await install(shell)) !== 0) await install("chromium");
-    const installed = onPath(names);
+  // An older Debian has the whole one only.
+  if (await installPackage(...(isShell ? [shell, "chromium"] : ["chromium"]))) {
+    const installed = findOnPath(names);
     if (installed) return installed;
   }
   console.error("The browser tests need a Chromium. Install one (on Debian: sudo apt-get install chromium),");
   console.error("or set CHROME_PATH to the program of one that is installed, and run npm test again.");
   process.exit(1);
+}
+
+/** Returns a Firefox: FIREFOX_PATH, an installed one, or Debian's, installed now; null where there is none. */
+export async function findFirefox() {
+  const found = process.env.FIREFOX_PATH ?? findOnPath(firefox);
+  if (found) return found;
+  return (await installPackage("firefox-esr")) ? findOnPath(firefox) : null;
 }

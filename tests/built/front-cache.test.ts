@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { figure, isFull } from "@tests/support/figure";
+import { createBrowser } from "@tests/support/http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../../scripts/support/free-port";
+import { makeScratch } from "../../scripts/support/scratch";
+
+const scratch = makeScratch("front-cache");
+const invented = isFull ? 10_000 : 1_000;
+let site: ChildProcess;
+let url = "";
+
+beforeAll(async () => {
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  site = spawn(process.execPath, ["tests/support/inspected-site.mjs"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      LOG_LEVEL: "error",
+      TRUSTED_PROXY_HOPS: "1",
+      DATABASE_URL: `file:${join(scratch, "site.db")}`,
+      MAIL_FOLDER: join(scratch, "mail"),
+      UPLOADS_DIR: join(scratch, "uploads"),
+    },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  await once(site, "message");
+});
+afterAll(async () => {
+  site.kill();
+  await once(site, "exit");
+});
+
+async function inspect() {
+  const answered = once(site, "message");
+  site.send("inspect");
+  const [held] = (await answered) as [{ keys: string[]; bytes: number }];
+  return held;
+}
+
+/** Follows Next's redirect to the address whose hash fits the headers, as its router knows it beforehand. */
+async function visitSoftly(path: string, headers: Record<string, string>) {
+  const answer = await fetch(`${url}${path}`, { headers: { rsc: "1", ...headers } });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+test("stores public pages and files, and nothing of the Desk, of the API or with a cookie", async () => {
+  const browser = createBrowser("203.0.113.9", url);
+  const member = { email: "cache@example.org", password: "seven quiet rivers", displayName: "Ada" };
+  const joined = await browser.trpc("account.signUp", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ json: { ...member, website: "", startedAt: Date.now() - 60_000 } }),
+  });
+  expect(joined.status).toBeLessThan(500);
+  const paths = [
+    "/",
+    "/about",
+    "/profile",
+    "/desk",
+    "/%64esk",
+    "/desk/members",
+    "/api/auth/session",
+    "/api/auth/csrf",
+    "/api/ready",
+    "/api/avatar?name=Ada",
+    "/api/trpc/futureApps.list",
+    "/%61pi/health",
+    "/robots.txt",
+    "/nothing-here",
+  ];
+  for (const path of paths) await (await browser.page(path)).text();
+  await visitSoftly("/about", {});
+  const { keys } = await inspect();
+  expect(keys.filter((key) => !key.includes(" ")).sort()).toEqual(
+    ["/", "/about", "/nothing-here", "/profile", "/robots.txt"].sort(),
+  );
+  expect(keys.filter((key) => key.includes(" "))).toHaveLength(1);
+});
+
+test("invented queries, headers and addresses neither fill the cache nor slow others down", async () => {
+  const waits: number[] = [];
+  let isOver = false;
+  const other = async () => {
+    while (!isOver) {
+      const asked = performance.now();
+      expect((await fetch(`${url}/about`)).status).toBe(200);
+      waits.push(performance.now() - asked);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  };
+  const others = [other(), other()];
+  const tree = (at: number) => encodeURIComponent(JSON.stringify([`x${at}`, {}, null, null]));
+  const attacks = [
+    (at: number) => fetch(`${url}/?x=${at}`).then((answer) => answer.arrayBuffer()),
+    (at: number) => fetch(`${url}/invented-${at}`).then((answer) => answer.arrayBuffer()),
+    (at: number) => visitSoftly("/pricing", { "next-router-state-tree": tree(at) }),
+    (at: number) => visitSoftly(`/pricing?_rsc=${at}`, { "next-router-segment-prefetch": `/x${at}` }),
+    (at: number) =>
+      fetch(`${url}/`, { headers: { "next-url": `/x${at}`, cookie: `a=${at}` } }).then((a) =>
+        a.arrayBuffer(),
+      ),
+  ];
+  for (let at = 0; at < invented; at += 10) {
+    const round = Array.from({ length: 10 }, (_, more) => attacks[(at + more) % attacks.length]?.(at + more));
+    await Promise.all(round);
+  }
+  isOver = true;
+  await Promise.all(others);
+  const { bytes } = await inspect();
+  waits.sort((one, another) => one - another);
+  const p99 = waits[Math.floor(waits.length * 0.99)] ?? Number.POSITIVE_INFINITY;
+  figure("front-cache-after-invented-addresses", bytes / 1_000_000, "MB");
+  figure("invented-addresses-others-p99", p99, "ms");
+  expect(bytes).toBeLessThanOrEqual(64_000_000);
+  expect(p99).toBeLessThan(isFull ? 100 : 500);
+  expect((await inspect()).keys).toContain("/about");
+});

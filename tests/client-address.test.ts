@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { addressFrom, addressKey } from "@/client-address.mjs";
+
+const proxy = "127.0.0.1";
+const behindOne = (forwarded: string | null) => addressFrom(forwarded, proxy, 1);
+
+describe("addressFrom", () => {
+  test.each([
+    "203.0.113.7",
+    "203.0.113.7:40001",
+    "203.0.113.7:40002",
+    " 203.0.113.7 ",
+    '"203.0.113.7:40001"',
+    "::ffff:203.0.113.7",
+    "::FFFF:cb00:7107",
+    "[::ffff:203.0.113.7]:443",
+    "198.51.100.9, 203.0.113.7:40001",
+    ", 203.0.113.7:40001, ,",
+  ])("reads %j as the one IPv4 address", (forwarded) => {
+    expect(behindOne(forwarded)).toBe("203.0.113.7");
+  });
+
+  test.each([
+    "2001:db8::1",
+    "2001:DB8::1",
+    "2001:0db8:0:0:0:0:0:1",
+    "[2001:db8::1]",
+    "[2001:db8::1]:443",
+    '"[2001:db8::1]:443"',
+    "2001:db8::1%eth0",
+    "[2001:db8::1%25eth0]:443",
+  ])("reads %j as the one IPv6 address", (forwarded) => {
+    expect(behindOne(forwarded)).toBe("2001:db8::1");
+  });
+
+  test.each([null, "", ", ,", "unknown", "_hidden", '""', "198.51.100.9, unknown", "203.0.113.7:port"])(
+    "returns the peer when the proxy names no address, as in %j",
+    (forwarded) => {
+      expect(behindOne(forwarded)).toBe(proxy);
+    },
+  );
+
+  test("counts trusted proxies from the right, and never reads past what a client writes itself", () => {
+    expect(addressFrom("198.51.100.9, 203.0.113.7:1, 10.0.0.1:2", proxy, 2)).toBe("203.0.113.7");
+    expect(addressFrom("198.51.100.9, unknown, [2001:db8::1]:2", proxy, 2)).toBe("2001:db8::1");
+    expect(addressFrom("198.51.100.9", proxy, 0)).toBe(proxy);
+    expect(addressFrom("203.0.113.7:1", proxy, 3)).toBe("203.0.113.7");
+  });
+
+  test("returns a peer without an address as it is", () => {
+    expect(addressFrom(null, "unknown", 1)).toBe("unknown");
+    expect(addressFrom(null, "::ffff:127.0.0.1", 0)).toBe("127.0.0.1");
+  });
+});
+
+describe("addressKey", () => {
+  test.each(["203.0.113.7", "203.0.113.7:40001", "::ffff:203.0.113.7", "[::ffff:cb00:7107]:443"])(
+    "keys %j by the whole IPv4 address",
+    (address) => {
+      expect(addressKey(address)).toBe("203.0.113.7");
+    },
+  );
+
+  test.each(["2001:db8::1", "[2001:DB8::2]:443", "2001:0db8:0000:0000:ffff::1%eth0"])(
+    "keys %j by its /64",
+    (address) => {
+      expect(addressKey(address)).toBe("2001:db8:0:0");
+    },
+  );
+
+  test("returns a key as it is, so that it can stand for the peer", () => {
+    expect(addressKey("2001:db8:0:0")).toBe("2001:db8:0:0");
+    expect(addressKey("unknown")).toBe("unknown");
+  });
+});

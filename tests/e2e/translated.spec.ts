@@ -1,0 +1,201 @@
+import type { Page } from "@playwright/test";
+import { desk } from "../../src/content/desk";
+import { profile } from "../../src/content/profile";
+import { expectResultKept } from "../support/profile-page";
+import { openTranslated, translatePages } from "../support/translate";
+import { fillApplication, fillWaitlist, openModal, submitOf } from "./coaching";
+import {
+  bothInFull,
+  enterDesk,
+  expect,
+  holdBack,
+  joinAs,
+  newMember,
+  phone,
+  signedOutMember,
+  signIn,
+  signUp,
+  test,
+} from "./fixtures";
+
+translatePages();
+
+const main = (page: Page) => page.getByRole("main");
+
+async function takeQuiz(page: Page) {
+  await openTranslated(page, "/eq-assessment");
+  await page.getByRole("button", { name: "Begin" }).click();
+  for (let question = 1; question <= 5; question += 1) {
+    await expect(page.getByRole("status")).toHaveText(`Question ${question} of 5`);
+    await main(page).getByRole("group").getByRole("button").first().click();
+  }
+  await expect(page).toHaveURL("/eq-results");
+}
+
+test("a translated page counts a vote and says so", bothInFull, async ({ page }) => {
+  const release = await holdBack(page, /futureApps\.vote/);
+  await openTranslated(page, "/products");
+  const card = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "Mind Gardener" }) });
+  const button = card.getByRole("button");
+  await expect(card).toContainText(/\d+ votes?/);
+  await button.click();
+  await expect(button).toHaveText("Voting...");
+  release();
+  await expect(button).toHaveText("Vote Recorded!");
+  await expect(card.getByRole("status")).toHaveText("Vote recorded! Thank you for helping us prioritize.");
+  await expect(button).toHaveText("Voted");
+  await expect(card.getByRole("status")).toBeEmpty();
+});
+
+test("a translated sign-up shows passwords, says what is wrong, and makes a member who can leave", async ({
+  page,
+}) => {
+  const member = newMember();
+  await openTranslated(page, "/auth");
+  await expect(main(page)).toContainText("New here?");
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Join Your Sanctuary");
+  await expect(main(page)).not.toContainText("New here?");
+  const show = page.getByRole("button", { name: "Show password" }).first();
+  await expect(show).toHaveText(/^Show/);
+  await show.click();
+  await expect(page.getByRole("button", { name: "Hide password" })).toHaveText(/^Hide/);
+
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(main(page)).toContainText("Email is required");
+  const release = await holdBack(page, /account\.signUp/);
+  await signUp(page, member);
+  await expect(main(page).locator("button[type=submit]")).toHaveText("Creating Account...");
+  release();
+  await expect(page).toHaveURL("/profile");
+  await page.getByRole("banner").locator("summary").filter({ hasText: "Noor" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+});
+
+test.describe("with a wrong password", () => {
+  test.use({ expectedErrors: /401/ });
+
+  test("a translated sign-in says so, and the right one opens the profile", async ({ page }) => {
+    const member = await signedOutMember(page);
+    await openTranslated(page, "/auth");
+    await signIn(page, { ...member, password: "not-the-password" });
+    await expect(main(page).getByRole("alert")).not.toBeEmpty();
+    await signIn(page, member);
+    await expect(page).toHaveURL("/profile");
+  });
+});
+
+test(
+  "a translated waiting-list form and application are sent and thanked for",
+  bothInFull,
+  async ({ page }) => {
+    await openTranslated(page, "/coaching");
+    for (const panel of (await main(page).locator("details > summary").all()).slice(0, 2)) {
+      await panel.click();
+      await panel.click();
+    }
+    const list = await openModal(page, "collective");
+    await submitOf(list).click();
+    await expect(list).toContainText("Name is required");
+    await fillWaitlist(list);
+    await list.getByLabel("What draws you to The Collective?").fill("x".repeat(990));
+    const release = await holdBack(page, /coaching\.joinWaitlist/);
+    await submitOf(list).click();
+    await expect(submitOf(list)).toHaveText("Joining Waiting List...");
+    release();
+    const welcome = page.getByRole("dialog", { name: "Welcome to the Waiting List!" });
+    await welcome.getByRole("button", { name: "Join Another Program" }).click();
+    await expect(list.getByLabel("Full Name*")).toHaveValue("");
+    await page.keyboard.press("Escape");
+
+    const application = await openModal(page, "partnership");
+    await fillApplication(application);
+    await submitOf(application).click();
+    const thanks = page.getByRole("dialog", { name: "Thank You for Your Application!" });
+    await thanks.getByText("Close", { exact: true }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  },
+);
+
+test(
+  "a translated quiz shows each question and its result, which a member keeps",
+  bothInFull,
+  async ({ page }) => {
+    await joinAs(page);
+    await takeQuiz(page);
+    await expectResultKept(page);
+  },
+);
+
+test("a translated profile saves a nickname, opens its forms and follows what happens", async ({ page }) => {
+  await joinAs(page);
+  await openTranslated(page, "/profile");
+  await page.getByLabel(profile.nickname.label).fill("Nour");
+  await page.getByRole("button", { name: profile.nickname.submit }).click();
+  await expect(page.getByText("Nickname updated successfully!")).toBeVisible();
+  await expect(main(page).getByRole("heading", { level: 1 })).toContainText("Nour");
+  const { open, close } = profile.account.move;
+  await page.getByRole("button", { name: open }).click();
+  await page.getByRole("button", { name: close }).click();
+  await expect(page.getByRole("button", { name: open })).toBeVisible();
+  await page.getByRole("button", { name: "Download my data" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a translated menu opens, closes and leads on", phone, async ({ page }) => {
+  await openTranslated(page, "/home");
+  const menu = page.getByRole("banner").locator("details");
+  await menu.locator("summary").click();
+  await expect(menu.locator("summary")).toHaveText("Close", { useInnerText: true });
+  await page.keyboard.press("Escape");
+  await expect(menu.locator("summary")).toHaveText("Menu", { useInnerText: true });
+  await menu.locator("summary").click();
+  for (const [link, heading] of [
+    ["Pricing", /\w/],
+    ["Lounge", /\w/],
+  ] as const) {
+    await menu.getByRole("link", { name: link }).click();
+    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(heading);
+    await menu.locator("summary").click();
+  }
+});
+
+test("a translated Desk goes from list to list and asks before it acts", async ({ page }) => {
+  await enterDesk(page);
+  await openTranslated(page, "/desk");
+  for (const { href, label } of Object.values(desk.pages)) {
+    await page.getByRole("navigation", { name: desk.navLabel }).getByRole("link", { name: label }).click();
+    await expect(page).toHaveURL(href);
+    await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toContainText(desk.pages.applications.label);
+  await page.keyboard.press("Escape");
+});
+
+test.describe("where motion is welcome", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a translated film's button says Pause and Play in turn", async ({ page }) => {
+    await openTranslated(page, "/home");
+    const pause = page.getByRole("button", { name: "Pause film" });
+    await pause.click();
+    const play = page.getByRole("button", { name: "Play film" });
+    await play.click();
+    await expect(pause).toBeVisible();
+  });
+
+  test("translated breaths are counted in words until they are stopped", async ({ page }) => {
+    await openTranslated(page, "/lounge");
+    const breaths = page.getByRole("article", { name: "Rest" });
+    await breaths.getByRole("button").click();
+    await expect(breaths.getByRole("status")).toHaveText("One. Breathe in.");
+    await expect(breaths.getByRole("status")).toHaveText("One. Breathe out.");
+    await breaths.getByRole("button").click();
+    await expect(breaths.getByRole("status")).toHaveText("");
+  });
+});

@@ -1,0 +1,133 @@
+import { hash, verify } from "@node-rs/argon2";
+import { createTestCaller } from "@tests/support/caller";
+import { makeMember } from "@tests/support/factories";
+import { createBrowser } from "@tests/support/http";
+import { describe, expect, test } from "vitest";
+import { messages } from "@/content/messages";
+import { newPasswordFormSchema, signInSchema, signUpFormSchema } from "@/features/account/schema";
+import { changePasswordFormSchema, changePasswordSchema } from "@/features/profile/schema";
+import { database } from "@/server/db/client";
+import { linkUrl, newLink } from "@/server/one-time-link";
+
+const db = database();
+const composed = "café-naïve-9".normalize("NFC");
+const decomposed = composed.normalize("NFD");
+const bothWays: [string, string, string][] = [
+  ["composed", composed, decomposed],
+  ["decomposed", decomposed, composed],
+];
+
+const statusOf = async (email: string, password: string) =>
+  (await createBrowser().signIn(email, password)).status;
+
+const storedHash = async (id: string) =>
+  (await db.user.findUniqueOrThrow({ where: { id } })).passwordHash ?? "";
+
+/** A member whose hash was made before passwords were normalised. */
+async function makeOldMember(password = decomposed) {
+  const user = await makeMember({ password: null });
+  return db.user.update({ where: { id: user.id }, data: { passwordHash: await hash(password) } });
+}
+
+describe.each(bothWays)("a password set %s", (_form, first, second) => {
+  test("at sign-up opens the account in both forms", async () => {
+    const { call } = await createTestCaller();
+    const email = `noor-${crypto.randomUUID()}@example.org`;
+    await call((caller) => caller.account.signUp({ displayName: "Noor", email, password: first }));
+    expect([await statusOf(email, first), await statusOf(email, second)]).toEqual([200, 200]);
+  });
+
+  test("by a reset link opens the account in both forms", async () => {
+    const { id, email } = await makeMember();
+    const link = newLink("reset", { userId: id, email });
+    await db.token.create({ data: link });
+    const token = linkUrl("reset", link.id).split("#")[1] ?? "";
+    const { call } = await createTestCaller();
+    await call((caller) => caller.account.resetPassword({ token, password: first }));
+    expect([await statusOf(email, first), await statusOf(email, second)]).toEqual([200, 200]);
+  });
+
+  test("by a change opens the account in both forms, typed once in each", async () => {
+    const user = await makeMember({ password: first });
+    const { call } = await createTestCaller({ user });
+    const change = { currentPassword: second, newPassword: `${first}!`, confirmPassword: `${second}!` };
+    await call((caller) => caller.profile.changePassword(change));
+    expect([await statusOf(user.email, `${first}!`), await statusOf(user.email, `${second}!`)]).toEqual([
+      200, 200,
+    ]);
+  });
+
+  test("by a member of Google's opens the account in both forms", async () => {
+    const user = await makeMember({ password: null });
+    const { call } = await createTestCaller({ user });
+    const change = { currentPassword: "", newPassword: first, confirmPassword: second };
+    await call((caller) => caller.profile.changePassword(change));
+    expect([await statusOf(user.email, first), await statusOf(user.email, second)]).toEqual([200, 200]);
+  });
+
+  test("confirms a change of address and a deletion in the other form", async () => {
+    const user = await makeMember({ password: first });
+    const { call } = await createTestCaller({ user });
+    const email = `new-${user.email}`;
+    await call((caller) => caller.account.requestEmailChange({ email, password: second }));
+    expect(await call((caller) => caller.profile.deleteAccount({ password: second }))).toEqual({
+      isDeleted: true,
+    });
+  });
+
+  test("is confirmed in the other form in every form that asks twice", () => {
+    const person = { displayName: "Noor", email: "noor@example.org" };
+    const twice = { password: first, confirmPassword: second };
+    expect(signUpFormSchema.parse({ ...person, ...twice })).toMatchObject({ password: composed });
+    expect(newPasswordFormSchema.parse(twice)).toMatchObject({ password: composed });
+    const change = { currentPassword: first, newPassword: first, confirmPassword: second };
+    for (const schema of [changePasswordSchema, changePasswordFormSchema]) {
+      expect(schema.parse(change)).toEqual({
+        currentPassword: first,
+        newPassword: composed,
+        confirmPassword: composed,
+      });
+    }
+  });
+});
+
+test("a new password is as long as its composed form, and an old one is never too short to be typed", () => {
+  const five = "\u00e9".repeat(5);
+  const decomposedFive = five.normalize("NFD");
+  const twice = { password: decomposedFive, confirmPassword: decomposedFive };
+  expect(newPasswordFormSchema.safeParse(twice).error?.issues[0]?.message).toBe(
+    messages.fields.passwordTooShort,
+  );
+  for (const password of [five, decomposedFive]) {
+    expect(signInSchema.parse({ email: "noor@example.org", password })).toMatchObject({ password });
+  }
+});
+
+describe("a hash made before passwords were normalised", () => {
+  test("opens the account, is renewed, and then fits both forms", async () => {
+    const user = await makeOldMember();
+    expect(await statusOf(user.email, decomposed)).toBe(200);
+    const renewed = await storedHash(user.id);
+    expect(renewed).not.toBe(user.passwordHash);
+    expect(await verify(renewed, composed)).toBe(true);
+    expect([await statusOf(user.email, composed), await statusOf(user.email, decomposed)]).toEqual([
+      200, 200,
+    ]);
+    expect(await storedHash(user.id)).toBe(renewed);
+  });
+
+  test("is renewed where the password proves a change of address, and ends no session", async () => {
+    const user = await makeOldMember();
+    const { call } = await createTestCaller({ user });
+    const email = `new-${user.email}`;
+    await call((caller) => caller.account.requestEmailChange({ email, password: decomposed }));
+    expect(await verify(await storedHash(user.id), composed)).toBe(true);
+    expect(await call((caller) => caller.profile.get())).toMatchObject({ id: user.id });
+  });
+
+  test("stays as it is when the password is wrong", async () => {
+    const user = await makeOldMember();
+    expect(await statusOf(user.email, `${decomposed}!`)).toBe(401);
+    expect(await storedHash(user.id)).toBe(user.passwordHash);
+  });
+});

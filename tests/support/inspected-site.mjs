@@ -1,0 +1,11 @@
+import { readEnvFile } from "../../scripts/support/local.mjs";
+import { prepareDatabase } from "../../scripts/support/prepare.mjs";
+import { serve } from "../../scripts/support/server.mjs";
+
+// The built site as `npm start` serves it, whose parent may ask what its cache holds.
+readEnvFile();
+process.env.HOST ??= "127.0.0.1";
+await prepareDatabase();
+const cache = await serve();
+process.on("message", () => process.send?.(cache.inspect()));
+process.send?.("ready");
