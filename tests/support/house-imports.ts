@@ -6,7 +6,7 @@ type Import = { target: string; isTypeOnly: boolean; isLazy: boolean };
 /** Whom each room may import. Features and the app reach the server under conditions, which are checked apart. */
 const reach: Record<string, string[]> = {
   app: ["features", "components", "content", "lib", "trpc", "server"],
-  features: ["components", "content", "lib", "trpc", "server", "env.mjs"],
+  features: ["components", "content", "lib", "trpc", "server", "env.mjs", "process-registry.ts"],
   components: ["content", "lib"],
   content: ["lib"],
   lib: ["content"],
