@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { useHydrated } from "@/lib/use-hydrated";
 import { Button } from "./button";
 import { LiveStatus } from "./live-status";
 
@@ -10,15 +9,11 @@ type BusyButtonProps = Omit<ComponentProps<typeof Button>, "busy" | "children"> 
   said?: string | null;
 };
 
-/**
- * A button whose work takes its time. It stays focusable while it does, and says that it does. It is disabled until its page
- * can be used: the browser would send the form itself, and leave the page with what was typed.
- */
-export function BusyButton({ words, isBusy, said, disabled, ...rest }: BusyButtonProps) {
-  const isHydrated = useHydrated();
+/** A button whose work takes its time. It stays focusable while it does, and says that it does. */
+export function BusyButton({ words, isBusy, said, ...rest }: BusyButtonProps) {
   return (
     <>
-      <Button busy={isBusy} aria-disabled={isBusy} disabled={disabled || !isHydrated} {...rest}>
+      <Button busy={isBusy} aria-disabled={isBusy} {...rest}>
         {isBusy ? words.sending : words.submit}
       </Button>
       <LiveStatus>{isBusy ? (said ?? words.sending) : null}</LiveStatus>
