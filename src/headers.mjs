@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { queueEarlyClicks } from "./early-clicks.mjs";
 import { env } from "./env.mjs";
 
 const isSecure = env.NEXTAUTH_URL?.startsWith("https://") ?? false;
@@ -21,12 +22,15 @@ export const bareHeaders = {
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 };
 
+/** @param {string} script */
+const hashOf = (script) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
+const earlyClicksHash = hashOf(queueEarlyClicks);
+
 /** Returns the hashes of a page's inline scripts, as a content security policy names them. @param {string} html */
 export function inlineScriptHashes(html) {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)];
   const scripts = inline.filter(([, attributes = ""]) => !/type="application\/(ld\+)?json"/.test(attributes));
-  const hashes = scripts.map(([, , text = ""]) => createHash("sha256").update(text).digest("base64"));
-  return [...new Set(hashes)].map((hash) => `sha256-${hash}`);
+  return scripts.map(([, , text = ""]) => hashOf(text));
 }
 
 /** The origin of an address, or nothing. @param {string | undefined} address */
@@ -51,7 +55,7 @@ export function contentSecurityPolicy(hashes, { isDesk = false, isDev = false } 
     "default-src": ["'none'"],
     "script-src": [
       "'self'",
-      ...hashes.map((hash) => `'${hash}'`),
+      ...[...new Set([earlyClicksHash, ...hashes])].map((hash) => `'${hash}'`),
       ...(isDev ? ["'unsafe-eval'"] : []),
       ...player,
     ],

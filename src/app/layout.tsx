@@ -4,6 +4,7 @@ import { BetaBanner } from "@/components/layout/beta-banner";
 import { Hydrated } from "@/components/layout/hydrated";
 import { SkipLink } from "@/components/layout/skip-link";
 import { site } from "@/content/site";
+import { queueEarlyClicks } from "@/early-clicks.mjs";
 import { siteOrigin } from "@/server/http/origin";
 import { figtree, fraunces, frauncesItalic } from "./fonts";
 
@@ -29,6 +30,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       className={`${fraunces.variable} ${frauncesItalic.variable} ${figtree.variable}`}
     >
       <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
+        <script dangerouslySetInnerHTML={{ __html: queueEarlyClicks }} />
         <SkipLink />
         <BetaBanner />
         {children}
