@@ -4,7 +4,7 @@ import { allPaths } from "./support/house-paths";
 
 // The site uses the public interfaces of Next only, never reads or rewrites its build, and replaces no global.
 const rules: { what: string; pattern: RegExp; excused: string[] }[] = [
-  { what: "Next's internals", pattern: /["'`/]next\/dist\b/, excused: ["tests/bench/speed.mjs"] },
+  { what: "Next's internals", pattern: /["'`/]next\/dist\b/, excused: [] },
   {
     what: "the folder of the build",
     pattern: /["'`][^"'`\n]*\.next(?:-test)?(?:\/|["'`])|\bdistDir\(\)/,
@@ -16,7 +16,6 @@ const rules: { what: string; pattern: RegExp; excused: string[] }[] = [
       "scripts/support/prepare.mjs",
       // A copy of the project leaves the builds out.
       "tests/mutants/plant.ts",
-      "tests/bench/speed.mjs",
     ],
   },
   {

@@ -44,6 +44,7 @@ const rooms: Room[] = [
       kind("headers.mjs", "headers.mjs, every response header"),
       kind("client-address.mjs", "client-address.mjs, where a request came from"),
       kind("instrumentation.ts", "instrumentation.ts, what runs once at the start"),
+      kind("early-clicks.mjs", "early-clicks.mjs, the one inline script of our own"),
       kind("process-registry.ts", "process-registry.ts, what the whole process shares"),
       kind("page-cache-handler.mjs", "page-cache-handler.mjs, where Next keeps rendered pages"),
     ],
