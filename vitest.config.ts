@@ -72,7 +72,7 @@ const integration = (database: "sqlite" | "postgresql", { isolate }: { isolate: 
     restoreMocks: true,
     env: { ...env, TEST_DATABASE: database },
     globalSetup: ["tests/support/database-template.ts"],
-    setupFiles: ["tests/support/own-database.ts"],
+    setupFiles: ["tests/support/outside-next.mjs", "tests/support/own-database.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

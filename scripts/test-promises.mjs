@@ -49,7 +49,9 @@ const tests = {
     "tests/integration/votes-across-processes.test.ts",
     "tests/integration/database-trouble.test.ts",
     "tests/built/bodies.test.ts",
+    "tests/built/content-change.test.ts",
     "tests/built/desk-in-trouble.test.ts",
+    "tests/built/front-cache.test.ts",
     "tests/built/greedy-clients.test.ts",
     "tests/built/headers.test.ts",
     "tests/built/locked.test.ts",
@@ -107,7 +109,7 @@ function runSoak(env) {
     "--import",
     "tsx",
     "--import",
-    "./tests/support/next-auth-hooks.mjs",
+    "./tests/support/outside-next.mjs",
   ];
   return run(process.execPath, [...args, "tests/soak/soak.ts", ...more], { env });
 }

@@ -84,21 +84,21 @@ describe.skipIf(process.platform !== "linux")("on a Node that is too old", () =>
     const { code, said } = await startOn("20.19.5", "exit", "0").ended;
     expect(code).toBe(1);
     expect(said).toBe(
-      "Aurea needs Node 22.12 or newer, 24 recommended; this is 20.19.5. Install Node 24 from nodejs.org.",
+      "Aurea needs Node 22.18 or newer, 24 recommended; this is 20.19.5. Install Node 24 from nodejs.org.",
     );
   });
 });
 
 test("a Node that fits is used as it is", async () => {
-  const { code, said } = await startOn("22.12.0", "exit", "0").ended;
-  expect(JSON.parse(said).version).toBe("22.12.0");
+  const { code, said } = await startOn("22.18.0", "exit", "0").ended;
+  expect(JSON.parse(said).version).toBe("22.18.0");
   expect(code).toBe(0);
 });
 
 test.each([
   ["20.20.2", false],
-  ["22.11.0", false],
-  ["22.12.0", true],
+  ["22.17.0", false],
+  ["22.18.0", true],
   ["24.0.0", true],
   ["26.10.0", true],
 ])("Node %s fits: %s", (version, fits) => expect(isRecent(version)).toBe(fits));

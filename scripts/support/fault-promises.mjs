@@ -150,6 +150,14 @@ export const load = [
       },
     },
     {
+      promise: "a change of content is whole for every reader, and invented addresses do not fill the cache",
+      figures: {
+        "slowest-reader-during-a-change": { atMost: 200 },
+        "cache-after-invented-addresses": { atMost: 64 },
+        "invented-addresses-others-p99": { atMost: 100 },
+      },
+    },
+    {
       promise: "every answer, errors too, has the same strict headers",
       figures: { "answers-with-the-strict-headers": all },
     },

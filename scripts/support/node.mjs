@@ -15,8 +15,8 @@ const packages = {
 const brought = join(target, "node_modules", packages[`${process.platform}-${process.arch}`] ?? "none");
 const own = process.versions.node;
 
-/** Whether a version is at least 22.12; with `least`, at least that. @param {string} version */
-export function isRecent(version, [leastMajor, leastMinor] = [22, 12]) {
+/** Whether a version is at least 22.18; with `least`, at least that. @param {string} version */
+export function isRecent(version, [leastMajor, leastMinor] = [22, 18]) {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   return major > leastMajor || (major === leastMajor && minor >= leastMinor);
 }
@@ -33,7 +33,7 @@ export function requireNode() {
   const canBring = isRecent(own, [20, 20]) && `${process.platform}-${process.arch}` in packages;
   if (canBring) return;
   console.error(
-    `Aurea needs Node 22.12 or newer, 24 recommended; this is ${own}. Install Node 24 from nodejs.org.`,
+    `Aurea needs Node 22.18 or newer, 24 recommended; this is ${own}. Install Node 24 from nodejs.org.`,
   );
   process.exit(1);
 }

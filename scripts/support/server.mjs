@@ -1,11 +1,9 @@
-import { register } from "tsx/esm/api";
 import { root } from "./root.mjs";
 
 /** Serves this checkout on HOST and PORT: what was built last or, `isDev`, its sources as they change. Returns the cache in front. */
 export async function serve({ isDev = false } = {}) {
-  const unregister = register();
+  // Not at the top: it reads the settings, which the start fills in first.
   const { serveSite } = await import("../../src/http-server/site-server.ts");
-  await unregister();
   const { HOST: hostname, PORT } = process.env;
   return serveSite({ root, hostname, port: Number(PORT), isDev });
 }

@@ -121,9 +121,9 @@ export const privacy = {
         ends: "After 400 days",
       },
       {
-        names: ["aurea.csrf", "aurea.callback"],
-        kind: "Cookies",
-        what: "Guard the sign-in form against other sites, and remember the page to return to.",
+        names: ["aurea.csrf"],
+        kind: "Cookie",
+        what: "Guards the sign-in form against other sites.",
         ends: "When you close the browser",
       },
       {

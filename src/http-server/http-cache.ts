@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
-import type { RecordableResponse, Recording } from "./recordable-response";
-import { addEncodings, createStoredAnswer, listOf, sendStored, sizeOf } from "./stored-answer";
+import type { RecordableResponse, Recording } from "./recordable-response.ts";
+import { addEncodings, createStoredAnswer, listOf, sendStored, sizeOf } from "./stored-answer.ts";
 
 export type Handle = (request: IncomingMessage, response: RecordableResponse) => unknown;
 

@@ -1,6 +1,6 @@
 import { channel } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { Exchange } from "./client-timeouts";
+import type { Exchange } from "./client-timeouts.ts";
 
 /** For how long the server goes on answering, so that a balancer sees it is not ready and turns to another one. */
 const drainMs = 2_000;

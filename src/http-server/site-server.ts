@@ -6,12 +6,12 @@ import { gzipSync } from "node:zlib";
 import next from "next";
 import { env } from "../env.mjs";
 import { bareHeaders, contentSecurityPolicy, inlineScriptHashes } from "../headers.mjs";
-import { type ApiHandlers, processRegistry } from "../process-registry";
-import { limitClients, refuseTunnels } from "./client-limits";
-import { serverOptions, watchClients } from "./client-timeouts";
-import { createHttpCache, type Handle } from "./http-cache";
-import { RecordableResponse, type Recording } from "./recordable-response";
-import { prepareShutdown } from "./shutdown";
+import { type ApiHandlers, processRegistry } from "../process-registry.ts";
+import { limitClients, refuseTunnels } from "./client-limits.ts";
+import { serverOptions, watchClients } from "./client-timeouts.ts";
+import { createHttpCache, type Handle } from "./http-cache.ts";
+import { RecordableResponse, type Recording } from "./recordable-response.ts";
+import { prepareShutdown } from "./shutdown.ts";
 
 const pageMethods = ["GET", "HEAD"];
 const apiMethods = [...pageMethods, "POST", "PUT", "OPTIONS"];

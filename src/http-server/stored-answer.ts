@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import fresh from "fresh";
 import Negotiator from "negotiator";
 import { parse } from "range-parser";
-import type { Recording } from "./recordable-response";
+import type { Recording } from "./recordable-response.ts";
 
 const encoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>

@@ -64,7 +64,7 @@ test("readers under a change of content see the old page or the new one, and nob
   await Promise.all(readers);
   expect(seen.size).toBe(2);
   expect([...seen].map((page) => page.includes(address)).sort()).toEqual([false, true]);
-  figure("slowest reader during a change of content", slowest, "ms");
+  figure("slowest-reader-during-a-change", slowest, "ms");
   // Other suites run beside the quick half.
   expect(slowest).toBeLessThan(isFull ? 200 : 1_000);
 });

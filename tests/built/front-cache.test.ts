@@ -115,7 +115,7 @@ test("invented queries, headers and addresses neither fill the cache nor slow ot
   const { bytes } = await inspect();
   waits.sort((one, another) => one - another);
   const p99 = waits[Math.floor(waits.length * 0.99)] ?? Number.POSITIVE_INFINITY;
-  figure("front-cache-after-invented-addresses", bytes / 1_000_000, "MB");
+  figure("cache-after-invented-addresses", bytes / 1_000_000, "MB");
   figure("invented-addresses-others-p99", p99, "ms");
   expect(bytes).toBeLessThanOrEqual(64_000_000);
   expect(p99).toBeLessThan(isFull ? 100 : 500);

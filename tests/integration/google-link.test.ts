@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import {
   atGoogle,
   byGoogle,
@@ -14,7 +13,6 @@ import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 // Read the configuration, which is there only now.
 const { createTestCaller } = await import("@tests/support/caller");
 const { goodPassword, makeMember } = await import("@tests/support/factories");
-const { memberAdapter } = await import("@/server/auth/member-adapter");
 const { database } = await import("@/server/db/client");
 
 const db = database();
@@ -22,29 +20,11 @@ const db = database();
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => oidc.stop());
 
-describe("what next-auth may do to members by itself", () => {
-  const adapter = memberAdapter(db, (work) => work);
-  const linkOf = (sub: string) => ({ provider: "google", providerAccountId: sub });
-
-  test("it does not link an identity that nobody has, nor one that somebody else has", async () => {
-    const member = await makeMember();
-    const account = atGoogle({ email: newAddress() });
-    await comeWith(account);
-    for (const sub of [account.sub, `sub-${randomUUID()}`]) {
-      const link = adapter.linkAccount({ userId: member.id, ...linkOf(sub) });
-      await expect(link).rejects.toThrow("not to link");
-    }
-    expect(await db.account.count({ where: { userId: member.id } })).toBe(0);
-  });
-
-  test("it looks a member up by their identity, and takes that away", async () => {
-    const account = atGoogle({ email: newAddress() });
-    await comeWith(account);
-    expect(await adapter.getUserByAccount(linkOf(account.sub))).toMatchObject({ email: account.email });
-    await adapter.unlinkAccount(linkOf(account.sub));
-    expect(await adapter.getUserByAccount(linkOf(account.sub))).toBeNull();
-    expect((await comeWith(account)).told.result).toBe("link-needed");
-  });
+test("asks for the password again once the identity was taken away from its member", async () => {
+  const account = atGoogle({ email: newAddress() });
+  await comeWith(account);
+  await db.account.deleteMany({ where: { providerAccountId: account.sub } });
+  expect((await comeWith(account)).told.result).toBe("link-needed");
 });
 
 describe("connecting Google to a proven account", () => {

@@ -116,9 +116,10 @@ describe("next-auth's route refuses", () => {
     "%00",
   ])("to be led away by callbackUrl %j, in query, body or cookie", async (target) => {
     const browser = createBrowser();
-    const session = await browser.auth(`session?callbackUrl=${encodeURIComponent(target)}`, {
-      headers: { cookie: `aurea.callback=${encodeURIComponent(target)}` },
-    });
+    browser.jar.set("aurea.return", encodeURIComponent(target));
+    expect((await browser.auth("session")).status).toBe(400);
+    expect(browser.jar.has("aurea.return")).toBe(false);
+    const session = await browser.auth(`session?callbackUrl=${encodeURIComponent(target)}`);
     expect(session.status).toBe(200);
     const { csrfToken } = await (await browser.auth("csrf")).json();
     const response = await browser.auth("signout", {

@@ -1,11 +1,11 @@
 import { columnsChanged, dumpDatabase } from "@tests/support/database-dump";
 import { makeMember, signInAs } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
+import { handleAuth } from "@tests/support/http";
 import { createPainter, makePicture } from "@tests/support/pictures";
 import { procedures } from "@tests/support/procedures";
 import { expect, test } from "vitest";
 import { handleIngest, handleUploads } from "@/features/profile/picture-router";
-import { handleAuth } from "@/server/auth/route";
 import { database } from "@/server/db/client";
 import { handleTrpc } from "@/server/trpc-handler";
 

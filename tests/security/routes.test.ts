@@ -10,7 +10,7 @@ type Handler = (request: Request) => Response | Promise<Response>;
 /** Every route handler beside tRPC, and where it is shown who may call it; one that is not here fails the run. */
 const shown: Record<string, string> = {
   "announcements/leave": "announcements, by its signed address",
-  "auth/[...action]": "redirects, cross-site, same-answer",
+  "auth/[...nextauth]": "redirects, cross-site, same-answer",
   avatar: "draws the initials it is given",
   "desk/mail-preview": "here",
   "desk/waiting-list.csv": "here",

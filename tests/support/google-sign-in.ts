@@ -48,7 +48,7 @@ export async function finish(browser: Browser, back: string) {
   });
   const to = new URL(response.headers.get("location") ?? "", "http://nowhere.invalid");
   expect({ status: response.status, at: to.origin + to.pathname }).toEqual({
-    status: 303,
+    status: 302,
     at: `${site}/auth/popup/done`,
   });
   return Object.fromEntries(to.searchParams);

@@ -1,10 +1,14 @@
 import { handleIngest, handleUploads } from "@/features/profile/picture-router";
-import { handleAuth } from "@/server/auth/route";
+import { handleAuth as authRoute } from "@/server/auth/route";
 import { sessionCookie } from "@/server/auth/sessions";
 import { handleTrpc } from "@/server/trpc-handler";
 import { anyAddress } from "./caller";
+import { callAsNext } from "./request-scope.mjs";
 
 const origin = "http://localhost:3000";
+
+/** The auth route as Next serves it. */
+export const handleAuth = (request: Request): Promise<Response> => callAsNext(authRoute, request);
 
 type Call = {
   method?: string;

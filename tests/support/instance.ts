@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { handleIngest, handleUploads } from "@/features/profile/picture-router";
-import { handleAuth } from "@/server/auth/route";
 import { siteOrigin } from "@/server/http/origin";
 import { handleTrpc } from "@/server/trpc-handler";
+import { handleAuth } from "./http";
 
 // Another instance of the site as far as its API goes: tests start it in a process of its own (instances.ts).
 const handlers = {

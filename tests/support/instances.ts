@@ -10,7 +10,7 @@ export async function startInstance(settings: Record<string, string> = {}) {
       "--import",
       "tsx",
       "--import",
-      "./tests/support/next-auth-hooks.mjs",
+      "./tests/support/outside-next.mjs",
       "tests/support/instance.ts",
     ],
     {

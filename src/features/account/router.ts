@@ -3,6 +3,7 @@ import { canonicalEmail } from "@/lib/email-address";
 import { sessionCookieFor } from "@/server/auth/sessions";
 import { deviceCookie, readDevice, signInLimits } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
+import { serialiseCookie } from "@/server/http/cookies";
 import { proofBeyondPerAddress } from "@/server/limit-middleware";
 import { accept, budgets, judge } from "@/server/spam";
 import { memberProcedure, publicProcedure, router } from "@/server/trpc";
@@ -40,7 +41,7 @@ const signUpLimit = proofBeyondPerAddress({ name: "sign-up", points: 20, seconds
 const deviceOf = (ctx: Context) => ({ userAgent: ctx.headers.get("user-agent"), address: ctx.address });
 
 function rememberDevice(ctx: Context, email: string) {
-  ctx.resHeaders.append("set-cookie", deviceCookie(canonicalEmail(email)));
+  ctx.resHeaders.append("set-cookie", serialiseCookie(...deviceCookie(canonicalEmail(email))));
 }
 
 async function askFor(way: WayIn, ctx: Context, email: string) {

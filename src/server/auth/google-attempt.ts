@@ -1,48 +1,53 @@
 import "server-only";
-import { createHash } from "node:crypto";
-import { cookieName, readCookie, readSetCookie, serialiseCookie } from "../http/cookies";
+import { decode } from "next-auth/jwt";
+import { cookieName, cookieOptions, readCookie, type SetCookie } from "../http/cookies";
+import { siteSecret } from "../secret";
 
 const ttlSeconds = 15 * 60;
 const attemptLimit = 4;
-/** The checks next-auth keeps in a cookie each; here they travel together, so that two tabs do not mix. */
 const checks = ["state", "pkce", "nonce"] as const;
-
-const prefix = () => `${cookieName("google")}.`;
-
-function nameFor(state: string) {
-  return prefix() + createHash("sha256").update(state).digest("base64url").slice(0, 16);
-}
 
 /** Whether a value can be the nonce by which the page that asked knows its answer. */
 export function isAttempt(value: unknown): value is string {
   return typeof value === "string" && /^[0-9a-f]{32}$/.test(value);
 }
 
-// Each takes a kilobyte of every request's headers: of those left lying about, the newest stay.
-function surplus(headers: Headers) {
-  const names = (headers.get("cookie") ?? "")
-    .split(/;\s*/)
-    .map((pair) => pair.slice(0, pair.indexOf("=")))
-    .filter((name) => name.startsWith(prefix()));
-  const begun = (name: string) => Number.parseInt(readCookie(headers, name) ?? "", 36) || 0;
-  return names
-    .toSorted((one, other) => begun(other) - begun(one))
-    .slice(attemptLimit - 1)
-    .map((name) => serialiseCookie(name, "", 0));
+const prefix = () => `${cookieName("google")}.`;
+const nameOf = (attempt: string, check: (typeof checks)[number]) => `${prefix()}${attempt}.${check}`;
+
+/** Returns next-auth's options for the cookies of one attempt. Named after it, those of two tabs do not mix. */
+export function attemptCookies(attempt: string) {
+  const cookie = (check: (typeof checks)[number]) => ({
+    name: nameOf(attempt, check),
+    options: { ...cookieOptions(), maxAge: ttlSeconds },
+  });
+  return { state: cookie("state"), pkceCodeVerifier: cookie("pkce"), nonce: cookie("nonce") };
 }
 
-/** Gathers what next-auth wants to find again, as its reply `given` says, into one cookie named after the attempt's state. */
-export function keepAttempt(headers: Headers, given: Headers, state: string, attempt: string) {
-  const values = checks.map((check) => readSetCookie(given, cookieName(check)));
-  const value = [Date.now().toString(36), attempt, ...values].join("~");
-  return [...surplus(headers), serialiseCookie(nameFor(state), value, ttlSeconds)];
+// The oldest first: in this order browsers send their cookies (RFC 6265, 5.4).
+function attemptsOf(headers: Headers) {
+  const pairs = (headers.get("cookie") ?? "").split(/;\s*/).filter((pair) => pair.startsWith(prefix()));
+  return [...new Set(pairs.map((pair) => pair.slice(prefix().length).split(".", 1)[0]).filter(isAttempt))];
 }
 
-/** Finds the attempt an answer of Google's belongs to, and next-auth's cookies for it. */
-export function readAttempt(headers: Headers, state: string | null) {
-  if (!state) return null;
-  const [, attempt, ...values] = (readCookie(headers, nameFor(state)) ?? "").split("~");
-  if (!isAttempt(attempt)) return null;
-  const cookies = Object.fromEntries(checks.map((check, at) => [cookieName(check), values[at] ?? ""]));
-  return { attempt, cookies, over: serialiseCookie(nameFor(state), "", 0) };
+/** Deletes the cookies of an attempt. */
+export function endAttempt(attempt: string, setCookie: SetCookie) {
+  for (const check of checks) setCookie(nameOf(attempt, check), "", 0);
+}
+
+/** Deletes the oldest attempts, so that a browser keeps four at most: each takes a kilobyte of every request. */
+export function endOldAttempts(headers: Headers, setCookie: SetCookie) {
+  const old = attemptsOf(headers).slice(0, 1 - attemptLimit);
+  for (const attempt of old) endAttempt(attempt, setCookie);
+}
+
+/** Finds the attempt that one of Google's answers belongs to, by the state in its cookie; null when it is not this browser's. */
+export async function findAttempt(headers: Headers, state: string) {
+  for (const attempt of attemptsOf(headers)) {
+    const salt = nameOf(attempt, "state");
+    const token = readCookie(headers, salt) ?? undefined;
+    const kept = await decode({ token, secret: siteSecret(), salt }).catch(() => null);
+    if (kept?.value === state) return attempt;
+  }
+  return null;
 }

@@ -4,6 +4,7 @@ import { emailSchema } from "@/lib/email-schema";
 import { isStorableText } from "@/lib/storable-text";
 import { z } from "@/lib/zod";
 import { pictureAddress } from "./google-picture";
+import { SignInRefused } from "./sign-in";
 
 const longestName = 50;
 
@@ -15,11 +16,6 @@ const claimsSchema = z.object({
   name: z.unknown().optional(),
   picture: z.unknown().optional(),
 });
-
-/** Google does not vouch for the address, or says nothing that an account could be made of. */
-export class GoogleUnproven extends Error {
-  override name = "GoogleUnproven";
-}
 
 export type GoogleIdentity = {
   sub: string;
@@ -34,10 +30,10 @@ function readName(name: unknown) {
   return [...name.trim()].slice(0, longestName).join("").trim() || null;
 }
 
-/** Reads who Google says somebody is. Throws GoogleUnproven unless Google vouches for the e-mail address. */
+/** Returns who Google says somebody is. Throws SignInRefused("Unproven") unless it vouches for the email address. */
 export function readIdentity(claims: unknown): GoogleIdentity {
   const parsed = claimsSchema.safeParse(claims);
-  if (!parsed.success) throw new GoogleUnproven("the claims do not prove an address");
+  if (!parsed.success) throw new SignInRefused("Unproven");
   const { sub, email, name, picture } = parsed.data;
   return {
     sub,

@@ -8,6 +8,7 @@ import { newTerms } from "../search-rows";
 import type { GoogleIdentity } from "./google-identity";
 import type { PendingLink } from "./google-pending";
 import { forgetSession } from "./session-lookup";
+import { SignInRefused } from "./sign-in";
 
 const provider = "google";
 const memberFields = { id: true, sessionVersion: true } as const;
@@ -15,11 +16,10 @@ const memberFields = { id: true, sessionVersion: true } as const;
 type Member = { id: string; sessionVersion: number };
 
 /** A proven account has the address; its password decides, so nobody is signed in yet. */
-export class LinkNeeded extends Error {
-  override name = "LinkNeeded";
+export class LinkNeeded extends SignInRefused {
   readonly pending: PendingLink;
   constructor(pending: PendingLink) {
-    super("the address belongs to a proven account");
+    super("LinkNeeded");
     this.pending = pending;
   }
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "@/lib/zod";
-import { cookieName, readCookie, serialiseCookie } from "../http/cookies";
+import { cookieName, type OwnCookie, readCookie, serialiseCookie } from "../http/cookies";
 import { seal, unseal } from "../secret";
 
 const purpose = "google-link";
@@ -12,10 +12,10 @@ export type PendingLink = { sub: string; userId: string; picture: string | null 
 
 const name = () => cookieName(purpose);
 
-/** Writes the http-only cookie that names a pending identity, for ten minutes. */
-export function pendingCookie({ sub, userId, picture }: PendingLink) {
+/** Returns the cookie that names a pending identity, for ten minutes. */
+export function pendingCookie({ sub, userId, picture }: PendingLink): OwnCookie {
   const body = JSON.stringify([sub, userId, Date.now() + ttlSeconds * 1_000, picture]);
-  return serialiseCookie(name(), seal(purpose, Buffer.from(body).toString("base64url")), ttlSeconds);
+  return [name(), seal(purpose, Buffer.from(body).toString("base64url")), ttlSeconds];
 }
 
 /** Writes the cookie that takes the pending identity away. */

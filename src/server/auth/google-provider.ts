@@ -2,8 +2,12 @@ import "server-only";
 import type { Profile } from "next-auth";
 import GoogleProvider from "next-auth/providers/google";
 import { env } from "@/env.mjs";
+import { database } from "../db/client";
+import type { SetCookie } from "../http/cookies";
 import { readIdentity } from "./google-identity";
-import type { Rethrow } from "./next-auth";
+import { enterWithGoogle, LinkNeeded } from "./google-link";
+import { pendingCookie } from "./google-pending";
+import { withRefusalCode } from "./sign-in";
 
 /** Whether the operator gave this site an OAuth client of Google's. */
 export function isGoogleConfigured() {
@@ -24,14 +28,25 @@ async function readProfile({ client, tokens }: UserinfoCall): Promise<Profile> {
   return { ...more, ...claims };
 }
 
-// Without an address in it: next-auth would compare that by itself, and refuse without saying whose account it is.
-async function profileOf(claims: Profile) {
-  const identity = readIdentity(claims);
-  return { id: identity.sub, identity };
+async function enter(claims: unknown, setCookie: SetCookie) {
+  try {
+    await enterWithGoogle(database(), readIdentity(claims));
+  } catch (error) {
+    if (error instanceof LinkNeeded) setCookie(...pendingCookie(error.pending));
+    throw error;
+  }
+}
+
+/**
+ * Lets a Google identity in by our own rules, before next-auth looks it up: afterwards its member is there, with the
+ * identity. Throws SignInRefused: "Unproven", or "LinkNeeded" with a cookie that keeps the identity until the password is given.
+ */
+export function admitGoogle(claims: unknown, setCookie: SetCookie) {
+  return withRefusalCode(enter(claims, setCookie));
 }
 
 /** Google, or the OpenID provider that stands in for it, as next-auth asks it; nothing when not configured. */
-export function googleProviders(rethrow: Rethrow) {
+export function googleProviders() {
   if (!env.AUTH_GOOGLE_ID || !env.AUTH_GOOGLE_SECRET) return [];
   return [
     GoogleProvider({
@@ -42,7 +57,8 @@ export function googleProviders(rethrow: Rethrow) {
       userinfo: { request: readProfile },
       checks: ["pkce", "state", "nonce"],
       httpOptions: { timeout: 5_000 },
-      profile: rethrow(profileOf),
+      // Without an address: next-auth would look for a member by it, and link them by rules of its own.
+      profile: ({ sub, picture }) => ({ id: sub, image: picture }),
     }),
   ];
 }

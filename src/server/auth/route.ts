@@ -1,34 +1,21 @@
 import "server-only";
+import { NextRequest } from "next/server";
 import { messages } from "@/content/messages";
-import { canonicalEmail } from "@/lib/email-address";
 import { returnTarget } from "@/lib/return-target";
+import { database } from "../db/client";
 import { isForeignKeyViolation } from "../db/errors";
 import { readText } from "../http/body";
-import { cookieName, readSetCookie } from "../http/cookies";
+import { readCookie, type SetCookie, serialiseCookie } from "../http/cookies";
 import { isSameSiteRequest, siteOrigin } from "../http/origin";
 import { problem } from "../http/problem";
 import { describeError, log } from "../log";
 import { finishGoogle, startGoogle } from "./google-route";
-import { callNextAuth, type Fields } from "./next-auth";
+import { type Asked, callNextAuth, type Fields, readRefusal, returnCookie } from "./next-auth";
+import { listProviders } from "./providers";
+import { getSession, revokeSession } from "./session-lookup";
 import { sessionCookie } from "./sessions";
-import { SignInRefused } from "./sign-in";
-import { deviceCookie } from "./sign-in-limit";
 
 const bodyLimit = 16 * 1024;
-/** Actions that only tell something; next-auth sets the sign-in form's cookies with them too. */
-const onlyTelling = ["session", "providers"];
-const formCookies = ["csrf", "callback"];
-
-// Which actions exist, and how they may be called; next-auth itself answers some of the others with a 500.
-const methods = new Map<string, string[]>([
-  ["session", ["GET"]],
-  ["csrf", ["GET"]],
-  ["providers", ["GET"]],
-  ["signout", ["POST"]],
-  ["callback/credentials", ["POST"]],
-  ["signin/google", ["POST"]],
-  ["callback/google", ["GET"]],
-]);
 
 function parseFields(type: string, text: string): Fields | null {
   if (type === "application/x-www-form-urlencoded") return Object.fromEntries(new URLSearchParams(text));
@@ -48,68 +35,89 @@ async function readFields(request: Request): Promise<Fields | Response> {
   }
   const text = await readText(request, bodyLimit);
   if (text === null) return problem(413, messages.general.tooLarge);
-  return parseFields(type, text) ?? problem(400, messages.general.unreadable);
+  const fields = parseFields(type, text);
+  if (!fields) return problem(400, messages.general.unreadable);
+  return "callbackUrl" in fields ? { ...fields, callbackUrl: returnTarget(fields.callbackUrl) } : fields;
 }
 
-// next-auth answers 500 to a callbackUrl it cannot parse, wherever that stands; here it is always a path of ours.
-function withSafeTarget<T extends Fields>(fields: T): T {
-  if (!("callbackUrl" in fields)) return fields;
-  return { ...fields, callbackUrl: `${siteOrigin()}${returnTarget(fields.callbackUrl)}` };
+function isOwnAddress(value: string) {
+  if (value === siteOrigin()) return true;
+  return value.startsWith(`${siteOrigin()}/`) && URL.canParse(value) && new URL(value).href === value;
 }
 
-function refusalOf(error: unknown) {
-  if (error instanceof SignInRefused) {
-    return problem(429, messages.auth.tooManyTries, { "retry-after": "900" });
-  }
-  log.error(describeError(error), "a call about a session failed");
-  return problem(503, messages.general.databaseAway);
+// next-auth answers 500 to a kept return target that it cannot parse. What it writes itself are addresses of this site.
+function refuseReturnTarget({ headers }: Request) {
+  const kept = new NextRequest(siteOrigin(), { headers }).cookies.get(returnCookie())?.value;
+  if (!kept || isOwnAddress(kept)) return null;
+  const gone = serialiseCookie(returnCookie(), "", 0);
+  return problem(400, messages.general.unreadable, { "set-cookie": gone });
 }
 
-function dropFormCookies(headers: Headers) {
-  const given = headers.getSetCookie();
-  headers.delete("set-cookie");
-  for (const cookie of given) {
-    if (!formCookies.some((name) => cookie.startsWith(`${cookieName(name)}=`)))
-      headers.append("set-cookie", cookie);
-  }
-}
-
-async function run(request: Request, action: string, body: Fields | undefined) {
-  const query = withSafeTarget(Object.fromEntries(new URL(request.url).searchParams));
-  const call = () => callNextAuth(request, action, { query, body });
+async function signIn(asked: Asked) {
+  const call = () => callNextAuth(asked, "callback/credentials", { body: asked.fields });
   // Who was deleted while their password was judged is asked for once more, and is then as unknown as anybody.
-  const response = await call()
-    .catch((error) => (isForeignKeyViolation(error) ? call() : Promise.reject(error)))
-    .catch(refusalOf);
-  if (action === "callback/credentials" && readSetCookie(response.headers, sessionCookie())) {
-    response.headers.append("set-cookie", deviceCookie(canonicalEmail(body?.email ?? "")));
-  }
-  if (onlyTelling.includes(action)) dropFormCookies(response.headers);
+  const response = await call().catch((error) =>
+    isForeignKeyViolation(error) ? call() : Promise.reject(error),
+  );
+  const code = await readRefusal(response);
+  if (code === "RateLimited") return problem(429, messages.auth.tooManyTries, { "retry-after": "900" });
+  if (code === "Unavailable") return problem(503, messages.general.databaseAway);
   return response;
 }
 
+async function signOut(asked: Asked) {
+  const session = await getSession(asked.request.headers);
+  if (session.state === "degraded") return problem(503, messages.general.databaseAway);
+  const response = await callNextAuth(asked, "signout", { session, body: asked.fields });
+  const isRefused = await readRefusal(response);
+  if (session.state === "live" && !isRefused) await revokeSession(database(), session.claims);
+  return response;
+}
+
+async function readSession(asked: Asked) {
+  const { headers } = asked.request;
+  // Every page asks. next-auth would give a visitor the cookies of a sign-in form that they have not opened.
+  if (!readCookie(headers, sessionCookie())) return Response.json({});
+  const session = await getSession(headers);
+  if (session.state === "degraded") return problem(503, messages.general.databaseAway);
+  return callNextAuth(asked, "session", { session });
+}
+
+type Action = { method: "GET" | "POST"; run: (asked: Asked) => Promise<Response> | Response };
+
+// Which actions exist, and how they may be called; next-auth itself answers some of the others with a 500.
+const actions = new Map<string, Action>([
+  ["session", { method: "GET", run: readSession }],
+  ["csrf", { method: "GET", run: (asked) => callNextAuth(asked, "csrf") }],
+  ["providers", { method: "GET", run: () => Response.json(listProviders()) }],
+  ["signout", { method: "POST", run: signOut }],
+  ["callback/credentials", { method: "POST", run: signIn }],
+  ["signin/google", { method: "POST", run: startGoogle }],
+  ["callback/google", { method: "GET", run: finishGoogle }],
+]);
+
 /**
- * Wraps next-auth: known actions and methods only, bodies of at most 16 KB in known types, targets
- * reduced to paths of this site, and 503 instead of a sign-out while the database is away.
+ * Wraps next-auth: known actions and methods only, bodies of at most 16 KB in known types, targets reduced to paths of this
+ * site, and 503 instead of a sign-out while the database is away. Next has to be serving the request (`next/headers`).
  */
 export async function handleAuth(request: Request): Promise<Response> {
-  const action = new URL(request.url).pathname.replace(/^\/api\/auth\/?/, "").replace(/\/+$/, "");
-  const allowed = methods.get(action);
-  if (!allowed) return problem(404, messages.general.noProcedure);
-  if (!allowed.includes(request.method)) {
-    return problem(405, messages.general.takes(allowed.join(" and ")), { allow: allowed.join(", ") });
-  }
-  if (request.method === "POST" && !isSameSiteRequest(request.headers)) {
-    return problem(403, messages.general.notOurs);
-  }
-  const fields = request.method === "POST" ? await readFields(request) : undefined;
+  const name = new URL(request.url).pathname.replace(/^\/api\/auth\/?/, "").replace(/\/+$/, "");
+  const action = actions.get(name);
+  if (!action) return problem(404, messages.general.noProcedure);
+  const { method, run } = action;
+  if (method !== request.method) return problem(405, messages.general.takes(method), { allow: method });
+  if (method === "POST" && !isSameSiteRequest(request.headers)) return problem(403, messages.general.notOurs);
+  const fields = refuseReturnTarget(request) ?? (method === "POST" ? await readFields(request) : {});
   if (fields instanceof Response) return fields;
   try {
-    if (action === "signin/google") return await startGoogle(request, fields ?? {});
-    if (action === "callback/google") return await finishGoogle(request);
-    return await run(request, action, fields && withSafeTarget(fields));
+    const cookies: string[] = [];
+    const setCookie: SetCookie = (...cookie) => cookies.push(serialiseCookie(...cookie));
+    const response = await run({ request, fields, setCookie });
+    for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+    response.headers.set("cache-control", "private, no-store");
+    return response;
   } catch (error) {
-    log.error(describeError(error), "auth route failed");
-    return problem(503, messages.general.unexpected);
+    log.error(describeError(error), "a call about a session failed");
+    return problem(503, messages.general.databaseAway);
   }
 }

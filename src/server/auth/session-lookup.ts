@@ -91,10 +91,7 @@ function cached(claims: SessionClaims): Promise<Session> {
  * The one place where a session cookie's value is believed: against the session's row and the user's
  * sessionVersion, at most 5 s old unless `fresh`. Gives claims only if the cookie fits them.
  */
-export async function checkSession(
-  token: string | null | undefined,
-  { fresh = false } = {},
-): Promise<Session> {
+async function checkSession(token: string | null | undefined, { fresh = false } = {}): Promise<Session> {
   const claims = await decodeClaims(token);
   if (!claims) return { state: "none" };
   const session = await (fresh ? findOrDegrade(claims) : cached(claims));

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { addressKey } from "@/client-address.mjs";
-import { cookieName, readCookie, serialiseCookie } from "../http/cookies";
+import { cookieName, type OwnCookie, readCookie } from "../http/cookies";
 import { consume, refund, type StatedLimit } from "../rate-limit";
 import { seal, sign, unseal } from "../secret";
 
@@ -43,10 +43,10 @@ export function readDevice(headers: Headers, emailCanonical: string) {
   return id && account === sign("account", emailCanonical) ? id : null;
 }
 
-/** Writes the cookie that makes this device known for an account, for a year. */
-export function deviceCookie(emailCanonical: string) {
+/** Returns the cookie that makes this device known for an account, for a year. */
+export function deviceCookie(emailCanonical: string): OwnCookie {
   const value = `${randomBytes(12).toString("base64url")}:${sign("account", emailCanonical)}`;
-  return serialiseCookie(cookieName("device"), seal("device", value), 365 * 24 * 60 * 60);
+  return [cookieName("device"), seal("device", value), 365 * 24 * 60 * 60];
 }
 
 function budgetOf(emailCanonical: string, { deviceKey }: Attempt) {

@@ -2,14 +2,27 @@ import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { storable } from "@/lib/storable-text";
 import type { Database } from "../db/client";
+import { describeError, log } from "../log";
 import { isPasswordOf } from "./password";
 import { consumeSignIn, restoreSignIn } from "./sign-in-limit";
 
 export type SignInAttempt = { email: string; password: string; address: string; deviceKey: string | null };
 
-/** Fixed codes only: next-auth puts the text of what `authorize` throws into a URL. */
+/** Why nobody was signed in. next-auth puts the text of an error into an address, so it is a fixed code. */
 export class SignInRefused extends Error {
   override name = "SignInRefused";
+  constructor(code: "RateLimited" | "Unavailable" | "Unproven" | "LinkNeeded") {
+    super(code);
+  }
+}
+
+/** Lets no other error out of `work` than a refusal with its code: what is unexpected is logged and becomes "Unavailable". */
+export async function withRefusalCode<Result>(work: Promise<Result>) {
+  return work.catch((error: unknown) => {
+    if (error instanceof SignInRefused) throw error;
+    log.error(describeError(error), "sign-in failed");
+    throw new SignInRefused("Unavailable");
+  });
 }
 
 const passwordLimit = 1_024;

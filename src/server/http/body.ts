@@ -23,7 +23,8 @@ export async function readBody({ headers, body }: Message, limit: number) {
 export async function readText(request: Message & Pick<Request, "text">, limit: number) {
   const length = request.headers.get("content-length");
   if (Number(length) > limit) return null;
+  if (length === null) return (await readBody(request, limit))?.toString() ?? null;
   // The HTTP parser holds a body to the length it declares, and this way needs no stream.
-  if (length !== null) return request.text();
-  return (await readBody(request, limit))?.toString() ?? null;
+  const text = await request.text();
+  return Buffer.byteLength(text) > limit ? null : text;
 }

@@ -18,14 +18,19 @@ export function readCookie(headers: Headers, name: string) {
   }
 }
 
-/** Reads one cookie of those a reply sets; empty when it sets none of this name. */
-export function readSetCookie(headers: Headers, name: string) {
-  const found = headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
-  return found ? decodeURIComponent(found.slice(name.length + 1).split(";")[0] ?? "") : "";
+/** A cookie of ours, which is for the whole site: its name, its value and for how many seconds it is kept. */
+export type OwnCookie = readonly [name: string, value: string, maxAge: number];
+
+/** Sets a cookie in the reply under way. */
+export type SetCookie = (...cookie: OwnCookie) => void;
+
+/** Returns what all our cookies have in common, for a library that writes them. */
+export function cookieOptions() {
+  return { httpOnly: true, sameSite: "lax", path: "/", secure: isSecureOrigin() } as const;
 }
 
 /** Writes a Set-Cookie value for the whole site; `maxAge` in seconds, 0 deletes. */
-export function serialiseCookie(name: string, value: string, maxAge: number) {
+export function serialiseCookie(...[name, value, maxAge]: OwnCookie) {
   const pair = `${name}=${encodeURIComponent(value)}`;
   const parts = [pair, "Path=/", `Max-Age=${maxAge}`, "SameSite=Lax", "HttpOnly"];
   if (isSecureOrigin()) parts.push("Secure");

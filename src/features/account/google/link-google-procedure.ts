@@ -3,6 +3,7 @@ import { connectGoogle } from "@/server/auth/google-connect";
 import { noPendingCookie } from "@/server/auth/google-pending";
 import { sessionCookieFor } from "@/server/auth/sessions";
 import { deviceCookie, signInLimits } from "@/server/auth/sign-in-limit";
+import { serialiseCookie } from "@/server/http/cookies";
 import { publicProcedure } from "@/server/trpc";
 import { linkGoogleSchema } from "../schema";
 
@@ -20,7 +21,7 @@ export const linkGoogleProcedure = publicProcedure
   .mutation(async ({ ctx, input }) => {
     const { claims, emailCanonical } = await connectGoogle(ctx.db, ctx.headers, input.password);
     ctx.resHeaders.append("set-cookie", await sessionCookieFor(claims));
-    ctx.resHeaders.append("set-cookie", deviceCookie(emailCanonical));
+    ctx.resHeaders.append("set-cookie", serialiseCookie(...deviceCookie(emailCanonical)));
     ctx.resHeaders.append("set-cookie", noPendingCookie());
     return { id: claims.sub };
   });

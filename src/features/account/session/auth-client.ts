@@ -22,10 +22,13 @@ async function post(action: string, fields: Record<string, string>) {
   return { ...(await read(response)), ok: response.ok, status: response.status };
 }
 
+// What next-auth refuses it answers with an address that names the reason.
+const isRefusal = (url: string) => /[?&](error|csrf)=/.test(url);
+
 async function ask(action: string, fields: Record<string, string>, failed: string): Promise<AuthAnswer> {
   try {
     const { ok, status, url = "", message } = await post(action, fields);
-    if (ok && !/[?&](error|csrf)=/.test(url)) return { ok: true };
+    if (ok && !isRefusal(url)) return { ok: true };
     const isSaid = status === 429 || status === 503;
     return { ok: false, message: isSaid && message ? message : failed, isThrottled: status === 429 };
   } catch {
@@ -50,9 +53,9 @@ export async function startGoogle(attempt: string): Promise<{ url: string } | { 
   try {
     let reply = await post("signin/google", { attempt });
     // Two windows that begin at once may have been given different tokens; the second time there is one.
-    if (reply.status === 403) reply = await post("signin/google", { attempt });
+    if (/[?&]csrf=/.test(reply.url ?? "")) reply = await post("signin/google", { attempt });
     const { ok, url, message } = reply;
-    return ok && url ? { url } : { message: message ?? google.failed };
+    return ok && url && !isRefusal(url) ? { url } : { message: message ?? google.failed };
   } catch {
     return { message: google.failed };
   }

@@ -1,0 +1,33 @@
+import "server-only";
+import CredentialsProvider from "next-auth/providers/credentials";
+import { canonicalEmail } from "@/lib/email-address";
+import { database } from "../db/client";
+import { clientAddress } from "../http/client-address";
+import { googleProviders } from "./google-provider";
+import { signInWithPassword, withRefusalCode } from "./sign-in";
+import { readDevice } from "./sign-in-limit";
+
+const credentialsProvider = (headers: Headers) =>
+  CredentialsProvider({
+    credentials: { email: {}, password: {} },
+    async authorize(given) {
+      const { email, password } = given ?? {};
+      if (typeof email !== "string" || typeof password !== "string") return null;
+      const emailCanonical = canonicalEmail(email);
+      const deviceKey = readDevice(headers, emailCanonical);
+      const attempt = { email, password, address: clientAddress(headers), deviceKey };
+      const member = await withRefusalCode(signInWithPassword(database(), attempt));
+      return member && { ...member, email: emailCanonical };
+    },
+  });
+
+/** Returns next-auth's providers for a request with these headers: by password, and by Google where it is configured. */
+export function providersFor(headers: Headers) {
+  return [credentialsProvider(headers), ...googleProviders()];
+}
+
+/** Returns the ways to sign in, as next-auth's own route lists them. */
+export function listProviders() {
+  const listed = providersFor(new Headers()).map(({ id, name, type }) => [id, { id, name, type }]);
+  return Object.fromEntries(listed);
+}

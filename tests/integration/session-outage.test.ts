@@ -1,0 +1,69 @@
+import { createTestCaller } from "@tests/support/caller";
+import { goodPassword, makeMember } from "@tests/support/factories";
+import { createBrowser } from "@tests/support/http";
+import { expect, test, vi } from "vitest";
+import { messages } from "@/content/messages";
+import { forgetSession } from "@/server/auth/session-lookup";
+import { database } from "@/server/db/client";
+
+const db = database();
+
+test("a database that is away signs nobody out: 503, and the cookie stays", async () => {
+  const { email } = await makeMember();
+  const browser = createBrowser();
+  await browser.signIn(email, goodPassword);
+  const before = browser.sessionValue();
+  forgetSession();
+  const away = vi.spyOn(db.authSession, "findUnique").mockRejectedValue(new Error("away"));
+  const session = await browser.auth("session");
+  expect(session.status).toBe(503);
+  expect(session.headers.getSetCookie()).toEqual([]);
+  const { call } = await createTestCaller({ cookie: `aurea.session=${before}` });
+  await expect(call((caller) => caller.profile.get())).rejects.toMatchObject({
+    code: "SERVICE_UNAVAILABLE",
+  });
+  expect((await browser.signOut()).status).toBe(503);
+  expect(browser.sessionValue()).toBe(before);
+  away.mockRestore();
+  expect(await browser.session()).toMatchObject({ user: { email } });
+});
+
+test("a database that goes away while a session is ended leaves the browser signed in: 503", async () => {
+  const { email } = await makeMember();
+  const browser = createBrowser();
+  await browser.signIn(email, goodPassword);
+  const before = browser.sessionValue();
+  const away = vi.spyOn(db, "$transaction").mockRejectedValue(new Error("away"));
+  expect((await browser.signOut()).status).toBe(503);
+  away.mockRestore();
+  expect(browser.sessionValue()).toBe(before);
+  expect(await browser.session()).toMatchObject({ user: { email } });
+});
+
+test("a database that goes away during a sign-in is 503, and its error stays inside", async () => {
+  const { email } = await makeMember();
+  for (const away of [vi.spyOn(db.user, "findUnique"), vi.spyOn(db, "$transaction")]) {
+    away.mockRejectedValue(new Error("the table is away"));
+    const browser = createBrowser();
+    const answer = await browser.signIn(email, goodPassword);
+    expect({ status: answer.status, body: await answer.json() }).toEqual({
+      status: 503,
+      body: { message: messages.general.databaseAway },
+    });
+    expect(browser.sessionValue()).toBeUndefined();
+    away.mockRestore();
+  }
+});
+
+test("a sign-out without the form's token ends nothing", async () => {
+  const { email } = await makeMember();
+  const browser = createBrowser();
+  await browser.signIn(email, goodPassword);
+  await browser.auth("signout", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ csrfToken: "made-up", json: "true" }),
+  });
+  forgetSession();
+  expect(await browser.session()).toMatchObject({ user: { email } });
+});

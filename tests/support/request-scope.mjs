@@ -1,0 +1,29 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { processWide } from "../../src/process-registry.ts";
+
+// Vitest and plain Node each load this file; the scope is one for both.
+const scope = processWide("request-scope", () => new AsyncLocalStorage());
+
+function decode(value) {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}
+
+function readCookies(headers) {
+  const pairs = (headers.get("cookie") ?? "").split(/; */).map((pair) => pair.split(/=(.*)/s));
+  return pairs
+    .map(([name, value = ""]) => ({ name, value: decode(value) }))
+    .filter(({ name, value }) => name && value !== null);
+}
+
+/** What `next/headers` gives a route handler, as far as next-auth asks for it. */
+export const headers = async () => scope.getStore();
+export const cookies = async () => ({ getAll: () => readCookies(scope.getStore()) });
+
+/** Calls a route handler as Next does: with what `next/headers` reads. */
+export function callAsNext(handler, request) {
+  return scope.run(request.headers, () => handler(request));
+}
