@@ -40,6 +40,8 @@ const loadingAnew = [
 const replacing = [
   "src/components/sections/podcast/podcast-player.test.tsx",
   "src/features/account/session/*.test.ts",
+  "src/features/desk/applications/components/use-change.test.tsx",
+  "src/features/profile/components/membership.test.tsx",
   "src/features/future-apps/voted-apps.test.ts",
   "src/features/quiz/{save-result,stored-result}.test.ts",
   "src/lib/{browser-news,form-draft,storage,tab-storage}.test.ts",
@@ -92,6 +94,7 @@ export default defineConfig({
         test: {
           name: "built",
           include: ["tests/built/**/*.test.ts"],
+          globalSetup: ["tests/support/built-site.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           env: {

@@ -18,7 +18,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { freePort } from "../scripts/support/free-port";
 import { samplesIn, sampleWarning } from "../scripts/support/samples.mjs";
 import { localSecret, secretFault } from "../scripts/support/secret.mjs";
-import { hashesOf } from "../src/http-server/script-hashes.mjs";
+import { inlineScriptHashes } from "../src/headers.mjs";
 import { makeSmallDisk } from "./soak/small-disk";
 
 const secret = "k3Vv0sQe8bTzJm1xYc7RwPn5HdLg2UaFiOq9";
@@ -227,7 +227,7 @@ test(".env.example names every setting that src/env.mjs reads", () => {
 test("the policy names inline scripts that run, and neither files nor data", () => {
   const html =
     '<script>a()</script><script src="/b.js"></script><script type="application/ld+json">{}</script>';
-  expect(hashesOf(html)).toEqual(["sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4="]);
+  expect(inlineScriptHashes(html)).toEqual(["sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4="]);
 });
 
 describe("samples", () => {

@@ -86,10 +86,11 @@ function answerDesk(askNext: Handle, request: IncomingMessage, response: Recorda
   response.record((recording) => {
     if (!recording) return;
     const { headers, body } = recording;
-    const isPacked = /\bgzip\b/.test(`${request.headers["accept-encoding"]}`);
     // Next answers 500 where it cannot read what a client says of the page it comes from.
     const isUnreadable = recording.status === 500 && "next-router-state-tree" in request.headers;
-    response.statusCode = render.isDatabaseAway ? 503 : isUnreadable ? 400 : recording.status;
+    if (isUnreadable && !render.isDatabaseAway) return refuse(response, 400);
+    const isPacked = /\bgzip\b/.test(`${request.headers["accept-encoding"]}`);
+    response.statusCode = render.isDatabaseAway ? 503 : recording.status;
     for (const [name, value = ""] of Object.entries(headers)) response.setHeader(name, value);
     response.appendHeader("Vary", "Accept-Encoding");
     if (render.isDatabaseAway) response.setHeader("Retry-After", "5");

@@ -1,12 +1,11 @@
 import "server-only";
 import { toNodeHandler } from "srvx/node";
-import { GET as health } from "@/app/api/health/route";
-import { GET as ready } from "@/app/api/ready/route";
 import { type ApiHandlers, processRegistry } from "@/process-registry";
 import { startAnnouncer } from "./announcements/sender";
 import { warmUpPasswords } from "./auth/password";
 import { watchContent } from "./content-version";
 import { startDigest } from "./digest";
+import { handleHealth, handleReady } from "./http/health";
 import { startMailer } from "./mail/mailer";
 import { startPurging } from "./retention";
 import { handleTrpc } from "./trpc-handler";
@@ -20,5 +19,5 @@ export async function startServices() {
   await Promise.all([warmUpPasswords(), watchContent()]);
   const node = (handler: (request: Request) => Promise<Response> | Response) =>
     toNodeHandler(handler) as ApiHandlers["trpc"];
-  processRegistry().api = { trpc: node(handleTrpc), health: node(health), ready: node(ready) };
+  processRegistry().api = { trpc: node(handleTrpc), health: node(handleHealth), ready: node(handleReady) };
 }

@@ -2,9 +2,9 @@ import { findChromium } from "../../scripts/support/browsers.mjs";
 import { applyLocalDefaults } from "../../scripts/support/local.mjs";
 import { buildIfNeeded, generateIfNeeded, prepareDatabase } from "../../scripts/support/prepare.mjs";
 import { serve } from "../../scripts/support/server.mjs";
-import { auditBarePage, weighBarePage } from "./bare-page.mjs";
+import { measureBarePage } from "./bare-page.mjs";
 import { auditPage } from "./lighthouse.mjs";
-import { kB, scriptsOf, weigh } from "./weight.mjs";
+import { kB, weighScripts } from "./weight.mjs";
 
 // A page may score two points less than one that says a single word.
 const limits = { script: 15_000, transfer: 300_000, behindBare: 2, others: 100, shift: 0.005 };
@@ -18,9 +18,7 @@ applyLocalDefaults();
 process.env.CHROME_PATH = await findChromium();
 await generateIfNeeded();
 await prepareDatabase();
-const bare = await weighBarePage();
-const barePort = String(Number(process.env.PORT) + 1);
-const bareScore = await auditBarePage(barePort);
+const bare = await measureBarePage(String(Number(process.env.PORT) + 1));
 await buildIfNeeded();
 process.env.NODE_ENV = "production";
 await serve();
@@ -28,11 +26,8 @@ await serve();
 const origin = `http://localhost:${process.env.PORT}`;
 
 async function measure(route) {
-  const html = await (await fetch(origin + route)).text();
-  const scripts = await Promise.all(
-    scriptsOf(html).map(async (src) => Buffer.from(await (await fetch(origin + src)).arrayBuffer())),
-  );
-  return { route, script: weigh(scripts) - bare, ...(await auditPage(origin + route)) };
+  const script = (await weighScripts(origin + route)) - bare.script;
+  return { route, script, ...(await auditPage(origin + route)) };
 }
 
 const rows = [];
@@ -64,7 +59,7 @@ const widths = head.map((name, column) =>
 const print = (line) =>
   console.log(line.map((cell, column) => String(cell).padStart(widths[column])).join("  "));
 console.log(
-  `\nbare page of the same Next: ${kB(bare)} kB of script (gzip), performance ${bareScore.performance}\n`,
+  `\nbare page of the same Next: ${kB(bare.script)} kB of script (gzip), performance ${bare.performance}\n`,
 );
 print(head);
 for (const line of lines) print(line);
@@ -74,7 +69,7 @@ const over = rows.filter(
     row.script > limits.script ||
     row.transfer > limits.transfer ||
     row.shift >= limits.shift ||
-    row.performance < bareScore.performance - limits.behindBare ||
+    row.performance < bare.performance - limits.behindBare ||
     Math.min(row.accessibility, row.practices, row.seo) < limits.others,
 );
 if (over.length) console.log(`\nover a limit: ${over.map((row) => row.route).join(", ")}`);

@@ -7,9 +7,14 @@ export function scriptsOf(html) {
   return [...new Set(modern.map((tag) => /\bsrc="([^"?]+)/.exec(tag)[1]))];
 }
 
-/** The gzip size (level 9) of some files together, in bytes. */
-export function weigh(files) {
-  return files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
+/** Returns the gzip size (level 9) of all scripts that the page at an address names, in bytes. */
+export async function weighScripts(url) {
+  const html = await (await fetch(url)).text();
+  const sizes = scriptsOf(html).map(async (src) => {
+    const file = Buffer.from(await (await fetch(new URL(src, url))).arrayBuffer());
+    return gzipSync(file, { level: 9 }).length;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 /** Bytes as kB of 1,000 bytes with one decimal. */

@@ -1,67 +1,81 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { pagePaths } from "@tests/support/page-paths";
 import { startSite } from "@tests/support/started-site";
-import { computeCacheBustingSearchParam } from "next/dist/shared/lib/router/utils/cache-busting-search-param";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { env } from "@/env.mjs";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 
-const { routes } = JSON.parse(readFileSync(join(env.NEXT_DIST_DIR, "prerender-manifest.json"), "utf8"));
-const paths = Object.keys(routes).filter((path) => !path.startsWith("/_"));
-const isPage = (path: string) => !/\.\w+$/.test(path);
+const buildSite = inject("builtSite");
+const origin = "https://coach.example";
 const links = {
   LINK_PRIVACY: "https://law.example/privacy?lang=en&v=2",
-  LINK_BOOKING: "https://calendar.example/a-much-longer-address-than-any-that-stood-there/clarity-call",
+  LINK_BOOKING: "https://calendar.example/clarity-call",
   LINK_PODCAST_SPOTIFY: "https://open.spotify.com/show/4rOoJ6Egrf8K2IrywzwOMk",
   PODCAST_PLAYER_SCRIPT: "https://player.aurea.org/embed.js?container_id=x",
 };
+const files = ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest"];
 
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
-  site = await startSite("start", {
-    nodeArgs: ["--no-warnings"],
-    environment: { NEXTAUTH_URL: "https://coach.example", ...links },
-  });
+  const environment = { NEXTAUTH_URL: origin, ...links };
+  site = await startSite("start", { nodeArgs: ["--no-warnings"], environment });
 }, 60_000);
-afterAll(async () => {
-  await site?.stop();
-}, 30_000);
+afterAll(async () => void (await site?.stop()), 30_000);
 
-const textOf = async (path: string, headers: HeadersInit = {}) =>
-  (await fetch(site.url + path, { headers })).text();
+const htmlOf = async (path: string, at = site.url) => (await fetch(at + path)).text();
+
+/** Returns what Next's router loads for a page. It leads to the address whose hash fits the headers. */
 const payloadOf = async (path: string) => {
-  const hash = await computeCacheBustingSearchParam(undefined, undefined, undefined, undefined);
-  return textOf(`${path}?_rsc=${hash}`, { rsc: "1" });
+  const answer = await fetch(`${site.url}${path}?_rsc=x`, { headers: { rsc: "1" } });
+  expect(answer.headers.get("content-type"), path).toBe("text/x-component");
+  return answer.text();
 };
 
-/** What a page says in each form in which it is sent. */
-async function said(path: string) {
-  const document = await textOf(path);
-  return isPage(path) ? document + (await payloadOf(path)) : document;
-}
+test.each([...pagePaths(), "/not/there", ...files])(
+  "%s names the address of this start only, also on a soft visit",
+  async (path) => {
+    const isPage = !files.includes(path) && path !== "/not/there";
+    const told = (await htmlOf(path)) + (isPage ? await payloadOf(path) : "");
+    expect(told).not.toMatch(/localhost|127\.0\.0\.1/);
+    if (isPage || path === "/sitemap.xml" || path === "/robots.txt") expect(told).toContain(`${origin}/`);
+  },
+);
 
-test("one build says at each start where it is and where its links lead, in every page", async () => {
-  expect(paths.filter(isPage).length).toBeGreaterThan(15);
-  for (const path of [...paths, "/not/there"]) {
-    const text = await said(path);
-    expect(text, path).not.toMatch(/aurea\.invalid|localhost/);
-  }
-  expect(await textOf("/about")).toContain('<link rel="canonical" href="https://coach.example/about"/>');
-  expect(await textOf("/robots.txt")).toContain("https://coach.example/sitemap.xml");
-  expect(await textOf("/about")).toContain(`href="${links.LINK_PRIVACY.replace("&", "&amp;")}"`);
+test("a page's canonical link, structured data, robots and sitemap have the origin of the start", async () => {
+  const about = await htmlOf("/about");
+  expect(about).toContain(`<link rel="canonical" href="${origin}/about"/>`);
+  const data = [...about.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+  expect(data.map(([, json = ""]) => json).join()).toContain(`"${origin}`);
+  expect(await htmlOf("/robots.txt")).toContain(`${origin}/sitemap.xml`);
+  const map = await htmlOf("/sitemap.xml");
+  expect(map).toContain(`<loc>${origin}/terms</loc>`);
+  expect(map).not.toContain("privacy");
+});
+
+test("links and the podcast player follow the settings of the start, in pages and in payloads", async () => {
+  expect(await htmlOf("/about")).toContain(`href="${links.LINK_PRIVACY.replace("&", "&amp;")}"`);
   expect(await payloadOf("/about")).toContain(`"href":"${links.LINK_PRIVACY}"`);
-  expect(await said("/corporate")).toContain(`href="${links.LINK_BOOKING}"`);
-  const podcast = await said("/podcast");
+  for (const told of [await htmlOf("/corporate"), await payloadOf("/corporate")]) {
+    expect(told).toContain(links.LINK_BOOKING);
+  }
+  const podcast = (await htmlOf("/podcast")) + (await payloadOf("/podcast"));
   expect(podcast).toContain(`"script":"${links.PODCAST_PLAYER_SCRIPT}"`);
   expect(podcast).toContain("The player comes from player.aurea.org.");
   expect(podcast).toContain('data-player="real"');
   expect(podcast).toContain('data-spotify="real" data-apple="sample"');
-  const map = await textOf("/sitemap.xml");
-  expect(map).toContain("<loc>https://coach.example/terms</loc>");
-  expect(map).not.toContain("privacy");
 });
 
-test("its pages are fit for the browsers they are for", async () => {
+test("the headers of a page follow the settings of the start", async () => {
   const { headers } = await fetch(`${site.url}/podcast`);
   expect(headers.get("strict-transport-security")).toMatch(/^max-age=/);
   expect(headers.get("content-security-policy")).toMatch(/script-src [^;]*https:\/\/player\.aurea\.org/);
+});
+
+test("two sites of one build, running at the same time, each show their own origin and links", async () => {
+  const own = new URL(process.env.NEXTAUTH_URL ?? "").origin;
+  const canonical = (at: string) => `<link rel="canonical" href="${at}/pricing"/>`;
+  const both = () => Promise.all([htmlOf("/pricing"), htmlOf("/pricing", buildSite.url)]);
+  for (const [theirs, ours] of [await both(), await both()]) {
+    expect(theirs).toContain(canonical(origin));
+    expect(ours).toContain(canonical(own));
+    expect(ours).not.toContain(origin);
+    expect(ours).toContain('href="/privacy"');
+  }
 });

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { saidOf, sections } from "@tests/support/archetype-sections";
-import { all, builtFile, builtPage, find, openWords, part, words, wordsOf } from "@tests/support/built-pages";
+import { builtFile, builtPage } from "@tests/support/built-pages";
+import { all, find, openWords, part, words, wordsOf } from "@tests/support/page-document";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { archetypeIds, archetypes } from "@/content/archetypes";
@@ -26,7 +26,7 @@ describe.each(archetypeIds)("anybody can read about the %s", (id) => {
 
   test("and link previews show a picture", async () => {
     const address = find(page, 'meta[property="og:image"]').getAttribute("content") ?? "";
-    const file = builtFile(new URL(address).pathname);
-    expect((await sharp(readFileSync(file ?? "")).metadata()).format).toBe("png");
+    const file = await (await builtFile(new URL(address).pathname)).arrayBuffer();
+    expect((await sharp(file).metadata()).format).toBe("png");
   });
 });

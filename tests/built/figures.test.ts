@@ -1,4 +1,5 @@
-import { builtPage, find, words } from "@tests/support/built-pages";
+import { builtPage } from "@tests/support/built-pages";
+import { find, words } from "@tests/support/page-document";
 import { expect, test } from "vitest";
 
 /** The figures and promises of the specification that a page must carry. */

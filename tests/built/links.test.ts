@@ -1,18 +1,10 @@
 import { existsSync } from "node:fs";
-import {
-  addressesOf,
-  all,
-  builtFile,
-  builtPage,
-  builtPaths,
-  find,
-  namedFiles,
-  words,
-} from "@tests/support/built-pages";
+import { builtFile, builtPage, builtPaths, namedFiles } from "@tests/support/built-pages";
+import { addressesOf, all, find, words } from "@tests/support/page-document";
 import { expect, test } from "vitest";
 
 const site = "http://site.invalid";
-const paths = builtPaths();
+const paths = builtPaths;
 
 test("every link leads to a page there is, down to the anchor", () => {
   const broken: string[] = [];
@@ -35,10 +27,12 @@ test("every link leads to a page there is, down to the anchor", () => {
   expect(anchors).toBeGreaterThan(5);
 });
 
-test("every file a page names is there, and is ours", () => {
+test("every file that a page names is there, and is ours", async () => {
   const named = namedFiles();
   expect(named.filter(([source]) => !/^\/(?!\/)|^data:/.test(source))).toEqual([]);
-  expect(named.filter(([source]) => source.startsWith("/") && !builtFile(source))).toEqual([]);
+  const own = named.filter(([source]) => source.startsWith("/"));
+  const answers = await Promise.all(own.map(([source]) => builtFile(source, { method: "HEAD" })));
+  expect(own.filter((_file, index) => !answers[index]?.ok)).toEqual([]);
   expect(named.length).toBeGreaterThan(40);
 });
 

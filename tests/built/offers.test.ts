@@ -1,4 +1,5 @@
-import { addressesOf, all, builtPage, find, part, words, wordsOf } from "@tests/support/built-pages";
+import { builtPage } from "@tests/support/built-pages";
+import { addressesOf, all, find, part, words, wordsOf } from "@tests/support/page-document";
 import { expect, test } from "vitest";
 import { coachingWeeks } from "@/content/coaching-weeks";
 

@@ -1,13 +1,5 @@
-import {
-  addressesOf,
-  all,
-  builtPage,
-  find,
-  openWords,
-  part,
-  words,
-  wordsOf,
-} from "@tests/support/built-pages";
+import { builtPage } from "@tests/support/built-pages";
+import { addressesOf, all, find, openWords, part, words, wordsOf } from "@tests/support/page-document";
 import { expect, test } from "vitest";
 import { about } from "@/content/about";
 import { lounge } from "@/content/lounge";

@@ -1,4 +1,5 @@
-import { all, builtPage, builtPaths, find, words } from "@tests/support/built-pages";
+import { builtPage, builtPaths } from "@tests/support/built-pages";
+import { all, find, words } from "@tests/support/page-document";
 import { routes } from "@tests/support/routes";
 import { describe, expect, test } from "vitest";
 
@@ -20,7 +21,7 @@ const contentOf = (path: string, selector: string) =>
   find(builtPage(path), selector).getAttribute("content") ?? "";
 
 test("every page of the build is known here", () => {
-  expect(builtPaths().sort()).toEqual(paths.toSorted());
+  expect(builtPaths.toSorted()).toEqual(paths.toSorted());
 });
 
 describe.each(routes)("$path", ({ path, title, heading, isPrivate }) => {

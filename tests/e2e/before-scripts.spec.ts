@@ -1,7 +1,7 @@
 import { fields } from "../support/auth-page";
-import { expect, holdBack, hydrated, signedOutMember, test } from "./fixtures";
+import { expect, holdBack, signedOutMember, test } from "./fixtures";
 
-test("what is pressed before a page's scripts have come is done when they have, and no password gets into an address", async ({
+test("a sign-in form that is sent before the page's scripts have come is sent by them, and its password gets into no address", async ({
   page,
 }) => {
   const member = await signedOutMember(page);
@@ -18,16 +18,4 @@ test("what is pressed before a page's scripts have come is done when they have, 
   release();
   await expect(page).toHaveURL("/profile");
   expect(sent).toBe(1);
-});
-
-test("a page is seen before its scripts are asked for", async ({ page }) => {
-  await page.goto("/about");
-  await hydrated(page);
-  const [painted, asked] = await page.evaluate(async () => {
-    const [paint] = performance.getEntriesByName("first-contentful-paint");
-    const first = document.querySelector<HTMLScriptElement>("script[async][src]")?.src ?? "";
-    const [script] = performance.getEntriesByName(first);
-    return [paint?.startTime, script?.startTime];
-  });
-  expect(asked).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { builtPaths, namedFiles } from "../support/built-pages";
 import { isFull } from "../support/figure";
+import { namedFilesOf, parsePage } from "../support/page-document";
+import { pagePaths } from "../support/page-paths";
 import { routes } from "../support/routes";
 import { expect, expectAccessible, test } from "./fixtures";
 import { findBrokenWords, findOverflow, openPanels } from "./overflow";
@@ -110,15 +111,16 @@ for (const { path, title, heading } of routes.filter((route) => !/^\/(home|login
   });
 }
 
-test("the server sends every page of the build and every file they name", async ({ request }) => {
+test("the server sends every page, and every file that they name", async ({ request }) => {
   const missing: string[] = [];
-  for (const path of builtPaths()) {
+  const named = new Map([["/favicon.ico", "no page"]]);
+  for (const path of pagePaths()) {
     const answer = await request.get(path);
     const isPage = answer.status() === 200 && answer.headers()["content-type"]?.includes("text/html");
     if (!isPage) missing.push(`${path} answers ${answer.status()}`);
+    for (const file of namedFilesOf(parsePage(await answer.text()))) named.set(file, path);
   }
-  const named = namedFiles().filter(([source]) => source.startsWith("/"));
-  for (const [file, path] of [...named, ["/favicon.ico", "no page"] as const]) {
+  for (const [file, path] of [...named].filter(([file]) => file.startsWith("/"))) {
     const answer = await request.head(file);
     if (!answer.ok()) missing.push(`${file} answers ${answer.status()}, named on ${path}`);
   }

@@ -1,24 +1,14 @@
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
+import { mock } from "node:test";
 
 // Loaded before a site whose pictures are taken, and before its rows are made: the same day and minute for each run.
 const begin = Date.parse(process.env.PICTURES_CLOCK);
 const started = performance.now();
-const RealDate = Date;
 
 // A hundredth of the speed: what happens later is later, and no minute passes while pictures are taken.
-const now = () => begin + Math.floor((performance.now() - started) / 100);
-
-class SlowDate extends RealDate {
-  constructor(...given) {
-    super(...(given.length ? given : [now()]));
-  }
-  // Next copies what is Date's own.
-  static now = now;
-  static parse = RealDate.parse;
-  static UTC = RealDate.UTC;
-}
-globalThis.Date = SlowDate;
+mock.timers.enable({ apis: ["Date"], now: begin });
+setInterval(() => mock.timers.setTime(begin + Math.floor((performance.now() - started) / 100)), 100).unref();
 
 if (process.env.PICTURES_SEED) {
   let state = Number(process.env.PICTURES_SEED);
@@ -32,12 +22,12 @@ if (process.env.PICTURES_SEED) {
     });
     return bytes;
   };
-  crypto.webcrypto.getRandomValues = fill;
-  crypto.randomBytes = (size) => fill(Buffer.alloc(size));
-  crypto.randomUUID = () => {
+  mock.method(crypto.webcrypto, "getRandomValues", fill);
+  mock.method(crypto, "randomBytes", (size) => fill(Buffer.alloc(size)));
+  mock.method(crypto, "randomUUID", () => {
     const hex = fill(Buffer.alloc(16)).toString("hex");
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
-  };
-  Math.random = () => byte() / 256 + byte() / 65_536;
+  });
+  mock.method(Math, "random", () => byte() / 256 + byte() / 65_536);
   syncBuiltinESMExports();
 }

@@ -1,23 +1,18 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
+import { namedFiles } from "./built-pages";
 import { oddHeaders } from "./fuzz-headers";
 import { objectOf, oddJson, oddName, oddPlaces, oddText } from "./fuzz-values";
 import { asker, bytesOf, inPath, inQuery, type Shot, type World } from "./fuzz-world";
+import { routePatterns } from "./page-paths";
 
-const build = process.env.NEXT_DIST_DIR ?? ".next";
-const built: string[] = Object.keys(
-  JSON.parse(readFileSync(join(build, "server/app-paths-manifest.json"), "utf8")),
-);
-/** Every address that the build has a page or a route for, as it is asked for: /archetypes/[slug]. */
-const routes = built.map((key) => key.replace(/\/(page|route)$|\/\([^)]*\)/g, "") || "/");
-
-function filesBelow(folder: string, at: string) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => at + join(parentPath, name).slice(folder.length).replaceAll("\\", "/"));
-}
-const files = [...filesBelow("public", ""), ...filesBelow(join(build, "static"), "/_next/static")];
+const routes = routePatterns();
+const named = [...new Set(namedFiles().flatMap(([file]) => (file.startsWith("/") ? [file] : [])))];
+const inPublic = readdirSync("public", { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => join(parentPath, name).slice("public".length));
+const files = [...inPublic, ...named];
 
 /** A text as a part of an address: encoded once, twice, not at all, or so that it cannot be read. */
 const oddPart = fc.oneof(

@@ -47,9 +47,9 @@ function insideOf(said: string, sent: string) {
   return null;
 }
 
-/** A refusal without a word; of a range that is not there its header says how much there is. */
+/** A refusal without a word. Next sends one where a route lacks a method, and the header of a 416 says how much there is. */
 const isMute = ({ status, body }: Answer, { method }: Shot) =>
-  status >= 400 && status !== 416 && method !== "HEAD" && body.length === 0;
+  status >= 400 && status !== 405 && status !== 416 && method !== "HEAD" && body.length === 0;
 
 /** What a machine that is overloaded says on purpose: its database was not to be had in time, ask again. */
 const isToldToWait = ({ status, headers, body }: Answer) =>

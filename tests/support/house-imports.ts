@@ -5,19 +5,21 @@ type Import = { target: string; isTypeOnly: boolean; isLazy: boolean };
 
 /** Whom each room may import. Features and the app reach the server under conditions, which are checked apart. */
 const reach: Record<string, string[]> = {
-  app: ["features", "components", "content", "lib", "trpc", "server"],
-  features: ["components", "content", "lib", "trpc", "server", "env.mjs"],
+  app: ["features", "components", "content", "lib", "trpc", "server", "early-clicks.mjs"],
+  features: ["components", "content", "lib", "trpc", "server", "env.mjs", "process-registry.ts"],
   components: ["content", "lib"],
   content: ["lib"],
   lib: ["content"],
   trpc: ["content", "lib"],
-  server: ["content", "lib", "env.mjs", "addresses.mjs", "client-address.mjs"],
-  "http-server": ["headers.mjs", "env.mjs", "addresses.mjs", "client-address.mjs"],
+  server: ["content", "lib", "env.mjs", "client-address.mjs", "process-registry.ts"],
+  "http-server": ["headers.mjs", "env.mjs", "client-address.mjs", "process-registry.ts"],
   "instrumentation.ts": ["server"],
-  "headers.mjs": ["env.mjs"],
+  "headers.mjs": ["env.mjs", "early-clicks.mjs"],
+  "early-clicks.mjs": [],
   "env.mjs": [],
-  "addresses.mjs": ["env.mjs"],
   "client-address.mjs": [],
+  "process-registry.ts": [],
+  "page-cache-handler.mjs": [],
 };
 
 const parts = ["art", "ui", "forms", "layout", "sections"];

@@ -42,9 +42,11 @@ const rooms: Room[] = [
     kinds: [
       kind("env.mjs", "env.mjs, the only reader of the environment"),
       kind("headers.mjs", "headers.mjs, every response header"),
-      kind("addresses.mjs", "addresses.mjs, where the site is and its links lead"),
       kind("client-address.mjs", "client-address.mjs, where a request came from"),
       kind("instrumentation.ts", "instrumentation.ts, what runs once at the start"),
+      kind("early-clicks.mjs", "early-clicks.mjs, the one inline script of our own"),
+      kind("process-registry.ts", "process-registry.ts, what the whole process shares"),
+      kind("page-cache-handler.mjs", "page-cache-handler.mjs, where Next keeps rendered pages"),
     ],
   },
   {
@@ -137,7 +139,7 @@ const rooms: Room[] = [
   {
     name: "src/http-server/",
     at: /^src\/http-server\//,
-    kinds: [kind("*.mjs", "*.mjs, the server in front of Next; npm start runs it as it is")],
+    kinds: [unitTest, kind("*.ts", "*.ts, the server in front of Next")],
   },
   {
     name: "src/server/mail/kinds/",

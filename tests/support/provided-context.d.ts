@@ -6,5 +6,7 @@ declare module "vitest" {
     /** The folder of SQLite's files, and the migrated database that each test file copies. */
     scratch: string;
     template: string;
+    /** The running site that the tests of the build share. */
+    builtSite: { url: string; databaseFile: string };
   }
 }

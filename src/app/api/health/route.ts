@@ -1,5 +1,5 @@
+import { handleHealth } from "@/server/http/health";
+
 export const dynamic = "force-dynamic";
 
-export function GET() {
-  return Response.json({ status: "ok" }, { headers: { "cache-control": "no-store" } });
-}
+export { handleHealth as GET };

@@ -1,27 +1,11 @@
-import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
-import type { ReactNode } from "react";
-import { renderToStaticMarkup as render } from "react-dom/server";
-import { expect, test } from "vitest";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
 import { FounderBanner } from "./founder-banner";
 import { MembershipCard } from "./membership-card";
 import { MembershipLadder } from "./membership-ladder";
 
-const router = {
-  back() {},
-  forward() {},
-  refresh() {},
-  hmrRefresh() {},
-  push() {},
-  replace() {},
-  prefetch() {},
-  experimental_gesturePush() {},
-  bfcacheId: "",
-};
-
-// Links ask Next's router to fetch ahead; there is none outside of a page.
-function renderToStaticMarkup(part: ReactNode) {
-  return render(<AppRouterContext.Provider value={router}>{part}</AppRouterContext.Provider>);
-}
+// Outside of a page there is no router.
+vi.mock("next/navigation", () => ({ useRouter: () => ({ prefetch() {} }) }));
 
 const textOf = (html: string) =>
   html

@@ -2,29 +2,25 @@
 import { QueryClient, QueryClientProvider, useMutation } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { TRPCClientError } from "@trpc/client";
-import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { desk } from "@/content/desk";
 import { sessionDoubts } from "@/lib/session-doubt";
 import { useChange } from "./use-change";
 
+const refresh = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
+
 afterEach(cleanup);
 
 function setUp(send: (to: string) => Promise<unknown>) {
-  const refresh = vi.fn();
-  const router = {
-    ...{ refresh, back() {}, forward() {}, push() {}, replace() {}, prefetch() {} },
-    ...{ bfcacheId: "0", hmrRefresh() {} },
-  };
+  refresh.mockClear();
   const queryClient = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <AppRouterContext value={router}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </AppRouterContext>
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(() => useChange(useMutation({ mutationFn: send })), { wrapper });
-  return { result, refresh };
+  return { result };
 }
 
 it("makes one change at a time, says that it does, and fetches the page anew", async () => {
@@ -35,7 +31,7 @@ it("makes one change at a time, says that it does, and fetches the page anew", a
         answer = resolve;
       }),
   );
-  const { result, refresh } = setUp(send);
+  const { result } = setUp(send);
   const onDone = vi.fn();
   act(() => {
     void result.current.change("a", onDone);
@@ -57,7 +53,7 @@ function refusal(reason: string, message: string) {
 
 it("says why a change failed, and whether somebody else was first, until that is cleared", async () => {
   const moved = refusal("changed-meanwhile", "It has moved.");
-  const { result, refresh } = setUp((to) => Promise.reject(to === "a" ? moved : new TypeError("away")));
+  const { result } = setUp((to) => Promise.reject(to === "a" ? moved : new TypeError("away")));
   const onDone = vi.fn();
   await act(() => result.current.change("a", onDone));
   await waitFor(() => expect(result.current.failure).toEqual({ isConflict: true, message: "It has moved." }));

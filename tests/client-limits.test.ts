@@ -1,0 +1,53 @@
+import { isGone, listen, readAll, wait } from "@tests/support/raw-clients";
+import { expect, test } from "vitest";
+
+const get = "GET / HTTP/1.1\r\nHost: x\r\n";
+const few = { connections: 100, connectionsPerClient: 3, requestsPerClient: 2 };
+
+test("a client's connection above its limit is refused with 429, and there is room again when one closes", async () => {
+  const { dial } = await listen(readAll, { limits: few });
+  const [first] = [1, 2, 3].map(() => dial(""));
+  await wait(50);
+  const fourth = dial("");
+  expect(await isGone(fourth, 500)).toBe(true);
+  expect(fourth.heard()).toMatch(/^HTTP\/1\.1 429 [\s\S]+nosniff[\s\S]+Retry-After: 5/);
+  first?.socket.destroy();
+  await wait(50);
+  const fifth = dial(`${get}\r\n`);
+  await expect.poll(fifth.heard).toMatch(/^HTTP\/1\.1 200/);
+});
+
+test("a connection above the limit of all clients is refused with 503", async () => {
+  const { dial } = await listen(readAll, { limits: { ...few, connections: 1 } });
+  dial("");
+  await wait(50);
+  const second = dial("");
+  expect(await isGone(second, 500)).toBe(true);
+  expect(second.heard()).toMatch(/^HTTP\/1\.1 503 [\s\S]+Retry-After: 5/);
+});
+
+test("behind a proxy, requests are counted by the address that the proxy names", async () => {
+  const { dial } = await listen(() => {}, { limits: few, hops: 1 });
+  const greedy = `${get}X-Forwarded-For: 10.0.0.1, 203.0.113.1\r\n\r\n`;
+  for (const _ of [1, 2]) dial(greedy);
+  const [third, other] = [dial(greedy), dial(`${get}X-Forwarded-For: 203.0.113.2\r\n\r\n`)];
+  await expect.poll(third.heard).toMatch(/^HTTP\/1\.1 429/);
+  expect(other.heard()).toBe("");
+});
+
+test("a request that cannot be parsed is refused with the headers of every answer", async () => {
+  const { dial } = await listen(readAll);
+  const garbled = dial("GET / HTTP/9.9\r\n\r\n");
+  expect(await isGone(garbled, 500)).toBe(true);
+  expect(garbled.heard()).toMatch(/^HTTP\/1\.1 400 [\s\S]+nosniff/);
+});
+
+test.each([
+  ["an upgrade", "GET /x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"],
+  ["a tunnel", "CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n"],
+])("%s is refused at once", async (_what, head) => {
+  const { dial } = await listen(readAll);
+  const client = dial(head);
+  expect(await isGone(client, 200)).toBe(true);
+  expect(client.heard()).toMatch(/^HTTP\/1\.1 405/);
+});

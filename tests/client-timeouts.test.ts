@@ -1,0 +1,54 @@
+import { isGone, listen, readAll, wait } from "@tests/support/raw-clients";
+import { expect, test } from "vitest";
+import { serverOptions } from "../src/http-server/client-timeouts";
+
+const get = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
+const post = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n";
+
+// tests/built/greedy-clients.test.ts waits for the real seconds.
+test("the head of a request, and the next one on a connection, must arrive within twelve seconds", () => {
+  const { headersTimeout, keepAliveTimeout, connectionsCheckingInterval } = serverOptions;
+  for (const allowed of [headersTimeout, keepAliveTimeout]) {
+    expect(allowed).toBeGreaterThan(0);
+    expect(allowed + connectionsCheckingInterval).toBeLessThanOrEqual(12_000);
+  }
+});
+
+test("a client is cut when its body stops, or arrives one byte at a time", async () => {
+  const { dial, open } = await listen(readAll);
+  const silent = dial(`${post}a`);
+  const crumbs = dial(post);
+  const timer = setInterval(() => crumbs.socket.write("a"), 50);
+  expect(await isGone(silent, 2_000)).toBe(true);
+  expect(await isGone(crumbs, 2_000)).toBe(true);
+  clearInterval(timer);
+  await expect.poll(() => open.size).toBe(0);
+});
+
+test("a slow body is read to its end as long as enough of it keeps arriving", async () => {
+  const { dial } = await listen(readAll);
+  const slow = dial(post);
+  for (let sent = 0; sent < 20; sent += 1) {
+    slow.socket.write("a".repeat(5_000));
+    await wait(60);
+  }
+  await wait(50);
+  expect(slow.heard()).toMatch(/^HTTP\/1\.1 200[\s\S]+read/);
+});
+
+test("a client is cut when it does not read its answer", async () => {
+  const { dial } = await listen((_request, response) => void response.end(Buffer.alloc(20_000_000)));
+  const deaf = dial(get);
+  deaf.socket.pause();
+  await wait(1_200);
+  deaf.socket.resume();
+  expect(await isGone(deaf, 2_000)).toBe(true);
+  expect(deaf.heard().length).toBeLessThan(20_000_000);
+});
+
+test("a client may wait on a stream that sends nothing", async () => {
+  const { dial, open } = await listen((_request, response) => void response.write("data: 1\n\n"));
+  const listener = dial(get);
+  expect(await isGone(listener, 1_000)).toBe(false);
+  expect(open.size).toBe(1);
+});

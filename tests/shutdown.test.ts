@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import { Agent, createServer, type RequestListener, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { serverOptions, watchClients } from "../src/http-server/client-timeouts";
+import { prepareShutdown } from "../src/http-server/shutdown";
+
+async function listen(answer: RequestListener) {
+  const server = createServer(serverOptions, answer);
+  const state = { isStopped: false };
+  const shutdown = prepareShutdown(server, watchClients(server), () => {
+    state.isStopped = true;
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => server.close().closeAllConnections());
+  return { ...shutdown, state, port: (server.address() as AddressInfo).port };
+}
+
+const readAll: RequestListener = (asked, answer) => {
+  asked.resume().on("end", () => answer.end("done"));
+};
+
+/** Sends a form, on a new connection unless an agent keeps one. Resolves to the answer's status, or to an error code. */
+function send(port: number, agent: Agent | false = false) {
+  const options = { host: "127.0.0.1", port, method: "POST", agent, headers: { "content-length": 2 } };
+  return new Promise<{ status?: number | string; connection?: string }>((resolve) => {
+    const asked = request(options, ({ statusCode: status, headers: { connection } }) => {
+      resolve({ status, connection });
+    });
+    asked.on("response", (answer) => answer.resume());
+    asked.on("error", ({ code }: NodeJS.ErrnoException) => resolve({ status: code })).end("{}");
+  });
+}
+
+test("a stopping server answers for two more seconds, closing each connection after its answer", async () => {
+  const { stop, isStopping, state, port } = await listen(readAll);
+  const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => kept.destroy());
+  expect(await send(port, kept)).toEqual({ status: 200, connection: "keep-alive" });
+  const begun = performance.now();
+  stop();
+  expect(isStopping()).toBe(true);
+  expect(await send(port, kept)).toEqual({ status: 200, connection: "close" });
+  while ((await send(port)).status === 200) await wait(20);
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(1_900);
+  await expect.poll(() => state.isStopped, { timeout: 2_000 }).toBe(true);
+});
+
+test("an answer that is under way when the server stops is sent to its end", async () => {
+  const { stop, state, port } = await listen(
+    (_asked, answer) => void setTimeout(() => answer.end("done"), 3_000),
+  );
+  const slow = send(port);
+  await wait(100);
+  stop();
+  expect(await slow).toMatchObject({ status: 200 });
+  await expect.poll(() => state.isStopped, { timeout: 2_000 }).toBe(true);
+});

@@ -1,0 +1,13 @@
+import type { TestProject } from "vitest/node";
+import { testEnvironment } from "../../scripts/support/test-site.mjs";
+import { startSite } from "./started-site";
+
+/** Starts the site that all tests of the build share which change nothing there. */
+export default async function setup(project: TestProject) {
+  const { url, databaseFile, stop } = await startSite("start", {
+    nodeArgs: ["--no-warnings"],
+    environment: testEnvironment,
+  });
+  project.provide("builtSite", { url, databaseFile });
+  return async () => void (await stop());
+}

@@ -1,0 +1,52 @@
+import { createServer, type RequestListener } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterEach } from "vitest";
+import { limitClients, refuseTunnels } from "../../src/http-server/client-limits";
+import { serverOptions, watchClients } from "../../src/http-server/client-timeouts";
+
+const timeouts = { checkMs: 20, idleMs: 300, leastBytes: 100 };
+const endings: (() => unknown)[] = [];
+afterEach(async () => void (await Promise.all(endings.splice(0).map((end) => end()))));
+
+type Options = Partial<Pick<Parameters<typeof limitClients>[1], "limits" | "hops">>;
+
+/** Starts a server with short timeouts; `dial` connects to it and writes to the bare socket. */
+export async function listen(answer: RequestListener, { limits, hops = 0 }: Options = {}) {
+  const server = createServer(serverOptions, (request, response) => {
+    if (hasRoom(request, response)) answer(request, response);
+    else response.writeHead(429).end();
+  });
+  const hasRoom = limitClients(server, { headers: { "X-Content-Type-Options": "nosniff" }, hops, limits });
+  const open: ReadonlySet<unknown> = watchClients(server, timeouts);
+  refuseTunnels(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  endings.push(() => server.close().closeAllConnections());
+  const { port } = server.address() as AddressInfo;
+
+  function dial(head: string) {
+    const socket = connect(port, "127.0.0.1");
+    let heard = "";
+    socket.on("data", (chunk) => {
+      heard += chunk;
+    });
+    socket.on("error", () => {});
+    socket.write(head);
+    endings.push(() => socket.destroy());
+    // `once` of node:events rejects when a connection is reset before it closes.
+    const gone = new Promise((resolve) => socket.once("close", resolve));
+    return { socket, heard: () => heard, gone };
+  }
+  return { dial, open };
+}
+
+export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Returns whether a connection is closed within so many milliseconds. */
+export const isGone = async ({ gone }: { gone: Promise<unknown> }, ms: number) =>
+  (await Promise.race([gone.then(() => true), wait(ms).then(() => false)])) === true;
+
+/** Reads a body to its end, then answers. */
+export const readAll: RequestListener = (request, response) => {
+  request.resume().on("end", () => response.end("read"));
+  request.on("error", () => {});
+};
