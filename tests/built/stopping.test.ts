@@ -46,8 +46,7 @@ test("on SIGTERM no request is lost, streams end with a hint, and the site is go
     }
     agent.destroy();
   });
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
-  expect(stream.heard()).toContain("event: connected");
+  await expect.poll(stream.heard, { timeout: 20_000 }).toContain("event: connected");
   await expect.poll(() => outcomes.length, { timeout: 20_000 }).toBeGreaterThan(100);
 
   const asked = performance.now();
