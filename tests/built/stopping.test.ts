@@ -1,7 +1,7 @@
 import { Agent, get } from "node:http";
 import { figure } from "@tests/support/figure";
 import { startSite } from "@tests/support/started-site";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 type Outcome = { status?: number; error?: string; isLast?: boolean };
 
@@ -33,6 +33,7 @@ function listenTo(url: string) {
 
 test("on SIGTERM no request is lost, streams end with a hint, and the site is gone within three seconds", async () => {
   const site = await startSite("start", { nodeArgs: ["--no-warnings"] });
+  onTestFinished(async () => void (await site.stop()));
   const stream = listenTo(`${site.url}/api/trpc/futureApps.onVote`);
   const paths = ["/api/trpc/futureApps.list", "/about", "/api/health"];
   const outcomes: Outcome[] = [];
@@ -46,8 +47,7 @@ test("on SIGTERM no request is lost, streams end with a hint, and the site is go
     }
     agent.destroy();
   });
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
-  expect(stream.heard()).toContain("event: connected");
+  await expect.poll(stream.heard, { timeout: 20_000 }).toContain("event: connected");
   await expect.poll(() => outcomes.length, { timeout: 20_000 }).toBeGreaterThan(100);
 
   const asked = performance.now();
