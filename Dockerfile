@@ -12,15 +12,20 @@ COPY scripts/support/install.mjs scripts/support/node.mjs scripts/support/root.m
 # npm ci, and a note that this lockfile is installed.
 RUN node -e 'import("./scripts/support/install.mjs").then((m) => m.installOnSupportedNode())'
 COPY . .
-RUN npm run build
-# Without --no-save it would touch the lockfile, and the start would take that for a new one.
-RUN npm prune --omit=dev --no-save && rm -rf .next/cache
+RUN npm run build && rm -rf .next/cache
+# Only what runs stays. Next's compiler and Prisma's tools are optional packages, and so are the programs for this platform
+# that esbuild, sharp and argon2 need: those are put back. With --no-save the lockfile stays the one that a start expects.
+RUN mkdir /platform && cp -a --parents node_modules/@esbuild node_modules/@img node_modules/@node-rs /platform \
+  && npm prune --omit=dev --omit=optional --no-save && cp -a /platform/. . \
+  # Source maps, types, documents, and what is for other databases and platforms.
+  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.[cm]ts' -o -name '*.md' \) -delete \
+  && find node_modules/@prisma/client/runtime -regex '.*\.\(cockroachdb\|mysql\|sqlserver\)\..*' -delete \
+  && find node_modules/better-sqlite3/prebuilds -type f ! -name "$(node -p 'process.platform + "-" + process.arch').node" -delete
 
 FROM base
 COPY --from=build /app /app
-# The code belongs to root; the site writes to its volume, to Next's cache, and to what it keeps of compressed pages. The
-# latter two can go at any time.
-RUN mkdir -p .data .next/cache && chown -R node:node .data .next/cache .next/prepared
+# The code belongs to root; the site writes to its volume only.
+RUN mkdir .data && chown node:node .data
 USER node
 ENV HOST=0.0.0.0 PORT=3000
 VOLUME /app/.data

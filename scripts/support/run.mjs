@@ -26,13 +26,13 @@ function openOutput() {
 
 const signals = ["SIGTERM", "SIGINT"];
 
-/** Runs a command in the project and waits; gives its exit code. Output goes to ours, `quiet` only where it fails. */
-export function run(command, args, { quiet = false, env = {} } = {}) {
+/** Runs a command in the project, or in `cwd`, and waits; gives its exit code. Output goes to ours, `quiet` only where it fails. */
+export function run(command, args, { quiet = false, env = {}, cwd = root } = {}) {
   const output = quiet ? openOutput() : null;
   const out = output?.fd ?? "inherit";
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ["ignore", out, out],
     });

@@ -1,0 +1,60 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { pinnedVersion } from "./node.mjs";
+import { root } from "./root.mjs";
+
+/** The image that the Dockerfile begins from, and the release of Debian in its name. */
+function readBase() {
+  const [, name, release] =
+    /^FROM (node:\d+-(\w+)-slim) /m.exec(readFileSync(`${root}Dockerfile`, "utf8")) ?? [];
+  if (!name) throw new Error("the Dockerfile does not begin from a slim image of Node");
+  return { name, release };
+}
+
+/** Returns the mirror that this machine's own packages come from; debootstrap's default where apt names none. */
+function findMirror(release) {
+  const format = "$(REPO_URI) $(CODENAME) $(LABEL)";
+  const targets = execFileSync("apt-get", ["indextargets", "--format", format], { encoding: "utf8" });
+  const mirror = targets.split("\n").find((line) => line.endsWith(` ${release} Debian`));
+  return mirror ? [mirror.split(" ", 1)[0]] : [];
+}
+
+/**
+ * Makes the Dockerfile's base image without a registry of images: Debian by debootstrap, the pinned Node, and this
+ * machine's version of npm. Returns its name.
+ */
+export async function makeBaseImage({ folder, must, buildah }) {
+  const { name, release } = readBase();
+  const system = join(folder, "system");
+  await must("debootstrap", ["--variant=minbase", release, system, ...findMirror(release)]);
+
+  const npm = execFileSync("npm", ["--version"], { encoding: "utf8" }).trim();
+  const node = `node-linux-${process.arch}@${pinnedVersion()}`;
+  const prefix = join(system, "usr/local");
+  await must("npm", ["install", "--global", "--prefix", prefix, `npm@${npm}`, node]);
+  // A file and no link: npm looks for its settings beside the program that runs it.
+  const program = join(prefix, "bin/node");
+  const file = realpathSync(program);
+  rmSync(program);
+  renameSync(file, program);
+
+  const container = buildah("from", "scratch");
+  buildah("add", container, system, "/");
+  buildah("config", "--env", "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", container);
+  buildah(
+    "run",
+    "--isolation",
+    "chroot",
+    container,
+    "--",
+    "useradd",
+    "--create-home",
+    "--uid",
+    "1000",
+    "node",
+  );
+  buildah("commit", "--quiet", container, `docker.io/library/${name}`);
+  buildah("rm", container);
+  return name;
+}

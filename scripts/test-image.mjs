@@ -1,0 +1,157 @@
+import assert from "node:assert/strict";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { makeBaseImage } from "./support/base-image.mjs";
+import { installOnSupportedNode } from "./support/install.mjs";
+import { root } from "./support/root.mjs";
+import { run } from "./support/run.mjs";
+import { testPort, testSecret } from "./support/test-site.mjs";
+
+// Builds the Dockerfile, and starts what came out of it.
+
+const mostMegabytes = 350;
+const address = `http://127.0.0.1:${testPort}`;
+const origin = "https://coach.example";
+const settings = {
+  HOST: "127.0.0.1",
+  PORT: testPort,
+  NEXTAUTH_URL: origin,
+  NEXTAUTH_SECRET: testSecret,
+};
+const isThere = (command) => process.env.PATH.split(":").some((folder) => existsSync(join(folder, command)));
+
+const missing = ["buildah", "debootstrap"].filter((command) => !isThere(command));
+if (missing.length || process.getuid() !== 0) {
+  console.log(`The image was not tested: that needs ${missing.join(" and ") || "the rights of root"}.`);
+  process.exit(0);
+}
+await installOnSupportedNode();
+
+const folder = mkdtempSync(join(tmpdir(), "aurea-image-"));
+const storage = ["--root", join(folder, "images"), "--runroot", join(folder, "running")];
+const buildah = (...args) =>
+  execFileSync("buildah", [...storage, ...args], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  }).trim();
+
+async function must(command, args) {
+  const code = await run(command, args, { quiet: true });
+  if (code !== 0) throw new Error(`${command} failed`);
+}
+
+/** What npm is told on this machine, at the same places for the npm of the build. */
+function npmVolumes() {
+  const npm = JSON.parse(execFileSync("npm", ["config", "list", "--json"], { encoding: "utf8" }));
+  return [
+    [npm.userconfig, "/root/.npmrc"],
+    [npm.globalconfig, "/usr/local/etc/npmrc"],
+    [npm.cafile, npm.cafile],
+  ]
+    .filter(([from]) => from && existsSync(from))
+    .flatMap(([from, to]) => ["--volume", `${from}:${to}:ro`]);
+}
+
+/** The size of all files of an image, in bytes. */
+function sizeOf(image) {
+  const container = buildah("from", "--pull-never", image);
+  const [bytes] = execFileSync("du", ["-s", "--bytes", buildah("mount", container)], {
+    encoding: "utf8",
+  }).split("\t");
+  buildah("rm", container);
+  return Number(bytes);
+}
+
+async function waitUntilReady(site) {
+  for (const end = Date.now() + 60_000; Date.now() < end; await wait(500)) {
+    const answer = await fetch(`${address}/api/ready`).catch(() => null);
+    if (answer?.ok) return;
+    if (site.exitCode !== null) break;
+  }
+  throw new Error("the site did not get ready");
+}
+
+/** Starts the image's own command. Returns the process that waits for it, and its number and user. */
+async function start(container) {
+  const { Cmd: command } = JSON.parse(buildah("inspect", container)).OCIv1.config;
+  const env = Object.entries(settings).flatMap(([name, value]) => ["--env", `${name}=${value}`]);
+  const inside = ["run", "--isolation", "chroot", "--network", "host", ...env, container, "--"];
+  const toldFirst = ["sh", "-c", 'echo "$$ $(id -un)"; exec "$@"', "sh", ...command];
+  const site = spawn("buildah", [...storage, ...inside, ...toldFirst], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const lines = createInterface(site.stdout);
+  const [first] = await Promise.race([once(lines, "line"), once(site, "exit")]);
+  const [, pid, user] = /^(\d+) (\w+)$/.exec(first) ?? assert.fail("the image does not start");
+  lines.on("line", (line) => console.log(`  ${line}`));
+  return { site, pid: Number(pid), user };
+}
+
+async function checkPages() {
+  const health = await fetch(`${address}/api/health`);
+  assert.deepEqual(await health.json(), { status: "ok" });
+  const map = await (await fetch(`${address}/sitemap.xml`)).text();
+  const urls = [...map.matchAll(/<loc>([^<]+)</g)].map(([, url]) => url);
+  assert.ok(urls.length > 10, "the sitemap lists the pages");
+  for (const url of urls) {
+    const { pathname } = new URL(url);
+    const answer = await fetch(address + pathname);
+    assert.equal(answer.status, 200, pathname);
+    const page = await answer.text();
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1];
+    assert.equal(canonical && new URL(canonical).href, new URL(pathname, origin).href, pathname);
+    assert.doesNotMatch(page, /aurea\.invalid|localhost|127\.0\.0\.1/, pathname);
+  }
+  return urls.length;
+}
+
+async function checkStop({ site, pid }) {
+  const stopped = once(site, "exit");
+  const begun = Date.now();
+  process.kill(pid, "SIGTERM");
+  const [code] = await Promise.race([stopped, wait(10_000, ["no exit within ten seconds"], { ref: false })]);
+  assert.equal(code, 0, "the site stops by SIGTERM");
+  return (Date.now() - begun) / 1000;
+}
+
+async function testImage() {
+  console.log("making the base …");
+  const base = await makeBaseImage({ folder, must, buildah });
+  console.log("building the image …");
+  const build = ["build", "--isolation", "chroot", "--pull=never", "--format", "docker", "--tag", "aurea"];
+  await must("buildah", [...storage, ...build, ...npmVolumes(), root]);
+  const megabytes = Math.ceil((sizeOf("aurea") - sizeOf(base)) / 1e6);
+  console.log(`the image is ${megabytes} MB above its base, of ${mostMegabytes} at most`);
+  assert.ok(megabytes <= mostMegabytes, "the image is too big");
+
+  const container = buildah("from", "--pull-never", "aurea");
+  const started = await start(container);
+  try {
+    assert.equal(started.user, "node");
+    await waitUntilReady(started.site);
+    console.log(`${await checkPages()} pages are at ${origin}`);
+    // What the site loads only when a member signs in or sends a picture, and the operator's first command.
+    const load = 'for (const name of ["@node-rs/argon2", "sharp"]) await import(name)';
+    buildah("run", "--isolation", "chroot", container, "--", "node", "--input-type=module", "-e", load);
+    assert.match(
+      buildah("run", "--isolation", "chroot", container, "--", "npm", "run", "db:backup"),
+      /read back whole/,
+    );
+    console.log(`stopped in ${(await checkStop(started)).toFixed(1)} s`);
+  } finally {
+    if (started.site.exitCode === null) process.kill(started.pid, "SIGKILL");
+  }
+}
+
+const failure = await testImage().catch((error) => error);
+buildah("rm", "--all");
+execFileSync("rm", ["-rf", "--one-file-system", folder]);
+if (failure) {
+  console.error(failure);
+  process.exit(1);
+}
