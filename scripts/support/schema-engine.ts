@@ -6,6 +6,7 @@ import {
   bindMigrationAwareSqlAdapterFactory,
   type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
+import { processWide } from "../../src/process-registry";
 import { providerOf, schemaFor } from "./schema-source";
 
 type EngineModule = typeof import("@prisma/schema-engine-wasm/schema_engine_bg");
@@ -35,9 +36,6 @@ function trackConnections(factory: SqlMigrationAwareDriverAdapterFactory) {
   return { tracked, close: () => Promise.all(opened.map((adapter) => adapter.dispose())) };
 }
 
-// One instance per process: the bindings keep it in a variable of theirs.
-const globals = globalThis as { aureaSchemaEngine?: Promise<Bindings> };
-
 async function loadBindings(): Promise<Bindings> {
   const path = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
   const bindings = (await import("@prisma/schema-engine-wasm/schema_engine_bg")) as Bindings;
@@ -52,8 +50,8 @@ async function loadBindings(): Promise<Bindings> {
 
 /** Opens Prisma's own schema engine (the WASM build, so nothing is downloaded) on the database of `url`. */
 async function openSchemaEngine(url: string) {
-  globals.aureaSchemaEngine ??= loadBindings();
-  const { SchemaEngine } = await globals.aureaSchemaEngine;
+  // One instance per process: the bindings keep it in a variable of theirs.
+  const { SchemaEngine } = await processWide("schema-engine", loadBindings);
   const { tracked, close } = trackConnections(factoryFor(url));
   const datamodels: [string, string][] = [["schema.prisma", schemaFor(providerOf(url))]];
   const engine = await SchemaEngine.new(
