@@ -32,7 +32,8 @@ export const markup: Peer = {
         // What is not there, or somewhere else, would be looked at in the place of the page.
         if (answer.status !== (path === "/nothing" ? 404 : 200))
           throw new Error(`${path} answers ${answer.status}`);
-        writeFileSync(file, await answer.text());
+        // React marks a page that it sent in parts by an attribute that is not HTML.
+        writeFileSync(file, (await answer.text()).replaceAll(' vt-update="none"', ""));
         return file;
       }),
     );
