@@ -12,8 +12,6 @@ import { breadcrumbData } from "@/server/seo/structured-data";
 
 type PageProps = { params: Promise<{ slug: string }> };
 
-export const dynamicParams = false;
-
 export function generateStaticParams() {
   return archetypeIds.map((slug) => ({ slug }));
 }
