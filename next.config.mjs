@@ -17,8 +17,6 @@ export default {
   // Pages are rendered with the settings of a start, never with those of the build, and kept in memory.
   cacheHandler: fileURLToPath(new URL("src/page-cache-handler.mjs", import.meta.url)),
   cacheMaxMemorySize: 0,
-  // Our server compresses what it keeps once, not for each visitor.
-  compress: false,
   images: { unoptimized: true },
 
   // The title of a page of the Desk comes with its head, not some time later.

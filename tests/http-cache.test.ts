@@ -15,7 +15,6 @@ async function listen(answer: (request: IncomingMessage) => Answer | Promise<Ans
   const asked: string[] = [];
   const cache = createHttpCache({
     maxBytes,
-    keyOf: ({ url = "" }) => (url.startsWith("/private") ? null : url),
     coveredHeaders: ["rsc"],
     complete: ({ headers, body }) => {
       headers["x-length"] = body.length;
@@ -28,7 +27,10 @@ async function listen(answer: (request: IncomingMessage) => Answer | Promise<Ans
       response.end(body.slice(2));
     },
   });
-  const server = createServer({ ServerResponse: RecordableResponse }, cache.answer);
+  const server = createServer({ ServerResponse: RecordableResponse }, (request, response) => {
+    const { url = "" } = request;
+    return cache.answer(request, response, url.startsWith("/private") ? null : url);
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close().closeAllConnections());
   const { port } = server.address() as AddressInfo;

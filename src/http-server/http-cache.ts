@@ -7,8 +7,6 @@ export type Handle = (request: IncomingMessage, response: RecordableResponse) =>
 
 type CacheOptions = {
   handle: Handle;
-  /** Returns what tells one stored answer from another; null where the request is not for the cache. */
-  keyOf: (request: IncomingMessage) => string | null;
   /** The headers, in lower case, whose effect the key covers. An answer that varies by another one is not stored. */
   coveredHeaders: readonly string[];
   /** Completes the headers of an answer by its body, before it is stored or sent. */
@@ -53,8 +51,8 @@ function createSegment(maxBytes: number) {
 
 /** A shared HTTP cache in memory in front of a handler. It knows HTTP, and nothing of what answers behind it. */
 export function createHttpCache(options: CacheOptions) {
-  const { handle, keyOf, complete = () => {}, maxBytes = 64_000_000 } = options;
-  const covered = ["", "accept-encoding", ...options.coveredHeaders];
+  const { handle, complete = () => {}, maxBytes = 64_000_000 } = options;
+  const covered = ["accept-encoding", ...options.coveredHeaders];
   const pages = createSegment(maxBytes - 1_000_000);
   // What is not there is kept apart, so that invented addresses cannot push out pages.
   const missing = createSegment(1_000_000);
@@ -65,9 +63,8 @@ export function createHttpCache(options: CacheOptions) {
   let compressing = Promise.resolve();
 
   function find(key: string) {
-    const segment = pages.entries.has(key) ? pages : missing;
-    const entry = segment.entries.get(key);
-    const answer = entry && segment.answers.get(entry.digest);
+    const entry = pages.entries.get(key) ?? missing.entries.get(key);
+    const answer = entry && (pages.answers.get(entry.digest) ?? missing.answers.get(entry.digest));
     const isFresh =
       entry && (entry.generation === generation || entry.isImmutable) && entry.expires > Date.now();
     return { answer, isFresh: Boolean(answer && isFresh) };
@@ -128,8 +125,11 @@ export function createHttpCache(options: CacheOptions) {
     }
   }
 
-  /** Answers from memory, or by the handler; equal requests wait for the first of them. */
-  function answer(request: IncomingMessage, response: RecordableResponse, key = keyOf(request)): unknown {
+  /**
+   * Answers from memory, or by the handler; requests with an equal `key` wait for the first of them. Those without one are the
+   * handler's alone.
+   */
+  function answer(request: IncomingMessage, response: RecordableResponse, key: string | null): unknown {
     if (key === null || request.headers.authorization) return handle(request, response);
     const { answer: stored, isFresh } = find(key);
     if (stored && isFresh) return sendStored(request, response, stored);

@@ -9,8 +9,8 @@ import {
 export type Recording = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
 type Done = (recording: Recording | null) => unknown;
-type Callback = (error?: Error | null) => void;
 type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[];
+type Callback = (error?: Error | null) => void;
 
 /** The response that `createServer` makes for each request: it can hold back what a handler writes, until that is whole. */
 export class RecordableResponse<
@@ -19,7 +19,9 @@ export class RecordableResponse<
   #done: Done | null = null;
   #chunks: Uint8Array[] = [];
   /** Headers of the answer where its handler sets none of that name. */
-  defaultHeaders: Record<string, string> = {};
+  defaultHeaders: Record<string, string> | null = null;
+  /** Returns the status to send in place of the handler's, and may still set headers. */
+  mapStatus: ((status: number) => number) | null = null;
 
   /** Holds back what is written from now on. Calls `done` once: with all of it, or with null when the client has gone. */
   record(done: Done) {
@@ -39,19 +41,19 @@ export class RecordableResponse<
   }
 
   #addDefaults() {
-    for (const [name, value] of Object.entries(this.defaultHeaders))
+    for (const [name, value] of Object.entries(this.defaultHeaders ?? {}))
       if (!this.hasHeader(name)) this.setHeader(name, value);
   }
 
   override writeHead(status: number, reason?: string | GivenHeaders, headers?: GivenHeaders) {
     if (!this.#done) {
-      this.#addDefaults();
-      return super.writeHead(status, reason as string, headers);
+      if (this.defaultHeaders) this.#addDefaults();
+      return super.writeHead(this.mapStatus?.(status) ?? status, reason as string, headers);
     }
     this.statusCode = status;
     const given = typeof reason === "object" ? reason : (headers ?? {});
     if (Array.isArray(given))
-      throw new TypeError("An answer that is held back takes its headers as an object");
+      throw new TypeError("an answer is held back with its headers as an object only");
     for (const [name, value] of Object.entries(given)) if (value !== undefined) this.setHeader(name, value);
     return this;
   }

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
-import { gzipSync } from "node:zlib";
 import next from "next";
 import { env } from "../env.mjs";
 import { bareHeaders, contentSecurityPolicy, inlineScriptHashes } from "../headers.mjs";
@@ -22,10 +21,13 @@ const coveredHeaders = ["rsc", "next-router-state-tree", "next-router-prefetch",
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
+let knownHost: string | undefined;
+
 /** Returns the path of a request, decoded once; null when it cannot be, or names no host (RFC 9112, 3.2). */
 function pathOf({ url = "/", headers: { host }, httpVersion }: IncomingMessage) {
   try {
-    const hasHost = host === undefined ? httpVersion === "1.0" : URL.canParse(`http://${host}`);
+    if (host !== knownHost && URL.canParse(`http://${host}`)) knownHost = host;
+    const hasHost = host === undefined ? httpVersion === "1.0" : host === knownHost;
     const path = decodeURIComponent(url.split("?", 1)[0] ?? "/");
     return hasHost && path.startsWith("/") ? path : null;
   } catch {
@@ -57,9 +59,7 @@ function completePage({ status, headers, body }: Recording) {
 }
 
 /** Returns the key of a public page or file: its path and, on a soft visit, what Next's router asks for; else null. */
-function cacheKey(request: IncomingMessage) {
-  const { url = "/", headers } = request;
-  const decoded = pathOf(request) ?? "/api";
+function cacheKey({ url = "/", headers }: IncomingMessage, decoded: string) {
   if (isBelow(decoded, "/api") || isBelow(decoded, "/desk")) return null;
   const [path = "/", query = ""] = url.split("?", 2);
   if (headers.rsc !== "1") return path;
@@ -80,24 +80,16 @@ const deskRenders = new AsyncLocalStorage<{ isDatabaseAway: boolean }>();
 // A page that Next is rendering cannot give itself a status.
 subscribe("aurea:database-away", () => Object.assign(deskRenders.getStore() ?? {}, { isDatabaseAway: true }));
 
-/** Has Next render a page of the Desk, compresses it, and answers with 503 while the database is away. */
+/** Has Next render a page of the Desk, which is answered with 503 while the database is away. */
 function answerDesk(askNext: Handle, request: IncomingMessage, response: RecordableResponse) {
   const render = { isDatabaseAway: false };
-  response.record((recording) => {
-    if (!recording) return;
-    const { headers, body } = recording;
+  response.mapStatus = (status) => {
     // Next answers 500 where it cannot read what a client says of the page it comes from.
-    const isUnreadable = recording.status === 500 && "next-router-state-tree" in request.headers;
-    if (isUnreadable && !render.isDatabaseAway) return refuse(response, 400);
-    const isPacked = /\bgzip\b/.test(`${request.headers["accept-encoding"]}`);
-    response.statusCode = render.isDatabaseAway ? 503 : recording.status;
-    for (const [name, value = ""] of Object.entries(headers)) response.setHeader(name, value);
-    response.appendHeader("Vary", "Accept-Encoding");
-    if (render.isDatabaseAway) response.setHeader("Retry-After", "5");
-    if (isPacked) response.setHeader("Content-Encoding", "gzip");
-    const sent = isPacked ? gzipSync(body) : body;
-    response.setHeader("Content-Length", sent.length).end(sent);
-  });
+    if (!render.isDatabaseAway)
+      return status === 500 && "next-router-state-tree" in request.headers ? 400 : status;
+    response.setHeader("Retry-After", "5");
+    return 503;
+  };
   return deskRenders.run(render, askNext, request, response);
 }
 
@@ -116,6 +108,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
   const askNext: Handle = app.getRequestHandler();
 
   const handle: Handle = (request, response) => {
+    notePeer(request);
     const path = pathOf(request) ?? "/";
     const isDesk = isBelow(path, "/desk");
     response.defaultHeaders = bareHeaders;
@@ -130,7 +123,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     return isDev ? askNext(request, response) : answerDesk(askNext, request, response);
   };
 
-  const cache = createHttpCache({ handle, keyOf: cacheKey, coveredHeaders, complete: completePage });
+  const cache = createHttpCache({ handle, coveredHeaders, complete: completePage });
   subscribe("aurea:content-changed", cache.expireAll);
 
   const answer: Handle = (request, response) => {
@@ -141,16 +134,21 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     if (!allowed.includes(request.method ?? "")) return refuse(response, 405, { Allow: allowed.join(", ") });
     if (path === "/api/ready" && shutdown.isStopping()) return refuse(response, 503, { "Retry-After": "5" });
     if (shutdown.endStream(request, response)) return;
-    notePeer(request);
-    return isDev ? handle(request, response) : cache.answer(request, response);
+    return isDev ? handle(request, response) : cache.answer(request, response, cacheKey(request, path));
   };
 
+  const fail = (response: ServerResponse, error: NodeJS.ErrnoException) => {
+    process.stderr.write(`Aurea: a request failed: ${error.code ?? error.name}\n`);
+    if (response.headersSent) response.destroy();
+    else refuse(response, 500);
+  };
   server.on("request", (request, response) => {
-    (async () => answer(request, response))().catch((error: NodeJS.ErrnoException) => {
-      process.stderr.write(`Aurea: a request failed: ${error.code ?? error.name}\n`);
-      if (response.headersSent) response.destroy();
-      else refuse(response, 500);
-    });
+    try {
+      const answered = answer(request, response);
+      if (answered instanceof Promise) answered.catch((error) => fail(response, error));
+    } catch (error) {
+      fail(response, error as Error);
+    }
   });
   server.on("checkExpectation", (_request, response) => refuse(response, 417));
   // While the site is developed, the browser hears of changes through a socket of Next's.

@@ -17,11 +17,14 @@ const compressible = /^(text\/|application\/(json|xml|manifest\+json|javascript)
 const notStored = /^(connection|keep-alive|transfer-encoding|content-length|etag|date|x-nextjs-cache)$/;
 
 /** Returns the lower-case entries of a header that is a list. */
-export const listOf = (value: unknown) => `${value ?? ""}`.toLowerCase().split(/\s*,\s*/);
+export const listOf = (value: unknown) =>
+  `${value ?? ""}`
+    .toLowerCase()
+    .split(/\s*,\s*/)
+    .filter(Boolean);
 
-/** A body in one encoding, with its headers: all of them, and those a 304 or a part of it is sent with. */
-type Form = { validators: Validators; shared: string[]; whole: string[]; body: Buffer };
-type Validators = { etag: string; "last-modified"?: string };
+/** A body in one encoding, with its headers: all of them, and those that a 304 or a part of it is sent with. */
+type Form = { etag: string; shared: OutgoingHttpHeaders; whole: OutgoingHttpHeaders; body: Buffer };
 
 /** An answer that is kept. What is worth compressing has several forms, and is not sent in ranges. */
 export type StoredAnswer = {
@@ -34,18 +37,16 @@ export type StoredAnswer = {
 
 function formOf(digest: string, headers: OutgoingHttpHeaders, body: Buffer, encoding?: string): Form {
   const etag = `"${encoding ? `${digest}-${encoding}` : digest}"`;
-  const pairs = Object.entries({ ...headers, etag });
-  const shared = pairs.flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)]));
-  const own = [...(encoding ? ["content-encoding", encoding] : []), "content-length", String(body.length)];
-  const validators = { etag, "last-modified": headers["last-modified"]?.toString() };
-  return { validators, shared, whole: [...shared, ...own], body };
+  const shared = { ...headers, etag };
+  const coded = encoding ? { "content-encoding": encoding } : {};
+  return { etag, shared, whole: { ...shared, ...coded, "content-length": body.length }, body };
 }
 
 /** Returns what is kept of a whole answer. Its digest is over status, headers and body: equal answers have one. */
 export function createStoredAnswer({ status, headers: given, body }: Recording): StoredAnswer {
   const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !notStored.test(name)));
   const isCompressible = body.length >= 300 && compressible.test(String(headers["content-type"]));
-  if (isCompressible) headers.vary = [headers.vary ?? [], "accept-encoding"].flat().join(", ");
+  if (isCompressible) headers.vary = [...new Set([...listOf(headers.vary), "accept-encoding"])].join(", ");
   else if (status === 200) headers["accept-ranges"] = "bytes";
   const head = `${status}${JSON.stringify(headers)}`;
   const digest = createHash("sha256").update(head).update(body).digest("base64url").slice(0, 22);
@@ -77,38 +78,34 @@ function acceptedEncodings(header: string) {
   return names;
 }
 
-/** Returns status, headers and body of the range that is asked for; of the whole where there is none, or several. */
-function rangeOf(
-  { range, "if-range": condition }: IncomingHttpHeaders,
-  stored: StoredAnswer,
-  form: Form,
-): Sent {
-  const { validators, shared, body } = form;
-  const isAsked = !condition || Object.values(validators).includes(`${condition}`);
-  const { code, type, ranges } = parse(body.length, isAsked && !stored.isCompressible ? `${range}` : "");
+type Sent = [status: number, headers: OutgoingHttpHeaders, body: Buffer];
+type Asked = { method?: string; headers: IncomingHttpHeaders };
+
+/** Returns the one range that is asked for; the whole where there is none, or several (RFC 9110, 14.2). */
+function rangeOf({ headers }: Asked, { isCompressible }: StoredAnswer, form: Form): Sent {
+  const { etag, shared, body } = form;
+  const isAsked = !isCompressible && (headers["if-range"] ?? etag) === etag;
+  const { code, type, ranges } = parse(body.length, isAsked ? `${headers.range}` : "");
   const unit = `bytes */${body.length}`;
-  if (code === 2 && type === "bytes") return [416, [...shared, "content-range", unit], Buffer.of()];
+  if (code === 2 && type === "bytes") return [416, { ...shared, "content-range": unit }, Buffer.of()];
   const [first, second] = ranges;
   if (code !== 0 || type !== "bytes" || !first || second) return [200, form.whole, body];
   const part = body.subarray(first.start, first.end + 1);
   const position = `bytes ${first.start}-${first.end}/${body.length}`;
-  return [206, [...shared, "content-range", position, "content-length", `${part.length}`], part];
+  return [206, { ...shared, "content-range": position, "content-length": part.length }, part];
 }
 
-type Sent = [status: number, headers: string[], body: Buffer];
-type Asked = { method?: string; headers: IncomingHttpHeaders };
-
 /** Sends a stored answer in the encoding that the client prefers, or only as much of it as it lacks. */
-export function sendStored({ method, headers }: Asked, response: ServerResponse, stored: StoredAnswer) {
-  const accepted = acceptedEncodings(`${headers["accept-encoding"] ?? ""}`);
+export function sendStored(asked: Asked, response: ServerResponse, stored: StoredAnswer) {
+  const accepted = acceptedEncodings(`${asked.headers["accept-encoding"] ?? ""}`);
   const encoding = accepted.find((name) => stored.forms[name]);
   const form = stored.forms[encoding ?? "identity"] ?? stored.forms.identity;
   let [status, head, body]: Sent = [stored.status, form.whole, form.body];
-  if (status === 200 && fresh(headers, form.validators)) {
+  if (status === 200 && fresh(asked.headers, { etag: form.etag })) {
     [status, head, body] = [304, form.shared, Buffer.of()];
-  } else if (status === 200 && headers.range) {
-    [status, head, body] = rangeOf(headers, stored, form);
+  } else if (status === 200 && asked.headers.range) {
+    [status, head, body] = rangeOf(asked, stored, form);
   }
   response.writeHead(status, head);
-  response.end(method === "HEAD" ? undefined : body);
+  response.end(asked.method === "HEAD" ? undefined : body);
 }
