@@ -1,10 +1,13 @@
 import { channel } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
 import type { Exchange } from "./client-timeouts.ts";
 
 /** For how long the server goes on answering, so that a balancer sees it is not ready and turns to another one. */
-const drainMs = 2_000;
+const drainMs = 1_500;
 const checkMs = 50;
+/** For how long clients may still use an idle connection after the listener has closed. */
+const graceMs = 1_000;
 const patienceMs = 8_000;
 
 /** Makes an EventSource ask again a second after its stream has ended. */
@@ -14,22 +17,21 @@ const isStream = (response: ServerResponse) =>
 
 /**
  * Lets a server stop without a lost request. Returns `stop`, which ends the streams (their writers listen to the channel
- * `aurea:stopping`), goes on answering for the drain time while every answer closes its connection, then closes; `onStopped`
- * is called within ten seconds.
+ * `aurea:stopping`), goes on answering for the drain time, then closes the listener and, as they fall idle, the connections.
+ * `onStopped` is called within ten seconds.
  */
 export function prepareShutdown(server: Server, open: ReadonlySet<Exchange>, onStopped: () => void) {
   let isStopping = false;
-  const closeAfter = (response: ServerResponse) => {
-    if (!response.headersSent) response.setHeader("Connection", "close");
-  };
 
   server.prependListener("request", (_request: IncomingMessage, response: ServerResponse) => {
-    if (isStopping) closeAfter(response);
+    if (!server.listening) response.setHeader("Connection", "close");
   });
 
   function close() {
-    server.close(onStopped);
-    setInterval(() => server.closeIdleConnections(), checkMs).unref();
+    // The HTTP server's own close() would also cut idle connections, on which a balancer may be sending a form at this moment.
+    // Once it finds that nobody listens, it sends nothing more, and they can be closed.
+    NetServer.prototype.close.call(server, onStopped);
+    setTimeout(() => setInterval(() => server.closeIdleConnections(), checkMs), graceMs);
     setTimeout(() => server.closeAllConnections(), patienceMs - drainMs).unref();
     setTimeout(onStopped, patienceMs).unref();
   }
@@ -46,12 +48,10 @@ export function prepareShutdown(server: Server, open: ReadonlySet<Exchange>, onS
     stop() {
       if (isStopping) return;
       isStopping = true;
-      for (const { response } of open) {
-        if (isStream(response)) response.write(retry);
-        else closeAfter(response);
-      }
+      for (const { response } of open) if (isStream(response)) response.write(retry);
       channel("aurea:stopping").publish(null);
-      setTimeout(close, drainMs);
+      // Right after two turns of the event loop, in which every connection that waited has been taken.
+      setTimeout(() => setImmediate(() => setImmediate(close)), drainMs);
     },
   };
 }
