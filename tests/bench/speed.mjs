@@ -157,7 +157,7 @@ await Promise.all(calls["first visits"].paths.map((path) => sizeOf(site.url + pa
 await new Promise((resolve) => setTimeout(resolve, 5_000));
 const ours = { ...(await measureAll(site, calls)), idle };
 const [slowestPage, slowestFile] = await waitsAtChange(site, largest);
-// Last: V8 takes what is like the objects of long streams for long-lived from then on, and collects it in longer pauses.
+// Last, and the home page once more after them: long-lived objects change how the heap is collected.
 const grown = await memoryOfStreams(site);
 const afterStreams = await measure(site.url, calls["home, gzip"], options);
 const asFiles = {
