@@ -83,11 +83,13 @@ export function createHttpCache(options: CacheOptions) {
     if (answers.has(digest)) return true;
     answers.set(digest, made);
     if (!made.isCompressible) return true;
-    compressing = compressing.then(async () => {
+    const compress = async () => {
       if (answers.peek(digest) !== made) return;
       await addEncodings(made);
       if (answers.peek(digest) === made) answers.set(digest, made);
-    });
+    };
+    // What cannot be compressed is sent as it is, and the next answer has its turn.
+    compressing = compressing.then(compress).catch(() => {});
     return true;
   }
 
