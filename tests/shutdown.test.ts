@@ -3,13 +3,17 @@ import { Agent, createServer, type RequestListener, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { serverOptions, watchClients } from "../src/http-server/client-timeouts";
+import { serverOptions, watchClients } from "../src/http-server/clients";
 import { prepareShutdown } from "../src/http-server/shutdown";
 
 async function listen(answer: RequestListener) {
-  const server = createServer(serverOptions, answer);
+  const server = createServer(serverOptions, (request, response) => {
+    clients.admit(request, response);
+    answer(request, response);
+  });
+  const clients = watchClients(server, { headers: {}, hops: 0 });
   const state = { isStopped: false };
-  const shutdown = prepareShutdown(server, watchClients(server), () => {
+  const shutdown = prepareShutdown(server, clients.open, () => {
     state.isStopped = true;
   });
   server.listen(0, "127.0.0.1");

@@ -1,7 +1,7 @@
 import { channel } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
-import type { Exchange } from "./client-timeouts.ts";
+import type { Exchange } from "./clients.ts";
 
 /** For how long the server goes on answering, so that a balancer sees it is not ready and turns to another one. */
 const drainMs = 1_500;

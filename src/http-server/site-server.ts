@@ -6,8 +6,7 @@ import next from "next";
 import { env } from "../env.mjs";
 import { bareHeaders, contentSecurityPolicy, inlineScriptHashes } from "../headers.mjs";
 import { type ApiHandlers, processRegistry } from "../process-registry.ts";
-import { limitClients, refuseTunnels } from "./client-limits.ts";
-import { serverOptions, watchClients } from "./client-timeouts.ts";
+import { refuseTunnels, serverOptions, watchClients } from "./clients.ts";
 import { createHttpCache, type Handle } from "./http-cache.ts";
 import { RecordableResponse, type Recording } from "./recordable-response.ts";
 import { prepareShutdown } from "./shutdown.ts";
@@ -21,13 +20,10 @@ const coveredHeaders = ["rsc", "next-router-state-tree", "next-router-prefetch",
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-let knownHost: string | undefined;
-
 /** Returns the path of a request, decoded once; null when it cannot be, or names no host (RFC 9112, 3.2). */
 function pathOf({ url = "/", headers: { host }, httpVersion }: IncomingMessage) {
   try {
-    if (host !== knownHost && URL.canParse(`http://${host}`)) knownHost = host;
-    const hasHost = host === undefined ? httpVersion === "1.0" : host === knownHost;
+    const hasHost = host === undefined ? httpVersion === "1.0" : URL.canParse(`http://${host}`);
     const path = decodeURIComponent(url.split("?", 1)[0] ?? "/");
     return hasHost && path.startsWith("/") ? path : null;
   } catch {
@@ -102,8 +98,8 @@ type Options = { root: string; hostname: string; port: number; isDev?: boolean }
 export async function serveSite({ root, hostname, port, isDev = false }: Options) {
   const server = createServer({ ...serverOptions, ServerResponse: RecordableResponse });
   const app = next({ dev: isDev, dir: root, hostname, port, httpServer: server });
-  const hasRoom = limitClients(server, { headers: bareHeaders, hops: env.TRUSTED_PROXY_HOPS });
-  const shutdown = prepareShutdown(server, watchClients(server), () => process.exit(0));
+  const clients = watchClients(server, { headers: bareHeaders, hops: env.TRUSTED_PROXY_HOPS });
+  const shutdown = prepareShutdown(server, clients.open, () => process.exit(0));
   await app.prepare();
   const askNext: Handle = app.getRequestHandler();
 
@@ -113,7 +109,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     const isDesk = isBelow(path, "/desk");
     response.defaultHeaders = bareHeaders;
     if (isBelow(path, "/api")) return (handlerAt(path) ?? askNext)(request, response);
-    // Where to come back to, for a page that sends somebody to sign in first.
+    // Where to come back to, for a page that asks a visitor to sign in first.
     request.headers["x-aurea-path"] = request.url?.replace(/([?&])_rsc=[^&]*&?/, "$1").replace(/[?&]$/, "");
     if (!isDesk && !isDev) return askNext(request, response);
     // Made for each request: Next reads the nonce of its scripts from here (Next's guide to content security policies).
@@ -126,8 +122,8 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
   const cache = createHttpCache({ handle, coveredHeaders, complete: completePage });
   subscribe("aurea:content-changed", cache.expireAll);
 
-  const answer: Handle = (request, response) => {
-    if (!hasRoom(request, response)) return refuse(response, 429, { "Retry-After": "5" });
+  const answer = async (request: IncomingMessage, response: RecordableResponse) => {
+    if (!clients.admit(request, response)) return refuse(response, 429, { "Retry-After": "5" });
     const path = pathOf(request);
     if (path === null) return refuse(response, 400);
     const allowed = isBelow(path, "/api") ? apiMethods : pageMethods;
@@ -143,12 +139,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     else refuse(response, 500);
   };
   server.on("request", (request, response) => {
-    try {
-      const answered = answer(request, response);
-      if (answered instanceof Promise) answered.catch((error) => fail(response, error));
-    } catch (error) {
-      fail(response, error as Error);
-    }
+    answer(request, response).catch((error) => fail(response, error));
   });
   server.on("checkExpectation", (_request, response) => refuse(response, 417));
   // While the site is developed, the browser hears of changes through a socket of Next's.

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import fresh from "fresh";
+import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { parse } from "range-parser";
 import type { Recording } from "./recordable-response.ts";
@@ -24,7 +25,7 @@ export const listOf = (value: unknown) =>
     .filter(Boolean);
 
 /** A body in one encoding, with its headers: all of them, and those that a 304 or a part of it is sent with. */
-type Form = { etag: string; shared: OutgoingHttpHeaders; whole: OutgoingHttpHeaders; body: Buffer };
+type Form = { etag: string; shared: OutgoingHttpHeaders; whole: OutgoingHttpHeader[]; body: Buffer };
 
 /** An answer that is kept. What is worth compressing has several forms, and is not sent in ranges. */
 export type StoredAnswer = {
@@ -39,7 +40,8 @@ function formOf(digest: string, headers: OutgoingHttpHeaders, body: Buffer, enco
   const etag = `"${encoding ? `${digest}-${encoding}` : digest}"`;
   const shared = { ...headers, etag };
   const coded = encoding ? { "content-encoding": encoding } : {};
-  return { etag, shared, whole: { ...shared, ...coded, "content-length": body.length }, body };
+  const whole = Object.entries({ ...shared, ...coded, "content-length": body.length }).flat();
+  return { etag, shared, whole: whole as OutgoingHttpHeader[], body };
 }
 
 /** Returns what is kept of a whole answer. Its digest is over status, headers and body: equal answers have one. */
@@ -66,19 +68,16 @@ export async function addEncodings({ digest, headers, forms }: StoredAnswer) {
 export const sizeOf = ({ forms }: StoredAnswer) =>
   Object.values(forms).reduce((sum, { body }) => sum + body.length + 2_000, 0);
 
-// Browsers send one of a handful of headers.
-const preferences = new Map<string, string[]>();
-/** Returns the encodings that a client accepts, those that make bodies the shortest first. */
-function acceptedEncodings(header: string) {
-  const known = preferences.get(header);
-  if (known) return known;
-  const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings();
-  const names = Object.keys(encoders).filter((name) => accepted.includes(name) || accepted.includes("*"));
-  if (preferences.size < 100) preferences.set(header, names);
-  return names;
-}
+/** The encodings that a client accepts by its header, those that make bodies the shortest first. */
+const acceptedEncodings = new LRUCache<string, string[]>({
+  max: 100,
+  memoMethod(header) {
+    const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings();
+    return Object.keys(encoders).filter((name) => accepted.includes(name) || accepted.includes("*"));
+  },
+});
 
-type Sent = [status: number, headers: OutgoingHttpHeaders, body: Buffer];
+type Sent = [status: number, headers: OutgoingHttpHeaders | OutgoingHttpHeader[], body: Buffer];
 type Asked = { method?: string; headers: IncomingHttpHeaders };
 
 /** Returns the one range that is asked for; the whole where there is none, or several (RFC 9110, 14.2). */
@@ -97,7 +96,7 @@ function rangeOf({ headers }: Asked, { isCompressible }: StoredAnswer, form: For
 
 /** Sends a stored answer in the encoding that the client prefers, or only as much of it as it lacks. */
 export function sendStored(asked: Asked, response: ServerResponse, stored: StoredAnswer) {
-  const accepted = acceptedEncodings(`${asked.headers["accept-encoding"] ?? ""}`);
+  const accepted = acceptedEncodings.memo(`${asked.headers["accept-encoding"] ?? ""}`);
   const encoding = accepted.find((name) => stored.forms[name]);
   const form = stored.forms[encoding ?? "identity"] ?? stored.forms.identity;
   let [status, head, body]: Sent = [stored.status, form.whole, form.body];

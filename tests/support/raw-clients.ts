@@ -1,23 +1,22 @@
 import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach } from "vitest";
-import { limitClients, refuseTunnels } from "../../src/http-server/client-limits";
-import { serverOptions, watchClients } from "../../src/http-server/client-timeouts";
+import { refuseTunnels, serverOptions, watchClients } from "../../src/http-server/clients";
 
 const timeouts = { checkMs: 20, idleMs: 300, leastBytes: 100 };
 const endings: (() => unknown)[] = [];
 afterEach(async () => void (await Promise.all(endings.splice(0).map((end) => end()))));
 
-type Options = Partial<Pick<Parameters<typeof limitClients>[1], "limits" | "hops">>;
+type Options = Partial<Pick<Parameters<typeof watchClients>[1], "limits" | "hops">>;
 
 /** Starts a server with short timeouts; `dial` connects to it and writes to the bare socket. */
 export async function listen(answer: RequestListener, { limits, hops = 0 }: Options = {}) {
   const server = createServer(serverOptions, (request, response) => {
-    if (hasRoom(request, response)) answer(request, response);
+    if (clients.admit(request, response)) answer(request, response);
     else response.writeHead(429).end();
   });
-  const hasRoom = limitClients(server, { headers: { "X-Content-Type-Options": "nosniff" }, hops, limits });
-  const open: ReadonlySet<unknown> = watchClients(server, timeouts);
+  const headers = { "X-Content-Type-Options": "nosniff" };
+  const clients = watchClients(server, { headers, hops, limits, timeouts });
   refuseTunnels(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   endings.push(() => server.close().closeAllConnections());
@@ -36,7 +35,7 @@ export async function listen(answer: RequestListener, { limits, hops = 0 }: Opti
     const gone = new Promise((resolve) => socket.once("close", resolve));
     return { socket, heard: () => heard, gone };
   }
-  return { dial, open };
+  return { dial, open: clients.open };
 }
 
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

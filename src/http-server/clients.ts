@@ -1,0 +1,117 @@
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { addressFrom, addressKey, createClientCounter } from "../client-address.mjs";
+
+/** How much may be open at once. A browser opens six connections; many people may share one address. */
+const defaultLimits = { connections: 10_000, connectionsPerClient: 256, requestsPerClient: 256 };
+const checkMs = 1_000;
+/** For a request's head, and for the next one on the same connection. */
+const headMs = 10_000;
+/** A body has to bring `leastBytes` in each `idleMs`: less is no slow line but a slow client on purpose. */
+const defaultTimeouts = { checkMs, idleMs: 16_000, leastBytes: 8_192 };
+
+/** Options for `createServer`: heads are cut within twelve seconds; bodies are watched by what arrives, below. */
+export const serverOptions = {
+  connectionsCheckingInterval: checkMs,
+  headersTimeout: headMs,
+  requestTimeout: 0,
+  requireHostHeader: false,
+  keepAliveTimeout: headMs,
+};
+
+type Headers = Record<string, string>;
+
+/** Writes a one-line answer to a bare socket, and closes it. */
+function refuseSocket(socket: Duplex, status: number, headers: Headers) {
+  socket.on("error", () => {});
+  const words = `${STATUS_CODES[status]}\n`;
+  const own = { "Content-Type": "text/plain; charset=utf-8", "Content-Length": words.length };
+  const lines = Object.entries({ ...headers, ...own, Connection: "close" });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${words}`);
+  (socket as Socket).destroySoon();
+}
+
+/** Refuses every upgrade and tunnel at once: this server speaks HTTP only. */
+export function refuseTunnels(server: Server, headers: Headers = {}) {
+  for (const event of ["upgrade", "connect"])
+    server.on(event, (_request, socket: Duplex) => refuseSocket(socket, 405, headers));
+}
+
+export type Exchange = { request: IncomingMessage; response: ServerResponse; since: number; read: number };
+
+type Options = {
+  /** Those of every answer. */
+  headers: Headers;
+  hops: number;
+  limits?: typeof defaultLimits;
+  timeouts?: typeof defaultTimeouts;
+};
+
+/**
+ * Limits what clients may have open at once: 429 where one has too many connections or requests, 503 where all have. Behind
+ * `hops` proxies, whose connections carry many clients, only requests are counted by address. Cuts clients whose body does
+ * not arrive or who do not read their answer. Returns the exchanges that are open, and the function that admits a request to
+ * them: it returns false when there is no room.
+ */
+export function watchClients(server: Server, options: Options) {
+  const { headers, hops, limits = defaultLimits, timeouts = defaultTimeouts } = options;
+  const connections = createClientCounter(limits.connectionsPerClient);
+  const requests = createClientCounter(limits.requestsPerClient);
+  const keys = new WeakMap<Duplex, string>();
+  const open = new Set<Exchange>();
+  const busy = { ...headers, "Retry-After": "5" };
+  let count = 0;
+
+  server.prependListener("connection", (socket: Socket) => {
+    const key = addressKey(socket.remoteAddress ?? "unknown");
+    keys.set(socket, key);
+    if (count >= limits.connections) return refuseSocket(socket, 503, busy);
+    if (hops === 0 && !connections.enter(key)) return refuseSocket(socket, 429, busy);
+    count += 1;
+    socket.once("close", () => {
+      count -= 1;
+      if (hops === 0) connections.leave(key);
+    });
+  });
+
+  server.on("clientError", ({ code }: NodeJS.ErrnoException, socket) => {
+    const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[code ?? ""] ?? 400;
+    refuseSocket(socket, status, headers);
+  });
+
+  function admit(request: IncomingMessage, response: ServerResponse) {
+    const peer = keys.get(request.socket) ?? "unknown";
+    const forwarded = request.headers["x-forwarded-for"]?.toString();
+    const key = hops > 0 && forwarded ? addressKey(addressFrom(forwarded, peer, hops)) : peer;
+    if (!requests.enter(key)) return false;
+    const exchange = { request, response, since: Date.now(), read: request.socket.bytesRead };
+    open.add(exchange);
+    response.on("close", () => {
+      open.delete(exchange);
+      requests.leave(key);
+    });
+    return true;
+  }
+
+  setInterval(() => {
+    const now = Date.now();
+    for (const exchange of open) {
+      const { socket, complete } = exchange.request;
+      if (complete || now - exchange.since < timeouts.idleMs) continue;
+      if (socket.bytesRead - exchange.read < timeouts.leastBytes) socket.destroy();
+      Object.assign(exchange, { since: now, read: socket.bytesRead });
+    }
+  }, timeouts.checkMs).unref();
+
+  // Node takes a part of an answer that was read for activity, so this is an idle timeout. It reports a write that
+  // stalled half way only after the same time once more, hence half of it.
+  server.timeout = timeouts.idleMs / 2;
+  server.on("timeout", (socket: Socket) => {
+    const isBusy = [...open].some(({ request }) => request.socket === socket);
+    if (isBusy && socket.writableLength === 0) socket.setTimeout(timeouts.idleMs / 2);
+    else socket.destroy();
+  });
+  return { open: open as ReadonlySet<Exchange>, admit };
+}
