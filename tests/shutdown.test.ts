@@ -11,7 +11,7 @@ async function listen(answer: RequestListener) {
     clients.admit(request, response);
     answer(request, response);
   });
-  const clients = watchClients(server, { headers: {}, hops: 0 });
+  const clients = watchClients(server, 0);
   const state = { isStopped: false };
   const shutdown = prepareShutdown(server, clients.open, () => {
     state.isStopped = true;

@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { addressFrom, addressKey, createClientCounter } from "../client-address.mjs";
+import { bareHeaders } from "../headers.mjs";
 
 /** How much may be open at once. A browser opens six connections; many people may share one address. */
 const defaultLimits = { connections: 10_000, connectionsPerClient: 256, requestsPerClient: 256 };
@@ -20,34 +21,26 @@ export const serverOptions = {
   keepAliveTimeout: headMs,
 };
 
-type Headers = Record<string, string>;
-
 /** Writes a one-line answer to a bare socket, and closes it. */
-function refuseSocket(socket: Duplex, status: number, headers: Headers) {
+function refuseSocket(socket: Duplex, status: number, headers: Record<string, string> = {}) {
   socket.on("error", () => {});
   const words = `${STATUS_CODES[status]}\n`;
   const own = { "Content-Type": "text/plain; charset=utf-8", "Content-Length": words.length };
-  const lines = Object.entries({ ...headers, ...own, Connection: "close" });
+  const lines = Object.entries({ ...bareHeaders, ...headers, ...own, Connection: "close" });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
   if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${words}`);
   (socket as Socket).destroySoon();
 }
 
 /** Refuses every upgrade and tunnel at once: this server speaks HTTP only. */
-export function refuseTunnels(server: Server, headers: Headers = {}) {
+export function refuseTunnels(server: Server) {
   for (const event of ["upgrade", "connect"])
-    server.on(event, (_request, socket: Duplex) => refuseSocket(socket, 405, headers));
+    server.on(event, (_request, socket: Duplex) => refuseSocket(socket, 405));
 }
 
-export type Exchange = { request: IncomingMessage; response: ServerResponse; since: number; read: number };
+const retryLater = { "Retry-After": "5" };
 
-type Options = {
-  /** Those of every answer. */
-  headers: Headers;
-  hops: number;
-  limits?: typeof defaultLimits;
-  timeouts?: typeof defaultTimeouts;
-};
+export type Exchange = { request: IncomingMessage; response: ServerResponse; since: number; read: number };
 
 /**
  * Limits what clients may have open at once: 429 where one has too many connections or requests, 503 where all have. Behind
@@ -55,20 +48,23 @@ type Options = {
  * not arrive or who do not read their answer. Returns the exchanges that are open, and the function that admits a request to
  * them: it returns false when there is no room.
  */
-export function watchClients(server: Server, options: Options) {
-  const { headers, hops, limits = defaultLimits, timeouts = defaultTimeouts } = options;
+export function watchClients(
+  server: Server,
+  hops: number,
+  limits = defaultLimits,
+  timeouts = defaultTimeouts,
+) {
   const connections = createClientCounter(limits.connectionsPerClient);
   const requests = createClientCounter(limits.requestsPerClient);
   const keys = new WeakMap<Duplex, string>();
   const open = new Set<Exchange>();
-  const busy = { ...headers, "Retry-After": "5" };
   let count = 0;
 
   server.prependListener("connection", (socket: Socket) => {
     const key = addressKey(socket.remoteAddress ?? "unknown");
     keys.set(socket, key);
-    if (count >= limits.connections) return refuseSocket(socket, 503, busy);
-    if (hops === 0 && !connections.enter(key)) return refuseSocket(socket, 429, busy);
+    if (count >= limits.connections) return refuseSocket(socket, 503, retryLater);
+    if (hops === 0 && !connections.enter(key)) return refuseSocket(socket, 429, retryLater);
     count += 1;
     socket.once("close", () => {
       count -= 1;
@@ -78,7 +74,7 @@ export function watchClients(server: Server, options: Options) {
 
   server.on("clientError", ({ code }: NodeJS.ErrnoException, socket) => {
     const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[code ?? ""] ?? 400;
-    refuseSocket(socket, status, headers);
+    refuseSocket(socket, status);
   });
 
   function admit(request: IncomingMessage, response: ServerResponse) {

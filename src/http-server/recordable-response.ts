@@ -18,10 +18,8 @@ export class RecordableResponse<
 > extends ServerResponse<Request> {
   #done: Done | null = null;
   #chunks: Uint8Array[] = [];
-  /** Headers of the answer where its handler sets none of that name. */
-  defaultHeaders: Record<string, string> | null = null;
-  /** Returns the status to send in place of the handler's, and may still set headers. */
-  mapStatus: ((status: number) => number) | null = null;
+  /** Is called before the head is written. Returns the status to send in place of the handler's, and may still set headers. */
+  completeHead = (status: number) => status;
 
   /** Holds back what is written from now on. Calls `done` once: with all of it, or with null when the client has gone. */
   record(done: Done) {
@@ -40,16 +38,8 @@ export class RecordableResponse<
     else if (chunk instanceof Uint8Array) this.#chunks.push(Buffer.from(chunk));
   }
 
-  #addDefaults() {
-    for (const [name, value] of Object.entries(this.defaultHeaders ?? {}))
-      if (!this.hasHeader(name)) this.setHeader(name, value);
-  }
-
   override writeHead(status: number, reason?: string | GivenHeaders, headers?: GivenHeaders) {
-    if (!this.#done) {
-      if (this.defaultHeaders) this.#addDefaults();
-      return super.writeHead(this.mapStatus?.(status) ?? status, reason as string, headers);
-    }
+    if (!this.#done) return super.writeHead(this.completeHead(status), reason as string, headers);
     this.statusCode = status;
     const given = typeof reason === "object" ? reason : (headers ?? {});
     if (Array.isArray(given))
@@ -73,10 +63,10 @@ export class RecordableResponse<
   override end(chunk?: unknown, encoding?: BufferEncoding | (() => void), callback?: () => void) {
     if (!this.#done) return super.end(chunk, encoding as BufferEncoding, callback);
     this.#add(chunk, encoding);
-    this.#addDefaults();
+    const status = this.completeHead(this.statusCode);
     const headers = { ...this.getHeaders() };
     for (const name of this.getHeaderNames()) this.removeHeader(name);
-    this.#finish({ status: this.statusCode, headers, body: Buffer.concat(this.#chunks) });
+    this.#finish({ status, headers, body: Buffer.concat(this.#chunks) });
     return this;
   }
 }

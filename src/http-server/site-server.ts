@@ -45,6 +45,13 @@ function refuse(response: ServerResponse, status: number, more: Record<string, s
   response.end(`${STATUS_CODES[status]}\n`);
 }
 
+/** Adds the headers of every answer that its handler has not set. Returns the status as it is. */
+function addBareHeaders(response: ServerResponse, status: number) {
+  for (const [name, value] of Object.entries(bareHeaders))
+    if (!response.hasHeader(name)) response.setHeader(name, value);
+  return status;
+}
+
 /** Gives a page the policy that names its inline scripts, and says for how long others may keep it. */
 function completePage({ status, headers, body }: Recording) {
   if (/^text\/html/.test(`${headers["content-type"]}`))
@@ -79,7 +86,8 @@ subscribe("aurea:database-away", () => Object.assign(deskRenders.getStore() ?? {
 /** Has Next render a page of the Desk, which is answered with 503 while the database is away. */
 function answerDesk(askNext: Handle, request: IncomingMessage, response: RecordableResponse) {
   const render = { isDatabaseAway: false };
-  response.mapStatus = (status) => {
+  response.completeHead = (given) => {
+    const status = addBareHeaders(response, given);
     // Next answers 500 where it cannot read what a client says of the page it comes from.
     if (!render.isDatabaseAway)
       return status === 500 && "next-router-state-tree" in request.headers ? 400 : status;
@@ -98,7 +106,7 @@ type Options = { root: string; hostname: string; port: number; isDev?: boolean }
 export async function serveSite({ root, hostname, port, isDev = false }: Options) {
   const server = createServer({ ...serverOptions, ServerResponse: RecordableResponse });
   const app = next({ dev: isDev, dir: root, hostname, port, httpServer: server });
-  const clients = watchClients(server, { headers: bareHeaders, hops: env.TRUSTED_PROXY_HOPS });
+  const clients = watchClients(server, env.TRUSTED_PROXY_HOPS);
   const shutdown = prepareShutdown(server, clients.open, () => process.exit(0));
   await app.prepare();
   const askNext: Handle = app.getRequestHandler();
@@ -107,7 +115,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     notePeer(request);
     const path = pathOf(request) ?? "/";
     const isDesk = isBelow(path, "/desk");
-    response.defaultHeaders = bareHeaders;
+    response.completeHead = (status) => addBareHeaders(response, status);
     if (isBelow(path, "/api")) return (handlerAt(path) ?? askNext)(request, response);
     // Where to come back to, for a page that asks a visitor to sign in first.
     request.headers["x-aurea-path"] = request.url?.replace(/([?&])_rsc=[^&]*&?/, "$1").replace(/[?&]$/, "");
@@ -133,17 +141,16 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     return isDev ? handle(request, response) : cache.answer(request, response, cacheKey(request, path));
   };
 
-  const fail = (response: ServerResponse, error: NodeJS.ErrnoException) => {
-    process.stderr.write(`Aurea: a request failed: ${error.code ?? error.name}\n`);
-    if (response.headersSent) response.destroy();
-    else refuse(response, 500);
-  };
   server.on("request", (request, response) => {
-    answer(request, response).catch((error) => fail(response, error));
+    answer(request, response).catch((error) => {
+      process.stderr.write(`Aurea: a request failed: ${error.code ?? error.name}\n`);
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500);
+    });
   });
   server.on("checkExpectation", (_request, response) => refuse(response, 417));
   // While the site is developed, the browser hears of changes through a socket of Next's.
-  if (!isDev) refuseTunnels(server, bareHeaders);
+  if (!isDev) refuseTunnels(server);
   process.on("SIGTERM", shutdown.stop);
   process.on("SIGINT", shutdown.stop);
   await new Promise<void>((resolve, reject) => {

@@ -7,7 +7,7 @@ const timeouts = { checkMs: 20, idleMs: 300, leastBytes: 100 };
 const endings: (() => unknown)[] = [];
 afterEach(async () => void (await Promise.all(endings.splice(0).map((end) => end()))));
 
-type Options = Partial<Pick<Parameters<typeof watchClients>[1], "limits" | "hops">>;
+type Options = { limits?: Parameters<typeof watchClients>[2]; hops?: number };
 
 /** Starts a server with short timeouts; `dial` connects to it and writes to the bare socket. */
 export async function listen(answer: RequestListener, { limits, hops = 0 }: Options = {}) {
@@ -15,8 +15,7 @@ export async function listen(answer: RequestListener, { limits, hops = 0 }: Opti
     if (clients.admit(request, response)) answer(request, response);
     else response.writeHead(429).end();
   });
-  const headers = { "X-Content-Type-Options": "nosniff" };
-  const clients = watchClients(server, { headers, hops, limits, timeouts });
+  const clients = watchClients(server, hops, limits, timeouts);
   refuseTunnels(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   endings.push(() => server.close().closeAllConnections());
