@@ -4,8 +4,8 @@ import { appendFileSync } from "node:fs";
 export const isFull = process.env.TEST_FULL === "1";
 
 /**
- * Says what a test measured, as a line `name value unit` that can be gathered from the output. What it has to reach
- * stands in scripts/support/promises.mjs, and is told beside it at the end of a run that shows the promises.
+ * Prints what a test measured, as a line `name value unit` that can be gathered from the output. What it has to reach
+ * stands in tests/promises.json, which a full run compares it with at its end.
  */
 export function figure(name: string, value: number, unit: string, place?: string) {
   const { FIGURES_FILE, TEST_DATABASE } = process.env;
