@@ -9,7 +9,7 @@ async function start() {
   process.env.NODE_ENV = "development";
   process.env.NEXT_TELEMETRY_DISABLED ??= "1";
   await installOnSupportedNode();
-  // Names every setting that is wrong, before anything is done by it.
+  // Throws with the name of every wrong setting.
   await import("../src/env.mjs");
   await generateIfNeeded();
   await prepareDatabase();

@@ -1,7 +1,7 @@
 import "./support/require-node.mjs";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { writeMailKinds } from "./support/mail-kinds.mjs";
+import { writeMailKinds } from "./support/prepare.mjs";
 import { providers, root, schemaFor } from "./support/schema-source";
 
 for (const provider of providers) {

@@ -1,9 +1,8 @@
 import { installOnSupportedNode } from "./support/install.mjs";
 import { applyLocalDefaults, missingForProduction, readEnvFile } from "./support/local.mjs";
 import { giveUp } from "./support/one-line.mjs";
-import { checkAddress, checkFolders } from "./support/places.mjs";
 import { buildIfNeeded, generateIfNeeded, prepareDatabase } from "./support/prepare.mjs";
-import { sampleWarning } from "./support/samples.mjs";
+import { checkAddress, checkFolders, sampleWarning } from "./support/start-checks.mjs";
 
 async function start() {
   readEnvFile();
@@ -12,7 +11,7 @@ async function start() {
   applyLocalDefaults();
   process.env.NODE_ENV = "production";
   await installOnSupportedNode();
-  // Names every setting that is wrong, before anything is done by it.
+  // Throws with the name of every wrong setting.
   const { env: settings } = await import("../src/env.mjs");
   checkFolders(settings);
   await checkAddress(process.env);

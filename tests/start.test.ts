@@ -16,8 +16,8 @@ import { dirname, join } from "node:path";
 import { figure } from "@tests/support/figure";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { freePort } from "../scripts/support/free-port";
-import { samplesIn, sampleWarning } from "../scripts/support/samples.mjs";
 import { localSecret, secretFault } from "../scripts/support/secret.mjs";
+import { samplesIn, sampleWarning } from "../scripts/support/start-checks.mjs";
 import { inlineScriptHashes } from "../src/headers.mjs";
 import { makeSmallDisk } from "./soak/small-disk";
 

@@ -14,16 +14,16 @@ import type { Year } from "./year";
 
 const minute = 60_000;
 
-/** A story with the moment it was sent and those of its moves. */
+/** A story with the times of its submission and its moves. */
 export type PlacedStory = { story: Story; submittedAt: Date; movedAt: Date[] };
 
-/** When the team's answer was owed and when it came, if it has: what the daily mail counts. */
+/** When the answer was due and when it was given; the daily digest counts both. */
 export const owedIn = ({ story, submittedAt, movedAt }: PlacedStory) => {
   const answer = story.moves.findIndex((to) => to !== "in_review");
   return { dueAt: reviewDueAt(submittedAt), answeredAt: movedAt[answer] ?? null };
 };
 
-// In business days: to look at it, to answer, to decide after the call, or to hear that somebody thought better of it.
+// Business days until it is reviewed, answered, decided after the call, or withdrawn.
 const pauses = {
   in_review: [1, 3],
   invited: [1, 2],
@@ -43,14 +43,13 @@ function movesOf(random: Random, year: Year, { moves, dueIn, isUrgent }: Story, 
   return moves.map((to) => {
     const [least, most] = isUrgent && to === "invited" ? [0, 0] : pauses[to];
     day = year.businessDay(day, dueIn === undefined && !isUrgent ? random.whole(least, most) : least);
-    // Two moves of one day have at least half an hour between them.
     const at = Math.max(year.atWork(random, day).getTime(), last.getTime() + 30 * minute);
     last = new Date(Math.min(at, year.now.getTime() - minute));
     return last;
   });
 }
 
-/** Gives every story its moments: what waits by its due date, an open invitation lately, the rest over the year. */
+/** Dates every story: waiting ones by their due date, open invitations recently, the rest over the year. */
 export function placeStories(year: Year, stories: readonly Story[]): PlacedStory[] {
   const random = seededRandom("applications");
   const closed = stories.filter(
@@ -74,13 +73,13 @@ function mailFor(to: ApplicationStatus, { form, personalLine, moves }: Story) {
   return { subject, body: [greeting, personalLine, ...paragraphs].join("\n\n") };
 }
 
-/** Two weeks after an acceptance, when the work has begun; if that lies ahead, the moment itself. */
+/** Returns the time two weeks after an acceptance, or the acceptance itself if that is in the future. */
 function laterOn(at: Date, now: Date) {
   const later = new Date(at.getTime() + 14 * 24 * 60 * minute);
   return later.getTime() < now.getTime() - 60 * minute ? later : at;
 }
 
-/** Has the site's own services do what happened in one story. */
+/** Plays one story through the site's own services. */
 export async function playStory(db: Database, year: Year, team: Team, placed: PlacedStory, random: Random) {
   const { story, submittedAt, movedAt } = placed;
   const form = { ...story.form, idempotencyKey: random.id() };
@@ -92,7 +91,7 @@ export async function playStory(db: Database, year: Year, team: Team, placed: Pl
       await addNote(asOf(db, new Date(at)), team[by], { id, text, key: random.id() });
     }
   };
-  // What is noted on arrival is noted when somebody is at work: shortly before the first move.
+  // A note on arrival is written in working hours, shortly before the first move.
   const [first] = movedAt;
   if (first) await write(0, new Date(first.getTime() - 25 * minute));
   let from: ApplicationStatus = "pending_review";

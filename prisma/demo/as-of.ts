@@ -5,7 +5,7 @@ type Mail = { recipient: string; payload: unknown };
 
 const second = 1_000;
 
-/** What becomes of a mail, as server/mail/delivery.ts would leave it: one with a link is emptied once it is sent. */
+/** Returns the fields that src/server/mail/delivery.ts would set; an email with a link loses its payload once sent. */
 export function departure({ recipient, payload }: Mail, moment: Date) {
   const failure = undelivered[recipient];
   const took = failure ? failure.hours * 3_600 : 4;
@@ -19,16 +19,15 @@ export function departure({ recipient, payload }: Mail, moment: Date) {
   return { ...row, state: "sent", attempts: 1, sentAt: over, ...(isLinked && { payload: {} }) };
 }
 
-/** The fields a service fills by its own clock, set to another moment; what it leaves alone stays so. */
+/** Returns the data with every field that a service would fill by its clock set to `at`. */
 function movedTo<Data extends object>(moment: Date, data: Data, ...fields: string[]): Data {
   const clocked = fields.filter((field) => Reflect.get(data, field) instanceof Date);
   return { ...data, ...Object.fromEntries(clocked.map((field) => [field, moment])) };
 }
 
 /**
- * The database as the product's own services see it at a moment of the past: what they write is dated then, and their
- * mails count as sent, though nothing is handed to anybody. Rows are born so, since a site that runs on the same
- * database takes a queued mail out within seconds.
+ * Returns a database client for services that act in the past: what they write is dated `at`. Their emails are created as sent,
+ * because a site on the same database would deliver a queued one within seconds.
  */
 export function asOf(db: Database, moment: Date): Database {
   const made = { createdAt: moment, updatedAt: moment };

@@ -16,7 +16,7 @@ function exported(random: Random, year: Year, team: Team, ago: number, joined: r
   return { ...auditRow(event), createdAt };
 }
 
-/** What else the team does at the Desk: the votes counted and the list taken as a file now and then. */
+/** Plays what else the team does at the Desk: counting votes and exporting the waiting list. */
 export function deskEvents(year: Year, team: Team, votes: readonly Dated[], joined: readonly Dated[]) {
   const random = seededRandom("desk");
   const counted = [4, 11, 18, 25, 39, 60, 88, 116, 144].map((ago) => {
@@ -30,7 +30,7 @@ export function deskEvents(year: Year, team: Team, votes: readonly Dated[], join
   return [...counted, ...[9, 52, 131].map((ago) => exported(random, year, team, ago, joined))];
 }
 
-/** Sends the oldest open invitation to a call once more, as somebody asked for it. */
+/** Sends the oldest open invitation to a call again. */
 export async function resendInvitation(db: Database, year: Year, team: Team) {
   const application = await db.privateCoachingApplication.findFirstOrThrow({
     where: { status: "invited" },

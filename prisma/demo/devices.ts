@@ -3,7 +3,7 @@ const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)";
 const webkit = "AppleWebKit/605.1.15 (KHTML, like Gecko)";
 const blink = "AppleWebKit/537.36 (KHTML, like Gecko)";
 
-/** The browsers people come with, as these call themselves, and how often each is met. */
+/** User agents and their weights. */
 export const devices: readonly (readonly [string, number])[] = [
   [
     `Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) ${webkit} Version/26.0 Mobile/15E148 Safari/604.1`,

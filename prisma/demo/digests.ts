@@ -10,7 +10,7 @@ const morning = 7 * 60;
 
 type Owed = { dueAt: Date; answeredAt: Date | null };
 
-/** The team's mails of every working morning with something to tell, as server/digest.ts would have written them. */
+/** Returns the daily digests as src/server/digest.ts would have queued them. */
 export function digestMails(
   year: Year,
   owed: readonly (Owed & { submittedAt: Date })[],

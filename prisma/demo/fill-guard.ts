@@ -3,7 +3,7 @@ import { coachId } from "./team";
 
 const local = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Throws unless the site is on this machine: the demo is never for one that others reach. */
+/** Throws unless the site is on localhost. */
 export function assertLocalSite(origin: string | undefined) {
   if (!origin || local.includes(new URL(origin).hostname)) return;
   throw new Error(
@@ -11,7 +11,7 @@ export function assertLocalSite(origin: string | undefined) {
   );
 }
 
-/** Whether the database is empty or filled by the demo already; throws when it has members or forms of others. */
+/** Returns whether the demo has filled the database already. Throws when it has other members or forms. */
 export async function inspectDatabase(db: Database): Promise<"empty" | "filled"> {
   const coach = await db.user.findUnique({ where: { id: coachId }, select: { role: true } });
   if (coach?.role === "coach") return "filled";

@@ -31,14 +31,14 @@ function storyMembers(placed: ReturnType<typeof placeStories>) {
   });
 }
 
-/** Who does what in the year and when: the same for the same moment. */
+/** Returns everything that happens in the year before `now`; equal times give equal plans. */
 export function drawYear(year: Year) {
   const placed = placeStories(year, stories);
   const joinings = drawJoinings(year, size.joinings);
   const known = joinings
     .filter((_, index) => index % 3 === 0)
     .map(({ name, email, at }) => ({ name, email, before: at }));
-  // So that an address means one person in all of it.
+  // One address belongs to one person.
   const taken = [
     ...teamEmails,
     ...Object.keys(undelivered),
@@ -50,8 +50,8 @@ export function drawYear(year: Year) {
 }
 
 /**
- * Fills an empty, migrated database with the year up to `now`; gives the coach's address and new password. Nothing is
- * sent to anybody. The same moment gives the same year, but for ids, secrets and the password.
+ * Fills an empty, migrated database with the year up to `now` and sends no email. Returns the coach's address and new password.
+ * Equal times give the same year, apart from ids, secrets and the password.
  */
 export async function fillDemo(db: Database, now = new Date()) {
   disableMailer();

@@ -5,7 +5,6 @@ import { crowdOf, type Person } from "./people";
 import { type Random, seededRandom } from "./random";
 import type { Year } from "./year";
 
-/** A member of the demo, before anything they do. */
 export type Member = Person & {
   id: string;
   joinedAt: Date;
@@ -13,7 +12,7 @@ export type Member = Person & {
   signInMethod: "password" | "google" | "both";
 };
 
-/** Somebody whose form is among the demo's, and who has an account since before that. */
+/** An applicant who already had an account. */
 export type Known = Person & { before: Date };
 
 const minute = 60_000;
@@ -26,7 +25,7 @@ function proofOf(random: Random, signInMethod: Member["signInMethod"], joinedAt:
   return new Date(Math.min(later, year.now.getTime() - minute));
 }
 
-/** Draws the members of the year, oldest first; those who sent a form are among them, with a proven address. */
+/** Returns the year's members, oldest first. Applicants with an account are among them, with a proven address. */
 export function drawMembers(year: Year, count: number, known: readonly Known[], taken: readonly string[]) {
   const random = seededRandom("members");
   const next = crowdOf(random, taken);
@@ -71,7 +70,7 @@ function joining({ id, signInMethod, joinedAt, verifiedAt }: Member, linkedAt: D
   return events;
 }
 
-/** The rows of the members themselves: accounts, Google identities, search terms, and how they came in. */
+/** Writes the members' rows: accounts, Google identities, search text, sign-up events. */
 export function memberRows(year: Year, members: readonly Member[], passwordHash: string) {
   const random = seededRandom("member rows");
   const rows = members.map((member) => {

@@ -1,4 +1,4 @@
-/** What draws people to The Collective, in their own words; the newest last. */
+/** Motivations of waiting-list entries, newest last. */
 export const motivations: readonly string[] = [
   "My therapist said group. I said never. Here I am.",
   "I have read all the books. Alone. I think that is where the mistake is.",
@@ -50,7 +50,7 @@ export const motivations: readonly string[] = [
   "I have a good life and I keep looking at it through a window. I would like to come in.",
 ];
 
-/** What two people wrote when they joined the list a second time. */
+/** Motivations of the people who joined twice. */
 export const secondThoughts: readonly string[] = [
   "I wrote “curious” last time. That was not the whole of it. My brother died this year and I keep being fine.",
   "Me again. I pressed the button before I had finished: I would like to learn to be with people without looking after them.",

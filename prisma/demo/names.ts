@@ -1,4 +1,3 @@
-/** First names as they come together in a city by the sea. */
 export const firstNames =
   `Sanne Daan Lotte Bram Femke Joost Noor Teun Mila Sem Fleur Jasper Roos Thomas Eva Niels Maud Stijn Iris Koen Anouk
 Wouter Lieke Sander Merel Jeroen Esther Maarten Saskia Rutger Marloes Floris Wietske Sjoerd Tessa Gijs Jolanda Freek
@@ -28,7 +27,7 @@ export const regions = [
   "Bristol",
 ];
 
-/** Names as a few people put them, who do not think of forms. */
+/** Names typed in unusual ways. */
 export const oddNames = [
   "noor",
   "The Other Anna",

@@ -10,7 +10,7 @@ function fold(text: string) {
   return letters.toLowerCase().replace(/[^a-z]+/g, "");
 }
 
-/** A source of people nobody is: a first name with an initial or a place, and an address that is no one's. */
+/** Returns invented people: a first name with an initial or a place, and an address at a reserved domain. */
 export function crowdOf(random: Random, taken: Iterable<string>) {
   const emails = new Set(taken);
   const odd = random.shuffle(oddNames);

@@ -9,7 +9,7 @@ import type { Year } from "./year";
 
 const shares = { founding_member: 14, adventurer: 17, alchemist: 8 } as const;
 
-/** Moves some members to the plans that the team gives by hand, at some working hour since they joined. */
+/** Gives some members a plan by hand, in working hours after their sign-up. */
 export async function givePlans(db: Database, year: Year, team: Team, members: readonly Member[]) {
   const random = seededRandom("plans");
   const settled = members.filter(

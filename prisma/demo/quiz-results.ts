@@ -6,7 +6,6 @@ import type { Year } from "./year";
 
 const minute = 60_000;
 
-// Guardians look for a place like this one more often than travelers, who are elsewhere already.
 const leanings: readonly (readonly [Answer, number])[] = [
   ["a", 38],
   ["b", 26],
@@ -14,7 +13,7 @@ const leanings: readonly (readonly [Answer, number])[] = [
   ["d", 15],
 ];
 
-/** The results members kept: most of the quiz they took before they joined, some of a second one. */
+/** Returns the saved results: most from before the sign-up, some from a second quiz. */
 export function quizRows(year: Year, members: readonly Member[]) {
   const random = seededRandom("quiz");
 

@@ -1,4 +1,4 @@
-/** Chance that falls the same way every time: equal words give equal numbers. */
+/** Returns seeded random numbers: equal seeds give equal numbers. */
 export function seededRandom(word: string) {
   let state = 2_166_136_261;
   for (const letter of word) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);
@@ -19,7 +19,7 @@ export function seededRandom(word: string) {
     return item;
   }
 
-  /** One of some items, each with its weight. */
+  /** One of several weighted items. */
   function weigh<Item>(choices: readonly (readonly [Item, number])[]): Item {
     let left = roll() * choices.reduce((sum, [, weight]) => sum + weight, 0);
     const found = choices.find(([, weight]) => {

@@ -1,6 +1,5 @@
 type Spam = { name: string; email: string; text: string; more?: string };
 
-/** What machines and sellers write into the forms. */
 export const spam: readonly Spam[] = [
   {
     name: "RobertSmoak",
@@ -57,14 +56,14 @@ export const spam: readonly Spam[] = [
   },
 ];
 
-/** Somebody who meant it: the browser filled the form in, and it went off at once. */
+/** A real person whose browser filled the form in within a second. */
 export const meantIt: Spam = {
   name: "Jolanda K.",
   email: "jolanda.k@example.org",
   text: "My browser knows my name better than I do at the moment. I nurse at night and would like to sit somewhere with people who are awake.",
 };
 
-/** Another one, whom the team has let through since. */
+/** A real person whose form the team has released. */
 export const letThrough: Spam = {
   name: "Rory McA.",
   email: "rory.mca@example.com",

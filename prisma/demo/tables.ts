@@ -17,7 +17,7 @@ async function hasTables(url: string) {
   }
 }
 
-/** Makes the tables of a database that has none. One that has some is left as it is, since it may be in use. */
+/** Migrates an empty database. One with tables is left alone, since it may be in use. */
 export async function makeTables(url: string) {
   if (!(await hasTables(url))) await withMigrationLock(url, () => applyMigrations(url));
 }

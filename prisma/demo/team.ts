@@ -6,7 +6,7 @@ import { userTermRows } from "@/server/search-rows";
 import { memberRow } from "../rows/member-row";
 import type { Year } from "./year";
 
-/** By this id a database is known as one the demo filled. */
+/** The id that marks a database as filled by the demo. */
 export const coachId = "demo-coach";
 const colleagueId = "demo-colleague";
 
@@ -15,12 +15,11 @@ const colleague = { name: "Ruben", email: "ruben@example.org" };
 
 export const teamEmails = [coach.email, colleague.email];
 
-/** Who did something at the Desk; ids of members. */
 export type Team = { coach: string; colleague: string };
 
 /**
- * Makes the two who run the Desk. The coach has a new random password and becomes a coach only with `openDesk`, when all
- * the rest is there; the colleague comes by Google alone, so nobody can sign in as them.
+ * Creates the coach with a random password, who gets the role from `openDesk` when everything else exists, and a colleague
+ * without a password, as whom nobody can sign in.
  */
 export async function makeTeam(db: Database, year: Year) {
   const password = randomBytes(15).toString("base64url");
@@ -58,7 +57,7 @@ function roleRow(id: string) {
   return auditRow({ action: "member.role-changed", subject: `user:${id}`, ...change });
 }
 
-/** Lets the coach in, as the last thing of all: until then the filling counts as broken off. */
+/** Gives the coach the role, as the last step: until then the demo counts as incomplete. */
 export async function openDesk(db: Database, year: Year) {
   await db.user.update({
     where: { id: coachId },

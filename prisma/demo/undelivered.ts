@@ -1,4 +1,4 @@
-/** The addresses nothing can be delivered to, and how the mail server said so after how many hours. */
+/** Addresses that bounce: after how many hours, and with which reply. */
 export const undelivered: Record<string, { attempts: number; hours: number; lastError: string }> = {
   "hanne.full-mailbox@example.org": { attempts: 1, hours: 0.001, lastError: "EENVELOPE 552" },
   "postbus.gerrit@example.com": { attempts: 12, hours: 15.8, lastError: "ETIMEDOUT" },

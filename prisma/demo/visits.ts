@@ -8,19 +8,18 @@ import type { Year } from "./year";
 
 const day = 24 * 60 * 60_000;
 
-/** The moments at which a member came in, the first one among them; most come a few times, few often. */
+/** Returns the times of a member's sign-ins, the first included. */
 function comingsOf(random: Random, year: Year, { joinedAt }: Member) {
   const days = Math.floor((year.now.getTime() - joinedAt.getTime()) / day);
   const often = Math.floor(random.roll() ** 2 * 6);
   const later = Array.from({ length: days > 0 ? often : 0 }, () => {
-    // The nearer to today, the likelier: who comes often has come lately.
     const ago = Math.floor(days * random.roll() ** 1.3);
     return year.someTime(random, dayOf(new Date(year.now.getTime() - ago * day)));
   });
   return [joinedAt, ...later.filter((at) => at > joinedAt)].sort((a, b) => a.getTime() - b.getTime());
 }
 
-/** The devices members are signed in on, and the events of signing in and out. */
+/** Returns the members' sessions and their sign-in and sign-out events. */
 export function visitRows(year: Year, members: readonly Member[]) {
   const random = seededRandom("visits");
   const ofAll = members.flatMap((member) =>

@@ -3,7 +3,7 @@ import type { Member } from "./members";
 import { seededRandom } from "./random";
 import type { Year } from "./year";
 
-/** How well an app is liked: at the beginning of the year, and at its end. What is not named here has no votes yet. */
+/** Weights of the apps at the beginning and the end of the year. Others have no votes. */
 const liking: Partial<Record<FutureAppSlug, readonly [number, number]>> = {
   "sleep-stories": [20, 36],
   "conversation-scripts": [21, 16],
@@ -18,7 +18,7 @@ const liking: Partial<Record<FutureAppSlug, readonly [number, number]>> = {
 
 const apps = Object.entries(liking) as [FutureAppSlug, readonly [number, number]][];
 
-/** The votes of a year: in sittings of one to four apps, by members and, more often, by visitors. */
+/** Returns the votes of a year: one to four apps per visit, by members and, more often, by visitors. */
 export function voteRows(year: Year, members: readonly Member[], sittings: number) {
   const random = seededRandom("votes");
   const start = year.at(year.daysAgo(364), 0).getTime();

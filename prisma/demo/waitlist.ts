@@ -12,14 +12,13 @@ import type { Year } from "./year";
 
 const day = 24 * 60 * 60_000;
 
-/** Somebody's way onto the list. */
 export type Joining = Person & { motivation?: string; at: Date };
 
-/** Draws those who join the waitlist in the year, oldest first. The last ones all say why. */
+/** Returns the year's waiting-list entries, oldest first. The last ones all have a motivation. */
 export function drawJoinings(year: Year, count: number): Joining[] {
   const random = seededRandom("waiting list");
   const next = crowdOf(random, Object.keys(undelivered));
-  // The last few days are told one by one, since the Desk shows them first.
+  // The Desk shows the last few days first, so they are set one by one.
   const latest = [2, 1, 1, 0].map((ago) => year.someTime(random, year.daysAgo(ago)));
   const earlier = year.moments(random, count - latest.length, { rise: 4, from: 340, to: 3 });
   const moments = [...earlier, ...latest.sort((a, b) => a.getTime() - b.getTime())];
@@ -29,13 +28,13 @@ export function drawJoinings(year: Year, count: number): Joining[] {
   const words = motivations.values();
   return moments.map((at, index) => {
     const motivation = silent.has(index) ? undefined : words.next().value;
-    // The fourth from the end is the one whose mailbox is full.
+    // The mailbox of the fourth from the end is full.
     const person = index === count - 4 ? { name: "Hanne", email: "hanne.full-mailbox@example.org" } : next();
     return { ...person, motivation, at };
   });
 }
 
-/** Those who write a second time, when they know better why. */
+/** Returns the people who join a second time with another motivation. */
 function unsure(joinings: readonly Joining[]) {
   return joinings.filter(
     ({ motivation }) => motivation === "Curious." || motivation?.startsWith("I miss being"),
@@ -49,7 +48,7 @@ async function leaveByLink(db: Database, email: string, at: Date) {
   await leaveWaitlist(asOf(db, at), { token });
 }
 
-/** Has the site's own services put people on the list, invite the first of them in two rounds, and let some go. */
+/** Adds people through the site's own services, invites the first of them in two rounds, and removes some. */
 export async function fillWaitlist(db: Database, year: Year, team: Team, joinings: readonly Joining[]) {
   const random = seededRandom("waiting list, later");
   const ids: string[] = [];
@@ -76,7 +75,7 @@ export async function fillWaitlist(db: Database, year: Year, team: Team, joining
 
   for (const [index, joining] of [...leavers].entries()) {
     const id = ids[joinings.indexOf(joining)];
-    // Half of them lately: who left more than a month ago is gone from the list.
+    // Entries removed more than a month ago are purged, so half of them leave later.
     const from = Math.max(joining.at.getTime() + day, index % 2 ? year.now.getTime() - 27 * day : 0);
     const at = new Date(from + random.roll() * 0.8 * (year.now.getTime() - from));
     if (id && index % 3 === 0) await leaveEntry(asOf(db, at), { id, actorId: team.colleague });

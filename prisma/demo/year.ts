@@ -5,12 +5,12 @@ import type { Random } from "./random";
 const minute = 60_000;
 const dayLength = 24 * 60;
 
-// From Monday to Sunday: most come on Sundays and early in the week.
+// Weights from Monday to Sunday.
 const weekdays = [1.15, 1.1, 1, 0.95, 0.65, 0.7, 1.4];
-// From midnight on: most come in the evening.
+// Weights of the hours from midnight.
 const hours = [3, 2, 1, 1, 1, 1, 2, 4, 5, 5, 5, 5, 7, 6, 4, 4, 4, 5, 6, 8, 12, 15, 14, 8];
 
-/** Days, counted back from today, on which somebody spoke of the site: how many times more people came. */
+/** Days, counted back from today, with a peak of visitors, and its factor. */
 const talkedAbout = new Map([
   [256, 3],
   [171, 4],
@@ -21,16 +21,16 @@ const talkedAbout = new Map([
 ]);
 
 type Spread = {
-  /** How many times more happens at the end of the year than at its beginning. */
+  /** The factor of growth over the year. */
   rise: number;
-  /** The first and the last day, counted back from today. */
+  /** First and last day, counted back from today. */
   from?: number;
   to?: number;
-  /** Whether the moments keep their distance, as few things do that would else leave gaps. */
+  /** Whether the moments are spread evenly; few of them would otherwise leave gaps. */
   isEven?: boolean;
 };
 
-/** The last twelve months, up to a moment; nothing in them lies after it. */
+/** Returns random moments of the twelve months before `now`. */
 export function createYear(now: Date) {
   const today = dayOf(now);
   const elapsed = Math.max(1, Math.floor((now.getTime() - startOfDay(today).getTime()) / minute) - 3);
@@ -40,7 +40,7 @@ export function createYear(now: Date) {
     return new Date(Math.min(startOfDay(day).getTime() + minutes * minute, now.getTime() - 2 * minute));
   }
 
-  /** A moment of a day at which people sit down and write. */
+  /** A moment of a day in visitors' hours. */
   function someTime(random: Random, day: Day) {
     if (day === today && elapsed < 12 * 60) return at(day, random.roll() * elapsed);
     const hour = random.weigh(hours.map((weight, index) => [index, weight] as const));
@@ -48,12 +48,12 @@ export function createYear(now: Date) {
     return at(day, day === today ? minutes % elapsed : minutes);
   }
 
-  /** A moment of a day at which the team works. */
+  /** A moment of a day in the team's working hours. */
   function atWork(random: Random, day: Day) {
     return at(day, 9 * 60 + 10 + random.roll() * 8 * 60);
   }
 
-  /** Moments spread over the year, oldest first: rising, with the rhythm of the week. */
+  /** Moments over the year, oldest first, weighted by growth and weekday. */
   function moments(random: Random, count: number, { rise, from = 364, to = 0, isEven = false }: Spread) {
     const weights = Array.from({ length: from - to + 1 }, (_, index) => {
       const ago = from - index;
@@ -80,7 +80,7 @@ export function createYear(now: Date) {
     return days.map((day) => someTime(random, day)).sort((a, b) => a.getTime() - b.getTime());
   }
 
-  /** The business day some business days after a day, or before it with a negative number. */
+  /** The business day `count` business days after a day; before it when negative. */
   function businessDay(day: Day, count: number) {
     if (count >= 0) return addBusinessDays(day, count);
     let found = day;

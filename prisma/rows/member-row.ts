@@ -1,6 +1,6 @@
 import { canonicalEmail } from "@/lib/email-address";
 
-/** The row of a member, for the demo and for tests: with what follows from the address, and nothing bought. */
+/** Returns the row of a Free member for the demo and for tests. */
 export function memberRow<Fields extends { email: string }>(fields: Fields) {
   return { ...fields, emailCanonical: canonicalEmail(fields.email), purchasedProducts: [] };
 }

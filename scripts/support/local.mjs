@@ -1,32 +1,26 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { root } from "./root.mjs";
 import { localSecret, secretFault } from "./secret.mjs";
 
-/** Reads KEY=value lines of .env, if there is one; what the environment already says wins. */
+/** Reads `.env`, if there is one; what the environment already has wins. */
 export function readEnvFile() {
-  if (!existsSync(`${root}.env`)) return;
-  for (const line of readFileSync(`${root}.env`, "utf8").split("\n")) {
-    const match = /^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
-    if (!match) continue;
-    const [, key, value] = match;
-    process.env[key] ??= value.replace(/^(["'])(.*)\1$/, "$2");
-  }
+  if (existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`);
 }
 
-/** Whether only this machine reaches a host. */
+/** Returns whether only this machine reaches a host. */
 export function isLoopback(host) {
   return ["localhost", "127.0.0.1", "::1", "[::1]"].includes(host);
 }
 
 /**
- * What the operator left out or said wrong, in one line; null when it may start. A site that others can
- * reach brings its own secret and origin; the local ones are for localhost only.
+ * Returns, in one line, which setting keeps the site from starting; null when it may start. The local defaults are for
+ * localhost only: a site that others can reach brings its own secret and origin.
  */
 export function missingForProduction(env = process.env) {
   const isPublicHost = Boolean(env.HOST) && !isLoopback(env.HOST);
-  const origin = env.NEXTAUTH_URL ? (URL.parse?.(env.NEXTAUTH_URL) ?? tryUrl(env.NEXTAUTH_URL)) : null;
-  if (env.NEXTAUTH_URL && !origin) return "NEXTAUTH_URL is not an address such as https://example.org";
-  const isPublicOrigin = origin !== null && !isLoopback(origin.hostname);
+  if (env.NEXTAUTH_URL && !URL.canParse(env.NEXTAUTH_URL))
+    return "NEXTAUTH_URL is not an address such as https://example.org";
+  const isPublicOrigin = Boolean(env.NEXTAUTH_URL) && !isLoopback(new URL(env.NEXTAUTH_URL).hostname);
   if (env.NODE_ENV !== "production" && !isPublicHost && !isPublicOrigin) return null;
   const missing = ["NEXTAUTH_SECRET", "NEXTAUTH_URL"].filter((name) => !env[name]);
   if (missing.length) return `set ${missing.join(" and ")}: production does not start on local defaults`;
@@ -36,15 +30,7 @@ export function missingForProduction(env = process.env) {
   return null;
 }
 
-function tryUrl(text) {
-  try {
-    return new URL(text);
-  } catch {
-    return null;
-  }
-}
-
-/** Fills in what a local site needs and the operator did not give. */
+/** Fills in the settings that a local site needs and the operator did not give. */
 export function applyLocalDefaults() {
   process.env.PORT ||= "3000";
   process.env.HOST ||= "127.0.0.1";

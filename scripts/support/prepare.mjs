@@ -1,39 +1,76 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { fingerprint } from "./fingerprint.mjs";
-import { writeMailKinds } from "./mail-kinds.mjs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { distDir, root } from "./root.mjs";
 import { run, runTs } from "./run.mjs";
 
-async function must(done) {
-  const code = await done;
+function* filesBelow(path) {
+  if (statSync(path).isFile()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).sort()) {
+    if (name !== "generated") yield* filesBelow(join(path, name));
+  }
+}
+
+/** Returns a hash over the contents of files and folders of the project. */
+function fingerprint(paths) {
+  const hash = createHash("sha256");
+  for (const path of paths) {
+    if (!existsSync(join(root, path))) continue;
+    for (const file of filesBelow(join(root, path))) {
+      hash.update(file.slice(root.length)).update("\0").update(readFileSync(file)).update("\0");
+    }
+  }
+  return hash.digest("hex");
+}
+
+const mailFolder = `${root}src/server/mail/`;
+const kindsFile = `${mailFolder}generated/kinds.ts`;
+const toCamelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** Writes the list of all kinds of emails, one for each file of src/server/mail/kinds/. */
+export function writeMailKinds() {
+  const files = readdirSync(`${mailFolder}kinds`).filter((name) => !name.endsWith(".test.ts"));
+  const names = files.map((name) => name.replace(/\.ts$/, ""));
+  const lines = names.toSorted().map((name) => `export { ${toCamelCase(name)} } from "../kinds/${name}";\n`);
+  const text = `import "server-only";\n\n${lines.join("")}`;
+  if (existsSync(kindsFile) && readFileSync(kindsFile, "utf8") === text) return;
+  mkdirSync(`${mailFolder}generated`, { recursive: true });
+  writeFileSync(kindsFile, text);
+}
+
+async function exitOnFailure(command) {
+  const code = await command;
   if (code !== 0) process.exit(code);
 }
 
-/** Writes the list of mails, and generates the database clients unless they fit the schema. */
+/** Writes the list of emails, and generates the database clients unless they fit the schema. */
 export async function generateIfNeeded() {
   writeMailKinds();
   const stamp = `${root}src/server/db/generated/.fingerprint`;
   const wanted = fingerprint(["prisma/schema.prisma", "scripts/generate.ts", "package-lock.json"]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  await must(runTs("scripts/generate.ts", [], { quiet: true }));
+  await exitOnFailure(runTs("scripts/generate.ts", [], { quiet: true }));
   writeFileSync(stamp, wanted);
 }
 
 /** Brings the database up to date and puts the nine future apps into it. */
 export async function prepareDatabase() {
-  await must(runTs("scripts/migrate.ts", [], { quiet: true }));
-  await must(runTs("prisma/seed.ts", [], { quiet: true }));
+  await exitOnFailure(runTs("scripts/migrate.ts", [], { quiet: true }));
+  await exitOnFailure(runTs("prisma/seed.ts", [], { quiet: true }));
 }
 
-/** Next writes down the routes of what it built; those of an older build may be gone, and then nothing fits their types. */
-export function forgetOldRoutes() {
+/** Removes the route types of older builds: the type check fails where such a route is gone. */
+export function removeRouteTypes() {
   for (const folder of readdirSync(root).filter((name) => name.startsWith(".next"))) {
     for (const types of ["types", "dev/types"])
       rmSync(`${root}${folder}/${types}/validator.ts`, { force: true });
   }
 }
 
-/** Builds the site unless the last build was made from the same sources; where it will be served is none of its affairs. */
+/** Builds the site unless the last build was made from the same sources. */
 export async function buildIfNeeded() {
   const stamp = `${distDir()}aurea-fingerprint`;
   const sources = [
@@ -48,8 +85,8 @@ export async function buildIfNeeded() {
   const wanted = fingerprint([...sources, "package-lock.json"]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("building the site …");
-  forgetOldRoutes();
+  removeRouteTypes();
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
-  await must(run("npx", ["next", "build"], { quiet: true, env }));
+  await exitOnFailure(run("npx", ["next", "build"], { quiet: true, env }));
   writeFileSync(stamp, wanted);
 }

@@ -1,10 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { register } from "tsx/esm/api";
 import { findChromium } from "./browsers.mjs";
-import { failuresOfPlaywright, failuresOfVitest } from "./failures.mjs";
-import { buildIfNeeded, forgetOldRoutes, generateIfNeeded } from "./prepare.mjs";
+import { buildIfNeeded, generateIfNeeded, removeRouteTypes } from "./prepare.mjs";
 import { root } from "./root.mjs";
 import { run } from "./run.mjs";
 import { testEnvironment } from "./test-site.mjs";
@@ -12,8 +11,40 @@ import { testEnvironment } from "./test-site.mjs";
 const scratch = mkdtempSync(join(tmpdir(), "aurea-test-"));
 let postgres;
 let chromium;
-/** What failed, a line each: said once more at the end, where a long run is looked at first. */
+/** A line for each failed test, printed again at the end of a long run. */
 const failures = [];
+
+/** Returns the first line of a failed test's message, without colours. */
+function firstLine(message = "") {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape codes of colours
+  return message.replace(/\u001b\[[\d;]*m/g, "").split("\n", 1)[0];
+}
+
+/** Returns a line for each test that failed in a JSON report of Vitest. */
+function failuresOfVitest(report) {
+  return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    const tests = failed.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+    return status === "failed" && !tests.length ? [`${file}: ${firstLine(message)}`] : tests;
+  });
+}
+
+/** Returns a line for each test that failed in a JSON report of Playwright. */
+function failuresOfPlaywright(report) {
+  const inSuite = ({ suites = [], specs = [] }) => [
+    ...suites.flatMap(inSuite),
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === "unexpected" || status === "flaky")
+        .map(({ projectName, results }) => {
+          const said = results.flatMap((result) => result.errors)[0]?.message;
+          return `[${projectName}] ${file} › ${title}: ${firstLine(said)}`;
+        }),
+    ),
+  ];
+  return [...inSuite(report ?? {}), ...(report?.errors ?? []).map(({ message }) => firstLine(message))];
+}
 
 function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
@@ -24,7 +55,7 @@ async function command(...args) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
-/** Runs projects of Vitest, so many files at once: what waits for other processes or the clock leaves room for another. */
+/** Runs projects of Vitest, with at most so many files at once. */
 async function vitest(maxWorkers, ...projects) {
   const file = join(scratch, `${projects[0]}.json`);
   const chosen = projects.flatMap((name) => ["--project", name]);
@@ -36,7 +67,7 @@ async function vitest(maxWorkers, ...projects) {
   return { passed: report?.numPassedTests ?? 0, failed: code === 0 ? failed : Math.max(1, failed) };
 }
 
-/** One PostgreSQL for all suites of a run, unless the environment names another. */
+/** Starts one PostgreSQL for all suites of a run, unless the environment names one. */
 async function startPostgresOnce() {
   if (process.env.TEST_POSTGRES_URL) return;
   const unregister = register();
@@ -76,7 +107,7 @@ async function browser() {
 }
 
 function types() {
-  forgetOldRoutes();
+  removeRouteTypes();
   return command("tsc", "--noEmit");
 }
 
@@ -92,10 +123,10 @@ const suites = {
   browser,
 };
 
-/** What reads the sources and nothing else: each takes one processor, so they run side by side. */
-const readers = ["lint", "types", "knip"];
+/** Suites that only read the sources. Each takes one processor, so they run side by side. */
+const staticChecks = ["lint", "types", "knip"];
 
-/** Runs the suites that are named, or all; says of each what passed and how long it took. Gives the exit code. */
+/** Runs the named suites, or all, and prints what passed and how long each took. Returns the exit code. */
 export async function runSuites(names) {
   const unknown = names.filter((name) => !Object.hasOwn(suites, name));
   if (unknown.length) {
@@ -113,7 +144,7 @@ export async function runSuites(names) {
   const started = Date.now();
   await generateIfNeeded();
   const wanted = names.length ? names : Object.keys(suites);
-  // Where it has to be installed first, that goes on beside the other suites.
+  // An install of it goes on beside the other suites.
   if (wanted.includes("browser")) chromium = findChromium({ isShell: true });
 
   async function runSuite(name) {
@@ -127,8 +158,8 @@ export async function runSuites(names) {
     console.log(lines.at(-1));
   }
 
-  await Promise.all(wanted.filter((name) => readers.includes(name)).map(runSuite));
-  for (const name of wanted) if (!readers.includes(name)) await runSuite(name);
+  await Promise.all(wanted.filter((name) => staticChecks.includes(name)).map(runSuite));
+  for (const name of wanted) if (!staticChecks.includes(name)) await runSuite(name);
   await postgres?.stop();
   if (lines.length > 1) console.log(`\n${lines.join("\n")}`);
   console.log(`── in all ${((Date.now() - started) / 1000).toFixed(1)} s`);

@@ -16,7 +16,7 @@ const pages = [
   "/eq-assessment",
 ] as const;
 
-/** Every page a search engine may show; privacy and terms only where the settings do not lead to another site. */
+/** Lists the indexable pages; privacy and terms only where the settings do not link to another site. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const archetypes = archetypeIds.map((id) => `/archetypes/${id}` as const);
   const legal = [links.privacy, links.terms].map((link) => new URL(link, siteOrigin()));

@@ -5,7 +5,7 @@ import { proofHeaders, proofLink } from "./proof-link";
 
 const url = "/api/trpc";
 
-/** The typed client. Import it dynamically: a page that only shows something does not carry it. */
+/** The typed client. Import it dynamically, so that pages without calls stay light. */
 export const api = createTRPCClient<AppRouter>({
   links: [
     splitLink({

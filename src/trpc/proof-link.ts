@@ -3,13 +3,13 @@ import { observable } from "@trpc/server/observable";
 import { proving } from "@/lib/proving";
 import type { AppRouter } from "@/server/root";
 
-/** The header of a call that is made again with what its browser has worked out. */
+/** Returns the header that carries the solution of a challenge. */
 export function proofHeaders({ opList }: { opList: { context: Operation["context"] }[] }) {
   const proof = opList.map(({ context }) => context.proof).find((one) => typeof one === "string");
   return typeof proof === "string" ? { "x-aurea-proof": proof } : {};
 }
 
-/** Where a call is refused until the browser has done some work for it, does that and calls once more. */
+/** Solves the challenge of a refused call and repeats the call once. */
 export const proofLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>

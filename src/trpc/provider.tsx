@@ -10,7 +10,7 @@ import { timeoutMs } from "./timeout";
 
 export const trpc = createTRPCReact<AppRouter>();
 
-const giveUp: TRPCLink<AppRouter> =
+const mutationTimeout: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>
     next(op.type === "mutation" ? { ...op, signal: AbortSignal.timeout(timeoutMs) } : op);
@@ -19,7 +19,7 @@ function makeQueryClient() {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: 1, staleTime: 10_000 },
-      // Without a network a change fails and says so; it does not wait for one and happen later.
+      // Offline, a mutation fails at once and is not queued for later.
       mutations: { networkMode: "always" },
     },
   });
@@ -27,11 +27,11 @@ function makeQueryClient() {
 
 function makeClient() {
   return trpc.createClient({
-    links: [giveUp, httpBatchLink({ url: "/api/trpc", transformer: superjson, maxItems: 10 })],
+    links: [mutationTimeout, httpBatchLink({ url: "/api/trpc", transformer: superjson, maxItems: 10 })],
   });
 }
 
-/** Gives the parts below it typed queries and mutations. Only pages for members and the Desk carry it. */
+/** Provides typed queries and mutations. Only pages for members and the Desk load it. */
 export function TrpcProvider({ children }: { children: ReactNode }) {
   const [queryClient] = useState(makeQueryClient);
   const [client] = useState(makeClient);

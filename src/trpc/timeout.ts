@@ -1,2 +1,2 @@
-/** After this long without an answer a change is given up, and told as one for which the site was not reached. */
+/** A mutation without an answer fails after this time, like one that did not reach the site. */
 export const timeoutMs = 30_000;

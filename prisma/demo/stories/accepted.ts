@@ -1,6 +1,5 @@
 import type { Story } from "./story";
 
-/** Applicants with whom the work began. */
 export const accepted: readonly Story[] = [
   {
     form: {

@@ -1,6 +1,5 @@
 import type { Story } from "./story";
 
-/** Applicants to whom the answer was no. */
 export const declined: readonly Story[] = [
   {
     form: {

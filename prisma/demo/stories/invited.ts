@@ -1,6 +1,6 @@
 import type { Story } from "./story";
 
-/** Applicants who were asked to a discovery call that has not led to an answer yet. */
+/** Applicants invited to a discovery call, without a decision yet. */
 export const invited: readonly Story[] = [
   {
     form: {

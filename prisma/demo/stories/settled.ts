@@ -1,6 +1,6 @@
 import type { Story } from "./story";
 
-/** More applicants with whom the work began. */
+/** More accepted applicants. */
 export const settled: readonly Story[] = [
   {
     form: {

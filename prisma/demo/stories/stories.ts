@@ -6,7 +6,6 @@ import type { Story } from "./story";
 import { waiting } from "./waiting";
 import { withdrawn } from "./withdrawn";
 
-/** All the applications of the demo. */
 export const stories: readonly Story[] = [
   ...waiting,
   ...invited,

@@ -1,6 +1,6 @@
 import type { Story } from "./story";
 
-/** Applications that wait for an answer; the first is late, the second due today. */
+/** Applications without an answer; the first is overdue, the second due today. */
 export const waiting: readonly Story[] = [
   {
     form: {

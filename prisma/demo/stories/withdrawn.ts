@@ -1,6 +1,5 @@
 import type { Story } from "./story";
 
-/** Applicants who took their application back. */
 export const withdrawn: readonly Story[] = [
   {
     form: {

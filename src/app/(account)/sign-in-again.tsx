@@ -8,7 +8,7 @@ import { refreshSession } from "@/features/account/session/session-store";
 
 const words = accountCare.signInAgain;
 
-/** Signs out, whereupon the guard asks for a sign-in and brings the member back here. */
+/** Signs out; the guard then asks for a sign-in and returns the member to this page. */
 export function SignInAgain() {
   const [isLeaving, setIsLeaving] = useState(false);
 

@@ -2,7 +2,7 @@ import { desk } from "@/content/desk";
 import { DeskLink } from "@/features/desk/components/desk-link";
 import { DeskSheet } from "@/features/desk/components/desk-sheet";
 
-/** For a coach who follows a link to a record that is gone; for everybody else nothing here exists. */
+/** Shown to a coach whose record is gone; other callers get the site's own 404. */
 export default function DeskNotFound() {
   const { heading, text, home } = desk.notFound;
   return (

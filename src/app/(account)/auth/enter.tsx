@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { AuthScreen } from "@/features/account/components/auth-screen";
 import { saveStoredResult } from "@/features/quiz/save-result";
 
-/** The account screen; whoever comes in takes the quiz result of this tab along. */
+/** The account screen. A sign-in saves this tab's quiz result to the account. */
 export function Enter({ film, law }: { film: ReactNode; law: ReactNode }) {
   return <AuthScreen film={film} law={law} onEntered={saveStoredResult} />;
 }

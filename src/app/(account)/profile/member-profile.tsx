@@ -16,7 +16,7 @@ import type { ProfileParts } from "@/features/profile/components/profile-setting
 import { TrpcProvider } from "@/trpc/provider";
 import { SignInAgain } from "../sign-in-again";
 
-// The team alone has it.
+// Only members of the team see it.
 const FactorSettings = dynamic(() =>
   import("@/features/second-factor/components/factor-settings").then(({ FactorSettings }) => FactorSettings),
 );
@@ -27,7 +27,7 @@ const renderTrigger: ProfileParts["renderTrigger"] = (program, className, label,
   </OpenModalButton>
 );
 
-/** The guarded profile with what the other parts of the site lend it; a word of farewell once the account is gone. */
+/** Joins the profile with parts of other features; says goodbye once the account is deleted. */
 export function MemberProfile() {
   const [isGone, setIsGone] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { OpenModalButton } from "@/features/coaching/components/open-modal-butto
 
 type ProgramButtonProps = { program: Parameters<RenderTrigger>[0]; className: string; children: ReactNode };
 
-// A slow answer is worth a second to a member, who need not type what is known then.
+// Waiting a second for the session saves a member from typing name and address.
 const worthMs = 1_000;
 
 async function findMember() {
@@ -15,7 +15,7 @@ async function findMember() {
   return user ? { name: user.name ?? undefined, email: user.email } : undefined;
 }
 
-/** Opens a program's form, with the name and the address of whoever is signed in. */
+/** Opens a program's form with the name and address of the signed-in member. */
 export function ProgramButton({ program, className, children }: ProgramButtonProps) {
   return (
     <OpenModalButton program={program} className={className} findDefaults={findMember}>

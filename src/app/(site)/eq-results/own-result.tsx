@@ -6,7 +6,7 @@ import { useSession } from "@/features/account/session/session-store";
 import { ShowResult } from "@/features/quiz/components/show-result";
 import { storedArchetype } from "@/features/quiz/stored-result";
 
-/** The reader's own result, once it is known who reads; where their session has ended under their eyes, the way back to it. */
+/** Shows the member's own result once the session is known, and a link to sign in where it has ended meanwhile. */
 export function OwnResult(props: Omit<ComponentProps<typeof ShowResult>, "isAsked">) {
   const session = useSession();
   const hasEnded = session.status === "signed-out" && session.hasEnded;

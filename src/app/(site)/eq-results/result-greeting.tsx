@@ -11,7 +11,7 @@ export function ResultGreeting() {
   return <p aria-busy={status === "loading"}>{status === "loading" ? null : result.welcome(name)}</p>;
 }
 
-/** Says of a member's result that it is kept; in a place that waits for it. */
+/** Shows that a member's result is saved. Its space is reserved, so nothing jumps. */
 export function ResultMark() {
   const { user } = useSession();
   const isKept = useSaveState() === "saved" && user !== null;

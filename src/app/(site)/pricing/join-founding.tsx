@@ -9,7 +9,7 @@ const className = "min-w-52 max-[36rem]:w-full";
 
 type JoinFoundingProps = Pick<typeof pricing.founding, "action" | "note" | "member"> & { support: string };
 
-/** How to become a Founding Member: by an account first, and for a member by a letter to the team. */
+/** Leads a visitor to sign up, and a member to an email to the team. */
 export function JoinFounding({ action, note, member, support }: JoinFoundingProps) {
   const { status } = useSession();
   const letter = `mailto:${support}?subject=${encodeURIComponent(member.subject)}`;

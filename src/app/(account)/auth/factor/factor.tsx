@@ -8,7 +8,7 @@ import { SignInAgain } from "../../sign-in-again";
 
 const never = () => () => {};
 
-/** Asks for the second factor, and leads where it was asked for. */
+/** Asks for the second factor, then opens the page that required it. */
 export function Factor() {
   const search = useSyncExternalStore(
     never,
@@ -17,7 +17,7 @@ export function Factor() {
   );
   const query = new URLSearchParams(search);
   const target = returnTarget(query.get("returnTo"), "/desk");
-  // Loaded anew, since the Desk has a policy of its own for what a page may run.
+  // A full load, because the Desk has its own content security policy.
   const goOn = useCallback(() => window.location.assign(target), [target]);
   return (
     <TrpcProvider>

@@ -1,4 +1,4 @@
 import { handleAuth } from "@/server/auth/route";
 
-// Each method that the server lets through: what is not taken is refused in words.
+// All methods that the server lets through; `answer` refuses the others with a message.
 export { handleAuth as GET, handleAuth as POST, handleAuth as PUT };

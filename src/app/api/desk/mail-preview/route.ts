@@ -6,11 +6,11 @@ import { createCaller } from "@/server/root";
 
 export const dynamic = "force-dynamic";
 
-// A mail has its styles in itself. It may be framed by our own pages, and can do nothing there.
+// An email carries inline styles. It may be framed by our own pages and runs no scripts.
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
 
-/** The mail of a kind (?kind=), of the log (?id=) or of an announcement, as a page for the Desk's frames. */
+/** Returns a sample (?kind=), an email of the log (?id=) or an announcement as HTML for the Desk's frames. */
 export async function GET(request: Request) {
   const { searchParams } = new URL(request.url);
   const [kind, id] = [searchParams.get("kind"), searchParams.get("id")];
@@ -23,7 +23,7 @@ export async function GET(request: Request) {
         ? await announcements.preview({ id: announcement })
         : (await mail.get({ id: id ?? "" })).preview;
     if (!preview) return problem(404, messages.general.noProcedure);
-    // Without it a click would lead the frame away; this way it leads nowhere.
+    // A click would otherwise navigate the frame.
     const page = preview.html.replace("<head>", '<head>\n<base target="_blank">');
     return new Response(page, {
       headers: {

@@ -13,7 +13,7 @@ import { deskCall } from "@/server/desk-call";
 type Params = { params: Promise<{ id: string }> };
 type PageProps = Params & { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-// One under the other, what can be done comes first, and what has been last.
+// In one column the actions come first and the history last.
 const column = "max-nav:contents nav:grid nav:grid-cols-1 nav:content-start nav:gap-s5";
 
 const readRecord = cache((id: string) => deskCall((desk) => desk.applications.get({ id })));
