@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { procedureDocuments } from "./support/procedure-documents";
-import { root } from "./support/schema-source";
+import { proceduresPage } from "./support/procedures";
+import { root } from "./support/root.mjs";
 
-for (const { file, write } of procedureDocuments) writeFileSync(`${root}${file}`, await write());
+writeFileSync(`${root}docs/procedures.md`, proceduresPage());

@@ -5,7 +5,7 @@ import { Refusal, type RefusalName } from "./refusal";
 
 type Code = TRPCError["code"];
 
-/** What a procedure may refuse with: the stable name, and the code it comes with, or the codes. */
+/** The refusals of a procedure: each stable name with its code or codes. */
 export type Refusals = Partial<Record<RefusalName, Code | readonly Code[]>>;
 
 type Access = { label: string; means: string; refusals: Refusals };
@@ -13,42 +13,41 @@ type Access = { label: string; means: string; refusals: Refusals };
 const anyCall: Refusals = { "database-away": "SERVICE_UNAVAILABLE" };
 const signedIn: Refusals = { ...anyCall, "signed-out": "UNAUTHORIZED" };
 
-/** Who may call a procedure, and what everybody else is told. */
+/** The kinds of access: who may call, and which refusals each kind implies. */
 export const accesses = {
-  anybody: { label: "anybody", means: "visitors and members alike", refusals: anyCall },
-  member: { label: "members", means: "whoever is signed in, the coach too", refusals: signedIn },
+  anybody: { label: "anybody", means: "visitors and members", refusals: anyCall },
+  member: { label: "members", means: "signed-in users, the coach included", refusals: signedIn },
   "proven-member": {
     label: "proven members",
-    means: "members who give their password, or signed in within the last five minutes",
+    means: "members who send their password, or signed in within the last five minutes",
     refusals: signedIn,
   },
   team: {
     label: "the team",
-    means: "members with the role of coach, before their second factor; for others it does not exist",
+    means: "members with the role of coach, before their second factor; others get 404",
     refusals: signedIn,
   },
   coach: {
     label: "the coach",
-    means:
-      "members with the role of coach who gave their second factor within twelve hours; for others it does not exist (404 without a reason)",
+    means: "members with the role of coach who gave their second factor within twelve hours; others get 404",
     refusals: { ...signedIn, "factor-needed": "FORBIDDEN" },
   },
 } as const satisfies Record<string, Access>;
 
-/** What a procedure says of itself. Limits that count every call are middlewares of its own (limit-middleware.ts). */
+/** What a procedure declares. Limits that count every call are middlewares instead (limit-middleware.ts). */
 export type ProcedureMeta = {
   access?: keyof typeof accesses;
-  /** Limits that its services enforce, each on the condition it states. */
+  /** limits that its services enforce */
   serviceLimits?: readonly StatedLimit[];
   refusals?: Refusals;
 };
 
-/** Everything a procedure declares that it may refuse with, apart from the limits that are its middlewares. */
+/** Returns all refusals of a procedure, apart from the limits that are its middlewares. */
 export function refusalsOf({ access = "anybody", refusals }: ProcedureMeta): Refusals {
   return { ...accesses[access].refusals, ...refusals };
 }
 
-/** Whether an error is either no refusal at all, or one the procedure declares. */
+/** Returns whether an error is no refusal, or one that the procedure declares. */
 export function isDeclared(meta: ProcedureMeta, { code, cause }: TRPCError) {
   return !(cause instanceof Refusal) || [refusalsOf(meta)[cause.name]].flat().includes(code);
 }

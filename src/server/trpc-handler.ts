@@ -11,7 +11,7 @@ import { describeError, log } from "./log";
 import { appRouter } from "./root";
 
 /** The most that one request may carry. */
-export const requestLimits = { bytes: 64 * 1024, calls: 10 } as const;
+const requestLimits = { bytes: 64 * 1024, calls: 10 } as const;
 
 async function guarded(request: Request): Promise<Request | Response> {
   if (request.method === "GET") return request;

@@ -3,7 +3,7 @@ import { createBrowser } from "@tests/support/http";
 import { callOf, procedures } from "@tests/support/procedures";
 import { expect, test } from "vitest";
 import { database } from "@/server/db/client";
-import { procedures as described } from "../../scripts/support/procedure-list";
+import { procedures as described } from "../../scripts/support/procedures";
 
 const db = database();
 

@@ -7,6 +7,7 @@ import { createBrowser } from "@tests/support/http";
 import { procedures } from "@tests/support/procedures";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/server/db/client";
+import { procedures as declared } from "../../scripts/support/procedures";
 
 // The committed outcomes, one line per procedure in the order of `callers`. After a procedure is added, either add
 // its line or run `TEST_UPDATE=1 npx vitest run --project sqlite tests/security/matrix.test.ts` and read the change.
@@ -76,11 +77,22 @@ test("every procedure checks who calls, as the committed matrix says, and touche
   expect(found).toEqual(committed);
 }, 240_000);
 
-test("the desk is the coach's alone", () => {
-  const rows = Object.entries(committed).filter(([name]) => name.startsWith("desk."));
-  expect(rows.length).toBeGreaterThan(0);
-  const coachOnly = "unauthorized not-found not-found allowed factor-needed unauthorized unauthorized";
-  expect(rows.filter(([, row]) => row !== coachOnly)).toEqual([]);
+// What each kind of procedure answers the callers with, in their order.
+const outcomes = {
+  anybody: "allowed allowed allowed allowed allowed allowed allowed",
+  member: "unauthorized allowed allowed allowed allowed unauthorized unauthorized",
+  "proven-member": "unauthorized allowed allowed allowed allowed unauthorized unauthorized",
+  team: "unauthorized not-found not-found allowed allowed unauthorized unauthorized",
+  coach: "unauthorized not-found not-found allowed factor-needed unauthorized unauthorized",
+};
+
+test("every procedure declares the access that the committed matrix shows", () => {
+  expect(Object.fromEntries(declared.map(({ name, access }) => [name, outcomes[access]]))).toEqual(committed);
+});
+
+test("every procedure of the Desk is for the coach", () => {
+  const access = declared.filter(({ name }) => name.startsWith("desk.")).map((one) => one.access);
+  expect(new Set(access)).toEqual(new Set(["coach"]));
 });
 
 test("a member who was deleted a second ago on another instance gets a clear answer from every procedure", async () => {

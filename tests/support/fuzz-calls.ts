@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import type { Json } from "../../scripts/support/input-rows";
-import { procedures } from "../../scripts/support/procedure-list";
+import { procedures } from "../../scripts/support/procedures";
 import { oddHeaders } from "./fuzz-headers";
 import { inputsFor } from "./fuzz-inputs";
 import { oddMeta } from "./fuzz-meta";
@@ -48,10 +47,9 @@ function envelopes(fields: readonly string[], input: fc.Arbitrary<string>) {
 }
 
 function callsOf(world: World) {
-  const each = procedures.map(({ name, kind, inputs }) => {
-    const schema = inputs[0] as Json | undefined;
-    const fields = Object.keys(schema?.properties ?? {});
-    return envelopes(fields, inputsFor(schema, world)).map((body): Call => ({ name, kind, body }));
+  const each = procedures.map(({ name, type, input }) => {
+    const fields = Object.keys(input?.properties ?? {});
+    return envelopes(fields, inputsFor(input, world)).map((body): Call => ({ name, kind: type, body }));
   });
   const known = fc.oneof(...each);
   const wrongName = fc.tuple(known, oddText).map(([call, text]): Call => ({ ...call, name: inQuery(text) }));

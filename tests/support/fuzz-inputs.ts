@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import type { Json } from "../../scripts/support/input-rows";
+import type { InputSchema } from "../../scripts/support/procedures";
 import { objectOf, oddJson, oddName, oddPlaces, oddText } from "./fuzz-values";
 import type { World } from "./fuzz-world";
 
 const quoted = (text: string) => JSON.stringify(text);
 
 function fittingText(
-  { format, pattern, minLength = 0, maxLength = 100, description = "" }: Json,
+  { format, pattern, minLength = 0, maxLength = 100, description = "" }: InputSchema,
   { ids, addresses }: World,
 ) {
   if (/of the page before/.test(description)) return fc.constantFrom(...oddPlaces);
@@ -26,7 +26,7 @@ function fittingText(
 }
 
 /** The fields of an object, each with JSON that it takes; what is optional may be left out. */
-function fittingEntries({ properties = {}, required = [] }: Json, world: World) {
+function fittingEntries({ properties = {}, required = [] }: InputSchema, world: World) {
   const entries = Object.entries(properties).map(([name, field]) => {
     const entry = fitting(field, world).map((json): [string, string][] => [[name, json]]);
     return required.includes(name) ? entry : fc.oneof(entry, fc.constant<[string, string][]>([]));
@@ -35,7 +35,7 @@ function fittingEntries({ properties = {}, required = [] }: Json, world: World) 
 }
 
 /** JSON that a schema takes, or would but for what only its rules say. */
-function fitting(schema: Json, world: World): fc.Arbitrary<string> {
+function fitting(schema: InputSchema, world: World): fc.Arbitrary<string> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => fitting(one, world)));
   if (schema.enum) return fc.constantFrom(...schema.enum.map((one) => JSON.stringify(one)));
   if (schema.type === "string") return fittingText(schema, world).map(quoted);
@@ -52,7 +52,7 @@ function fitting(schema: Json, world: World): fc.Arbitrary<string> {
 }
 
 /** What would fit with one thing wrong: a field left out, given something else or said twice, or one that is not there. */
-function nearlyFitting(schema: Json, world: World) {
+function nearlyFitting(schema: InputSchema, world: World) {
   const wrong = fc.oneof({ weight: 3, arbitrary: oddText.map(quoted) }, { weight: 1, arbitrary: oddJson });
   return fc
     .tuple(
@@ -73,7 +73,7 @@ function nearlyFitting(schema: Json, world: World) {
 }
 
 /** Inputs for a procedure, as JSON: those it takes, those it nearly takes, and anything. */
-export function inputsFor(schema: Json | undefined, world: World): fc.Arbitrary<string> {
+export function inputsFor(schema: InputSchema | undefined, world: World): fc.Arbitrary<string> {
   if (!schema)
     return fc.oneof({ weight: 3, arbitrary: fc.constant("null") }, { weight: 1, arbitrary: oddJson });
   return fc.oneof(

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { definitions } from "../../scripts/support/procedure-list";
+import { procedures as declared, type InputSchema } from "../../scripts/support/procedures";
 
 /** What a sample may speak of: a session and an address of the member who owns them. */
 export type Subject = { sessionId: string };
@@ -32,22 +32,8 @@ const samples: Record<string, (subject: Subject) => unknown> = {
   "quiz.submit": () => ({ answers: ["a", "b", "c", "d", "a"], attemptId: randomUUID() }),
 };
 
-type Json = {
-  type?: string;
-  const?: unknown;
-  enum?: unknown[];
-  anyOf?: Json[];
-  format?: string;
-  minLength?: number;
-  minItems?: number;
-  minimum?: number;
-  items?: Json;
-  properties?: Record<string, Json>;
-  required?: string[];
-};
-
 /** Makes up a value that a schema takes. */
-function madeUp(schema: Json): unknown {
+function madeUp(schema: InputSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (schema.anyOf?.[0]) return madeUp(schema.anyOf[0]);
@@ -66,13 +52,14 @@ function madeUp(schema: Json): unknown {
   return "sample".padEnd(schema.minLength ?? 0, "x");
 }
 
-function jsonOf(input: z.ZodType | undefined): Json | null {
-  return input ? (z.toJSONSchema(input, { io: "output", unrepresentable: "any" }) as Json) : null;
+function jsonOf(input: z.ZodType | undefined): InputSchema | null {
+  return input ? (z.toJSONSchema(input, { io: "output", unrepresentable: "any" }) as InputSchema) : null;
 }
 
 /** Where an input takes free text, each as the way to it. */
-function textsIn({ type, properties = {}, items, anyOf = [], enum: choices, const: only }: Json): string[][] {
-  if (type === "string") return choices || only !== undefined ? [] : [[]];
+function textsIn(schema: InputSchema): string[][] {
+  const { type, properties = {}, items, anyOf = [] } = schema;
+  if (type === "string") return schema.enum || schema.const !== undefined ? [] : [[]];
   const below = [...Object.entries(properties), ...(items ? [["0", items] as const] : [])];
   return [
     ...below.flatMap(([name, field]) => textsIn(field).map((way) => [name, ...way])),
@@ -81,9 +68,8 @@ function textsIn({ type, properties = {}, items, anyOf = [], enum: choices, cons
 }
 
 /** Every procedure of the site, as its router has them. */
-export const procedures = Object.entries(definitions).map(([name, { _def }]) => {
-  const { type, inputs } = _def;
-  const schema = jsonOf(inputs[0]);
+export const procedures = declared.map(({ name, type, schema: input }) => {
+  const schema = jsonOf(input);
   return {
     name,
     type,

@@ -15,8 +15,8 @@ export const wayInLimit: StatedLimit = {
   name: "way-in",
   points: 5,
   seconds: hour,
-  per: "each account, and apart from it for each browser that was in the account before",
-  when: "a way in by mail is asked for; beyond it the answer is the same and no letter is queued",
+  per: "each account, and separately each browser that was signed in to it before",
+  when: "a sign-in or reset email is requested; beyond it the reply is the same and no email is sent",
 };
 
 /**
@@ -36,7 +36,7 @@ export const freshLinkLimit: StatedLimit = {
   points: 5,
   seconds: hour,
   per: "each account",
-  when: "a fresh link is asked for with one that is over, as only who reads the mailbox can",
+  when: "an expired link is renewed",
 };
 
 /** Mails that a member sends for. */

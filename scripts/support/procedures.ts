@@ -1,0 +1,119 @@
+import { TRPCError } from "@trpc/server";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import { z } from "zod";
+import { limitsOf } from "@/server/limit-middleware";
+import { accesses, type ProcedureMeta, refusalsOf } from "@/server/procedure-meta";
+import { refusalMeanings } from "@/server/refusal";
+import { appRouter } from "@/server/root";
+
+type Bound = "minLength" | "maxLength" | "minItems" | "maxItems" | "minimum" | "maximum";
+type Text = "type" | "format" | "pattern" | "description";
+
+/** The part of JSON Schema that zod writes for the inputs of procedures. */
+export type InputSchema = Partial<Record<Bound, number> & Record<Text, string>> & {
+  const?: unknown;
+  enum?: readonly unknown[];
+  anyOf?: readonly InputSchema[];
+  items?: InputSchema;
+  properties?: Record<string, InputSchema>;
+  required?: readonly string[];
+};
+
+type Definition = {
+  type: "query" | "mutation" | "subscription";
+  inputs: z.ZodType[];
+  middlewares: object[];
+  meta: ProcedureMeta;
+};
+
+// At run time this record is flat, with names such as "desk.mail.list", whatever the router's type says.
+const definitions = appRouter._def.procedures as unknown as Record<string, { _def: Definition }>;
+
+/** Every procedure of the site with what it declares, in the order of the routers. */
+export const procedures = Object.entries(definitions).map(([name, { _def }]) => {
+  const { type, inputs, middlewares, meta } = _def;
+  const [schema] = inputs;
+  const callLimits = limitsOf(middlewares);
+  return {
+    name,
+    type,
+    schema,
+    /** What a caller sends. */
+    input: schema && (z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as InputSchema),
+    access: meta.access ?? "anybody",
+    limits: [...callLimits, ...(meta.serviceLimits ?? [])],
+    refusals: {
+      ...refusalsOf(meta),
+      ...(callLimits.length > 0 && ({ "rate-limited": "TOO_MANY_REQUESTS" } as const)),
+    },
+  };
+});
+
+function section(heading: string, columns: readonly string[], rows: readonly (readonly string[])[]) {
+  const divider = columns.map(() => "---");
+  const lines = [columns, divider, ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  return `## ${heading}\n\n${lines.join("\n")}`;
+}
+
+function rangeOf(least = 0, most = Number.MAX_SAFE_INTEGER) {
+  if (most < Number.MAX_SAFE_INTEGER) return ` ${least}–${most}`;
+  return least > 0 ? ` from ${least}` : "";
+}
+
+function typeOf(schema: InputSchema): string {
+  const { type = "", format, anyOf, items = {} } = schema;
+  if (anyOf) return anyOf.map(typeOf).join(" or ");
+  if (schema.enum) return schema.enum.join("/");
+  if (schema.const) return `${schema.const}`;
+  if (type === "array") return `list${rangeOf(schema.minItems, schema.maxItems)} of ${typeOf(items)}`;
+  if (type === "object") return `{ ${fieldsOf(schema)} }`;
+  if (type === "string") return format ?? `string${rangeOf(schema.minLength, schema.maxLength)}`;
+  return type + rangeOf(schema.minimum, schema.maximum);
+}
+
+function fieldsOf({ properties = {}, required = [] }: InputSchema) {
+  const fields = Object.entries(properties).map(
+    ([name, schema]) => `\`${name}${required.includes(name) ? "" : "?"}\` ${typeOf(schema)}`,
+  );
+  return fields.join(", ");
+}
+
+function procedureRow({ name, type, access, input, limits, refusals }: (typeof procedures)[number]) {
+  const { label, refusals: always } = accesses[access];
+  const own = Object.keys(refusals).filter((reason) => !(reason in always));
+  const limitNames = limits.map((limit) => limit.name).join(", ");
+  return [`\`${name}\``, type, label, input ? fieldsOf(input) : "", own.join(", "), limitNames];
+}
+
+function routerSection(router: string) {
+  const rows = procedures.filter(({ name }) => name.startsWith(`${router}.`)).map(procedureRow);
+  return section(router, ["Procedure", "Kind", "Callers", "Input", "Refusals", "Rate limits"], rows);
+}
+
+function refusalRow([reason, meaning]: [string, string]) {
+  const codes = procedures.flatMap(({ refusals }) => refusals[reason as keyof typeof refusals] ?? []);
+  const statuses = codes.flat().map((code) => getHTTPStatusCodeFromError(new TRPCError({ code })));
+  return [`\`${reason}\``, [...new Set(statuses)].sort().join(", "), meaning];
+}
+
+/** Returns the text of docs/procedures.md, made from what the routers declare. */
+export function proceduresPage() {
+  const routers = new Set(procedures.map(({ name }) => name.slice(0, name.lastIndexOf("."))));
+  const callers = Object.values(accesses).map(({ label, means, refusals }) => {
+    return [label, means, Object.keys(refusals).join(", ")];
+  });
+  const refusals = Object.entries(refusalMeanings).map(refusalRow);
+  const limits = new Map(procedures.flatMap((one) => one.limits.map((limit) => [limit.name, limit])));
+  const limitRows = [...limits.values()].map(({ name, points, seconds, per, when = "every call" }) => {
+    return [`\`${name}\``, `${points} in ${seconds / 60} minutes`, per, when];
+  });
+  const parts = [
+    "<!-- Written by `npm run docs:procedures`. -->\n\n# Procedures",
+    "Fields marked `?` are optional. [Calling procedures](calling-procedures.md) shows how to call them.",
+    section("Callers", ["Callers", "Who they are", "Always refused with"], callers),
+    ...[...routers].map(routerSection),
+    section("Refusals", ["Reason", "Status", "Meaning"], refusals),
+    section("Rate limits", ["Limit", "Calls", "For", "What counts"], limitRows),
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
