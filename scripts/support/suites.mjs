@@ -106,13 +106,20 @@ async function browser() {
   return { passed: stats?.expected ?? 0, failed: code === 0 ? failed : Math.max(1, failed) };
 }
 
+/** Biome for each file, dependency-cruiser for what they import of each other. */
+async function lint() {
+  const style = await command("biome", "check", ".");
+  const imports = await command("depcruise", "src", "scripts", "prisma", "tests");
+  return { passed: style.passed + imports.passed, failed: style.failed + imports.failed };
+}
+
 function types() {
   removeRouteTypes();
   return command("tsc", "--noEmit");
 }
 
 const suites = {
-  lint: () => command("biome", "check", "."),
+  lint,
   types,
   knip: () => command("knip"),
   unit: () => vitest(2, "unit", "unit, alone"),
