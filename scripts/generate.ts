@@ -1,7 +1,6 @@
 import "./support/require-node.mjs";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { writeMailKinds } from "./support/prepare.mjs";
 import { providers, root, schemaFor } from "./support/schema-source";
 
 for (const provider of providers) {
@@ -32,5 +31,3 @@ for (const provider of providers) {
   }
   console.log(`client for ${provider} generated`);
 }
-
-writeMailKinds();

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { distDir, root } from "./root.mjs";
 import { run, runTs } from "./run.mjs";
@@ -26,29 +26,13 @@ function fingerprint(paths) {
   return hash.digest("hex");
 }
 
-const mailFolder = `${root}src/server/mail/`;
-const kindsFile = `${mailFolder}generated/kinds.ts`;
-const toCamelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-
-/** Writes the list of all kinds of emails, one for each file of src/server/mail/kinds/. */
-export function writeMailKinds() {
-  const files = readdirSync(`${mailFolder}kinds`).filter((name) => !name.endsWith(".test.ts"));
-  const names = files.map((name) => name.replace(/\.ts$/, ""));
-  const lines = names.toSorted().map((name) => `export { ${toCamelCase(name)} } from "../kinds/${name}";\n`);
-  const text = `import "server-only";\n\n${lines.join("")}`;
-  if (existsSync(kindsFile) && readFileSync(kindsFile, "utf8") === text) return;
-  mkdirSync(`${mailFolder}generated`, { recursive: true });
-  writeFileSync(kindsFile, text);
-}
-
 async function exitOnFailure(command) {
   const code = await command;
   if (code !== 0) process.exit(code);
 }
 
-/** Writes the list of emails, and generates the database clients unless they fit the schema. */
+/** Generates the database clients unless they fit the schema. */
 export async function generateIfNeeded() {
-  writeMailKinds();
   const stamp = `${root}src/server/db/generated/.fingerprint`;
   const wanted = fingerprint(["prisma/schema.prisma", "scripts/generate.ts", "package-lock.json"]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;

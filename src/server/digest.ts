@@ -5,7 +5,7 @@ import { type Database, database } from "./db/client";
 import { isUniqueViolation } from "./db/errors";
 import { describeError, log } from "./log";
 import { senderDomain, teamAddress } from "./mail/addresses";
-import { digestCountLimit as take } from "./mail/kinds/digest";
+import { digestCountLimit as take } from "./mail/kinds/team";
 import { mailRow, wakeMailer } from "./mail/outbox";
 
 const minuteMs = 60_000;

@@ -3,7 +3,7 @@ import { retention } from "@/content/retention";
 import { type Database, database } from "./db/client";
 import { scrub } from "./db/scrub";
 import { describeError, log } from "./log";
-import { removeLettersBefore, withTheirLetters } from "./mail/letters";
+import { removeMailFilesBefore, withMailFileCleanup } from "./mail/mail-files";
 
 const dayMs = 24 * 60 * 60_000;
 const intervalMs = 60 * 60_000;
@@ -70,8 +70,8 @@ export type Purged = Record<keyof ReturnType<typeof rulesFor>, number>;
  * time and by several instances at once.
  */
 export async function purge(db: Database, now = Date.now()) {
-  await removeLettersBefore(now - retention.mailTexts * dayMs);
-  return withTheirLetters(db, () => purgeRows(db, now));
+  await removeMailFilesBefore(now - retention.mailTexts * dayMs);
+  return withMailFileCleanup(db, () => purgeRows(db, now));
 }
 
 async function purgeRows(db: Database, now: number): Promise<Purged> {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { mailRow } from "@/server/mail/outbox";
-import { waitlistMail } from "@/server/mail/waitlist-mail";
+import { waitlistMail } from "@/server/mail/outbox";
 import { newLink } from "@/server/one-time-link";
 
 const db = database();

@@ -104,9 +104,9 @@ export function consumeLink(db: Database, id: string) {
   },
   {
     promise: "strangers cannot use up the owner's way in",
-    file: "src/server/mail/kinds/fresh-link.ts",
+    file: "src/server/mail/kinds/account.ts",
     from: 'label: "Fresh link",',
-    to: 'label: "Fresh link",\n  byStrangers: "way-in",',
+    to: 'label: "Fresh link",\n  publicTrigger: "account-access",',
     test: security("owner-gets-in"),
   },
   {

@@ -82,7 +82,7 @@ export const underFault: Mutant[] = [
   },
   {
     promise: "deletion leaves no letter",
-    file: "src/server/mail/letters.ts",
+    file: "src/server/mail/mail-files.ts",
     from: "const gone = before.filter((messageId) => !left.has(messageId));",
     to: "const gone = before.filter((messageId) => left.has(messageId) && !messageId);",
     test: integration("account-deletion"),

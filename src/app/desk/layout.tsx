@@ -8,7 +8,7 @@ import { DeskAway } from "@/features/desk/components/desk-away";
 import { DeskShell } from "@/features/desk/components/desk-shell";
 import { Invitations } from "@/features/desk/waitlist/components/invitations";
 import { deskCall } from "@/server/desk-call";
-import { invitation } from "@/server/mail/kinds/waitlist-invited";
+import { invitation } from "@/server/mail/kinds/coaching";
 import { isDatabaseAway } from "@/server/refusal";
 import { TrpcProvider } from "@/trpc/provider";
 

@@ -6,7 +6,7 @@ import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { scrub } from "@/server/db/scrub";
 import { describeError, log } from "@/server/log";
-import { withTheirLetters } from "@/server/mail/letters";
+import { withMailFileCleanup } from "@/server/mail/mail-files";
 import { signedOut } from "@/server/refusal";
 import {
   formerAddresses,
@@ -78,7 +78,7 @@ export async function deleteAccount(db: Database, { id, sessionVersion }: Member
       throw isNotFound(error) ? signedOut() : error;
     }
   };
-  const photoURL = await withTheirLetters(db, remove);
+  const photoURL = await withMailFileCleanup(db, remove);
   forgetSession();
   await purgePicture(db, { id, photoURL }).catch((error) =>
     log.error(describeError(error), "picture not purged"),

@@ -1,9 +1,9 @@
 import "server-only";
 import { leaveAnnouncements as words } from "@/content/leave-announcements";
 import { site } from "@/content/site";
-import { escapeHtml, letterColours, letterMark } from "../mail/letter-look";
+import { escapeHtml, mailColours, mailMark } from "../mail/render-mail";
 
-const { ink, ink2, sand, paper, line, lagoon, gold, serif, sans } = letterColours;
+const { ink, ink2, sand, paper, line, lagoon, gold, serif, sans } = mailColours;
 
 const style = `
   :root { color-scheme: light dark; }
@@ -58,7 +58,7 @@ export function leavePage(state: LeaveState) {
 <style>${style}</style>
 </head>
 <body>
-<header><span aria-hidden="true">${letterMark}</span>${escapeHtml(site.name)}</header>
+<header><span aria-hidden="true">${mailMark}</span>${escapeHtml(site.name)}</header>
 <main>
 <h1>${escapeHtml(heading)}</h1>
 <p>${escapeHtml(text)}</p>

@@ -2,44 +2,63 @@ import "server-only";
 import { mailWords } from "@/content/mails";
 import { plainName } from "@/lib/plain-name";
 import { z } from "@/lib/zod";
-import type { LinkTo, MailContent } from "./mail-content";
+import type { LinkPurpose } from "../one-time-link";
 
-/** One kind of mail, from what lies in the outbox to what is read. */
+/** The content of one mail, without its layout. */
+export type MailContent = {
+  subject: string;
+  /** What a list of mails shows beside the subject. */
+  preview: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** `once` marks a one-time link, whose address is also shown in full in case the button does not work. */
+  action?: { label: string; url: string; once?: boolean };
+  facts?: readonly (readonly [name: string, value: string])[];
+  notes?: readonly string[];
+  /** The link that unsubscribes, at the end. */
+  leave?: {
+    label: string;
+    url: string;
+    /** Whether the address also accepts one-click unsubscribe requests (RFC 8058). */
+    isOneClick?: boolean;
+  };
+  /** Replaces the footer's reason for this mail. */
+  why?: string;
+};
+
+/** Returns the address of a one-time link; a preview returns the page without the secret. */
+export type LinkTo = (purpose: LinkPurpose | "announcements", linkId: string) => string;
+
 export type MailDefinition<Payload extends object> = {
   /** Its name at the Desk. */
   label: string;
-  /**
-   * Whether anybody who types an address can cause it to be sent there: by a form, or, being a way into the account, by asking
-   * for one. Of what a mailbox takes from strangers a part is kept for ways in.
-   */
-  byStrangers?: "form" | "way-in";
-  /** What it is made from. It lies in the outbox until the mail is sent, so it holds no secret. */
+  /** Set when a visitor who enters an address can cause this mail; `mailbox-limit.ts` limits these and reserves a part for account access. */
+  publicTrigger?: "form" | "account-access";
+  /** Stored in the outbox until the mail is sent, so it must not hold a secret. */
   payload: z.ZodType<Payload>;
-  /** A made-up one, so that the Desk can show every kind. */
+  /** Example data for the preview at the Desk. */
   sample: () => Payload;
   content: (payload: Payload, linkTo: LinkTo) => MailContent;
 };
 
-/** Says what a kind of mail is; `src/server/mail/kinds.ts` lists all of them. */
+/** Infers the payload type of a definition; `kinds.ts` lists all definitions. */
 export function defineMail<Payload extends object>(mail: MailDefinition<Payload>) {
   return mail;
 }
 
-/** The payload of a mail that only greets; the others add to it. */
 export const named = z.object({ name: z.string().nullable() });
 
-/** The payload of a mail with a one-time link, which holds the link's id and never its secret. */
+/** Holds the id of the one-time link and never its secret. */
 export const linked = named.extend({ linkId: z.string() });
 
 export const sampleName = "Noor de Vries";
 
 export const linkedSample = () => ({ name: sampleName, linkId: "sample" });
 
-/** The first line of a mail: by name, unless the name could lead somewhere. */
+/** Returns the first line of a mail, without the name if it looks like a link. */
 export function greeting(name: string | null) {
   return mailWords.greeting(plainName(name));
 }
 
-/** Why the team gets a mail. */
 export const toTeam =
   "This letter goes to the team and to nobody else. If this reached you by mistake, please delete it.";

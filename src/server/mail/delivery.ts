@@ -6,18 +6,17 @@ import { isDatabaseTrouble } from "../db/errors";
 import { describeError, log } from "../log";
 import { startLink } from "../one-time-link";
 import { composeMail, isMailKind, readPayload } from "./kinds";
-import { mailHtml } from "./mail-html";
-import { mailText } from "./mail-text";
 import { isMailboxFull } from "./mailbox-limit";
+import { renderMailHtml, renderMailText } from "./render-mail";
 import type { Mail, SendMail } from "./transport";
 
 const leaseMs = 5 * 60_000;
 const sendTimeoutMs = 2 * 60_000;
-const noteAgainMs = 1_000;
+const recordRetryMs = 1_000;
 const batchSize = 5;
 const maxAttempts = 12;
 
-/** Half a minute after the first failure, then twice as long each time, at most six hours; up to 20% later. */
+/** Exponential backoff from 30 seconds to 6 hours, with up to 20% jitter. */
 function retryDelayMs(attempts: number) {
   const seconds = Math.min(30 * 2 ** (attempts - 1), 6 * 60 * 60);
   return seconds * 1000 * (1 + Math.random() * 0.2);
@@ -61,24 +60,31 @@ async function claim(db: Database, worker: string): Promise<Row[]> {
   return db.outboxMail.findMany({ where: { id: { in: mine } } });
 }
 
-/** Why a mail can never be sent; what it says is kept with the row. */
+/** The message is stored as the reason. */
 class Undeliverable extends Error {
   override name = "Undeliverable";
 }
 
-async function write(db: Database, row: Row): Promise<Mail> {
+async function prepareMail(db: Database, row: Row): Promise<Mail> {
   const { kind, recipient, subject, messageId } = row;
   if (!isMailKind(kind)) throw new Undeliverable("unknown-kind");
   if (!/^[^\s,;:<>@"]+@[^\s,;:<>@"]+$/.test(recipient)) throw new Undeliverable("bad-recipient");
   const payload = readPayload(kind, row.payload);
   if (!payload) throw new Undeliverable("unreadable-payload");
-  // Before its link begins, which would end the one that was sent before.
+  // Checked before startLink, which invalidates the link that was sent before.
   if (await isMailboxFull(db, row)) throw new Undeliverable("mailbox-full");
   if (!(await isWanted(db, row, payload))) throw new Undeliverable("not-wanted");
   if ("linkId" in payload && !(await startLink(db, payload.linkId))) throw new Undeliverable("link-void");
   const content = composeMail(kind, payload);
   const leaveUrl = content.leave?.isOneClick ? content.leave.url : undefined;
-  return { to: recipient, subject, messageId, html: mailHtml(content), text: mailText(content), leaveUrl };
+  return {
+    to: recipient,
+    subject,
+    messageId,
+    html: renderMailHtml(content),
+    text: renderMailText(content),
+    leaveUrl,
+  };
 }
 
 function withTimeout(work: Promise<void>) {
@@ -102,15 +108,15 @@ function isFinal(error: unknown, attempts: number) {
   return code === "EENVELOPE" && responseCode >= 500;
 }
 
-/** Does what notes a mail as sent: while it is leased nobody else sends it, and nobody else knows that it is gone. */
-async function note({ leasedUntil }: Row, write: () => Promise<unknown>) {
+/** Retries while the lease lasts, because an unrecorded mail would be sent twice. */
+async function recordSent({ leasedUntil }: Row, write: () => Promise<unknown>) {
   for (;;) {
     try {
       return await write();
     } catch (error) {
-      const isOver = Date.now() + noteAgainMs >= (leasedUntil?.getTime() ?? 0);
+      const isOver = Date.now() + recordRetryMs >= (leasedUntil?.getTime() ?? 0);
       if (isOver || !isDatabaseTrouble(error)) throw error;
-      await wait(noteAgainMs);
+      await wait(recordRetryMs);
     }
   }
 }
@@ -119,7 +125,7 @@ async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
   const own = { where: { id: row.id, leasedBy: worker, state: "queued" } };
   const free = { leasedBy: null, leasedUntil: null };
   try {
-    await withTimeout(send(await write(db, row)));
+    await withTimeout(send(await prepareMail(db, row)));
   } catch (error) {
     const isOver = isFinal(error, row.attempts);
     const { id, kind: mail, attempts } = row;
@@ -135,7 +141,7 @@ async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
     });
     return;
   }
-  // Without a link the payload is kept for a while, so that the Desk can show the mail and send it again.
+  // A payload without a link is kept for a while, so that the Desk can show and resend the mail.
   const isLinked = "linkId" in (row.payload as object);
   const sent = {
     ...free,
@@ -144,12 +150,12 @@ async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
     lastError: null,
     ...(isLinked && { payload: {} }),
   };
-  await note(row, () => db.outboxMail.updateMany({ ...own, data: sent }));
+  await recordSent(row, () => db.outboxMail.updateMany({ ...own, data: sent }));
 }
 
 /**
- * Sends a batch of due mails and returns how many it claimed. Rows are claimed by a conditional update, so no two
- * senders, in this instance or another, ever send the same mail.
+ * Sends a batch of due mails and returns how many it claimed. A conditional update claims each row,
+ * so that no two workers send the same mail.
  */
 export async function deliverDue(db: Database, send: SendMail, worker: string) {
   const rows = await claim(db, worker);

@@ -2,63 +2,74 @@ import "server-only";
 import type { z } from "@/lib/zod";
 import { leavePage, leaveUrl } from "../announcements/leave-link";
 import { linkPage, linkUrl } from "../one-time-link";
-import type { MailDefinition } from "./define-mail";
-import * as list from "./generated/kinds";
-import type { LinkTo, MailContent } from "./mail-content";
-import { mailHtml } from "./mail-html";
-import { mailText } from "./mail-text";
+import type { LinkTo, MailContent, MailDefinition } from "./define-mail";
+import * as account from "./kinds/account";
+import { announcement } from "./kinds/announcement";
+import { applicationReceived, decision, waitlistInvited, waitlistJoined } from "./kinds/coaching";
+import { applicationArrived, digest } from "./kinds/team";
+import { renderMailHtml, renderMailText } from "./render-mail";
 
-// A file of kinds/ is one. The names lie in the outbox: one that is there stays.
+// The outbox stores these names, so an existing one never changes.
+const list = {
+  ...account,
+  announcement,
+  applicationArrived,
+  applicationReceived,
+  decision,
+  digest,
+  waitlistInvited,
+  waitlistJoined,
+};
+
 export type MailKind = keyof typeof list;
 
-/** What each kind of mail is made from. */
 export type MailPayloads = { [Kind in MailKind]: z.output<(typeof list)[Kind]["payload"]> };
 
 const definitions: { [Kind in MailKind]: MailDefinition<MailPayloads[Kind]> } = list;
 
-/** Every kind of mail there is, with its name at the Desk, by which they are sorted. */
+/** All kinds of mail, sorted by their name at the Desk. */
 export const mailKinds = Object.entries(list)
   .map(([kind, { label }]) => ({ kind: kind as MailKind, label }))
   .sort((one, other) => one.label.localeCompare(other.label));
 
-/** The kinds that anybody who types an address can cause to be sent there. */
-export const mailKindsOfStrangers = mailKinds
+/** The kinds that a visitor who enters an address can cause. */
+export const publiclyTriggeredKinds = mailKinds
   .map(({ kind }) => kind)
-  .filter((kind) => definitions[kind].byStrangers);
+  .filter((kind) => definitions[kind].publicTrigger);
 
-/** Whether a stored kind is one of them, and then which: one of a form, or a way into the account. */
-export function byStrangers(kind: string) {
-  return isMailKind(kind) ? definitions[kind].byStrangers : undefined;
+/** Returns how a visitor can cause a stored kind of mail, or undefined. */
+export function publicTrigger(kind: string) {
+  return isMailKind(kind) ? definitions[kind].publicTrigger : undefined;
 }
 
-/** Whether a stored kind is one this release knows. */
+/** Returns whether this release knows a stored kind. */
 export function isMailKind(kind: string): kind is MailKind {
   return Object.hasOwn(definitions, kind);
 }
 
-/** What a kind of mail is called at the Desk; null for one this release does not know. */
+/** Returns the name of a kind at the Desk, or null if this release does not know it. */
 export function mailLabel(kind: string) {
   return isMailKind(kind) ? definitions[kind].label : null;
 }
 
-const ownLink: LinkTo = (purpose, id) => (purpose === "announcements" ? leaveUrl(id) : linkUrl(purpose, id));
-const shownLink: LinkTo = (purpose) => (purpose === "announcements" ? leavePage() : linkPage(purpose));
+const recipientLink: LinkTo = (purpose, id) =>
+  purpose === "announcements" ? leaveUrl(id) : linkUrl(purpose, id);
+const previewLink: LinkTo = (purpose) => (purpose === "announcements" ? leavePage() : linkPage(purpose));
 
-/** What a mail says, made from its payload. */
+/** Returns the content of a mail. */
 export function composeMail<Kind extends MailKind>(
   kind: Kind,
   payload: MailPayloads[Kind],
-  linkTo: LinkTo = ownLink,
+  linkTo: LinkTo = recipientLink,
 ): MailContent {
   return definitions[kind].content(payload, linkTo);
 }
 
-/** A stored payload as its kind has it; null when it cannot be read, as of a release that wrote another. */
+/** Returns a stored payload, or null if it does not fit its kind in this release. */
 export function readPayload<Kind extends MailKind>(kind: Kind, stored: unknown): MailPayloads[Kind] | null {
   return definitions[kind].payload.safeParse(stored).data ?? null;
 }
 
-/** A made-up payload of a kind. */
 export function samplePayload<Kind extends MailKind>(kind: Kind): MailPayloads[Kind] {
   return definitions[kind].sample();
 }
@@ -66,12 +77,12 @@ export function samplePayload<Kind extends MailKind>(kind: Kind): MailPayloads[K
 export type MailPreview = { subject: string; html: string; text: string };
 
 /**
- * What a mail says, with the page's address in place of every link that is its reader's alone. Null when its kind is unknown to
- * this release or its payload was emptied, as it is for mails with a link once they are sent, or is not readable.
+ * Returns a mail with all secrets removed from its links. Null when the kind is unknown or the payload
+ * is unreadable, as it is for a sent mail with a link.
  */
 export function previewMail(kind: string, stored: unknown): MailPreview | null {
   const payload = isMailKind(kind) ? readPayload(kind, stored) : null;
   if (!isMailKind(kind) || !payload) return null;
-  const content = composeMail(kind, payload, shownLink);
-  return { subject: content.subject, html: mailHtml(content), text: mailText(content) };
+  const content = composeMail(kind, payload, previewLink);
+  return { subject: content.subject, html: renderMailHtml(content), text: renderMailText(content) };
 }

@@ -2,14 +2,13 @@ import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { type Database, Prisma } from "../db/client";
 import { likeText } from "../db/like";
-import { byStrangers, mailKindsOfStrangers } from "./kinds";
+import { publiclyTriggeredKinds, publicTrigger } from "./kinds";
 
 const hourMs = 60 * 60_000;
 
 /**
- * The most letters to one mailbox that its owner may not have asked for, all kinds together, in any such time, and how many of them
- * may come from forms: one an hour and two a day are kept for ways in, so that nobody can keep an owner out by filling the
- * mailbox with something else.
+ * Limits publicly triggered mail to one mailbox. Forms get only a part of it, so that an attacker
+ * who floods a mailbox through forms cannot block its owner's sign-in links.
  */
 const mailboxLimits = [
   { most: 3, ofForms: 2, ms: hourMs },
@@ -18,7 +17,7 @@ const mailboxLimits = [
 
 type Row = { id: string; kind: string; recipient: string; leasedUntil: Date | null };
 
-/** What is counted as one mailbox: the spelling of an address and what follows a plus sign do not make another. */
+/** Spellings of an address that differ in case or by a plus tag count as one mailbox. */
 function mailboxOf(recipient: string) {
   const address = canonicalEmail(recipient);
   const at = address.lastIndexOf("@");
@@ -28,30 +27,30 @@ function mailboxOf(recipient: string) {
 }
 
 /**
- * Whether a mail that anybody could have caused has to stay, because its mailbox has had as many as it may. Mails that
- * other senders hold at the moment count when they took them earlier: however many send at once, no more get through.
+ * Returns whether a publicly triggered mail exceeds the limit of its mailbox. Mails leased earlier by
+ * other workers count as sent, so that the limit also holds for concurrent workers.
  */
 export async function isMailboxFull(
   db: Database,
   { id, kind, recipient, leasedUntil }: Row,
   now = Date.now(),
 ) {
-  const sort = byStrangers(kind);
-  if (!sort) return false;
+  const trigger = publicTrigger(kind);
+  if (!trigger) return false;
   const { address, tagged } = mailboxOf(recipient);
   const longest = Math.max(...mailboxLimits.map(({ ms }) => ms));
   const lease = leasedUntil ?? new Date(now);
   const rows = await db.$queryRaw<{ kind: string; sentAt: Date | string | null }[]>`
     SELECT "kind", "sentAt" FROM "outbox"
     WHERE (lower("recipient") = ${address} OR lower("recipient") LIKE ${tagged} ESCAPE '!')
-      AND "kind" IN (${Prisma.join(mailKindsOfStrangers)}) AND "id" <> ${id}
+      AND "kind" IN (${Prisma.join(publiclyTriggeredKinds)}) AND "id" <> ${id}
       AND (("state" = 'sent' AND "sentAt" > ${new Date(now - longest)})
         OR ("state" = 'queued' AND ("leasedUntil" < ${lease} OR ("leasedUntil" = ${lease} AND "id" < ${id}))
           AND "leasedUntil" > ${new Date(now)}))`;
   const mails = rows.map(({ kind, sentAt }) => ({ kind, time: sentAt ? new Date(sentAt).getTime() : now }));
   return mailboxLimits.some(({ most, ofForms, ms }) => {
     const late = mails.filter(({ time }) => time > now - ms);
-    const fromForms = late.filter((mail) => byStrangers(mail.kind) === "form").length;
-    return late.length >= most || (sort === "form" && fromForms >= ofForms);
+    const fromForms = late.filter((mail) => publicTrigger(mail.kind) === "form").length;
+    return late.length >= most || (trigger === "form" && fromForms >= ofForms);
   });
 }

@@ -6,7 +6,6 @@ import { createWorker, type Worker } from "../worker";
 import { deliverDue } from "./delivery";
 import { configuredSender, type SendMail } from "./transport";
 
-/** Delivers due mail, one round at a time. */
 function createMailer(db: Database, send: SendMail) {
   const worker = randomUUID();
   return createWorker(async () => {
@@ -16,13 +15,13 @@ function createMailer(db: Database, send: SendMail) {
 
 const mailer = processWide<{ worker: Worker | null }>("mailer", () => ({ worker: null }));
 
-/** Starts this process's mailer, once, and delivers what is in the outbox already. */
+/** Starts this process's mailer unless it runs already, and delivers the queued mail. */
 export function startMailer() {
   mailer.worker ??= createMailer(database(), configuredSender());
   mailer.worker.wake();
 }
 
-/** For commands that fill the outbox: this process then sends nothing. */
+/** Stops this process from sending, for commands that only fill the outbox. */
 export function disableMailer() {
   mailer.worker = { wake: () => {} };
 }

@@ -1,7 +1,8 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { env } from "@/env.mjs";
-import type { Prisma } from "../db/client";
+import type { Database, Prisma } from "../db/client";
+import { newLink } from "../one-time-link";
 import { senderDomain } from "./addresses";
 import { composeMail, type MailKind, type MailPayloads } from "./kinds";
 import { startMailer } from "./mailer";
@@ -10,13 +11,13 @@ type Mail<Kind extends MailKind> = {
   kind: Kind;
   to: string;
   payload: MailPayloads[Kind];
-  /** The record it is about, such as "application:ID". */
+  /** The related record, such as "application:ID". */
   about?: string;
 };
 
 /**
- * The outbox row of a mail, for the transaction of what it reports. Its Message-ID stays the same over all attempts, so
- * that a mail server can recognise a duplicate.
+ * Returns the outbox row of a mail, to be created in the transaction of the change it reports.
+ * The Message-ID stays the same over all attempts, so that a mail server can recognise a duplicate.
  */
 export function mailRow<Kind extends MailKind>({ kind, to, payload, about }: Mail<Kind>) {
   return {
@@ -29,8 +30,27 @@ export function mailRow<Kind extends MailKind>({ kind, to, payload, about }: Mai
   } satisfies Prisma.OutboxMailCreateInput;
 }
 
-/** Makes this process send what was just queued. Call it after the transaction. */
+/** Starts sending queued mail. Call it after the transaction. */
 export function wakeMailer() {
-  // Tests deliver by hand, so that they know when.
+  // Tests deliver explicitly.
   if (env.NODE_ENV !== "test") startMailer();
+}
+
+type Entry = { id: string; name: string; email: string; emailCanonical: string };
+
+/**
+ * Returns the two writes of a waiting-list mail: the mail and its unsubscribe link.
+ * They belong in the transaction of the change that the mail reports.
+ */
+export function waitlistMail(db: Database, kind: "waitlistJoined" | "waitlistInvited", entry: Entry) {
+  const { id, name, email, emailCanonical } = entry;
+  const link = newLink("leave", { userId: null, email: emailCanonical });
+  const payload = { name, linkId: link.id };
+  return [
+    db.token.create({ data: link, select: { id: true } }),
+    db.outboxMail.create({
+      data: mailRow({ kind, to: email, payload, about: `entry:${id}` }),
+      select: { id: true },
+    }),
+  ] as const;
 }

@@ -5,7 +5,7 @@ import { env } from "@/env.mjs";
 import { log } from "../log";
 import { writeWhole } from "../write-whole";
 import { type MailAddress, sender } from "./addresses";
-import { letterFile } from "./letters";
+import { mailFile } from "./mail-files";
 
 export type Mail = {
   to: string;
@@ -13,11 +13,11 @@ export type Mail = {
   html: string;
   text: string;
   messageId: string;
-  /** Where mail programs may send their reader's wish to get no more of these (RFC 8058). */
+  /** The address for one-click unsubscribe (RFC 8058). */
   leaveUrl?: string;
 };
 
-/** Sends one mail; resolves once the mail server (or the file system) has accepted it. */
+/** Resolves once the mail server or the file system has accepted the mail. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 const guards = { disableFileAccess: true, disableUrlAccess: true } as const;
@@ -33,13 +33,13 @@ function message({ to, leaveUrl, ...mail }: Mail) {
     ...mail,
     from,
     to: only,
-    // Said outright, so that no reading of the headers can add anybody.
+    // An explicit envelope, so that header parsing cannot add recipients.
     envelope: { from: from.address, to: [to] },
     headers: { "Auto-Submitted": "auto-generated", ...(leaveUrl && leaveHeaders(leaveUrl)) },
   };
 }
 
-/** Sends by SMTP; no step of the conversation may take longer than 20 s. */
+/** Returns a sender that uses SMTP with timeouts of at most 20 seconds. */
 export function smtpSender(url: string): SendMail {
   const transport = nodemailer.createTransport({
     url,
@@ -54,19 +54,18 @@ export function smtpSender(url: string): SendMail {
   };
 }
 
-/** Writes each mail as an .eml file into a folder, named by its Message-ID. */
 function fileSender(folder: string): SendMail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, ...guards });
   return async (mail) => {
     const { message: source } = await transport.sendMail(message(mail));
-    const file = letterFile(folder, mail.messageId);
+    const file = mailFile(folder, mail.messageId);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeWhole(file, source as Buffer, 0o600);
     if (env.NODE_ENV === "development") log.info({ file }, "mail written");
   };
 }
 
-/** How this site sends: by SMTP_URL, or into files while that is not set. */
+/** Returns the sender for SMTP_URL, or one that writes files while it is not set. */
 export function configuredSender(): SendMail {
   return env.SMTP_URL ? smtpSender(env.SMTP_URL) : fileSender(env.MAIL_FOLDER);
 }

@@ -4,8 +4,7 @@ import { messages } from "@/content/messages";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
-import { wakeMailer } from "@/server/mail/outbox";
-import { waitlistMail } from "@/server/mail/waitlist-mail";
+import { waitlistMail, wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
 
 /** What became of one entry of an invitation. */

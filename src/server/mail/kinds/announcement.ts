@@ -4,7 +4,7 @@ import { z } from "@/lib/zod";
 import { siteOrigin } from "../../http/origin";
 import { defineMail, greeting, named, sampleName } from "../define-mail";
 
-/** Written by a coach when a free tool opens, to every member with a confirmed address who has not left these letters. */
+/** Goes to members with a confirmed address who have not unsubscribed. */
 export const announcement = defineMail({
   label: "Announcement of a tool",
   payload: named.extend({

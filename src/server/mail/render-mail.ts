@@ -2,13 +2,45 @@ import "server-only";
 import { mailWords } from "@/content/mails";
 import { site } from "@/content/site";
 import { siteOrigin } from "../http/origin";
-import { escapeHtml, letterColours, letterMark } from "./letter-look";
-import type { MailContent } from "./mail-content";
+import type { MailContent } from "./define-mail";
 
-const { ink, ink2, sand, paper, line, lagoon, gold, serif, sans } = letterColours;
+/** Repeats the colours of tokens.css, because mail clients do not support custom properties. */
+export const mailColours = {
+  ink: "#10262b",
+  ink2: "#43565a",
+  sand: "#faf5ec",
+  paper: "#fffdf8",
+  line: "#e2d3b8",
+  lagoon: "#17545a",
+  gold: "#b9832f",
+  serif: "Fraunces,Georgia,'Times New Roman',serif",
+  sans: "Figtree,Arial,Helvetica,sans-serif",
+} as const;
 
-// Programs that darken letters by themselves get our own evening colours instead of their guess.
-const evening = `
+const { ink, ink2, sand, paper, line, lagoon, gold, serif, sans } = mailColours;
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Escapes a text for HTML content and attribute values. */
+export function escapeHtml(text: string) {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}
+
+/** The logo drawn with borders, because remote images would track who opens the mail. */
+export const mailMark = `<!--[if !mso]><!-->
+<div class="gold" style="width:26px;height:13px;border:2px solid ${gold};border-bottom:0;border-radius:15px 15px 0 0;margin:0 0 0 5px"></div>
+<div class="gold" style="width:40px;border-top:2px solid ${gold};font-size:0;line-height:0">&nbsp;</div>
+<div class="gold" style="width:22px;border-top:2px solid ${gold};margin:3px 0 0 9px;font-size:0;line-height:0">&nbsp;</div>
+<!--<![endif]-->`;
+
+// Own dark colours, because mail clients would otherwise invert the light ones.
+const darkStyles = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
     .ground { background: #10262b !important; }
@@ -58,8 +90,8 @@ function factRows(facts: NonNullable<MailContent["facts"]>) {
   return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:8px 0 24px">${rows.join("\n")}</table>`;
 }
 
-/** A mail in HTML: one sheet in the brand's colours, day and night, without pictures or anything remote. */
-export function mailHtml(content: MailContent) {
+/** Returns the HTML of a mail, without remote content. */
+export function renderMailHtml(content: MailContent) {
   const { subject, preview, heading, paragraphs, action, facts, notes = [], leave, why } = content;
   const { footer } = mailWords;
   return `<!doctype html>
@@ -70,14 +102,14 @@ export function mailHtml(content: MailContent) {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
-<style>${evening}</style>
+<style>${darkStyles}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:${sand}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" class="ground" cellpadding="0" cellspacing="0" border="0" width="100%" style="background:${sand}"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="max-width:600px">
 <tr><td class="pad" style="padding:0 40px 20px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
-<td style="vertical-align:middle">${letterMark}</td>
+<td style="vertical-align:middle">${mailMark}</td>
 <td class="ink" style="padding-left:12px;color:${ink};font:400 26px/1 ${serif};vertical-align:middle">${escapeHtml(site.name)}</td>
 </tr></table></td></tr>
 <tr><td class="gold" style="border-top:2px solid ${gold};font-size:0;line-height:0">&nbsp;</td></tr>
@@ -99,4 +131,19 @@ ${note(`<a href="${escapeHtml(siteOrigin())}" style="color:${ink2}">${escapeHtml
 </body>
 </html>
 `;
+}
+
+/** Returns the plain text of a mail. */
+export function renderMailText({ heading, paragraphs, action, facts, notes, leave, why }: MailContent) {
+  const { footer } = mailWords;
+  const blocks = [
+    heading,
+    ...paragraphs,
+    facts?.map(([name, value]) => `${name}: ${value}`).join("\n"),
+    action && `${action.label}\n${action.once ? `${mailWords.plainLink}\n` : ""}${action.url}`,
+    ...(notes ?? []),
+    leave && `${leave.label}:\n${leave.url}`,
+    `-- \n${site.name}. ${site.tagline}.\n${siteOrigin()}\n${footer.write} ${site.support}.\n${why ?? footer.why}`,
+  ];
+  return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }

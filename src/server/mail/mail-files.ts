@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import { env } from "@/env.mjs";
 import type { Database } from "../db/client";
 
-/** The file of a mail that is written instead of sent, named by its Message-ID. */
-export function letterFile(folder: string, messageId: string) {
+/** Returns the path of the file that stands for a mail where no SMTP server is configured. */
+export function mailFile(folder: string, messageId: string) {
   const name = messageId.replace(/[^a-z0-9-]+/gi, "_").replace(/^_|_$/g, "");
   return resolve(/*turbopackIgnore: true*/ join(/*turbopackIgnore: true*/ folder, `${name}.eml`));
 }
@@ -15,22 +15,22 @@ async function messageIds(db: Database) {
   return mails.map(({ messageId }) => messageId);
 }
 
-/** Does something that removes mails from the outbox, and then takes away their files. Gives what it gave. */
-export async function withTheirLetters<Result>(db: Database, work: () => Promise<Result>) {
+/** Runs `work`, deletes the files of mails that it removed from the outbox, and returns its result. */
+export async function withMailFileCleanup<Result>(db: Database, work: () => Promise<Result>) {
   if (env.SMTP_URL) return work();
   const before = await messageIds(db);
   const result = await work();
   const left = new Set(await messageIds(db));
   const gone = before.filter((messageId) => !left.has(messageId));
-  const files = gone.map((messageId) => letterFile(env.MAIL_FOLDER, messageId));
-  // Also what a kill left of one that was being written.
+  const files = gone.map((messageId) => mailFile(env.MAIL_FOLDER, messageId));
+  // A killed process leaves an unfinished file.
   const parts = files.map((file) => `${file}.part`);
   await Promise.all([...files, ...parts].map((file) => rm(file, { force: true })));
   return result;
 }
 
-/** Takes away the files of mails written before a time, in milliseconds. */
-export async function removeLettersBefore(time: number) {
+/** Deletes the mail files written before `time`, in milliseconds since the epoch. */
+export async function removeMailFilesBefore(time: number) {
   const names = await readdir(env.MAIL_FOLDER).catch(() => []);
   for (const name of names.filter((name) => /\.eml(\.part)?$/.test(name))) {
     const file = join(/*turbopackIgnore: true*/ env.MAIL_FOLDER, name);

@@ -1,0 +1,211 @@
+import "server-only";
+import { site } from "@/content/site";
+import { z } from "@/lib/zod";
+import { siteOrigin } from "../../http/origin";
+import { defineMail, greeting, linked, linkedSample, named, sampleName } from "../define-mail";
+
+export const welcome = defineMail({
+  label: "Welcome",
+  publicTrigger: "form",
+  payload: linked,
+  sample: linkedSample,
+  content: ({ name, linkId }, linkTo) => ({
+    subject: `Welcome to ${site.name}: please confirm your address`,
+    preview: "One click, and we know that our letters reach you there.",
+    heading: "There is a place for you by the water",
+    paragraphs: [
+      greeting(name),
+      "Your Explorer account is made. It costs nothing, and what you find in the quiz is kept there.",
+      "Please confirm that this address is yours, so that we can reach you when you need a new password.",
+    ],
+    action: { label: "Confirm my address", url: linkTo("verify", linkId), once: true },
+    notes: ["If this reached you by mistake, do nothing: the address stays unconfirmed."],
+  }),
+});
+
+export const verify = defineMail({
+  label: "Confirm the address",
+  publicTrigger: "form",
+  payload: linked,
+  sample: linkedSample,
+  content: ({ name, linkId }, linkTo) => ({
+    subject: "Please confirm your address",
+    preview: "Here is the link you asked for.",
+    heading: "Did you give us this address?",
+    paragraphs: [greeting(name), "You asked for another letter to confirm your address. This is it."],
+    action: { label: "Yes, it is mine", url: linkTo("verify", linkId), once: true },
+    notes: ["If you did not ask for it, nothing happens as long as nobody presses the button."],
+  }),
+});
+
+export const confirmEmail = defineMail({
+  label: "Confirm a new address",
+  publicTrigger: "form",
+  payload: linked,
+  sample: linkedSample,
+  content: ({ name, linkId }, linkTo) => ({
+    subject: "Confirm your new address",
+    preview: "Your account moves to this address once you confirm it.",
+    heading: "Is this your new address?",
+    paragraphs: [
+      greeting(name),
+      `The owner of an ${site.name} account asked to use this address from now on.`,
+      "If that is you, confirm it. Until then everything stays with the old address.",
+    ],
+    action: { label: "Use this address", url: linkTo("email", linkId), once: true },
+    notes: ["If you know nothing of it, do nothing: without your click no account can use your address."],
+  }),
+});
+
+export const emailChanged = defineMail({
+  label: "Address changed",
+  payload: named.extend({ newEmail: z.string() }),
+  sample: () => ({ name: sampleName, newEmail: "noor@example.org" }),
+  content: ({ name, newEmail }) => ({
+    subject: "Your account has a new address",
+    preview: "Letters from us go there from now on.",
+    heading: "Your account has moved",
+    paragraphs: [
+      greeting(name),
+      `Your account now belongs to ${newEmail}. You sign in with that address, and this one gets no more letters.`,
+      "Other devices were signed out.",
+    ],
+    notes: ["If you did not ask for this, write to us today, from this address. We can look into it."],
+  }),
+});
+
+export const enter = defineMail({
+  label: "Link to sign in",
+  publicTrigger: "account-access",
+  payload: linked,
+  sample: linkedSample,
+  content: ({ name, linkId }, linkTo) => ({
+    subject: "Your way in",
+    preview: "It works once, for thirty minutes, and only for you.",
+    heading: "Come in by this door",
+    paragraphs: [
+      greeting(name),
+      "Somebody, most likely you, asked for a link that signs in to the account with this address.",
+      "Open it in the browser you want to be signed in with. Nothing else about the account changes.",
+    ],
+    action: { label: "Sign in", url: linkTo("enter", linkId), once: true },
+    notes: ["If you asked for nothing, leave this letter alone. Nobody can come in without it."],
+  }),
+});
+
+export const reset = defineMail({
+  label: "Link for a new password",
+  publicTrigger: "account-access",
+  payload: linked,
+  sample: linkedSample,
+  content: ({ name, linkId }, linkTo) => ({
+    subject: "Choose a new password",
+    preview: "The link inside works once, for thirty minutes.",
+    heading: "Here is the way to a new password",
+    paragraphs: [
+      greeting(name),
+      "Somebody, most likely you, asked for a new password for the account with this address.",
+      "Press the button and choose one. Every device that is signed in will have to sign in again.",
+    ],
+    action: { label: "Choose a new password", url: linkTo("reset", linkId), once: true },
+    notes: ["If it was not you, leave this letter unanswered. Your password stays as it is."],
+  }),
+});
+
+const freshLinkTexts = {
+  reset: { subject: "A fresh link for a new password", action: "Choose a new password" },
+  enter: { subject: "A fresh link to sign in", action: "Sign in" },
+};
+
+/** Not publicly triggered, because only the reader of an earlier mail can request it. */
+export const freshLink = defineMail({
+  label: "Fresh link",
+  payload: linked.extend({ purpose: z.enum(["reset", "enter"]) }),
+  sample: () => ({ ...linkedSample(), purpose: "enter" as const }),
+  content: ({ name, linkId, purpose }, linkTo) => ({
+    subject: freshLinkTexts[purpose].subject,
+    preview: "This one works for the next thirty minutes.",
+    heading: "Here is another one",
+    paragraphs: [
+      greeting(name),
+      "The link in our earlier letter had run out, and you asked for this one in its place.",
+    ],
+    action: { label: freshLinkTexts[purpose].action, url: linkTo(purpose, linkId), once: true },
+    notes: [
+      "If you did not, somebody else may be reading your mail: change your mailbox’s password first, then the one here.",
+    ],
+  }),
+});
+
+export const passwordChanged = defineMail({
+  label: "Password changed",
+  payload: named,
+  sample: () => ({ name: sampleName }),
+  content: ({ name }) => ({
+    subject: "Your password was changed",
+    preview: "All other devices were signed out.",
+    heading: "Your password was changed",
+    paragraphs: [
+      greeting(name),
+      "The password of your account was changed just now, and every other device was signed out.",
+      "If it was you, there is nothing left to do.",
+    ],
+    action: { label: "It was not me: choose a new password", url: `${siteOrigin()}/auth` },
+    notes: [
+      "The button leads to the sign-in page, where “Forgot your password?” sends a link to this address.",
+    ],
+  }),
+});
+
+const googleParagraphs = {
+  linked: [
+    "A Google account was connected to your account, after the password for yours was given.",
+    "From now on either of the two lets you in.",
+  ],
+  takeover: [
+    "You signed in with Google, and so proved that this address is yours. The account made with it belongs to you.",
+    "Nobody had confirmed it before. The password it had is gone, and whoever was signed in with it was signed out.",
+  ],
+};
+
+export const googleLinked = defineMail({
+  label: "Google connected",
+  payload: named.extend({ isTakeover: z.boolean() }),
+  sample: () => ({ name: sampleName, isTakeover: false }),
+  content: ({ name, isTakeover }) => ({
+    subject: "You can now sign in with Google",
+    preview: "A Google account is connected to your profile.",
+    heading: "Google lets you in as well now",
+    paragraphs: [greeting(name), ...(isTakeover ? googleParagraphs.takeover : googleParagraphs.linked)],
+    notes: [
+      "If you did not do this, answer this letter today, and choose a new password on the sign-in page.",
+    ],
+  }),
+});
+
+const changes = {
+  "factor.passkey-added": "A passkey was added to your account. From now on it opens the Desk.",
+  "factor.passkey-removed": "A passkey was removed from your account and no longer opens the Desk.",
+  "factor.app-added":
+    "An app that shows codes was added to your account. From now on its codes open the Desk.",
+  "factor.app-removed": "The app that shows codes was removed from your account.",
+  "factor.recovery-renewed": "Ten new recovery codes were made for your account. The earlier ones are void.",
+  "factor.recovery-used": "One of your recovery codes was used to open the Desk. It cannot be used again.",
+  "factor.reset":
+    "Whoever runs the site cleared your second factor. The Desk asks for a new one at your next visit.",
+} as const;
+
+type Change = keyof typeof changes;
+
+export const secondFactorChanged = defineMail({
+  label: "Second factor changed",
+  payload: named.extend({ change: z.enum(Object.keys(changes) as [Change, ...Change[]]) }),
+  sample: () => ({ name: sampleName, change: "factor.passkey-added" as const }),
+  content: ({ name, change }) => ({
+    subject: "The second key to the Desk",
+    preview: changes[change],
+    heading: "About your second key",
+    paragraphs: [greeting(name), changes[change]],
+    notes: ["If that was not you, choose a new password now and answer this letter."],
+  }),
+});
