@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { absoluteUrl } from "@/server/seo/absolute-url";
+import { absoluteUrl } from "@/server/http/origin";
 
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -1,7 +1,6 @@
 import type { MetadataRoute } from "next";
 import { archetypeIds } from "@/content/archetypes";
-import { siteOrigin } from "@/server/http/origin";
-import { absoluteUrl } from "@/server/seo/absolute-url";
+import { absoluteUrl, siteOrigin } from "@/server/http/origin";
 import { links } from "@/server/seo/links";
 
 const pages = [

@@ -4,7 +4,7 @@ import { createTestCaller } from "@tests/support/caller";
 import { makeMember } from "@tests/support/factories";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { describe, expect, test } from "vitest";
-import { advance } from "@/server/announcements/queue-letters";
+import { queueNextBatch } from "@/server/announcements/announcement-mails";
 import { database } from "@/server/db/client";
 
 const db = database();
@@ -18,7 +18,7 @@ describe("an announcement", () => {
     await deskOf((desk) => desk.openTool({ tool: "gauge", address: first, seen: null }));
     const id = await draft();
     await deskOf((desk) => desk.move({ id, from: "draft", to: "sending" }));
-    await advance(db);
+    await queueNextBatch(db);
     await mailbox.deliver();
     await deskOf((desk) => desk.openTool({ tool: "gauge", address: second, seen: first }));
     await announceAll(mailbox.deliver);

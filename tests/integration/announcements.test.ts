@@ -6,8 +6,8 @@ import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { GET, POST } from "@/app/api/announcements/leave/route";
 import { readOpenTools } from "@/features/tools/open-tools";
-import { leaveUrl } from "@/server/announcements/leave-link";
-import { advance } from "@/server/announcements/queue-letters";
+import { queueNextBatch } from "@/server/announcements/announcement-mails";
+import { unsubscribeUrl } from "@/server/announcements/unsubscribe-link";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 
@@ -99,15 +99,15 @@ describe("an announcement", () => {
     const few = () => deliverDue(db, mailbox.send, "test");
     await makeReaders(60);
     const id = await startAnnouncement();
-    await advance(db);
+    await queueNextBatch(db);
     await few();
     expect(await deskOf((desk) => desk.get({ id }))).toMatchObject({ reached: 50, letters: { queued: 45 } });
     await deskOf((desk) => desk.move({ id, from: "sending", to: "paused" }));
     await mailbox.deliver();
-    expect(await advance(db)).toBe("idle");
+    expect(await queueNextBatch(db)).toBe("idle");
     expect(await deskOf((desk) => desk.get({ id }))).toMatchObject({ reached: 5, toWrite: 55 });
     await deskOf((desk) => desk.move({ id, from: "paused", to: "sending" }));
-    await advance(db);
+    await queueNextBatch(db);
     await few();
     await deskOf((desk) => desk.move({ id, from: "sending", to: "stopped" }));
     await mailbox.deliver();
@@ -165,9 +165,9 @@ describe("its reader", () => {
   test("who left gets nothing that waited in the outbox", async () => {
     await makeReaders(2);
     const id = await startAnnouncement();
-    await advance(db);
+    await queueNextBatch(db);
     const [letter] = await db.announcementLetter.findMany();
-    await post(leaveUrl(letter?.userId ?? ""));
+    await post(unsubscribeUrl(letter?.userId ?? ""));
     await mailbox.deliver();
     expect(mailbox.received).toHaveLength(1);
     expect(await db.announcement.findUnique({ where: { id } })).toMatchObject({ reached: 1 });

@@ -4,8 +4,7 @@ import { goodPassword, makeMember } from "@tests/support/factories";
 import { beforeAll, describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
-import { mailRow } from "@/server/mail/outbox";
-import { waitlistMail } from "@/server/mail/outbox";
+import { mailRow, waitlistMail } from "@/server/mail/outbox";
 import { newLink } from "@/server/one-time-link";
 
 const db = database();

@@ -19,7 +19,7 @@ export const underAttack: Mutant[] = [
   },
   {
     promise: "nobody leaves the announcements for somebody else",
-    file: "src/server/announcements/leave-link.ts",
+    file: "src/server/announcements/unsubscribe-link.ts",
     from: 'return unseal(purpose, new URL(url).searchParams.get("of"));',
     to: 'return new URL(url).searchParams.get("of")?.split(".")[0] ?? unseal(purpose, null);',
     test: integration("announcements"),

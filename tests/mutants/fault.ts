@@ -34,7 +34,7 @@ export const underFault: Mutant[] = [
   {
     promise: "an announcement that is paused leaves nothing on its way",
     file: "src/features/desk/announcements/send-service.ts",
-    from: "else await withdrawLetters(db, id);",
+    from: "else await withdrawAnnouncementMails(db, id);",
     to: "",
     test: integration("announcements"),
   },

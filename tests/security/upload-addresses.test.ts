@@ -3,7 +3,7 @@ import { figure } from "@tests/support/figure";
 import { createPainter, expectNothingStored, makePicture } from "@tests/support/pictures";
 import { beforeEach, describe, expect, test } from "vitest";
 import { handleIngest } from "@/features/profile/picture-router";
-import { answerHead } from "@/server/uploads/local-ingest";
+import { handleHead } from "@/server/uploads/local-ingest";
 
 const origin = "http://localhost:3000";
 const limit = 5 * 1024 * 1024;
@@ -134,8 +134,8 @@ describe("the signed address", () => {
 
   test("is asked first how much has come, and says nothing has", async () => {
     const url = await painter.addressFor({ size: 2, type: "image/png" });
-    const head = await answerHead(new Request(url, { method: "HEAD" }));
+    const head = await handleHead(new Request(url, { method: "HEAD" }));
     expect(head.headers.get("x-ut-range-start")).toBe("0");
-    expect((await answerHead(new Request(`${origin}/api/storage/abc`, { method: "HEAD" }))).status).toBe(404);
+    expect((await handleHead(new Request(`${origin}/api/storage/abc`, { method: "HEAD" }))).status).toBe(404);
   });
 });

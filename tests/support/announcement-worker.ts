@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { advance } from "@/server/announcements/queue-letters";
+import { queueNextBatch } from "@/server/announcements/announcement-mails";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { smtpSender } from "@/server/mail/transport";
@@ -14,7 +14,7 @@ let isQueueing = true;
 
 async function queue() {
   for (;;) {
-    const state = await advance(db);
+    const state = await queueNextBatch(db);
     if (state === "idle") break;
     if (state === "waiting") await wait(5);
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { advance } from "@/server/announcements/queue-letters";
+import { queueNextBatch } from "@/server/announcements/announcement-mails";
 import { database } from "@/server/db/client";
 import { memberRow } from "../../prisma/rows/member-row";
 
@@ -25,6 +25,6 @@ export async function startAnnouncement(tool = "gauge") {
 
 /** Queues all of what is being announced, and delivers it by `deliver` in between. */
 export async function announceAll(deliver: () => Promise<unknown>) {
-  while ((await advance(db)) !== "idle") await deliver();
+  while ((await queueNextBatch(db)) !== "idle") await deliver();
   await deliver();
 }

@@ -7,7 +7,7 @@ import { env } from "@/env.mjs";
 import { handleIngest, handleUploads } from "@/features/profile/picture-router";
 import type { Crop } from "@/lib/crop-schema";
 import { database } from "@/server/db/client";
-import { servePicture } from "@/server/uploads/served-picture";
+import { servePicture } from "@/server/uploads/picture-store";
 import { makeMember, signInAs } from "./factories";
 
 const origin = "http://localhost:3000";

@@ -1,5 +1,7 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
+import { connectGoogle } from "@/server/auth/google-connect";
+import { noPendingCookie } from "@/server/auth/google-link";
 import { sessionCookieFor } from "@/server/auth/sessions";
 import { deviceCookie, readDevice, signInLimits } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
@@ -7,7 +9,6 @@ import { serialiseCookie } from "@/server/http/cookies";
 import { proofBeyondPerAddress } from "@/server/limit-middleware";
 import { accept, budgets, judge } from "@/server/spam";
 import { memberProcedure, publicProcedure, router } from "@/server/trpc";
-import { linkGoogleProcedure } from "./google/link-google-procedure";
 import { confirmEmailChange, requestEmailChange } from "./recovery/change-email-service";
 import {
   freshLinkLimit,
@@ -23,6 +24,7 @@ import { enterByLink, renewLink, requestWayIn, type WayIn } from "./recovery/way
 import {
   confirmEmailChangeSchema,
   enterByLinkSchema,
+  linkGoogleSchema,
   renewLinkSchema,
   requestEmailChangeSchema,
   requestPasswordResetSchema,
@@ -32,6 +34,25 @@ import {
   verifyEmailSchema,
 } from "./schema";
 import { signUp } from "./service";
+
+/** Connects the Google identity that waits in this browser to the account the password belongs to. */
+const linkGoogleProcedure = publicProcedure
+  .meta({
+    serviceLimits: signInLimits,
+    refusals: {
+      "link-expired": "FORBIDDEN",
+      "link-refused": ["BAD_REQUEST", "CONFLICT"],
+      "rate-limited": "TOO_MANY_REQUESTS",
+    },
+  })
+  .input(linkGoogleSchema)
+  .mutation(async ({ ctx, input }) => {
+    const { claims, emailCanonical } = await connectGoogle(ctx.db, ctx.headers, input.password);
+    ctx.resHeaders.append("set-cookie", await sessionCookieFor(claims));
+    ctx.resHeaders.append("set-cookie", serialiseCookie(...deviceCookie(emailCanonical)));
+    ctx.resHeaders.append("set-cookie", noPendingCookie());
+    return { id: claims.sub };
+  });
 
 /** What a limit refuses with beyond which a proof of work is asked. */
 const beyond = { "proof-needed": "TOO_MANY_REQUESTS" } as const;

@@ -1,8 +1,7 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { ownAuditRow } from "@/server/audit";
-import { isGuessablePassword } from "@/server/auth/common-passwords";
-import { hashPassword } from "@/server/auth/password";
+import { hashPassword, isGuessablePassword } from "@/server/auth/password";
 import { type Device, newSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";

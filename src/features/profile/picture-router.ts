@@ -9,11 +9,11 @@ import { getSession } from "@/server/auth/session-lookup";
 import { database } from "@/server/db/client";
 import { describeError, log } from "@/server/log";
 import { storeInCloud } from "@/server/uploads/cloud-store";
-import { isCloud } from "@/server/uploads/config";
-import { discardPicture } from "@/server/uploads/discard-picture";
 import { uploadsHandler, uploadThing } from "@/server/uploads/handler";
 import { ingestHandler } from "@/server/uploads/local-ingest";
 import { newPicturePath, pictureUrl } from "@/server/uploads/picture-path";
+import { discardPicture } from "@/server/uploads/picture-store";
+import { isCloud } from "@/server/uploads/uploadthing-config";
 import { setPicture } from "./picture-service";
 
 const words = picture.messages;

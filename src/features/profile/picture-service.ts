@@ -4,8 +4,8 @@ import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { describeError, log } from "@/server/log";
-import { discardPicture } from "@/server/uploads/discard-picture";
 import { removeMemberPictures } from "@/server/uploads/disk-store";
+import { discardPicture } from "@/server/uploads/picture-store";
 
 /** Who a picture belongs to, as it was when the upload was announced. */
 export type PictureOwner = { userId: string; sessionVersion: number };

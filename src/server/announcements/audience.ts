@@ -4,21 +4,21 @@ import type { Database, Prisma } from "../db/client";
 
 type Where = Prisma.UserWhereInput;
 
-/** Which announcement: `toAll` where it also goes to members who had a letter about another tool. */
+/** `toAll` includes members who already got an announcement of another tool. */
 export type Announced = { id: string; tool: string; toAll: boolean };
 
-/** How many are left out, each counted under the first reason that holds. */
+/** Counts each member under the first reason that applies. */
 type LeftOut = Record<LeftOutReason, number>;
 
 const willing: Where = { emailVerified: { not: null }, announcementsLeft: null };
 
-/** The members an announcement is still to be written to. */
-export function toBeWritten({ tool, toAll }: Pick<Announced, "tool" | "toAll">): Where {
+/** Returns the filter for members who should still get an announcement. */
+export function awaitingAnnouncement({ tool, toAll }: Pick<Announced, "tool" | "toAll">): Where {
   return { ...willing, letters: { none: toAll ? { tool } : {} } };
 }
 
-/** Whom a reason leaves out of an announcement. */
-export function leftOutFor(why: LeftOutReason, { id, tool, toAll }: Announced): Where {
+/** Returns the filter for members that one reason excludes. */
+export function excludedFor(why: LeftOutReason, { id, tool, toAll }: Announced): Where {
   if (why === "unconfirmed") return { emailVerified: null };
   if (why === "left") return { ...willing, announcementsLeft: { not: null } };
   if (why === "written") return { ...willing, letters: { some: { tool, announcementId: { not: id } } } };
@@ -26,16 +26,31 @@ export function leftOutFor(why: LeftOutReason, { id, tool, toAll }: Announced): 
   return { ...willing, AND: [{ letters: { none: { tool } } }, { letters: { some: {} } }] };
 }
 
-/** How many an announcement is still to be written to, and how many are left out and why. */
+/** Returns how many members should still get an announcement, and how many are left out for each reason. */
 export async function countAudience(db: Database, announced: Announced) {
   const count = (where: Where) => db.user.count({ where });
   const [toWrite, unconfirmed, left, written, elsewhere] = await Promise.all([
-    count(toBeWritten(announced)),
-    count(leftOutFor("unconfirmed", announced)),
-    count(leftOutFor("left", announced)),
-    count(leftOutFor("written", announced)),
-    count(leftOutFor("elsewhere", announced)),
+    count(awaitingAnnouncement(announced)),
+    count(excludedFor("unconfirmed", announced)),
+    count(excludedFor("left", announced)),
+    count(excludedFor("written", announced)),
+    count(excludedFor("elsewhere", announced)),
   ]);
   const leftOut: LeftOut = { unconfirmed, left, written, elsewhere };
   return { toWrite, leftOut };
+}
+
+/** Returns whether a member is subscribed, or "gone" if the account does not exist. */
+export async function subscriptionState(db: Database, id: string): Promise<"reader" | "left" | "gone"> {
+  const user = await db.user.findUnique({ where: { id }, select: { announcementsLeft: true } });
+  if (!user) return "gone";
+  return user.announcementsLeft ? "left" : "reader";
+}
+
+type Mail = { kind: string; about: string | null };
+
+/** Returns false for an announcement whose member has unsubscribed or was deleted. */
+export async function isStillWanted(db: Database, { kind, about }: Mail, payload: object) {
+  if (kind !== "announcement" || !about?.startsWith("announcement:") || !("userId" in payload)) return true;
+  return (await subscriptionState(db, String(payload.userId))) === "reader";
 }

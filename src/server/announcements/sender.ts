@@ -5,15 +5,14 @@ import { processWide } from "@/process-registry";
 import { type Database, database } from "../db/client";
 import { wakeMailer } from "../mail/outbox";
 import { createWorker } from "../worker";
-import { advance } from "./queue-letters";
+import { queueNextBatch } from "./announcement-mails";
 
 const paceMs = 1_000;
 
-/** Goes on with what is being announced, until nothing is. */
 function createAnnouncer(db: Database) {
   return createWorker(async () => {
     for (;;) {
-      const state = await advance(db);
+      const state = await queueNextBatch(db);
       if (state === "idle") return;
       if (state === "queued") wakeMailer();
       await wait(paceMs, undefined, { ref: false });
@@ -21,7 +20,7 @@ function createAnnouncer(db: Database) {
   }, "announcer failed");
 }
 
-/** Starts this process's announcer, once, and goes on with what is being sent. In tests a call does each piece by hand. */
+/** Starts this process's announcer unless it runs already; tests queue each batch explicitly. */
 export function startAnnouncer() {
   if (env.NODE_ENV === "test") return;
   processWide("announcer", () => createAnnouncer(database())).wake();

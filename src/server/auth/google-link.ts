@@ -1,12 +1,14 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { z } from "@/lib/zod";
 import { ownAuditRow } from "../audit";
 import type { Database } from "../db/client";
 import { isNotFound, isUniqueViolation } from "../db/errors";
+import { cookieName, type OwnCookie, readCookie, serialiseCookie } from "../http/cookies";
 import { mailRow, wakeMailer } from "../mail/outbox";
 import { newTerms } from "../search-rows";
+import { seal, unseal } from "../secret";
 import type { GoogleIdentity } from "./google-identity";
-import type { PendingLink } from "./google-pending";
 import { forgetSession } from "./session-lookup";
 import { SignInRefused } from "./sign-in";
 
@@ -122,4 +124,35 @@ export function linkWrites(db: Database, { id, sessionVersion, email, displayNam
     db.auditEntry.create({ data: ownAuditRow("google.linked", id) }),
     db.outboxMail.create({ data: mailRow({ kind: "googleLinked", to: email, payload }) }),
   ] as const;
+}
+
+const purpose = "google-link";
+const ttlSeconds = 10 * 60;
+const schema = z.tuple([z.string(), z.string(), z.number(), z.string().nullable()]);
+
+/** A Google identity that waits for the password of the account it is to be connected to. */
+type PendingLink = { sub: string; userId: string; picture: string | null };
+
+const name = () => cookieName(purpose);
+
+/** Returns the cookie that names a pending identity, for ten minutes. */
+export function pendingCookie({ sub, userId, picture }: PendingLink): OwnCookie {
+  const body = JSON.stringify([sub, userId, Date.now() + ttlSeconds * 1_000, picture]);
+  return [name(), seal(purpose, Buffer.from(body).toString("base64url")), ttlSeconds];
+}
+
+/** Writes the cookie that takes the pending identity away. */
+export function noPendingCookie() {
+  return serialiseCookie(name(), "", 0);
+}
+
+/** Reads the pending identity of a browser; null when there is none of ours or its time is over. */
+export function readPending(headers: Headers): PendingLink | null {
+  const body = unseal(purpose, readCookie(headers, name()));
+  if (!body) return null;
+  // A cookie of an earlier release had another shape: whoever holds one goes to Google again.
+  const parsed = schema.safeParse(JSON.parse(Buffer.from(body, "base64url").toString()));
+  if (!parsed.success) return null;
+  const [sub, userId, expires, picture] = parsed.data;
+  return expires > Date.now() ? { sub, userId, picture } : null;
 }

@@ -5,8 +5,7 @@ import type { Database } from "../db/client";
 import { isNotFound } from "../db/errors";
 import { readBody } from "../http/body";
 import { describeError, log } from "../log";
-import { discardPicture } from "../uploads/discard-picture";
-import { keepPicture } from "../uploads/keep-picture";
+import { discardPicture, storePicture } from "../uploads/picture-store";
 import { reencodePicture } from "../uploads/reencode";
 import { forgetSession } from "./session-lookup";
 
@@ -57,7 +56,7 @@ export async function takeGooglePicture(db: Database, member: Entering, claim: u
     const user = await db.user.findUnique({ where: { id: member.id }, select: { photoURL: true } });
     if (!user || user.photoURL) return;
     const picture = await fetchPicture(address);
-    const photoURL = picture && (await keepPicture(member.id, picture));
+    const photoURL = picture && (await storePicture(member.id, picture));
     if (photoURL) await makeOwn(db, member, photoURL);
   } catch (error) {
     log.warn(describeError(error), "Google's picture not taken");

@@ -5,8 +5,7 @@ import { env } from "@/env.mjs";
 import { database } from "../db/client";
 import type { SetCookie } from "../http/cookies";
 import { readIdentity } from "./google-identity";
-import { enterWithGoogle, LinkNeeded } from "./google-link";
-import { pendingCookie } from "./google-pending";
+import { enterWithGoogle, LinkNeeded, pendingCookie } from "./google-link";
 import { withRefusalCode } from "./sign-in";
 
 /** Whether the operator gave this site an OAuth client of Google's. */

@@ -6,7 +6,7 @@ export function siteOrigin() {
   return env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`;
 }
 
-/** Whether cookies travel over TLS only. */
+/** Returns whether the site is served over TLS. */
 export function isSecureOrigin() {
   return siteOrigin().startsWith("https://");
 }
@@ -18,10 +18,15 @@ function isOwnOrigin(origin: string) {
   );
 }
 
-/** Whether a state-changing request was made by a page of ours (Origin and Sec-Fetch-Site, WHATWG Fetch). */
+/** Returns whether a page of this site made a state-changing request (Origin and Sec-Fetch-Site). */
 export function isSameSiteRequest(headers: Headers) {
   const site = headers.get("sec-fetch-site");
   if (site && site !== "same-origin") return false;
   const origin = headers.get("origin");
   return origin ? isOwnOrigin(origin) : site === "same-origin";
+}
+
+/** Returns the absolute URL of a path; the home page has no trailing slash. */
+export function absoluteUrl(path: `/${string}`) {
+  return path === "/" ? siteOrigin() : new URL(path, siteOrigin()).href;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
-import { isWanted } from "../announcements/reader";
+import { isStillWanted } from "../announcements/audience";
 import type { Database } from "../db/client";
 import { isDatabaseTrouble } from "../db/errors";
 import { describeError, log } from "../log";
@@ -73,17 +73,17 @@ async function prepareMail(db: Database, row: Row): Promise<Mail> {
   if (!payload) throw new Undeliverable("unreadable-payload");
   // Checked before startLink, which invalidates the link that was sent before.
   if (await isMailboxFull(db, row)) throw new Undeliverable("mailbox-full");
-  if (!(await isWanted(db, row, payload))) throw new Undeliverable("not-wanted");
+  if (!(await isStillWanted(db, row, payload))) throw new Undeliverable("not-wanted");
   if ("linkId" in payload && !(await startLink(db, payload.linkId))) throw new Undeliverable("link-void");
   const content = composeMail(kind, payload);
-  const leaveUrl = content.leave?.isOneClick ? content.leave.url : undefined;
+  const unsubscribeUrl = content.leave?.isOneClick ? content.leave.url : undefined;
   return {
     to: recipient,
     subject,
     messageId,
     html: renderMailHtml(content),
     text: renderMailText(content),
-    leaveUrl,
+    unsubscribeUrl,
   };
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "@/lib/zod";
-import { leavePage, leaveUrl } from "../announcements/leave-link";
+import { unsubscribePageUrl, unsubscribeUrl } from "../announcements/unsubscribe-link";
 import { linkPage, linkUrl } from "../one-time-link";
 import type { LinkTo, MailContent, MailDefinition } from "./define-mail";
 import * as account from "./kinds/account";
@@ -53,8 +53,9 @@ export function mailLabel(kind: string) {
 }
 
 const recipientLink: LinkTo = (purpose, id) =>
-  purpose === "announcements" ? leaveUrl(id) : linkUrl(purpose, id);
-const previewLink: LinkTo = (purpose) => (purpose === "announcements" ? leavePage() : linkPage(purpose));
+  purpose === "announcements" ? unsubscribeUrl(id) : linkUrl(purpose, id);
+const previewLink: LinkTo = (purpose) =>
+  purpose === "announcements" ? unsubscribePageUrl() : linkPage(purpose);
 
 /** Returns the content of a mail. */
 export function composeMail<Kind extends MailKind>(

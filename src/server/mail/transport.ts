@@ -14,7 +14,7 @@ export type Mail = {
   text: string;
   messageId: string;
   /** The address for one-click unsubscribe (RFC 8058). */
-  leaveUrl?: string;
+  unsubscribeUrl?: string;
 };
 
 /** Resolves once the mail server or the file system has accepted the mail. */
@@ -26,7 +26,7 @@ function leaveHeaders(url: string) {
   return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-function message({ to, leaveUrl, ...mail }: Mail) {
+function message({ to, unsubscribeUrl, ...mail }: Mail) {
   const only: MailAddress = { name: "", address: to };
   const from = sender();
   return {
@@ -35,7 +35,7 @@ function message({ to, leaveUrl, ...mail }: Mail) {
     to: only,
     // An explicit envelope, so that header parsing cannot add recipients.
     envelope: { from: from.address, to: [to] },
-    headers: { "Auto-Submitted": "auto-generated", ...(leaveUrl && leaveHeaders(leaveUrl)) },
+    headers: { "Auto-Submitted": "auto-generated", ...(unsubscribeUrl && leaveHeaders(unsubscribeUrl)) },
   };
 }
 

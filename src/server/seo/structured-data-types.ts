@@ -1,6 +1,6 @@
 import "server-only";
 
-/** The few of schema.org's types that this site speaks, with the properties that it fills. */
+/** The schema.org types and properties that this site uses. */
 type Thing<Type extends string> = { "@type": Type };
 
 export type OrganizationData = Thing<"Organization"> & {
@@ -13,7 +13,7 @@ export type OrganizationData = Thing<"Organization"> & {
   email: string;
 };
 
-/** Another mention of a thing that is described in full on the front page. */
+/** Refers to a thing that the home page describes in full. */
 type Reference = { "@id": string };
 
 export type WebSiteData = Thing<"WebSite"> & {

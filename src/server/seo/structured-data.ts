@@ -6,7 +6,7 @@ import { type Program, programs, programTerms } from "@/content/programs";
 import { site } from "@/content/site";
 import { structuredWords } from "@/content/structured-data";
 import { type Tier, tiers } from "@/content/tiers";
-import { absoluteUrl } from "./absolute-url";
+import { absoluteUrl } from "../http/origin";
 import type {
   AboutPageData,
   BreadcrumbData,

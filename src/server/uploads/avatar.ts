@@ -30,7 +30,7 @@ function escapeXml(text: string) {
   return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? "");
 }
 
-// The square is 100 units wide; capitals of 200 units an em stand 70% of it high.
+// The square is 100 units wide; the glyphs use 200 units per em and are 70% as high.
 function drawLetters(text: string) {
   const letters = [...text].map((sign) => capitals[sign]);
   const scale = letters.length > 1 ? 0.2 : 0.24;
@@ -54,8 +54,8 @@ function hex(value: string) {
 }
 
 /**
- * Serves the initials of `name` as an SVG, `size` pixels wide (16 to 512, else 128), in the colours
- * `background` and `color` (hexadecimal). Only browsers keep it: a name is nobody else's to cache.
+ * Serves the initials of `name` as an SVG of `size` pixels (16 to 512, default 128) in hexadecimal colours.
+ * The response is private, because a shared cache should not store names.
  */
 export function handleAvatar(request: Request): Response {
   const given = new URL(request.url).searchParams;

@@ -15,7 +15,7 @@ function api({ token = env.UPLOADTHING_TOKEN, fetch }: Outside) {
   return new UTApi({ token, fetch, logLevel: "Error" });
 }
 
-/** The key of a picture in UploadThing's cloud; null for any other address. */
+/** Returns the key of a picture in UploadThing's cloud, or null for any other address. */
 export function keyOfCloudUrl(url: string) {
   return cloudUrl.exec(url)?.[1] ?? null;
 }
@@ -32,7 +32,7 @@ async function fetchRaw({ ufsUrl, size }: Raw, outside: Outside) {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Stores a picture of ours in UploadThing's cloud under `path`; gives its address, or null. */
+/** Uploads a re-encoded picture to UploadThing's cloud and returns its address, or null. */
 export async function addToCloud(picture: Uint8Array, path: string, outside: Outside = {}) {
   const file = new UTFile([new Uint8Array(picture)], path, { customId: path, type: "image/webp" });
   const { data } = await api(outside).uploadFiles(file);
@@ -40,8 +40,8 @@ export async function addToCloud(picture: Uint8Array, path: string, outside: Out
 }
 
 /**
- * Turns what a browser sent to the cloud into a picture there: fetched, checked, cut, drawn anew and stored under `path`.
- * The raw file is deleted, so a callback that is played again finds nothing. Gives the address, or null.
+ * Replaces a raw upload in the cloud by a re-encoded picture and returns its address, or null if it is invalid.
+ * The raw file is deleted, so that a replayed callback finds nothing.
  */
 export async function storeInCloud(raw: Raw, path: string, outside: Outside = {}): Promise<string | null> {
   try {

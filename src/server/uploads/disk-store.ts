@@ -22,7 +22,7 @@ const registrationSchema = z.object({
   callbackSlug: z.string(),
 });
 
-/** What is known of an upload that was announced and has not arrived yet. */
+/** An upload that was registered and has not arrived yet. */
 export type Registration = z.infer<typeof registrationSchema>;
 
 function inside(...parts: string[]) {
@@ -38,7 +38,6 @@ function pendingFile(key: string) {
   return keyShape.test(key) ? inside("pending", `${key}.json`) : null;
 }
 
-/** Whether an error of the file system has this code, such as ENOENT. */
 function hasCode(error: unknown, code: string) {
   return error instanceof Error && "code" in error && error.code === code;
 }
@@ -48,25 +47,25 @@ function ignoreMissing(error: unknown) {
   return null;
 }
 
-// Whose file it is to be says the name, so that what a kill left goes with its member; else it is swept with the rest.
+// Named by member, so that deleting an account also removes what a killed process left.
 async function partFile(folder: string) {
   await mkdir(inside("pending"), { recursive: true });
   return inside("pending", `${basename(folder)}.${randomUUID()}.part`);
 }
 
-/** Stores a picture where none is yet; fails with EEXIST rather than write over one. */
+/** Stores a picture. Throws EEXIST rather than overwrite one. */
 export async function writePicture(path: string, bytes: Uint8Array) {
   const file = pictureFile(path);
   await mkdir(dirname(file), { recursive: true });
   await writeWholeOnce(file, bytes, await partFile(dirname(path)));
 }
 
-/** The bytes of a stored picture; null when there is none at this path. */
+/** Returns the bytes of a stored picture, or null if it does not exist. */
 export async function readPicture(path: string) {
   return readFile(pictureFile(path)).catch(ignoreMissing);
 }
 
-/** Removes a stored picture, if it is there. */
+/** Removes a stored picture if it exists. */
 export async function removePicture(path: string) {
   await rm(pictureFile(path), { force: true });
 }
@@ -83,7 +82,7 @@ async function sweep() {
   }
 }
 
-/** Notes an announced upload under its key, once; forgets those that never came. */
+/** Registers an upload under its key, once, and removes expired registrations. */
 export async function registerUpload(key: string, given: unknown) {
   const file = pendingFile(key);
   if (!file) throw new Error("not the key of an upload");
@@ -101,14 +100,14 @@ function readRegistration(text: string) {
   }
 }
 
-/** The announced upload of this key; null when there is none, it has come already, or the note of it was cut. */
+/** Returns the pending upload of a key, or null. */
 export async function findUpload(key: string): Promise<Registration | null> {
   const file = pendingFile(key);
   const text = file ? await readFile(file, "utf8").catch(ignoreMissing) : null;
   return text ? readRegistration(text) : null;
 }
 
-/** Uses the key up. Of any number of callers, in any number of processes, one is told true. */
+/** Removes a pending upload. Returns true to exactly one of any concurrent callers. */
 export async function claimUpload(key: string) {
   const file = pendingFile(key);
   if (!file) return false;
@@ -118,7 +117,7 @@ export async function claimUpload(key: string) {
   );
 }
 
-/** Removes every picture and every announced upload of a member. */
+/** Removes all pictures and pending uploads of a member. */
 export async function removeMemberPictures(userId: string) {
   const folder = pictureFolder(userId);
   if (!folder) return;

@@ -10,15 +10,14 @@ import { isSameSiteRequest, siteOrigin } from "../http/origin";
 import { problem } from "../http/problem";
 import { describeError, log } from "../log";
 import { consume } from "../rate-limit";
-import { isCloud, uploadConfig } from "./config";
-import { whenNoted } from "./ingest-calls";
+import { isCloud, uploadConfig, whenRegistered } from "./uploadthing-config";
 
 const bodyLimit = 16 * 1024;
 const uploadLimit = { name: "picture", points: 40, seconds: 10 * 60 };
 
 export type UploadThing = (request: Request) => Promise<Response>;
 
-/** UploadThing's own handler for some kinds of upload, set up on first use: Next knows its port only once it runs. */
+/** Returns UploadThing's handler, created on first use because Next knows its port only once it runs. */
 export function uploadThing(router: FileRouter): UploadThing {
   let handler: ReturnType<typeof createRouteHandler> | null = null;
   return async (request) => {
@@ -28,7 +27,7 @@ export function uploadThing(router: FileRouter): UploadThing {
   };
 }
 
-/** As a browser sends it; UploadThing itself fails on what is nested thousands deep. */
+/** Validated here because UploadThing fails on deeply nested input. */
 const announcement = z.object({
   files: z.array(z.object({ name: z.string(), size: z.number(), type: z.string() })),
   input: cropSchema.nullish(),
@@ -46,7 +45,7 @@ async function refusal(request: Request): Promise<Response | null> {
   const { searchParams } = new URL(request.url);
   if (searchParams.get("slug") !== "profilePicture") return problem(404, messages.general.noProcedure);
   if (request.headers.has("uploadthing-hook")) {
-    // The local ingest calls back inside this process, so a callback that comes from outside is forged.
+    // The local ingest calls back inside this process, so a callback from outside is forged.
     return isCloud() && !searchParams.has("actionType") ? null : problem(403, messages.general.notOurs);
   }
   if (searchParams.get("actionType") !== "upload") return problem(400, messages.general.unreadable);
@@ -72,7 +71,7 @@ const announcedSchema = z.array(z.object({ key: z.string() }));
 async function finish(request: Request, response: Response) {
   if (!response.ok || isCloud()) return response;
   const text = await response.text();
-  for (const { key } of announcedSchema.parse(JSON.parse(text))) await whenNoted(key);
+  for (const { key } of announcedSchema.parse(JSON.parse(text))) await whenRegistered(key);
   return new Response(atOriginOf(request, text), response);
 }
 

@@ -8,15 +8,13 @@ import { readBody } from "../http/body";
 import { isSameSiteRequest, siteOrigin } from "../http/origin";
 import { problem } from "../http/problem";
 import { describeError, log } from "../log";
-import { isCloud } from "./config";
 import { claimUpload, findUpload, type Registration, removePicture, writePicture } from "./disk-store";
 import type { UploadThing } from "./handler";
-import { awaitResult, takeResult } from "./ingest-calls";
-import { uploadSignature } from "./local-token";
+import { type Allowed, readPresigned, uploadSignature } from "./local-signature";
 import { pictureUrl } from "./picture-path";
-import { type Allowed, readPresigned } from "./presigned";
+import { servePicture } from "./picture-store";
 import { reencodePicture } from "./reencode";
-import { servePicture } from "./served-picture";
+import { awaitResult, isCloud, takeResult } from "./uploadthing-config";
 
 const bodyLimit = maxPictureBytes + 64 * 1024;
 const words = picture.messages;
@@ -38,8 +36,8 @@ async function readFile(request: Request, { size }: Allowed): Promise<Uint8Array
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** Finds the upload a request belongs to: signed by this site, announced, not come yet, and of who sends it. */
-async function expect(request: Request): Promise<Expected | Response> {
+/** Returns the pending upload of a request, or the response that rejects it. */
+async function findExpected(request: Request): Promise<Expected | Response> {
   if (!isSameSiteRequest(request.headers)) return problem(403, messages.general.notOurs);
   const allowed = readPresigned(request);
   if (!allowed) return problem(403, words.expired);
@@ -53,7 +51,7 @@ async function expect(request: Request): Promise<Expected | Response> {
   return { allowed, registration };
 }
 
-/** Tells UploadThing's handler what was stored and gives its answer, as the cloud would over the network. */
+/** Calls UploadThing's handler as the cloud would, and returns its result. */
 async function callBack({ allowed, registration, run }: Arrived, file: Record<string, unknown>) {
   const { metadata, callbackUrl, callbackSlug } = registration;
   const body = JSON.stringify({ status: "uploaded", origin: `${siteOrigin()}/api/storage`, metadata, file });
@@ -93,7 +91,7 @@ async function store(arrived: Arrived, bytes: Uint8Array) {
 }
 
 async function receive(request: Request, run: UploadThing) {
-  const expected = await expect(request);
+  const expected = await findExpected(request);
   if (expected instanceof Response) return expected;
   const bytes = await readFile(request, expected.allowed);
   if (bytes instanceof Response) return bytes;
@@ -101,15 +99,15 @@ async function receive(request: Request, run: UploadThing) {
   return store({ ...expected, run }, bytes);
 }
 
-/** Answers UploadThing's client before it sends a file: how much of it is here already, which is always nothing. */
-export async function answerHead(request: Request): Promise<Response> {
+/** Handles HEAD: reports to UploadThing's client that no bytes of the file have arrived yet. */
+export async function handleHead(request: Request): Promise<Response> {
   if (!isCloud() && readPresigned(request))
     return new Response(null, { headers: { "x-ut-range-start": "0" } });
   const { status, headers } = await servePicture(request);
   return new Response(null, { status, headers });
 }
 
-/** Takes a file at its signed address, stores it, and tells UploadThing's handler, which runs in this process. */
+/** Returns the handler that stores a file sent to its signed address. */
 export function ingestHandler(run: UploadThing) {
   return async (request: Request): Promise<Response> => {
     if (isCloud()) return problem(404, messages.general.noProcedure);

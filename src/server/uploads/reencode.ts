@@ -8,19 +8,19 @@ const maxPixels = 25_000_000;
 const lanes = [Promise.resolve(), Promise.resolve()];
 let turn = 0;
 
-// Marks of what else a file can be at the same time: a page, a script, a document; the end of an archive.
-const foreign = /<(?:script|svg|html|iframe|!doctype|\?php)[\s>]|%PDF-/i;
+// Signatures of other formats that a polyglot file could contain.
+const polyglot = /<(?:script|svg|html|iframe|!doctype|\?php)[\s>]|%PDF-/i;
 const archive = "PK\x05\x06\0\0\0\0";
 
 function isPure(bytes: Uint8Array, type: string) {
   const kind = pictureFormat(type);
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
-  return Boolean(kind?.isWhole(text)) && !foreign.test(text) && !text.includes(archive);
+  return Boolean(kind?.isWhole(text)) && !polyglot.test(text) && !text.includes(archive);
 }
 
 type Size = { width: number; height: number };
 
-/** A crop in pixels, at least one and none of them outside of the picture. */
+/** Clamps a crop to at least one pixel inside the picture. */
 function pixelsOf(crop: Crop, { width, height }: Size) {
   const left = Math.min(width - 1, Math.floor(crop.x * width));
   const top = Math.min(height - 1, Math.floor(crop.y * height));
@@ -32,7 +32,7 @@ function pixelsOf(crop: Crop, { width, height }: Size) {
   };
 }
 
-async function draw(bytes: Uint8Array, crop: Crop | null) {
+async function encode(bytes: Uint8Array, crop: Crop | null) {
   const image = sharp(bytes, { failOn: "warning", limitInputPixels: maxPixels, pages: 1 }).autoOrient();
   try {
     if (crop) image.extract(pixelsOf(crop, (await image.metadata()).autoOrient));
@@ -42,7 +42,7 @@ async function draw(bytes: Uint8Array, crop: Crop | null) {
   }
 }
 
-/** Takes turns on two lanes, so that a crowd of large pictures does not fill the memory. */
+/** Decodes at most two pictures at a time to limit memory. */
 function inLane<T>(work: () => Promise<T>): Promise<T> {
   const lane = turn++ % lanes.length;
   const result = (lanes[lane] ?? Promise.resolve()).then(work);
@@ -54,9 +54,9 @@ function inLane<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Decodes a picture in full and draws it, or a part of it, anew: 512 pixels square, WebP, upright, the first frame, without metadata.
- * Null when it is not a whole picture of the type it says, has over 25 megapixels, or is also something else.
+ * Returns a picture re-encoded as a WebP of 512 × 512 pixels without metadata, cropped if asked.
+ * Null for a truncated file, a wrong type, over 25 megapixels, or a polyglot.
  */
 export function reencodePicture(bytes: Uint8Array, type: string, crop: Crop | null = null) {
-  return isPure(bytes, type) ? inLane(() => draw(bytes, crop)) : Promise.resolve(null);
+  return isPure(bytes, type) ? inLane(() => encode(bytes, crop)) : Promise.resolve(null);
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import { messages } from "@/content/messages";
-import { aboutOf } from "@/server/announcements/queue-letters";
+import { announcementSubject } from "@/server/announcements/announcement-mails";
 import { auditRow } from "@/server/audit";
 import type { Database, Write } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
@@ -20,7 +20,7 @@ type Audit = Omit<Parameters<typeof auditRow>[0], "subject">;
 
 /** Does a change of an announcement, with its audit row. Throws NOT_FOUND (not-there) or CONFLICT (changed-meanwhile). */
 export async function changeAnnouncement(db: Database, id: string, write: Write, audit: Audit) {
-  const row = auditRow({ ...audit, subject: aboutOf(id) });
+  const row = auditRow({ ...audit, subject: announcementSubject(id) });
   try {
     await db.$transaction([write, db.auditEntry.create({ data: row, select: { id: true } })]);
   } catch (error) {

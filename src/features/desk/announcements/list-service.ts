@@ -1,9 +1,12 @@
 import "server-only";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import { freeTools } from "@/content/free-tools";
+import {
+  announcementPayload,
+  countAnnouncementMails,
+  findAnnouncementLink,
+} from "@/server/announcements/announcement-mails";
 import { countAudience } from "@/server/announcements/audience";
-import { letterOf, linkOf } from "@/server/announcements/letter";
-import { countLetters } from "@/server/announcements/queue-letters";
 import type { Database } from "@/server/db/client";
 import { previewMail } from "@/server/mail/kinds";
 import { refuse } from "@/server/refusal";
@@ -66,8 +69,8 @@ export async function getAnnouncement(db: Database, { id }: { id: string }) {
   const { authorId, ...shown } = found;
   const [audience, letters, address, author] = await Promise.all([
     countAudience(db, found),
-    countLetters(db, id),
-    linkOf(db, found),
+    countAnnouncementMails(db, id),
+    findAnnouncementLink(db, found),
     db.user.findUnique({ where: { id: authorId ?? "" }, select: { displayName: true, email: true } }),
   ]);
   const leftOut = (found.leftOut as LeftOut | null) ?? audience.leftOut;
@@ -81,8 +84,8 @@ type Coach = { id: string; displayName: string | null };
 /** The letter as the coach would get it, with links that lead nowhere. Throws NOT_FOUND (not-there). */
 export async function previewAnnouncement(db: Database, coach: Coach, { id }: { id: string }) {
   const announcement = await textOf(db, id);
-  const address = await linkOf(db, announcement);
-  const shown = previewMail("announcement", letterOf(announcement, coach, address));
+  const address = await findAnnouncementLink(db, announcement);
+  const shown = previewMail("announcement", announcementPayload(announcement, coach, address));
   if (!shown) throw gone();
   return shown;
 }

@@ -1,11 +1,15 @@
 import "server-only";
 import type { AuditAction } from "@/content/audit";
 import { type AnnouncementState, deskAnnouncements } from "@/content/desk-announcements";
+import {
+  announcementPayload,
+  announcementSubject,
+  findAnnouncementLink,
+  findToolAddress,
+  withdrawAnnouncementMails,
+} from "@/server/announcements/announcement-mails";
 import { countAudience } from "@/server/announcements/audience";
-import { addressOf, letterOf, linkOf } from "@/server/announcements/letter";
-import { aboutOf } from "@/server/announcements/queue-letters";
 import { startAnnouncer } from "@/server/announcements/sender";
-import { withdrawLetters } from "@/server/announcements/withdraw";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
@@ -29,7 +33,7 @@ async function changesOf(db: Database, authorId: string, { id, from, to }: MoveI
   const announcement = await textOf(db, id);
   // Where the tool is now holds for every letter, however long they take and wherever it moves meanwhile.
   if (to === "sending")
-    return { startedAt: now, authorId, address: (await addressOf(db, announcement.tool)) ?? "" };
+    return { startedAt: now, authorId, address: (await findToolAddress(db, announcement.tool)) ?? "" };
   return { endedAt: now, leftOut: (await countAudience(db, announcement)).leftOut };
 }
 
@@ -50,7 +54,7 @@ export async function moveAnnouncement(db: Database, actorId: string, input: Mov
   });
   await changeAnnouncement(db, id, write, { action: actionOf(from, to), actorId, ...states });
   if (to === "sending") startAnnouncer();
-  else await withdrawLetters(db, id);
+  else await withdrawAnnouncementMails(db, id);
   return { state: to };
 }
 
@@ -59,9 +63,13 @@ type Coach = { id: string; email: string; displayName: string | null };
 /** Sends an announcement, as it stands, to the coach alone; it counts as no letter. Throws NOT_FOUND (not-there). */
 export async function tryAnnouncement(db: Database, coach: Coach, { id }: { id: string }) {
   const announcement = await textOf(db, id);
-  const payload = letterOf(announcement, coach, await linkOf(db, announcement));
+  const payload = announcementPayload(announcement, coach, await findAnnouncementLink(db, announcement));
   const mail = mailRow({ kind: "announcement", to: coach.email, payload, about: `trial:${id}` });
-  const audit = auditRow({ action: "announcement.tried", subject: aboutOf(id), actorId: coach.id });
+  const audit = auditRow({
+    action: "announcement.tried",
+    subject: announcementSubject(id),
+    actorId: coach.id,
+  });
   await db.$transaction([
     db.outboxMail.create({ data: mail, select: { id: true } }),
     db.announcement.updateMany({ where: { id }, data: { triedAt: new Date() } }),

@@ -1,7 +1,7 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { wordsOf } from "@/lib/search-terms";
-import { leftOutFor } from "@/server/announcements/audience";
+import { excludedFor } from "@/server/announcements/audience";
 import type { Database, Prisma } from "@/server/db/client";
 import { findUserIds, termFilters } from "@/server/search";
 import { pageAfter, pageOf } from "../newest-first";
@@ -78,7 +78,7 @@ async function leftOut(db: Database, { letters, announcement: id }: ListMembersI
   if (!letters) return {};
   const select = { id: true, tool: true, toAll: true };
   const announced = id ? await db.announcement.findUnique({ where: { id }, select }) : null;
-  return announced ? leftOutFor(letters, announced) : { id: { in: [] } };
+  return announced ? excludedFor(letters, announced) : { id: { in: [] } };
 }
 
 /** A page of the members, newest first, and whether a search found more than it looks at. */

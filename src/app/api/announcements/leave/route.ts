@@ -1,5 +1,5 @@
-import { showLeaving, takeWish } from "@/server/announcements/leave-route";
+import { handleUnsubscribe, showUnsubscribePage } from "@/server/announcements/unsubscribe-route";
 
 export const dynamic = "force-dynamic";
 
-export { showLeaving as GET, takeWish as POST };
+export { handleUnsubscribe as POST, showUnsubscribePage as GET };

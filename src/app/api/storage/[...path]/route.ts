@@ -1,7 +1,7 @@
 import { handleIngest } from "@/features/profile/picture-router";
-import { answerHead } from "@/server/uploads/local-ingest";
-import { servePicture } from "@/server/uploads/served-picture";
+import { handleHead } from "@/server/uploads/local-ingest";
+import { servePicture } from "@/server/uploads/picture-store";
 
 export const dynamic = "force-dynamic";
 
-export { answerHead as HEAD, handleIngest as PUT, servePicture as GET };
+export { handleHead as HEAD, handleIngest as PUT, servePicture as GET };

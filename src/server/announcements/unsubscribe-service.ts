@@ -2,27 +2,27 @@ import "server-only";
 import { ownAuditRow } from "../audit";
 import type { Database } from "../db/client";
 import { isNotFound } from "../db/errors";
-import { withdrawalsFor } from "./withdraw";
+import { withdrawalWrites } from "./announcement-mails";
 
-/** Ends announcements to a member, also what waits in the outbox; who has left already stays so. */
-export async function leaveAnnouncements(db: Database, id: string) {
-  const withdrawals = await withdrawalsFor(db, id);
-  await unlessDone(
+/** Unsubscribes a member and removes unsent announcements; does nothing if already unsubscribed. */
+export async function unsubscribe(db: Database, id: string) {
+  const removals = await withdrawalWrites(db, id);
+  await ignoreIfDone(
     db.$transaction([
       db.user.update({
         where: { id, announcementsLeft: null },
         data: { announcementsLeft: new Date() },
         select: { id: true },
       }),
-      ...withdrawals,
+      ...removals,
       db.auditEntry.create({ data: ownAuditRow("account.letters-left", id), select: { id: true } }),
     ]),
   );
 }
 
-/** Lets a member who had left get announcements again. */
-export async function comeBack(db: Database, id: string) {
-  await unlessDone(
+/** Subscribes a member again; does nothing if subscribed. */
+export async function resubscribe(db: Database, id: string) {
+  await ignoreIfDone(
     db.$transaction([
       db.user.update({
         where: { id, announcementsLeft: { not: null } },
@@ -34,7 +34,7 @@ export async function comeBack(db: Database, id: string) {
   );
 }
 
-async function unlessDone(writing: Promise<unknown>) {
+async function ignoreIfDone(writing: Promise<unknown>) {
   try {
     await writing;
   } catch (error) {

@@ -1,5 +1,5 @@
 import "server-only";
-import { leaveAnnouncements as words } from "@/content/leave-announcements";
+import { leaveAnnouncements as texts } from "@/content/leave-announcements";
 import { site } from "@/content/site";
 import { escapeHtml, mailColours, mailMark } from "../mail/render-mail";
 
@@ -35,15 +35,15 @@ const style = `
     footer a { color: #c4cfc6; }
   }`;
 
-/** Its styles are in itself, and it may do nothing but send its own form. */
-export const leavePolicy =
+/** Allows only the inline styles and the form of this page. */
+export const unsubscribePagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-export type LeaveState = "ready" | "left" | "back" | "gone" | "broken";
+export type UnsubscribeState = "ready" | "left" | "back" | "gone" | "broken";
 
-/** The page on which announcements are left and come back to, in the look of our letters: a plain form, without a script. */
-export function leavePage(state: LeaveState) {
-  const { heading, text, action }: { heading: string; text: string; action?: string } = words[state];
+/** Returns the HTML of the unsubscribe page, which works without scripts. */
+export function renderUnsubscribePage(state: UnsubscribeState) {
+  const { heading, text, action }: { heading: string; text: string; action?: string } = texts[state];
   const wish = state === "left" ? "back" : "leave";
   const form = action
     ? `<form method="post"><button${state === "ready" ? "" : ' class="quiet"'} name="wish" value="${wish}">${escapeHtml(action)}</button></form>`
@@ -54,7 +54,7 @@ export function leavePage(state: LeaveState) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(words.title)} · ${escapeHtml(site.name)}</title>
+<title>${escapeHtml(texts.title)} · ${escapeHtml(site.name)}</title>
 <style>${style}</style>
 </head>
 <body>
@@ -64,7 +64,7 @@ export function leavePage(state: LeaveState) {
 <p>${escapeHtml(text)}</p>
 ${form}
 </main>
-<footer><a href="/">${escapeHtml(words.home)}</a></footer>
+<footer><a href="/">${escapeHtml(texts.home)}</a></footer>
 </body>
 </html>
 `;

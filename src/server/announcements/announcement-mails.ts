@@ -1,0 +1,214 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { freeToolName } from "@/content/free-tools";
+import { auditRow } from "../audit";
+import { type Database, Prisma } from "../db/client";
+import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "../db/errors";
+import { mailRow } from "../mail/outbox";
+import { awaitingAnnouncement, countAudience } from "./audience";
+
+/** Returns the address of a tool, or null while it is coming soon. */
+export async function findToolAddress(db: Database, tool: string) {
+  const opened = await db.openTool.findUnique({ where: { id: tool }, select: { address: true } });
+  return opened?.address ?? null;
+}
+
+type Stored = { tool: string; address: string | null };
+
+/** Returns the link of an announcement: the address stored when sending began, before that the current one. */
+export async function findAnnouncementLink(db: Database, { tool, address }: Stored) {
+  return address ?? (await findToolAddress(db, tool));
+}
+
+type Text = { tool: string; subject: string; body: string };
+type Reader = { id: string; displayName: string | null };
+
+function paragraphsOf(body: string) {
+  return body
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}
+
+/** Returns the payload of the mail to one member. */
+export function announcementPayload(
+  { tool, subject, body }: Text,
+  { id, displayName }: Reader,
+  address: string | null,
+) {
+  return {
+    name: displayName,
+    userId: id,
+    tool: freeToolName(tool),
+    subject,
+    paragraphs: paragraphsOf(body),
+    address,
+  };
+}
+
+/** Small, so that a pause takes effect soon and other mail is not delayed. */
+const batchSize = 50;
+
+/** Returns the `about` value of the mails of an announcement. */
+export function announcementSubject(id: string) {
+  return `announcement:${id}`;
+}
+
+/** Returns how many mails of an announcement are queued, sent and failed. */
+export async function countAnnouncementMails(db: Database, id: string) {
+  const groups = await db.outboxMail.groupBy({
+    by: ["state"],
+    where: { about: announcementSubject(id) },
+    _count: { _all: true },
+  });
+  const count = (state: string) => groups.find((group) => group.state === state)?._count._all ?? 0;
+  return { queued: count("queued"), sent: count("sent"), failed: count("failed") };
+}
+
+type Announcement = {
+  id: string;
+  tool: string;
+  subject: string;
+  body: string;
+  toAll: boolean;
+  address: string | null;
+};
+
+/** Also stores how many members were left out. */
+async function finishAnnouncement(db: Database, announcement: Announcement) {
+  const { id } = announcement;
+  const { leftOut } = await countAudience(db, announcement);
+  await db.$transaction([
+    db.announcement.update({
+      where: { id, state: "sending" },
+      data: { state: "sent", endedAt: new Date(), leftOut },
+      select: { id: true },
+    }),
+    db.auditEntry.create({
+      data: auditRow({
+        action: "announcement.sent",
+        subject: announcementSubject(id),
+        before: { state: "sending" },
+        after: { state: "sent" },
+      }),
+      select: { id: true },
+    }),
+  ]);
+}
+
+async function queueBatch(db: Database, announcement: Announcement, size: number) {
+  const { id, tool } = announcement;
+  const [members, address] = await Promise.all([
+    db.user.findMany({
+      where: awaitingAnnouncement(announcement),
+      orderBy: { id: "asc" },
+      take: size,
+      select: { id: true, email: true, displayName: true },
+    }),
+    findAnnouncementLink(db, announcement),
+  ]);
+  if (members.length === 0) return finishAnnouncement(db, announcement);
+  const mails = members.map((member) => ({ mailId: randomUUID(), member }));
+  await db.$transaction([
+    // Fails the transaction when the announcement was paused.
+    db.announcement.update({
+      where: { id, state: "sending" },
+      data: { reached: { increment: mails.length } },
+      select: { id: true },
+    }),
+    // Fails the transaction when a member got a mail about this tool or was deleted meanwhile.
+    db.announcementLetter.createMany({
+      data: mails.map(({ mailId, member }) => ({
+        id: mailId,
+        announcementId: id,
+        tool,
+        userId: member.id,
+      })),
+    }),
+    db.outboxMail.createMany({
+      data: mails.map(({ mailId, member }) => {
+        const payload = announcementPayload(announcement, member, address);
+        const mail = mailRow({
+          kind: "announcement",
+          to: member.email,
+          payload,
+          about: announcementSubject(id),
+        });
+        return { ...mail, id: mailId };
+      }),
+    }),
+  ]);
+}
+
+/**
+ * Queues the next batch of the oldest running announcement, or finishes it. Returns "waiting" while enough mails are
+ * queued, and "idle" when no announcement is running. Safe to run concurrently and to kill at any point.
+ */
+export async function queueNextBatch(db: Database): Promise<"idle" | "queued" | "waiting"> {
+  const announcement = await db.announcement.findFirst({
+    where: { state: "sending" },
+    orderBy: [{ startedAt: "asc" }, { id: "asc" }],
+    select: { id: true, tool: true, subject: true, body: true, toAll: true, address: true },
+  });
+  if (!announcement) return "idle";
+  const queued = await db.outboxMail.count({
+    where: { about: announcementSubject(announcement.id), state: "queued" },
+  });
+  if (queued > batchSize / 2) return "waiting";
+  try {
+    await queueBatch(db, announcement, batchSize - queued);
+  } catch (error) {
+    // Another instance was faster, or the announcement was paused or an account deleted: try again.
+    if (!isUniqueViolation(error) && !isForeignKeyViolation(error) && !isNotFound(error)) throw error;
+  }
+  return "queued";
+}
+
+/** Mails without an attempt; one that was tried may have arrived. */
+const untouched = { state: "queued", attempts: 0 };
+
+/** Returns the writes that remove unsent mails; mails leased by a sender stay and count. */
+function removalWrites(db: Database, ids: readonly string[]) {
+  const listed = Prisma.join(ids);
+  return [
+    db.outboxMail.deleteMany({ where: { id: { in: [...ids] }, ...untouched } }),
+    db.$executeRaw`
+      UPDATE "announcements" SET "reached" = "reached" - (
+        SELECT count(*) FROM "announcement_letters" AS "letter"
+        WHERE "letter"."announcementId" = "announcements"."id" AND "letter"."id" IN (${listed})
+          AND NOT EXISTS (SELECT 1 FROM "outbox" WHERE "outbox"."id" = "letter"."id"))
+      WHERE "id" IN (SELECT "announcementId" FROM "announcement_letters" WHERE "id" IN (${listed}))`,
+    db.$executeRaw`
+      DELETE FROM "announcement_letters" WHERE "id" IN (${listed})
+        AND NOT EXISTS (SELECT 1 FROM "outbox" WHERE "outbox"."id" = "announcement_letters"."id")`,
+  ];
+}
+
+/** Removes the unsent mails of an announcement, so that their members can be written to again. */
+export async function withdrawAnnouncementMails(db: Database, announcementId: string) {
+  const waiting = await db.outboxMail.findMany({
+    where: { about: announcementSubject(announcementId), ...untouched },
+    select: { id: true },
+  });
+  if (waiting.length > 0)
+    await db.$transaction(
+      removalWrites(
+        db,
+        waiting.map(({ id }) => id),
+      ),
+    );
+}
+
+/** Returns the writes that remove the unsent announcement mails to one member. */
+export async function withdrawalWrites(db: Database, userId: string) {
+  const letters = await db.announcementLetter.findMany({ where: { userId }, select: { id: true } });
+  const waiting = await db.outboxMail.findMany({
+    where: { id: { in: letters.map(({ id }) => id) }, ...untouched },
+    select: { id: true },
+  });
+  if (waiting.length === 0) return [];
+  return removalWrites(
+    db,
+    waiting.map(({ id }) => id),
+  );
+}

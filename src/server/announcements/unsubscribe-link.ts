@@ -1,0 +1,23 @@
+import "server-only";
+import { siteOrigin } from "../http/origin";
+import { seal, unseal } from "../secret";
+
+const purpose = "leave-announcements";
+
+/** Returns the address of the unsubscribe page, without a secret. */
+export function unsubscribePageUrl() {
+  return `${siteOrigin()}/api/announcements/leave`;
+}
+
+/**
+ * Returns a member's signed unsubscribe address: GET shows a page, POST unsubscribes.
+ * It grants nothing else and works as long as the account exists.
+ */
+export function unsubscribeUrl(userId: string) {
+  return `${unsubscribePageUrl()}?of=${encodeURIComponent(seal(purpose, userId))}`;
+}
+
+/** Returns the id of the member that a signed address belongs to, or null if the signature is invalid. */
+export function readUnsubscribeUrl(url: string) {
+  return unseal(purpose, new URL(url).searchParams.get("of"));
+}

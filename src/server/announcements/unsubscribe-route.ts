@@ -1,0 +1,63 @@
+import "server-only";
+import { messages } from "@/content/messages";
+import { database } from "../db/client";
+import { isDatabaseTrouble } from "../db/errors";
+import { readText } from "../http/body";
+import { problem } from "../http/problem";
+import { describeError, log } from "../log";
+import { subscriptionState } from "./audience";
+import { readUnsubscribeUrl } from "./unsubscribe-link";
+import { renderUnsubscribePage, type UnsubscribeState, unsubscribePagePolicy } from "./unsubscribe-page";
+import { resubscribe, unsubscribe } from "./unsubscribe-service";
+
+const maxBodyBytes = 4 * 1024;
+
+function respond(state: UnsubscribeState) {
+  return new Response(renderUnsubscribePage(state), {
+    status: state === "broken" ? 400 : 200,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "content-security-policy": unsubscribePagePolicy,
+    },
+  });
+}
+
+async function withDatabaseErrors(work: () => Promise<Response>) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isDatabaseTrouble(error)) throw error;
+    log.error(describeError(error), "database unavailable");
+    return problem(503, messages.general.databaseAway);
+  }
+}
+
+/** Shows the unsubscribe page. Changes nothing, because mail clients prefetch links. */
+export function showUnsubscribePage(request: Request) {
+  const id = readUnsubscribeUrl(request.url);
+  if (!id) return respond("broken");
+  return withDatabaseErrors(async () => {
+    const state = await subscriptionState(database(), id);
+    return respond(state === "reader" ? "ready" : state);
+  });
+}
+
+/**
+ * Unsubscribes or resubscribes a member, from the page or by a one-click request (RFC 8058).
+ * One-click requests send no cookies and no origin, so the signed address alone identifies the member.
+ */
+export function handleUnsubscribe(request: Request) {
+  const id = readUnsubscribeUrl(request.url);
+  if (!id) return respond("broken");
+  return withDatabaseErrors(async () => {
+    const body = await readText(request, maxBodyBytes);
+    if (body === null) return problem(413, messages.general.tooLarge);
+    const wish = new URLSearchParams(body).get("wish");
+    const db = database();
+    if (wish === "back") await resubscribe(db, id);
+    else await unsubscribe(db, id);
+    const state = await subscriptionState(db, id);
+    return respond(state === "reader" ? "back" : state);
+  });
+}

@@ -1,0 +1,76 @@
+import "server-only";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { maxPictureBytes, pictureTypes } from "@/lib/picture-limits";
+import { z } from "@/lib/zod";
+import { siteOrigin } from "../http/origin";
+import { sign } from "../secret";
+import { isPicturePath } from "./picture-path";
+
+const appId = "aurea";
+
+/** Replaces UploadThing's API key for the local ingest; derived, so that it is not stored. */
+function localApiKey() {
+  return `sk_local_${sign("uploadthing", "api key")}`;
+}
+
+/** Returns an UploadThing token for the local ingest. */
+export function localToken() {
+  const token = { apiKey: localApiKey(), appId, regions: ["local"] };
+  return Buffer.from(JSON.stringify(token)).toString("base64");
+}
+
+/** Returns the address of the local ingest for browsers. */
+export function ingestUrl() {
+  return `${siteOrigin()}/api/storage`;
+}
+
+/** Returns a signature in UploadThing's format: "hmac-sha256=" and 64 hexadecimal digits. */
+export function uploadSignature(text: string) {
+  return `hmac-sha256=${createHmac("sha256", localApiKey()).update(text).digest("hex")}`;
+}
+
+/** Verifies a signature in constant time. */
+function isOwnSignature(text: string, signature: string) {
+  const given = Buffer.from(signature);
+  const wanted = Buffer.from(uploadSignature(text));
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+const allowedSchema = z.object({
+  key: z.string().regex(/^[A-Za-z0-9]{20,80}$/),
+  expires: z.coerce.number().int(),
+  size: z.coerce.number().int().min(1).max(maxPictureBytes),
+  type: z.enum(pictureTypes),
+  path: z.string().refine(isPicturePath),
+});
+
+/** What a signed upload address permits. */
+export type Allowed = z.infer<typeof allowedSchema>;
+
+// The SDK encodes values twice: by itself and by URLSearchParams.
+function decode(value: string | null) {
+  try {
+    return decodeURIComponent(value ?? "");
+  } catch {
+    return "";
+  }
+}
+
+/** Returns what an upload address permits, or null if its signature is invalid or expired. */
+export function readPresigned(request: Request, now = Date.now()): Allowed | null {
+  const { pathname, searchParams } = new URL(request.url);
+  const signature = searchParams.get("signature") ?? "";
+  searchParams.delete("signature");
+  // The origin comes from the configuration, because the request's own is not trusted.
+  const key = pathname.slice(pathname.lastIndexOf("/") + 1);
+  if (!isOwnSignature(`${ingestUrl()}/${key}?${searchParams}`, signature)) return null;
+  const value = (name: string) => decode(searchParams.get(name));
+  const { data } = allowedSchema.safeParse({
+    key,
+    expires: value("expires"),
+    size: value("x-ut-file-size"),
+    type: value("x-ut-file-type"),
+    path: value("x-ut-custom-id"),
+  });
+  return data && data.expires > now ? data : null;
+}

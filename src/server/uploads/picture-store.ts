@@ -1,0 +1,51 @@
+import "server-only";
+import { messages } from "@/content/messages";
+import { problem } from "../http/problem";
+import { describeError, log } from "../log";
+import { addToCloud, keyOfCloudUrl, removeFromCloud } from "./cloud-store";
+import { readPicture, removePicture, writePicture } from "./disk-store";
+import { newPicturePath, pathOfPictureUrl, pictureUrl } from "./picture-path";
+import { isCloud } from "./uploadthing-config";
+
+/** Stores a re-encoded picture of a member and returns its address, or null if the cloud refused it. */
+export async function storePicture(userId: string, picture: Uint8Array) {
+  const path = newPicturePath(userId);
+  if (isCloud()) return addToCloud(picture, path);
+  await writePicture(path, picture);
+  return pictureUrl(path);
+}
+
+/** Removes the file behind a photoURL. A failure is only logged. */
+export async function discardPicture(photoURL: string | null) {
+  if (!photoURL) return;
+  try {
+    const path = pathOfPictureUrl(photoURL);
+    const key = keyOfCloudUrl(photoURL);
+    if (path) await removePicture(path);
+    else if (key && isCloud()) await removeFromCloud(key);
+  } catch (error) {
+    log.warn(describeError(error), "picture not removed");
+  }
+}
+
+/** Serves a stored picture. An address is never reused, so browsers may cache it forever. */
+export async function servePicture(request: Request): Promise<Response> {
+  const path = pathOfPictureUrl(new URL(request.url).pathname);
+  const bytes = path
+    ? await readPicture(path).catch((error) => {
+        log.error(describeError(error), "picture not read");
+        return problem(503, messages.general.unexpected);
+      })
+    : null;
+  if (bytes instanceof Response) return bytes;
+  if (!bytes) return problem(404, messages.general.noProcedure);
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "content-type": "image/webp",
+      "content-disposition": "inline",
+      "cache-control": "private, max-age=31536000, immutable",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
