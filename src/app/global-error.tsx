@@ -1,8 +1,8 @@
 "use client";
 
 import "./site.css";
-import { BetaBanner } from "@/components/layout/beta-banner";
-import { BareErrorPage } from "@/components/sections/not-found/bare-error-page";
+import { BetaBanner } from "@/components/layout/page-top";
+import { BareErrorPage } from "@/components/sections/not-found/error-section";
 import { failure } from "@/content/not-found";
 import { figtree, fraunces, frauncesItalic } from "./fonts";
 

@@ -1,8 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { BetaBanner } from "@/components/layout/beta-banner";
 import { Hydrated } from "@/components/layout/hydrated";
-import { SkipLink } from "@/components/layout/skip-link";
+import { BetaBanner, SkipLink } from "@/components/layout/page-top";
 import { site } from "@/content/site";
 import { queueEarlyClicks } from "@/early-clicks.mjs";
 import { siteOrigin } from "@/server/http/origin";

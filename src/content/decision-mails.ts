@@ -1,4 +1,4 @@
-import { plainName } from "@/lib/plain-name";
+import { plainName } from "@/lib/member-name";
 import { mailWords } from "./mails";
 import { programs, programTerms } from "./programs";
 

@@ -1,6 +1,6 @@
 import { groupedDigits } from "@/lib/grouped-digits";
 import { freeTools } from "./free-tools";
-import { unreachable } from "./unreachable";
+import { unreachable } from "./messages";
 
 function members(count: number) {
   return count === 1 ? "1 member" : `${groupedDigits(count)} members`;

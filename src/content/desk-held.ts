@@ -1,6 +1,6 @@
 import { type ApplicationFieldWords, applicationFields } from "./application-fields";
+import { unreachable } from "./messages";
 import { retention } from "./retention";
-import { unreachable } from "./unreachable";
 
 export const heldReasons = ["hidden-field", "too-fast"] as const;
 

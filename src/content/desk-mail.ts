@@ -1,4 +1,4 @@
-import { unreachable } from "./unreachable";
+import { unreachable } from "./messages";
 
 export const mailStates = ["queued", "sent", "failed", "cancelled"] as const;
 

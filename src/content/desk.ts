@@ -1,4 +1,4 @@
-import { unreachable } from "./unreachable";
+import { unreachable } from "./messages";
 
 /** The words of the Desk that every page of it shares. */
 export const desk = {

@@ -1,4 +1,4 @@
-import { unreachable } from "./unreachable";
+import { unreachable } from "./messages";
 
 /** The words beside what opens the waiting list and the application; alone, so that a page loads no more of the copy. */
 export const formTrigger = {

@@ -1,7 +1,7 @@
 import { numberWord } from "@/lib/number-words";
 import type { FutureAppSlug } from "./future-app-slugs";
 import { futureApps } from "./future-apps";
-import { unreachable } from "./unreachable";
+import { unreachable } from "./messages";
 
 type Principles = readonly { rule: string; text: string; app: FutureAppSlug }[];
 

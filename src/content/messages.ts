@@ -1,5 +1,7 @@
-import { unreachable } from "./unreachable";
 import { voteMessages } from "./vote-messages";
+
+// On its own, so that a page which can only fail to load something does not carry all of messages.ts.
+export const unreachable = "We could not reach the site. Check your connection and try again.";
 
 function minutes(seconds: number) {
   const count = Math.ceil(seconds / 60);
@@ -14,7 +16,7 @@ export const messages = {
     databaseAway: "We cannot reach our records right now. Please try again in a minute.",
     proofNeeded:
       "More forms than usual are reaching us, and your browser could not show that this one comes from a person. Please try again in a minute.",
-    proving:
+    solvingChallenge:
       "Many are writing to us at the moment. Your browser is doing a short sum to show that you are no machine.",
     noProcedure: "There is nothing at this address. Please load the page again.",
     notOurs: "This request did not come from a page of ours. Please open that page anew.",
@@ -103,4 +105,10 @@ export const messages = {
     exportFailed: (message: string) => `Failed to collect your data: ${message}`,
     deleteFailed: (message: string) => `Failed to delete the account: ${message}`,
   },
+} as const;
+
+export const formWords = {
+  showPassword: { word: "Show", of: "password" },
+  hidePassword: { word: "Hide", of: "password" },
+  decoy: "Please leave this empty",
 } as const;

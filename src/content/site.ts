@@ -1,4 +1,5 @@
-import { contact } from "./contact";
+/** Separate from `site`, because error boundaries put it into the bundle of every page. */
+export const contact = { name: "Aurea", support: "support@aurea.example" } as const;
 
 export const site = {
   ...contact,
@@ -34,4 +35,13 @@ export const site = {
     podcastPlayerScript: "https://player.aurea.example/embed.js",
   },
   pages: { privacy: "/privacy", terms: "/terms" },
+} as const;
+
+export const opensNewTab = "opens in a new tab";
+
+/** Texts in the JSON-LD of the pages. */
+export const structuredWords = {
+  founder: "Founder and coach",
+  membership: "Membership",
+  paid: "Paid",
 } as const;

@@ -1,4 +1,8 @@
-import { report } from "./report";
+/** Logs a failure that the page survives, in the browser's console. Pass nothing that names a person. */
+export function report(what: string, cause?: unknown) {
+  // biome-ignore lint/suspicious/noConsole: the one place in the browser that logs
+  console.warn(what, cause ?? "");
+}
 
 /**
  * Texts kept under a key. What the browser refuses to keep lasts as long as the page; what cannot be read is logged,

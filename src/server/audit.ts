@@ -4,15 +4,15 @@ import type { Prisma } from "./db/client";
 
 type Audit = {
   action: AuditAction;
-  /** What it happened to, such as "user:ID" or "application:ID". */
+  /** The record, such as "user:ID" or "application:ID". */
   subject: string;
-  /** The member who did it; null for a visitor and for the system. */
+  /** The acting member; null for visitors and the system. */
   actorId?: string | null;
   before?: Prisma.InputJsonValue;
   after?: Prisma.InputJsonValue;
 };
 
-/** The row of something a member did to their own account. */
+/** Returns the audit row of a member's change to their own account. */
 export function ownAuditRow(
   action: AuditAction,
   userId: string,
@@ -21,7 +21,7 @@ export function ownAuditRow(
   return auditRow({ action, subject: `user:${userId}`, actorId: userId, ...change });
 }
 
-/** The row of something that happened, for the transaction that makes it happen. It holds no secret. */
+/** Returns an audit row for the transaction of the change. It must not contain secrets. */
 export function auditRow({ action, subject, actorId = null, before, after }: Audit) {
   return { action, subject, actorId, before, after } satisfies Prisma.AuditEntryCreateInput;
 }

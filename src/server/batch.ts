@@ -8,14 +8,17 @@ type Waiting<Item, Result> = {
 };
 
 /**
- * Makes a function whose calls are done together: what is asked for while a batch is under way waits, and is the next
- * batch. `work` gives a result for each item, in their order, or throws for all of them.
+ * Returns a function that batches concurrent calls: calls during a batch form the next one. `work` returns a
+ * result for each item in order, or throws for all.
  */
 export function inBatches<Item, Result>(work: (items: Item[]) => Promise<Result[]>, size = 200) {
   let waiting: Waiting<Item, Result>[] = [];
   let isRunning = false;
 
-  /** Waits until three turns of the event loop have brought nothing new: requests that arrived together have all been read. */
+  /**
+   * Waits until three turns of the event loop bring no new call, so that requests that arrived together
+   * share a batch.
+   */
   async function arrivals() {
     for (let known = 0, quiet = 0; quiet < 3 && waiting.length < size; ) {
       quiet = known < waiting.length ? 0 : quiet + 1;
@@ -48,7 +51,7 @@ export function inBatches<Item, Result>(work: (items: Item[]) => Promise<Result[
     });
 }
 
-/** Makes something once for each database; a process of tests has several. */
+/** Returns a factory that caches one value for each database, because a test process has several. */
 export function perDatabase<Made>(make: (db: Database) => Made) {
   const known = new WeakMap<Database, Made>();
   return (db: Database) => {
@@ -58,7 +61,7 @@ export function perDatabase<Made>(make: (db: Database) => Made) {
   };
 }
 
-/** Makes a read that all who wait for it share; each is answered by one that began after they asked. */
+/** Returns a read that concurrent callers share; each gets the result of a read that began after its call. */
 export function sharedRead<Result>(read: (db: Database) => Promise<Result>) {
   const together = perDatabase((db) =>
     inBatches<void, Result>(async (askers) => {

@@ -10,7 +10,7 @@ import { startMailer } from "./mail/mailer";
 import { startPurging } from "./retention";
 import { handleTrpc } from "./trpc-handler";
 
-/** Starts the background work of a process, and hands its HTTP server the API's handlers. */
+/** Starts the background jobs of this process and registers the API handlers with its HTTP server. */
 export async function startServices() {
   startMailer();
   startAnnouncer();

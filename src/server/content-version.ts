@@ -8,7 +8,10 @@ import { describeError, log } from "./log";
 const id = "site";
 const pollMs = 1_000;
 
-/** `version` is null until it was read once; `isIncomplete` is set while a page shows something that could not be read anew. */
+/**
+ * `version` is null until first read; `isIncomplete` means that a page shows data that could not be
+ * refreshed.
+ */
 type ContentState = { version: number | null; isIncomplete: boolean; lastRead: Map<string, unknown> };
 const state = processWide<ContentState>("content", () => ({
   version: null,
@@ -16,16 +19,16 @@ const state = processWide<ContentState>("content", () => ({
   lastRead: new Map(),
 }));
 
-/** The caches of rendered pages listen to it (`src/http-server`, `src/page-cache-handler.mjs`). */
+/** The page caches subscribe to it (`src/http-server`, `src/page-cache-handler.mjs`). */
 const changed = channel("aurea:content-changed");
 
-/** Returns the write that belongs in the transaction of whatever changes what public pages show. */
+/** Returns the write that belongs in every transaction that changes the content of public pages. */
 export function contentChangeWrite(db: Database) {
   const update = { version: { increment: 1 } };
   return db.contentVersion.upsert({ where: { id }, create: { id }, update, select: { id: true } });
 }
 
-/** Reads the version; where it has changed, has every cached page of this process rendered anew. Call it after such a transaction. */
+/** Reads the version and invalidates the cached pages if it changed. Call it after such a transaction. */
 export async function refreshContent(db = database()) {
   const row = await db.contentVersion.findUnique({ where: { id }, select: { version: true } });
   const version = row?.version ?? 0;
@@ -35,7 +38,7 @@ export async function refreshContent(db = database()) {
   changed.publish({ version });
 }
 
-/** Reads the version now and then every second, so that changes made by other instances are seen. */
+/** Reads the version now and every second, to notice changes by other instances. */
 export async function watchContent() {
   const refresh = () =>
     refreshContent().catch((error) => log.debug(describeError(error), "content version not read"));
@@ -44,8 +47,8 @@ export async function watchContent() {
 }
 
 /**
- * Returns what `read` reads for a page. While the database is away it returns what was read last, or `fallback`, and the page
- * is rendered anew once the database is back. A build, which has no database, gets `fallback`.
+ * Returns the result of `read` for a page. While the database is unavailable it returns the last result or
+ * `fallback`, and the page is rendered again later.
  */
 export async function readForPage<T>(
   name: string,

@@ -4,18 +4,18 @@ import { getSession } from "./auth/session-lookup";
 import { type Database, database } from "./db/client";
 import { clientAddress } from "./http/client-address";
 
-/** What a procedure knows of its call; built from plain headers, so that any server can make it. */
+/** The context of a procedure call, built from plain headers so that any server can create it. */
 export type Context = {
   db: Database;
   headers: Headers;
-  /** Headers the procedure wants on the reply, such as Set-Cookie. */
+  /** Headers for the response, such as Set-Cookie. */
   resHeaders: Headers;
   requestId: string;
   address: string;
   session: (options?: { fresh?: boolean }) => ReturnType<typeof getSession>;
 };
 
-/** Builds the context of one call. The session is read when asked for, once. */
+/** Returns the context of one call, which reads the session lazily and once. */
 export function createContext(headers: Headers, resHeaders: Headers, db: Database = database()): Context {
   let session: ReturnType<typeof getSession> | undefined;
   return {

@@ -9,15 +9,15 @@ import { createCaller } from "@/server/root";
 
 type Desk = ReturnType<typeof createCaller>["desk"];
 
-/** Heard by `src/http-server/`, which alone can give a page that is being rendered another status. */
+/** `src/http-server/` subscribes, because only it can change the status of a page during rendering. */
 const away = channel("aurea:database-away");
 
-/** Where a page of the Desk sends those who may see it later: to sign in, or to give their second factor. */
+/** The pages to redirect to: sign-in, or the second factor. */
 const ways: Partial<Record<TRPCError["code"], string>> = { UNAUTHORIZED: "/auth", FORBIDDEN: "/auth/factor" };
 
 /**
- * Runs procedures of the Desk for a page, as whoever asks for it. Who is not signed in, or has not given their second factor, is led
- * there and comes back; for anyone but the coach, and for a record that is not there, the page does not exist.
+ * Runs Desk procedures for a page as the current user. Redirects to sign-in or the second factor if needed,
+ * and shows 404 to everyone but the coach.
  */
 export async function deskCall<T>(work: (desk: Desk) => Promise<T>): Promise<T> {
   const given = await headers();

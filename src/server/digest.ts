@@ -20,7 +20,7 @@ function businessDayBefore(day: Day) {
   return before;
 }
 
-// New entries are counted from one digest to the next, so that each is reported once.
+// New entries are counted since the last digest, so that each is reported once.
 async function countFor(db: Database, day: Day) {
   const since = { gte: morningOf(businessDayBefore(day)), lt: morningOf(day) };
   const today = { gte: startOfDay(day), lte: endOfDay(day) };
@@ -37,8 +37,9 @@ async function countFor(db: Database, day: Day) {
 }
 
 /**
- * Queues the team's daily mail: once per business day, from seven in the team's time zone, and only if there is something
- * to report. The day is in its Message-ID, which is unique, so one of many instances queues it. Returns whether it did.
+ * Queues the team's daily mail on business days from seven o'clock in the team's time zone, if there is
+ * something to report. Returns whether it did; the unique Message-ID contains the day, so that only one
+ * instance queues it.
  */
 export async function queueDigest(db: Database, now = new Date()) {
   const day = dayOf(now);
@@ -63,7 +64,7 @@ function queueAndLog() {
   queueDigest(database()).catch((error) => log.error(describeError(error), "digest not queued"));
 }
 
-/** Checks every five minutes whether the daily mail to the team is due. */
+/** Checks every five minutes whether the digest is due. */
 export function startDigest() {
   setInterval(queueAndLog, intervalMs).unref();
   queueAndLog();

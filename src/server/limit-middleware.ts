@@ -5,7 +5,7 @@ import { requireProof } from "./proof";
 import { consume, type Limit, type StatedLimit, tooMany } from "./rate-limit";
 import { Refusal } from "./refusal";
 
-/** The refusal of a limit middleware: a procedure that uses one need not declare it as well. */
+/** Procedures need not declare this refusal of a limit middleware. */
 export class LimitReached extends Refusal {
   constructor() {
     super("rate-limited");
@@ -16,8 +16,8 @@ type Call<Ctx, Input> = { ctx: Ctx; input: Input };
 type Middleware<Ctx, Input, Result> = Call<Ctx, Input> & { next: () => Promise<Result> };
 
 /**
- * Makes a tRPC middleware that counts every call against a limit, by the key given, and refuses with 429, or does what
- * `beyond` says; `per` says in the documents who has a budget of their own. Put it after `.input()`, so that invalid input costs nothing.
+ * Returns a middleware that counts each call and refuses with 429, or does what `beyond` says. Use it after
+ * `.input()`, so that invalid input is not counted; `per` is for the documentation.
  */
 function limitPer<Ctx, Input>(
   per: string,
@@ -40,23 +40,21 @@ async function refuseBeyond(_ctx: unknown, seconds: number) {
 
 const addressOf = ({ ctx }: Call<Context, unknown>) => addressKey(ctx.address);
 
-/** A limit on the calls from one client address. */
 export const limitPerAddress = limitPer("each client address", addressOf);
 
-/** A limit on the calls from one client address, beyond which each asks for a proof of work and none is refused. */
+/** Requires a proof of work beyond the limit instead of refusing. */
 export const proofBeyondPerAddress = limitPer(
   "each client address without a proof of work",
   addressOf,
   (ctx) => requireProof(ctx.headers),
 );
 
-/** A limit on the calls of one member. */
 export const limitPerMember = limitPer(
   "each member",
   ({ ctx }: Call<{ user: { id: string } }, unknown>) => ctx.user.id,
 );
 
-/** The limits that count every call of a procedure, read from its middlewares. */
+/** Returns the limits of a procedure from its middlewares. */
 export function limitsOf(middlewares: readonly object[]): StatedLimit[] {
   return middlewares.flatMap((middleware) =>
     "limit" in middleware ? [middleware.limit as StatedLimit] : [],

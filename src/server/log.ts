@@ -2,7 +2,7 @@ import "server-only";
 import pino from "pino";
 import { env } from "@/env.mjs";
 
-/** The structured log. Lines carry ids, codes and durations; never addresses, names, tokens or input. */
+/** Log lines contain ids, codes and durations, never addresses, names, tokens or input. */
 export const log = pino({
   level: env.LOG_LEVEL,
   base: undefined,
@@ -10,7 +10,7 @@ export const log = pino({
   formatters: { level: (label) => ({ level: label }) },
 });
 
-/** What may be logged of an unexpected error: its kind, its code and where it came from, not its text. */
+/** Returns the kind, code and origin of an unexpected error, without its message. */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { kind: typeof error };
   const code = "code" in error ? String(error.code) : undefined;

@@ -14,7 +14,6 @@ const pages = {
   leave: "/waiting-list/leave",
 } as const;
 
-/** What a one-time link is for; it opens nothing else. */
 export type LinkPurpose = keyof typeof pages;
 
 const minuteMs = 60_000;
@@ -23,11 +22,11 @@ const ttlMs: Record<LinkPurpose, number> = {
   enter: 30 * minuteMs,
   verify: 30 * minuteMs,
   email: 30 * minuteMs,
-  // People open old mails: the link to leave the list must keep working.
+  // Unsubscribe links in old mails must keep working.
   leave: 400 * 24 * 60 * minuteMs,
 };
 
-// 256 bits, made anew from the row's id whenever they are needed: at rest there is only their hash.
+// The 256-bit secret is derived from the row's id when needed; only its hash is stored.
 function secretOf(purpose: LinkPurpose, id: string) {
   return sign(`link:${purpose}`, id);
 }
@@ -38,24 +37,24 @@ function hashSecret(secret: string) {
 
 type Owner = { userId: string | null; email: string | null };
 
-/** Builds the row of a new one-time link; it is stored in the transaction that queues its mail. */
+/** Returns the row of a new link, to be stored in the transaction that queues its mail. */
 export function newLink(purpose: LinkPurpose, { userId, email }: Owner) {
   const id = randomBytes(16).toString("base64url");
   const tokenHash = hashSecret(secretOf(purpose, id));
   return { id, purpose, userId, email, tokenHash, expiresAt: new Date(Date.now() + ttlMs[purpose]) };
 }
 
-/** The address a mail carries. The secret is in the fragment, which browsers send to no server. */
+/** Returns the address for a mail. The secret is in the fragment, which browsers do not send to servers. */
 export function linkUrl(purpose: LinkPurpose, id: string) {
   return `${linkPage(purpose)}#${secretOf(purpose, id)}`;
 }
 
-/** The page a link of this purpose leads to, without any secret. */
+/** Returns the page of a link without its secret. */
 export function linkPage(purpose: LinkPurpose) {
   return `${siteOrigin()}${pages[purpose]}`;
 }
 
-/** Looks a link up by its secret, whether it still counts or not; null when there never was one. */
+/** Returns the link of a secret, valid or not, or null. */
 export function findLink(db: Database, purpose: LinkPurpose, secret: string) {
   return db.token.findFirst({
     where: { tokenHash: hashSecret(secret), purpose },
@@ -72,17 +71,20 @@ export function findLink(db: Database, purpose: LinkPurpose, secret: string) {
   });
 }
 
-/** The refusal with 400 (spent-link) of a link that opens nothing, or nothing any more. */
+/** Returns the refusal with 400 (spent-link) of an invalid or used link. */
 export function spentLink() {
   return refuse("BAD_REQUEST", "spent-link", messages.auth.spentLink);
 }
 
-/** Whether a link that was found can still be used. */
+/** Returns whether a link can still be used. */
 export function isOpen(link: { usedAt: Date | null; expiresAt: Date }) {
   return !link.usedAt && link.expiresAt > new Date();
 }
 
-/** Uses a link up. The first write of a transaction: it fails with P2025 if the link is no longer valid. */
+/**
+ * Returns the write that uses a link, which must come first in its transaction. Throws P2025 if the link is
+ * no longer valid.
+ */
 export function consumeLink(db: Database, id: string) {
   const now = new Date();
   return db.token.update({
@@ -92,12 +94,15 @@ export function consumeLink(db: Database, id: string) {
   });
 }
 
-/** Voids every link of a member that was not used, as after a change of password or address. */
+/** Returns the write that invalidates all unused links of a member. */
 export function voidLinks(db: Database, userId: string) {
   return db.token.updateMany({ where: { userId, usedAt: null }, data: { usedAt: new Date() } });
 }
 
-/** Lets a link run from now, when its mail leaves; false when it was used or voided in the meantime. */
+/**
+ * Starts the lifetime of a link when its mail is sent. Returns false if it was used or invalidated
+ * meanwhile.
+ */
 export async function startLink(db: Database, id: string) {
   const link = await db.token.findUnique({ where: { id }, select: { purpose: true } });
   if (!link) return false;

@@ -7,13 +7,13 @@ import { consume, type Limit } from "./rate-limit";
 import { Refusal } from "./refusal";
 import { sign } from "./secret";
 
-/** The header of a request in which a browser sends what it has worked out. */
+/** The request header with a solved proof of work. */
 const proofHeader = "x-aurea-proof";
 
-// A second or two on a phone: so many derivations of so many rounds each. To check it takes one signature.
+// One or two seconds on a phone; verification takes one signature.
 const work = { cost: 2_000, least: 300, most: 600 };
 const lifeMs = 10 * 60_000;
-// A call may be past two budgets: that of its address and that of all.
+// Two uses, because a call may exceed its own budget and the shared one.
 const once = { name: "proof", points: 2, seconds: lifeMs / 1_000 } satisfies Limit;
 
 const secrets = () => ({
@@ -21,7 +21,7 @@ const secrets = () => ({
   hmacKeySignatureSecret: sign("proof", "key"),
 });
 
-/** The refusal of a call that is accepted once the browser has done some work for it; carries what is to be worked out. */
+/** The refusal that carries the challenge of a proof of work. */
 export class ProofNeeded extends Refusal {
   constructor(readonly challenge: Challenge) {
     super("proof-needed");
@@ -36,7 +36,7 @@ function readProof(text: string | null): Payload | null {
   }
 }
 
-/** Whether a request brings a proof of work that was asked for here, in the last ten minutes, and is not used up. */
+/** Returns whether a request has an unused proof of work from the last ten minutes. */
 async function hasProof(headers: Headers) {
   const proof = readProof(headers.get(proofHeader));
   const signature = proof?.challenge?.signature;
@@ -48,8 +48,8 @@ async function hasProof(headers: Headers) {
 }
 
 /**
- * Lets a request pass that brings a proof of work; refuses any other with 429 (proof-needed) and what is to be worked
- * out. For whoever is past a budget: a person waits two seconds, a machine pays for each call.
+ * Accepts a request with a proof of work and throws 429 (proof-needed) with a challenge for others. Beyond a
+ * budget, a person waits two seconds and a bot pays for each call.
  */
 export async function requireProof(headers: Headers) {
   if (await hasProof(headers)) return;

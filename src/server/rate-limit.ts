@@ -9,17 +9,17 @@ import { Refusal } from "./refusal";
 
 export type Limit = { name: string; points: number; seconds: number };
 
-/** A limit with what developers are told of it: who has one of their own, and when not every call counts. */
+/** A limit with its documentation: whose budget it is, and when a call counts. */
 export type StatedLimit = Limit & { per: string; when?: string };
 
 type Use = { key: string; seconds: number };
 type Counted = { key: string; points: number; expire: Date | string };
 
-/** Counts uses of limits with one window, in one statement, which is exact however many instances do the same; gives how many there were of each key before. */
+/** Counts uses in one atomic statement, exact across instances. Returns the previous count of each key. */
 async function countUses(db: Database, seconds: number, uses: Map<string, number>) {
   const now = new Date();
   const end = new Date(now.getTime() + seconds * 1000);
-  // In one order, so that no two instances wait for each other.
+  // Sorted, so that two instances cannot deadlock.
   const rows = [...uses].sort(([one], [other]) => (one < other ? -1 : 1));
   const counted = await db.$queryRaw<Counted[]>`${Prisma.raw(unsynced)}
     INSERT INTO rate_limits (key, points, expire)
@@ -34,7 +34,7 @@ async function countUses(db: Database, seconds: number, uses: Map<string, number
   );
 }
 
-/** Counts one use of a key; gives how many there were up to it, and when the window ends. */
+/** Counts one use and returns the new count and the end of the window. */
 const countUse = perDatabase((db) =>
   inBatches(async (batch: Use[]) => {
     const windows = new Map<number, Map<string, number>>();
@@ -55,8 +55,8 @@ const countUse = perDatabase((db) =>
 const keyOf = ({ name }: Limit, key: string) => `${name}:${key}`;
 
 /**
- * Counts one use of a limit, in the database that all instances share; gives seconds to wait, 0 if allowed. Uses that
- * arrive together are counted in one write.
+ * Counts one use in the shared database and returns the seconds to wait, 0 if allowed. Concurrent uses share
+ * one write.
  */
 export async function consume(limit: Limit, key: string) {
   const { used, until } = await countUse(database())({ key: keyOf(limit, key), seconds: limit.seconds });
@@ -64,13 +64,13 @@ export async function consume(limit: Limit, key: string) {
   return Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1000));
 }
 
-/** Whether a limit is used up; counts nothing. */
+/** Returns whether a limit is used up, without counting. */
 export async function isUsedUp(limit: Limit, key: string) {
   const row = await database().rateLimit.findUnique({ where: { key: keyOf(limit, key) } });
   return row !== null && Number(row.expire) > Date.now() && row.points >= limit.points;
 }
 
-/** The refusal with 429 of a limit that is used up for so many seconds. */
+/** Returns the refusal with 429 of a limit. */
 export function tooMany(seconds: number, cause: Refusal) {
   return new TRPCError({
     code: "TOO_MANY_REQUESTS",
@@ -79,13 +79,13 @@ export function tooMany(seconds: number, cause: Refusal) {
   });
 }
 
-/** Counts one use of a limit; throws TOO_MANY_REQUESTS (rate-limited) beyond it. */
+/** Counts one use. Throws `TOO_MANY_REQUESTS` (rate-limited) beyond the limit. */
 export async function consumeOrRefuse(limit: Limit, key: string) {
   const seconds = await consume(limit, key);
   if (seconds > 0) throw tooMany(seconds, new Refusal("rate-limited"));
 }
 
-/** Gives back one use that turned out to be harmless. */
+/** Refunds one use. */
 export async function refund(limit: Limit, key: string) {
   await database().rateLimit.updateMany({
     where: { key: keyOf(limit, key), expire: { gt: new Date() }, points: { gt: 0 } },

@@ -8,7 +8,7 @@ import { removeMailFilesBefore, withMailFileCleanup } from "./mail/mail-files";
 const dayMs = 24 * 60 * 60_000;
 const intervalMs = 60 * 60_000;
 const firstRunMs = 2 * 60_000;
-// Deletes in batches with pauses between them, so that requests do not wait for one long write.
+// Deletes in batches with pauses, so that requests do not wait for one long write.
 const batchSize = 1_000;
 const pauseMs = 20;
 
@@ -53,7 +53,7 @@ function rulesFor(db: Database, now: number) {
       db.outboxMail.deleteMany({ where: { state: finished, createdAt: ago(retention.mails) }, limit }),
     heldForms: () =>
       db.heldSubmission.deleteMany({
-        // Also those that were released: each of them became a record of its own.
+        // Also released forms, because each became a record of its own.
         where: { createdAt: ago(retention.heldForms) },
         limit,
       }),
@@ -62,13 +62,9 @@ function rulesFor(db: Database, now: number) {
   } satisfies Record<string, () => Count>;
 }
 
-/** How many rows a purge removed, by rule. */
 export type Purged = Record<keyof ReturnType<typeof rulesFor>, number>;
 
-/**
- * Deletes what is past the time that src/content/retention.ts gives it, a thousand rows at a time. Safe to run at any
- * time and by several instances at once.
- */
+/** Deletes expired rows by src/content/retention.ts, a thousand at a time. Safe to run concurrently. */
 export async function purge(db: Database, now = Date.now()) {
   await removeMailFilesBefore(now - retention.mailTexts * dayMs);
   return withMailFileCleanup(db, () => purgeRows(db, now));
@@ -97,7 +93,7 @@ async function purgeAndLog() {
   }
 }
 
-/** Starts this process's hourly purge; the first run is two minutes after the start. */
+/** Starts the hourly purge of this process; the first run is after two minutes. */
 export function startPurging() {
   setInterval(() => void purgeAndLog(), intervalMs).unref();
   setTimeout(() => void purgeAndLog(), firstRunMs).unref();

@@ -11,7 +11,6 @@ import { secondFactorRouter } from "@/features/second-factor/router";
 import type { Releases } from "./held-forms";
 import { createCallerFactory, router } from "./trpc";
 
-/** How each form that was held is processed once a coach releases it. */
 export const releases: Releases = {
   waitlist: releaseWaitlist,
   application: releaseApplication,
@@ -30,5 +29,5 @@ export const appRouter = router({
 
 export type AppRouter = typeof appRouter;
 
-/** Makes callers that run procedures in this process, as tests and server code do. */
+/** Creates callers that run procedures in this process. */
 export const createCaller = createCallerFactory(appRouter);

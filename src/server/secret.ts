@@ -9,23 +9,23 @@ import {
 } from "node:crypto";
 import { env } from "@/env.mjs";
 
-/** The site's secret. Production never runs without one (see instrumentation.ts). */
+/** Returns the site's secret; production does not start without one (see instrumentation.ts). */
 export function siteSecret() {
   if (!env.NEXTAUTH_SECRET) throw new Error("NEXTAUTH_SECRET is not set");
   return env.NEXTAUTH_SECRET;
 }
 
-/** HMAC-SHA256 of a value for one purpose, in base64url; keys of different purposes are independent. */
+/** Returns an HMAC-SHA256 in base64url; the keys of different purposes are independent. */
 export function sign(purpose: string, value: string) {
   return createHmac("sha256", `${siteSecret()}:${purpose}`).update(value).digest("base64url");
 }
 
-/** Joins a value and its signature to what a cookie carries. */
+/** Returns a value with its signature, for a cookie or address. */
 export function seal(purpose: string, value: string) {
   return `${value}.${sign(purpose, value)}`;
 }
 
-/** Gives back what `seal` joined, or null when it was not sealed by this site for this purpose. */
+/** Returns the value of `seal`, or null if the signature is invalid. */
 export function unseal(purpose: string, sealed: string | null) {
   const at = sealed?.lastIndexOf(".") ?? -1;
   if (!sealed || at < 1) return null;
@@ -42,7 +42,7 @@ function keyFor(purpose: string) {
   return new Uint8Array(hkdfSync("sha256", siteSecret(), "", `aurea:${purpose}`, 32));
 }
 
-/** Encrypts a text for one purpose (AES-256-GCM), in base64url. */
+/** Returns a text encrypted with AES-256-GCM in base64url. */
 export function encrypt(purpose: string, value: string) {
   const nonce = randomBytes(nonceBytes);
   const work = createCipheriv(cipher, keyFor(purpose), nonce);
@@ -50,7 +50,7 @@ export function encrypt(purpose: string, value: string) {
   return Buffer.concat([nonce, work.getAuthTag(), body]).toString("base64url");
 }
 
-/** Gives back what `encrypt` hid, or null when it was not encrypted by this site for this purpose. */
+/** Returns the text of `encrypt`, or null if it is invalid. */
 export function decrypt(purpose: string, hidden: string) {
   const bytes = Buffer.from(hidden, "base64url");
   if (bytes.length < nonceBytes + tagBytes) return null;

@@ -1,9 +1,9 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { canonicalEmail } from "@/lib/email-address";
-import { minFillTimeMs } from "@/lib/fill-time";
 import { type Person, personKey } from "@/lib/person";
 import type { SpamSignals } from "@/lib/spam-signals";
+import { minFillTimeMs } from "@/lib/spam-signals";
 import type { Database, Prisma } from "./db/client";
 import { isUniqueViolation } from "./db/errors";
 import type { HeldForm } from "./held-forms";
@@ -18,7 +18,7 @@ const day = 24 * hour;
 const everybody = "all visitors together";
 const accepted = "a form is accepted; beyond it each asks for a proof of work";
 
-/** How many forms all visitors together may send in an hour, and how many may be held, before each costs some work. */
+/** The hourly budgets that all visitors share; beyond them each form needs a proof of work. */
 export const budgets = {
   waitlist: { name: "all-waitlist", points: 300, seconds: hour, per: everybody, when: accepted },
   application: { name: "all-application", points: 300, seconds: hour, per: everybody, when: accepted },
@@ -32,11 +32,10 @@ export const budgets = {
   },
 } satisfies Record<HeldForm | "held", StatedLimit>;
 
-// One key for all visitors: the budgets are shared.
 const budgetKey = "everybody";
 
-/** Why a submission looks like a machine's, by what it contains; null when it does not. */
-export function judge(form: HeldForm, { website, fillTimeMs }: SpamSignals): HeldReason | null {
+/** Returns why a submission looks automated, or null. */
+export function detectSpam(form: HeldForm, { website, fillTimeMs }: SpamSignals): HeldReason | null {
   if (website) return "hidden-field";
   const minimum = form === "sign-up" ? minFillTimeMs.signUp : minFillTimeMs.form;
   return fillTimeMs !== undefined && fillTimeMs < minimum ? "too-fast" : null;
@@ -45,16 +44,16 @@ export function judge(form: HeldForm, { website, fillTimeMs }: SpamSignals): Hel
 type Acceptance<Result> = {
   form: HeldForm;
   headers: Headers;
-  /** asks for a proof of work whatever is left of the budget */
+  /** Requires a proof of work regardless of the budget. */
   isSuspect?: boolean;
   work: () => Promise<Result>;
 };
 
 /**
- * Does what accepts a form, and counts it once that is done: what is refused spends nothing of what all share. While the budget is
- * used up, or where a machine may have sent it, the request has to bring a proof of work, or is refused with 429 (proof-needed).
+ * Runs `work` and counts it against the shared budget if it succeeds. Throws 429 (proof-needed) without a
+ * proof of work when the budget is used up or the form is suspect.
  */
-export async function accept<Result>({ form, headers, isSuspect = false, work }: Acceptance<Result>) {
+export async function withBudget<Result>({ form, headers, isSuspect = false, work }: Acceptance<Result>) {
   const budget = budgets[form];
   if (isSuspect || (await isUsedUp(budget, budgetKey))) await requireProof(headers);
   const result = await work();
@@ -69,10 +68,10 @@ type HeldSubmission = {
 };
 
 /**
- * Stores a submission for the coach to release at the Desk; one by the same person within a day replaces the first. Beyond
- * what anybody could look through the request has to bring a proof of work, or is refused with 429 (proof-needed).
+ * Stores a submission for review at the Desk; one by the same person within a day replaces the first. Throws
+ * 429 (proof-needed) without a proof of work when the quarantine is full.
  */
-export async function holdSubmission(db: Database, headers: Headers, held: HeldSubmission) {
+export async function quarantineSubmission(db: Database, headers: Headers, held: HeldSubmission) {
   const { form, reason, payload } = held;
   if ((await consume(budgets.held, budgetKey)) > 0) await requireProof(headers);
   const emailCanonical = canonicalEmail(payload.email);

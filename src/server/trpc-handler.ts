@@ -10,7 +10,7 @@ import { problem, retryAfter } from "./http/problem";
 import { describeError, log } from "./log";
 import { appRouter } from "./root";
 
-/** The most that one request may carry. */
+/** The limits of one request. */
 const requestLimits = { bytes: 64 * 1024, calls: 10 } as const;
 
 async function guarded(request: Request): Promise<Request | Response> {
@@ -27,7 +27,7 @@ async function guarded(request: Request): Promise<Request | Response> {
   return new Request(url, { method, headers, body, signal });
 }
 
-/** Serves /api/trpc: JSON only, at most 64 KB and ten calls a request, writes only from our own pages. */
+/** Serves /api/trpc: JSON of at most 64 KB and ten calls, and same-site writes only. */
 export async function handleTrpc(request: Request): Promise<Response> {
   const checked = await guarded(request);
   if (checked instanceof Response) return checked;
@@ -39,7 +39,7 @@ export async function handleTrpc(request: Request): Promise<Response> {
     maxBatchSize: requestLimits.calls,
     createContext: ({ resHeaders }) => createContext(request.headers, resHeaders),
     responseMeta: ({ errors, info }) => {
-      // tRPC passes no error of a subscription here, and would answer it with 200.
+      // tRPC does not pass subscription errors here and would answer 200.
       const refusal = info?.isBatchCall ? undefined : refusedStream;
       const headers = new Headers({ "cache-control": "private, no-store" });
       const isAway = [refusal, ...errors].some((error) => error?.code === "SERVICE_UNAVAILABLE");
@@ -55,7 +55,7 @@ export async function handleTrpc(request: Request): Promise<Response> {
       );
     },
   });
-  // tRPC only appends to its own directives, which let caches store a stream.
+  // tRPC's own directives would let caches store a stream.
   if (response.headers.get("content-type") === "text/event-stream")
     response.headers.set("cache-control", "private, no-store, no-transform");
   return response;

@@ -15,8 +15,7 @@ import { databaseAway, Refusal, signedOut } from "./refusal";
 
 const leftOut = z.tuple([z.literal("undefined")]);
 
-// Of a hundred bytes superjson would make an array of half a gigabyte, which takes all of a minute. No input of ours holds more than
-// JSON says, apart from what a browser leaves out.
+// superjson metadata could expand a small input into hundreds of megabytes, so only `undefined` is allowed.
 const envelope = z.object({
   json: z.unknown(),
   meta: z
@@ -27,7 +26,7 @@ const envelope = z.object({
     .optional(),
 });
 
-/** Reads inputs as superjson writes them: JSON, and which of its values are undefined. Refuses whatever else it could make of them. */
+/** Accepts superjson input without metadata other than `undefined`. Throws for anything else. */
 const inputTransformer = {
   serialize: superjson.serialize,
   deserialize: (sent: unknown) => {
@@ -45,7 +44,7 @@ function readableMessage(error: TRPCError, requestId: string) {
   return messages.general.unreadable;
 }
 
-/** How often a stream that has nothing to say shows that it lives, and after what silence a client asks anew. */
+/** The heartbeat of an idle stream, and the silence after which a client reconnects. */
 const pingMs = 15_000;
 const reconnectAfterInactivityMs = 40_000;
 
@@ -70,7 +69,7 @@ const t = initTRPC
           path: shape.data.path,
           requestId,
           reason: error.cause instanceof Refusal ? error.cause.name : null,
-          /** What a browser is to work out, where the reason is "proof-needed". */
+          /** The challenge for "proof-needed". */
           challenge: error.cause instanceof ProofNeeded ? error.cause.challenge : null,
           fields: error.cause instanceof ZodError ? z.flattenError(error.cause) : null,
         },
@@ -81,7 +80,7 @@ const t = initTRPC
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Anybody may call it. An undeclared refusal is a bug: it is logged, and fails the tests. */
+/** Public access. An undeclared refusal is a bug: it is logged and fails the tests. */
 export const publicProcedure = t.procedure
   .meta({ access: "anybody" })
   .use(async ({ meta = {}, path, ctx, next }) => {
@@ -99,7 +98,7 @@ export const publicProcedure = t.procedure
     return result;
   });
 
-/** Who calls, or UNAUTHORIZED; `fresh` asks the database and not the cache. */
+/** Returns the caller or throws UNAUTHORIZED; `fresh` bypasses the cache. */
 export async function requireMember(ctx: Context, fresh: boolean) {
   const session = await ctx.session({ fresh });
   if (session.state === "degraded") throw databaseAway();
@@ -107,7 +106,7 @@ export async function requireMember(ctx: Context, fresh: boolean) {
   return session;
 }
 
-/** Signed-in members only; `ctx.user` is who calls. */
+/** For signed-in members; `ctx.user` is the caller. */
 export const memberProcedure = publicProcedure.meta({ access: "member" }).use(async ({ ctx, next }) => {
   const { user, claims, factorAt } = await requireMember(ctx, false);
   return next({ ctx: { user, claims, factorAt } });
@@ -115,20 +114,20 @@ export const memberProcedure = publicProcedure.meta({ access: "member" }).use(as
 
 const freshSeconds = 5 * 60;
 
-/** Whether these claims come from a sign-in of the last five minutes. */
+/** Returns whether the sign-in was within five minutes. */
 export function isFresh({ authTime }: { authTime: number }) {
   return Date.now() / 1000 - authTime <= freshSeconds;
 }
 
-/** The coach's team only, before their second factor; for everyone else it does not exist. */
+/** For the coach's team before the second factor; answers 404 to others. */
 export const teamProcedure = memberProcedure.meta({ access: "team" }).use(({ ctx, next }) => {
   if (ctx.user.role !== "coach") throw new TRPCError({ code: "NOT_FOUND" });
   return next();
 });
 
-/** The coach and the coach's team only, once they gave their second factor; for everyone else it does not exist. */
+/** For the coach's team after the second factor; answers 404 to others. */
 export const coachProcedure = teamProcedure.meta({ access: "coach" }).use(async ({ ctx, next }) => {
-  // It may have been given on another instance a moment ago.
+  // It may just have been verified on another instance.
   if (!hasFactor(ctx) && !hasFactor(await requireMember(ctx, true))) throw factorNeeded();
   return next();
 });

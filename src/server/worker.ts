@@ -4,8 +4,8 @@ import { describeError, log } from "./log";
 const intervalMs = 15_000;
 
 /**
- * Does its work when woken and every 15 s, never twice at once: whoever wakes it meanwhile has it done once more. What fails is
- * logged in the words given, and tried again the next time.
+ * Returns a worker that runs `work` when woken and every 15 seconds, never twice at once. A wake during a
+ * run causes another run; failures are logged and retried.
  */
 export function createWorker(work: () => Promise<void>, failed: string) {
   let timer: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ export function createWorker(work: () => Promise<void>, failed: string) {
       .catch((error) => log.error(describeError(error), failed))
       .finally(() => {
         isBusy = false;
-        // Somebody may have woken it since it looked last.
+        // It may have been woken since the last check.
         timer = setTimeout(wake, isWanted ? 0 : intervalMs);
         timer.unref();
       });

@@ -1,6 +1,6 @@
 import type { Operation, TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
-import { proving } from "@/lib/proving";
+import { isSolvingChallenge } from "@/lib/is-solving-challenge";
 import type { AppRouter } from "@/server/root";
 
 /** Returns the header that carries the solution of a challenge. */
@@ -19,7 +19,7 @@ export const proofLink: TRPCLink<AppRouter> =
         async error(refusal) {
           const challenge = refusal.data?.challenge;
           if (!challenge) return observer.error(refusal);
-          proving.set(true);
+          isSolvingChallenge.set(true);
           try {
             const { solve } = await import("./solve");
             const proof = await solve(challenge);
@@ -27,7 +27,7 @@ export const proofLink: TRPCLink<AppRouter> =
           } catch {
             observer.error(refusal);
           } finally {
-            proving.set(false);
+            isSolvingChallenge.set(false);
           }
         },
       });

@@ -2,8 +2,8 @@ import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
 import { expect, test } from "vitest";
 import { requestEmailChange } from "@/features/account/recovery/change-email-service";
+import { requestLoginLink } from "@/features/account/recovery/login-link-service";
 import { resendVerification } from "@/features/account/recovery/verify-service";
-import { requestWayIn } from "@/features/account/recovery/way-in-service";
 import { type Database, database } from "@/server/db/client";
 
 const db = database();
@@ -36,7 +36,7 @@ test("who is deleted while they change their address is told so too", async () =
 
 test("who is deleted while a new password is asked for is as unknown as anybody", async () => {
   const { id, email } = await makeMember();
-  const asked = requestWayIn(deletingAfterRead(id), "reset", { email, isWanted: true });
+  const asked = requestLoginLink(deletingAfterRead(id), "reset", { email, isWanted: true });
   await expect(asked).resolves.toBeUndefined();
   expect(await db.token.count({ where: { userId: id } })).toBe(0);
 });

@@ -3,8 +3,8 @@ import { createTestCaller } from "@tests/support/caller";
 import { makeEntry } from "@tests/support/desk-entries";
 import { makeMember, signInAs } from "@tests/support/factories";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { memberships } from "@/features/desk/members/memberships";
 import type { ListMembersInput } from "@/features/desk/members/schema";
+import { memberships } from "@/features/desk/members/schema";
 import { termsOf } from "@/lib/search-terms";
 import { database } from "@/server/db/client";
 

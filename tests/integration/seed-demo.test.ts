@@ -6,7 +6,7 @@ import {
   isApplicationStatus,
   isLegalMove,
 } from "@/features/desk/applications/moves";
-import { memberships } from "@/features/desk/members/memberships";
+import { memberships } from "@/features/desk/members/schema";
 import { findPeople } from "@/features/desk/overview/find-service";
 import { readToday } from "@/features/desk/overview/today-service";
 import { checkVotes, mismatchesOf } from "@/features/future-apps/check-service";

@@ -97,7 +97,7 @@ export function consumeLink(db: Database, id: string) {
   },
   {
     promise: "a passkey answers a challenge once",
-    file: "src/features/second-factor/challenge.ts",
+    file: "src/features/second-factor/passkey-service.ts",
     from: "data: { challenge: null },",
     to: "data: { challenge: kept },",
     test: security("second-factor"),

@@ -26,7 +26,7 @@ export const underFault: Mutant[] = [
   },
   {
     promise: "an announcement is sent to nobody a second time",
-    file: "src/features/desk/mail/resend-blocker.ts",
+    file: "src/features/desk/mail/resend-service.ts",
     from: 'if (mail.kind === "announcement" && mail.state === "sent") return "once";',
     to: "",
     test: integration("announcements"),

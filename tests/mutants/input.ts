@@ -25,7 +25,7 @@ export const inInput: Mutant[] = [
   },
   {
     promise: "NUL and lone surrogates are refused",
-    file: "src/lib/storable-text.ts",
+    file: "src/lib/text-schema.ts",
     from: "return !/[\\0\\p{Surrogate}]/u.test(value);",
     to: "return value !== null;",
     test: security("text"),

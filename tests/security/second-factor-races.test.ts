@@ -1,8 +1,8 @@
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { enter } from "@tests/support/team-browser";
 import { beforeEach, describe, expect, test } from "vitest";
-import { keepChallenge } from "@/features/second-factor/challenge";
 import { startApp } from "@/features/second-factor/code-service";
+import { keepChallenge } from "@/features/second-factor/passkey-service";
 import { database } from "@/server/db/client";
 
 const db = database();

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { desk } from "@/content/desk";
 import { site } from "@/content/site";
 import { DrawnForMember } from "@/features/account/components/drawn-for-member";
-import { DeskAway } from "@/features/desk/components/desk-away";
+import { DatabaseUnavailable } from "@/features/desk/components/desk-failure";
 import { DeskShell } from "@/features/desk/components/desk-shell";
 import { Invitations } from "@/features/desk/waitlist/components/invitations";
 import { deskCall } from "@/server/desk-call";
@@ -23,7 +23,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
     if (isDatabaseAway(error)) return null;
     throw error;
   });
-  if (!counts) return <DeskAway />;
+  if (!counts) return <DatabaseUnavailable />;
   return (
     <DrawnForMember>
       <DeskShell counts={counts}>

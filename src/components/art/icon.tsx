@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { Archetype } from "@/content/archetypes";
 import { classNames } from "@/lib/class-names";
+import { emblems } from "./emblems";
 import { chords } from "./geometry";
 
 type IconName = "mark" | "self" | "others" | "world" | "alert" | "ok";
@@ -43,7 +45,7 @@ const drawings: Record<IconName, ReactNode> = {
 type IconFrameProps = { className?: string; children: ReactNode };
 
 /** The square in which icons are drawn. */
-export function IconFrame({ className, children }: IconFrameProps) {
+function IconFrame({ className, children }: IconFrameProps) {
   return (
     <svg
       className={classNames(
@@ -62,4 +64,10 @@ type IconProps = { name: IconName; className?: string };
 
 export function Icon({ name, className }: IconProps) {
   return <IconFrame className={className}>{drawings[name]}</IconFrame>;
+}
+
+type ArchetypeIconProps = { archetype: Archetype; className?: string };
+
+export function ArchetypeIcon({ archetype, className }: ArchetypeIconProps) {
+  return <IconFrame className={className}>{emblems[archetype].icon}</IconFrame>;
 }

@@ -1,8 +1,7 @@
 import { statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { filmCuts } from "./films";
-import { type PictureName, pictureSizes, pictureVariants } from "./pictures";
+import { filmCuts, type PictureName, pictureSizes, pictureVariants } from "./pictures";
 
 const names = Object.keys(pictureSizes) as PictureName[];
 const films = Object.values(filmCuts).flatMap((cuts) => cuts.map(({ src }) => src));

@@ -1,8 +1,38 @@
+import type { ReactNode } from "react";
 import type { Archetype } from "@/content/archetypes";
 import { classNames } from "@/lib/class-names";
 import { emblems } from "./emblems";
-import { PlateCaption } from "./plate-caption";
-import { PlateFrame } from "./plate-frame";
+
+type PlateFrameProps = { label?: string; children?: ReactNode };
+
+/** The two strokes of an arch around what is drawn on a plate, and the line over its foot; unseen by readers without a label. */
+function PlateFrame({ label, children }: PlateFrameProps) {
+  return (
+    <svg
+      className="h-auto w-full fill-none stroke-current stroke-[1.3]"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      viewBox="0 0 240 360"
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path d="M10 350V120A110 110 0 0 1 230 120V350Z" />
+      <path strokeWidth="0.65" d="M16 344V120A104 104 0 0 1 224 120V344Z" />
+      <path strokeWidth="0.65" d="M16 312H224" />
+      {children}
+    </svg>
+  );
+}
+
+/** The line between the two strokes at the foot of a plate. */
+export function PlateCaption({ children }: { children: ReactNode }) {
+  return (
+    <span className="absolute inset-x-0 bottom-[8.9%] translate-y-1/2 text-center font-display text-[clamp(0.75rem,0.5rem+1vw,1.125rem)] leading-none in-[.bg-night]:text-on-night">
+      {children}
+    </span>
+  );
+}
 
 type PlateProps = {
   archetype: Archetype;
@@ -41,5 +71,17 @@ export function Plate({ archetype, caption, onPaper, className }: PlateProps) {
         </figcaption>
       ) : null}
     </figure>
+  );
+}
+
+type EmptyPlateProps = { className?: string; drawing?: ReactNode; children: ReactNode };
+
+/** A plate on which no archetype is drawn: its frame, with words where the drawing would be. */
+export function EmptyPlate({ className, drawing, children }: EmptyPlateProps) {
+  return (
+    <div className={classNames("relative rounded-arch bg-night text-gold-light", className)}>
+      <PlateFrame>{drawing}</PlateFrame>
+      {children}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useId, useRef } from "react";
-import { formWords } from "@/content/forms";
+import { formWords } from "@/content/messages";
 import type { SpamSignals } from "@/lib/spam-signals";
 
 /**

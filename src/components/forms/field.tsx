@@ -1,7 +1,24 @@
-import { type ComponentProps, useId } from "react";
-import { FieldFrame, type FieldWords, fieldWiring } from "./field-frame";
-import { inputLook } from "./field-look";
-import { useTypedBefore } from "./use-typed-before";
+import { type ComponentProps, useEffect, useId, useState } from "react";
+import { FieldFrame, type FieldWords, fieldWiring, inputLook } from "./field-frame";
+
+function areaAt(id: string) {
+  if (typeof document === "undefined") return null;
+  const element = document.getElementById(id);
+  return element instanceof HTMLTextAreaElement ? element : null;
+}
+
+/** Gives back to a textarea what was typed before its scripts were there: React puts it to what the page began with. */
+function useTypedBefore(id: string) {
+  const [typed] = useState(() => areaAt(id)?.value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts are there
+  useEffect(() => {
+    const area = areaAt(id);
+    if (!area || typed === undefined || area.value === typed) return;
+    // Past React, which notes what is assigned and would take the event for none.
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(area, typed);
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+  }, []);
+}
 
 type Of<Tag extends "input" | "textarea" | "select"> = FieldWords & ComponentProps<Tag>;
 

@@ -1,7 +1,7 @@
 import "./sheet.css";
 import type { ComponentProps, ReactNode, SubmitEvent } from "react";
 import { BusyButton } from "@/components/ui/busy-button";
-import { ProvingNote, useProvingWords } from "./proving-note";
+import { ChallengeNote, useChallengeText } from "./challenge-note";
 
 type FormProps = ComponentProps<"form"> & {
   /** what useZodForm gives */
@@ -31,7 +31,7 @@ type SubmitButtonProps = {
 
 /** The button that sends a form. */
 export function SubmitButton({ words, isSending, wide, variant }: SubmitButtonProps) {
-  const proving = useProvingWords();
+  const challengeText = useChallengeText();
   return (
     <>
       <BusyButton
@@ -40,9 +40,9 @@ export function SubmitButton({ words, isSending, wide, variant }: SubmitButtonPr
         variant={variant}
         words={words}
         isBusy={isSending}
-        said={proving}
+        said={challengeText}
       />
-      <ProvingNote />
+      <ChallengeNote />
     </>
   );
 }

@@ -1,9 +1,8 @@
 "use client";
 
 import { type ComponentProps, useId, useState } from "react";
-import { formWords } from "@/content/forms";
-import { FieldFrame, type FieldWords, fieldWiring } from "./field-frame";
-import { inputLook } from "./field-look";
+import { formWords } from "@/content/messages";
+import { FieldFrame, type FieldWords, fieldWiring, inputLook } from "./field-frame";
 
 type PasswordFieldProps = FieldWords & Omit<ComponentProps<"input">, "type">;
 

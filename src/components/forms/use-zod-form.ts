@@ -1,18 +1,38 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
   type Path,
   type UseFormSetError,
+  type UseFormSetFocus,
   useForm,
 } from "react-hook-form";
 import { type ApiError, applyFieldErrors, readApiError } from "@/lib/api-error";
 import type { z } from "@/lib/zod";
 import { useFormDraft } from "./use-form-draft";
-import { type FocusTarget, useKeptFocus } from "./use-kept-focus";
+
+/** Where the focus goes once a form can be used again: into a field, or back to where it was. */
+type FocusTarget<Values extends FieldValues> =
+  | { field: Path<Values>; shouldSelect?: boolean }
+  | { element: Element | null };
+
+/** Gives the focus back after a form has been sent: while its fields are disabled, none of them can have it. */
+function useKeptFocus<Values extends FieldValues>(setFocus: UseFormSetFocus<Values>) {
+  const [target, setTarget] = useState<FocusTarget<Values> | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that a form was sent
+  useLayoutEffect(() => {
+    if (!target) return;
+    if ("field" in target) return setFocus(target.field, { shouldSelect: target.shouldSelect });
+    const isLost = document.activeElement === document.body;
+    if (isLost && target.element instanceof HTMLElement) target.element.focus({ preventScroll: true });
+  }, [target]);
+
+  return setTarget;
+}
 
 export type ZodFormOptions<Values extends FieldValues, Sent, Answer, Failure> = {
   schema: z.ZodType<Sent>;

@@ -9,7 +9,7 @@ export function DropMenu({ className, summary, children }: DropMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
-    function onPress(event: PointerEvent) {
+    function onOutsideClick(event: PointerEvent) {
       const box = menu.current;
       if (!box?.open || !(event.target instanceof Node)) return;
       if (event.target === box || !box.contains(event.target)) box.open = false;
@@ -20,10 +20,10 @@ export function DropMenu({ className, summary, children }: DropMenuProps) {
       box.open = false;
       box.querySelector("summary")?.focus();
     }
-    document.addEventListener("pointerdown", onPress);
+    document.addEventListener("pointerdown", onOutsideClick);
     document.addEventListener("keydown", onKey);
     return () => {
-      document.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("pointerdown", onOutsideClick);
       document.removeEventListener("keydown", onKey);
     };
   }, []);

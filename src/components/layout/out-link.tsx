@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { opensNewTab } from "@/content/out-link";
+import { opensNewTab } from "@/content/site";
 
 type OutLinkProps = { href: string; className?: string; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Rise } from "@/components/art/rise";
 import { PageLink } from "@/components/ui/page-link";
-import { opensNewTab } from "@/content/out-link";
+import { opensNewTab } from "@/content/site";
 import { type ButtonLook, buttonLook } from "./button-look";
 
 type ButtonLinkProps = ButtonLook & {

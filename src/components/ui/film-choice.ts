@@ -1,4 +1,4 @@
-import { stillness, wantsStillness } from "@/lib/stillness";
+import { prefersReducedMotion, reducedMotionQuery } from "@/lib/prefers-reduced-motion";
 
 export type FilmCut = {
   /** Path without its ending; a .webm and a .mp4 stand there. */
@@ -9,7 +9,7 @@ export type FilmCut = {
 
 function wantsPoster() {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return wantsStillness() || connection?.saveData === true;
+  return prefersReducedMotion() || connection?.saveData === true;
 }
 
 function chooseFilm(cuts: readonly FilmCut[]) {
@@ -19,7 +19,9 @@ function chooseFilm(cuts: readonly FilmCut[]) {
 
 /** Reports the fitting cut once the page has loaded, and again when screen or preference change; returns the way to stop. */
 export function watchFilmChoice(cuts: readonly FilmCut[], report: (src: string | undefined) => void) {
-  const queries = [stillness, ...cuts.flatMap(({ media }) => media ?? [])].map((query) => matchMedia(query));
+  const queries = [reducedMotionQuery, ...cuts.flatMap(({ media }) => media ?? [])].map((query) =>
+    matchMedia(query),
+  );
   let current: string | undefined;
   function update() {
     const chosen = chooseFilm(cuts);

@@ -19,7 +19,7 @@ type FilmProps = {
   children: ReactNode;
 };
 
-/** A poster that becomes a silent film once the page has loaded, where the visitor has not asked for stillness. */
+/** A poster that becomes a silent film once the page has loaded, unless the visitor prefers reduced motion. */
 export function Film({ cuts, pauseLabel, playLabel, className, pauseClassName, children }: FilmProps) {
   const [src, setSrc] = useState<string>();
   const [isShown, setIsShown] = useState(false);

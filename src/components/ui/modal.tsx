@@ -4,7 +4,25 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, u
 import { createPortal } from "react-dom";
 import { classNames } from "@/lib/class-names";
 import styles from "./modal.module.css";
-import { trapFocus } from "./trap-focus";
+
+const focusable = "a[href], button, input, select, textarea, summary, [tabindex]";
+
+function tabStops(root: HTMLElement) {
+  return [...root.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) =>
+      element.tabIndex >= 0 && !element.matches(":disabled") && element.getClientRects().length > 0,
+  );
+}
+
+/** Sends Tab from an element's last stop to its first and back; browsers let it leave a modal for their own bars. */
+function trapFocus(event: KeyboardEvent<HTMLElement>) {
+  const stops = tabStops(event.currentTarget);
+  const active = document.activeElement ?? event.currentTarget;
+  const wanted = event.shiftKey ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+  if (stops.some((stop) => stop.compareDocumentPosition(active) & wanted)) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+}
 
 /** asked: Escape, the backdrop or the close button, and the owner decides; forced: the browser has closed it */
 export type Closing = "asked" | "forced";

@@ -7,9 +7,15 @@ import { deviceCookie, readDevice, signInLimits } from "@/server/auth/sign-in-li
 import type { Context } from "@/server/context";
 import { serialiseCookie } from "@/server/http/cookies";
 import { proofBeyondPerAddress } from "@/server/limit-middleware";
-import { accept, budgets, judge } from "@/server/spam";
+import { budgets, detectSpam, withBudget } from "@/server/spam";
 import { memberProcedure, publicProcedure, router } from "@/server/trpc";
 import { confirmEmailChange, requestEmailChange } from "./recovery/change-email-service";
+import {
+  enterByLink,
+  type LoginLinkPurpose,
+  renewLink,
+  requestLoginLink,
+} from "./recovery/login-link-service";
 import {
   freshLinkLimit,
   linkLimit,
@@ -20,7 +26,6 @@ import {
 } from "./recovery/mail-limits";
 import { resetPassword } from "./recovery/reset-service";
 import { resendVerification, verifyEmail } from "./recovery/verify-service";
-import { enterByLink, renewLink, requestWayIn, type WayIn } from "./recovery/way-in-service";
 import {
   confirmEmailChangeSchema,
   enterByLinkSchema,
@@ -35,7 +40,6 @@ import {
 } from "./schema";
 import { signUp } from "./service";
 
-/** Connects the Google identity that waits in this browser to the account the password belongs to. */
 const linkGoogleProcedure = publicProcedure
   .meta({
     serviceLimits: signInLimits,
@@ -54,7 +58,7 @@ const linkGoogleProcedure = publicProcedure
     return { id: claims.sub };
   });
 
-/** What a limit refuses with beyond which a proof of work is asked. */
+/** The refusal of limits that require a proof of work. */
 const beyond = { "proof-needed": "TOO_MANY_REQUESTS" } as const;
 
 const signUpLimit = proofBeyondPerAddress({ name: "sign-up", points: 20, seconds: 60 * 60 });
@@ -65,9 +69,9 @@ function rememberDevice(ctx: Context, email: string) {
   ctx.resHeaders.append("set-cookie", serialiseCookie(...deviceCookie(canonicalEmail(email))));
 }
 
-async function askFor(way: WayIn, ctx: Context, email: string) {
+async function askFor(way: LoginLinkPurpose, ctx: Context, email: string) {
   const isWanted = await takesWayIn(ctx.headers, email);
-  await requestWayIn(ctx.db, way, { email, isWanted });
+  await requestLoginLink(ctx.db, way, { email, isWanted });
   return { ok: true };
 }
 
@@ -87,9 +91,10 @@ export const accountRouter = router({
     .use(signUpLimit)
     .mutation(async ({ ctx, input }) => {
       const { website, fillTimeMs, ...form } = input;
-      const reason = judge("sign-up", { website, fillTimeMs });
-      // A password manager may have filled in the hidden field, so nobody is turned away for it.
-      const { id, claims } = await accept({
+      const reason = detectSpam("sign-up", { website, fillTimeMs });
+      // A password manager may fill in the hidden field, so a suspect sign-up needs a proof of work instead
+      // of being refused.
+      const { id, claims } = await withBudget({
         form: "sign-up",
         headers: ctx.headers,
         isSuspect: reason !== null,

@@ -8,7 +8,7 @@ const text = messages.fields;
 
 const shortestPassword = 6;
 
-/** A password to be set: composed (NFC), as it is hashed. */
+/** Normalised to NFC, as it is hashed. */
 const newPasswordSchema = z
   .string()
   .normalize("NFC")
@@ -16,7 +16,7 @@ const newPasswordSchema = z
   .min(shortestPassword, text.passwordTooShort)
   .max(1_024, text.passwordTooLong);
 
-/** A password that was set before. It stays as typed, and its longest form is measured: the one set may have been longer. */
+/** Stays as typed, and its longest form is measured, because older passwords may be longer. */
 const givenPasswordSchema = z
   .string()
   .min(1, text.passwordRequired)
@@ -38,7 +38,7 @@ const ownSignUpSchema = z.strictObject({
 
 export const signUpSchema = ownSignUpSchema.extend(spamSignals);
 
-/** A sign-up that an earlier release held back: with the password's hash, never with the password. */
+/** A sign-up quarantined by an earlier release, with the password's hash. */
 export const heldSignUpSchema = ownSignUpSchema
   .omit({ password: true })
   .extend({ passwordHash: z.string().startsWith("$argon2id$") });
@@ -67,7 +67,7 @@ const confirmPasswordSchema = z.string().normalize("NFC").min(1, text.confirmReq
 const differ = {
   path: ["confirmPassword"],
   message: text.passwordsDiffer,
-  // Said together with the other fields' errors, not only after they are mended.
+  // Validates together with the other fields and not only after they are valid.
   when: () => true,
 };
 
@@ -75,12 +75,10 @@ function isConfirmed({ password, confirmPassword }: { password: string; confirmP
   return !confirmPassword || password === confirmPassword;
 }
 
-/** The sign-up form: what is sent, and the password once more. */
 export const signUpFormSchema = ownSignUpSchema
   .extend({ confirmPassword: confirmPasswordSchema })
   .refine(isConfirmed, differ);
 
-/** The form behind a reset link. */
 export const newPasswordFormSchema = z
   .strictObject({ password: newPasswordSchema, confirmPassword: confirmPasswordSchema })
   .refine(isConfirmed, differ);

@@ -15,7 +15,7 @@ import { heldSignUpSchema, type OwnSignUp } from "./schema";
 
 type NewMember = { id: string; displayName: string; email: string; passwordHash: string };
 
-// One KDF call for every password that is not refused.
+// Costs one KDF call for every password that is not refused.
 async function hashOf({ password, email, displayName }: OwnSignUp) {
   if (await isGuessablePassword(password, { email, name: displayName })) {
     throw refuse("BAD_REQUEST", "password-common", messages.auth.passwordCommon);
@@ -38,9 +38,8 @@ function memberWrites(db: Database, { id, displayName, email, passwordHash }: Ne
 }
 
 /**
- * Makes a member, the first session and the mail that asks to confirm the address in one transaction; gives the
- * member's id and the session's claims. One KDF call, whether the address is free or not. Throws BAD_REQUEST
- * (sign-up-refused with the specification's text, or password-common).
+ * Creates a member, a session and the verification mail in one transaction, at the same KDF cost for a taken
+ * address. Returns id and claims; throws BAD_REQUEST (sign-up-refused or password-common).
  */
 export async function signUp(db: Database, { displayName, email, password }: OwnSignUp, device: Device) {
   const passwordHash = await hashOf({ displayName, email, password });
@@ -59,7 +58,7 @@ export async function signUp(db: Database, { displayName, email, password }: Own
   return { id, claims };
 }
 
-/** Makes the member of a sign-up that an earlier release held, without a session; refuses if the address is a member's. */
+/** Creates the member of a quarantined sign-up, without a session. Throws if the address is taken. */
 export const releaseSignUp: ReleaseHeld = async (db, payload) => {
   const id = crypto.randomUUID();
   try {

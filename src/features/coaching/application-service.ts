@@ -64,7 +64,7 @@ async function updateExisting(db: Database, id: string, answers: Answers) {
   }
 }
 
-/** The key of a form that comes under the key of another person's. */
+/** Returns another key when the form's key belongs to a different person. */
 function ownKey({ idempotencyKey, ...person }: Person & { idempotencyKey: string }) {
   return createHash("sha256")
     .update(`${idempotencyKey} ${personKey(person)}`)
@@ -89,9 +89,9 @@ async function storeOnce(db: Database, key: string, answers: Answers, submittedA
 }
 
 /**
- * Stores an application for the Partnership, once per key and person, with a mail to the applicant and a notice to the
- * team. Sending it again, as after a lost answer, sends no second mail; it updates the record until the review has begun.
- * A browser copies its keys with a tab, so a key that comes with another name or address is another application.
+ * Stores an application once per key and person, with mails to applicant and team; a repeat sends no mail
+ * and updates the record until review begins. Duplicated tabs share keys, so another name or address makes a
+ * new application.
  */
 export async function submitApplication(db: Database, form: KeyedApplication, submittedAt = new Date()) {
   const answers = answersOf(form);

@@ -1,7 +1,7 @@
 import { messages } from "@/content/messages";
 import type { ApiError } from "@/lib/api-error";
 
-/** What a form says when sending failed: the server's words where it had any, else `otherwise`. */
+/** Returns the server's message of a failure, else `otherwise`. */
 export function failureText({ message }: ApiError, otherwise: string) {
   return message === null ? otherwise : messages.coaching.refused(message);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { limitPerAddress, proofBeyondPerAddress } from "@/server/limit-middleware";
-import { accept, budgets, holdSubmission, judge } from "@/server/spam";
+import { budgets, detectSpam, quarantineSubmission, withBudget } from "@/server/spam";
 import { publicProcedure, router } from "@/server/trpc";
 import { submitApplication } from "./application-service";
 import { joinWaitlistSchema, leaveWaitlistSchema, submitApplicationSchema } from "./schema";
@@ -24,13 +24,13 @@ export const coachingRouter = router({
     .use(waitlistLimit)
     .mutation(async ({ ctx, input }) => {
       const { website, fillTimeMs, ...form } = input;
-      const reason = judge("waitlist", { website, fillTimeMs });
+      const reason = detectSpam("waitlist", { website, fillTimeMs });
       if (reason) {
         const payload = { ...form, ...sentNow() };
-        await holdSubmission(ctx.db, ctx.headers, { form: "waitlist", reason, payload });
+        await quarantineSubmission(ctx.db, ctx.headers, { form: "waitlist", reason, payload });
         return { ...done, isHeld: true, since: null };
       }
-      const { since } = await accept({
+      const { since } = await withBudget({
         form: "waitlist",
         headers: ctx.headers,
         work: () => joinWaitlist(ctx.db, form),
@@ -47,7 +47,7 @@ export const coachingRouter = router({
       return done;
     }),
 
-  // tRPC keeps the name "apply" to itself.
+  // tRPC reserves the name "apply".
   submitApplication: publicProcedure
     .meta({
       serviceLimits: [budgets.application, budgets.held],
@@ -57,13 +57,13 @@ export const coachingRouter = router({
     .use(applicationLimit)
     .mutation(async ({ ctx, input }) => {
       const { website, fillTimeMs, ...form } = input;
-      const reason = judge("application", { website, fillTimeMs });
+      const reason = detectSpam("application", { website, fillTimeMs });
       if (reason) {
         const payload = { ...form, ...sentNow() };
-        await holdSubmission(ctx.db, ctx.headers, { form: "application", reason, payload });
+        await quarantineSubmission(ctx.db, ctx.headers, { form: "application", reason, payload });
         return { ...done, isHeld: true };
       }
-      await accept({
+      await withBudget({
         form: "application",
         headers: ctx.headers,
         work: () => submitApplication(ctx.db, form),

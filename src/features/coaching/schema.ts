@@ -34,7 +34,6 @@ function choice<Key extends string>({ choices }: { choices: Record<Key, string> 
   return z.enum(keysOf(choices), errors.choose);
 }
 
-/** What the waitlist form asks. */
 export const waitlistFormSchema = z.strictObject({
   name: line({ limit: limits.name, missing: nameRequired }),
   email: emailSchema,
@@ -45,7 +44,7 @@ export const joinWaitlistSchema = waitlistFormSchema.extend(spamSignals);
 
 export const leaveWaitlistSchema = z.strictObject({ token: linkToken });
 
-/** What the application form asks; the procedure adds the key that makes a repeat harmless. */
+/** The procedure adds an idempotency key. */
 export const applicationFormSchema = z.strictObject({
   name: line(fields.name),
   email: emailSchema,
@@ -65,7 +64,7 @@ const keyedApplicationSchema = applicationFormSchema.extend({
 
 export const submitApplicationSchema = keyedApplicationSchema.extend(spamSignals);
 
-/** A held form keeps the time it was sent, from which its review is due. */
+/** A quarantined form keeps its time of submission, from which the review is due. */
 const held = { submittedAt: z.coerce.date() };
 export const heldWaitlistSchema = waitlistFormSchema.extend(held);
 export const heldApplicationSchema = keyedApplicationSchema.extend(held);

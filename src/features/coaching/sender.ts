@@ -1,6 +1,6 @@
 import { tabStorage } from "@/lib/tab-storage";
 
-/** Who filled in one of the two forms in this tab, so that the other does not ask again. */
+/** The sender of either form in this tab, to prefill the other. */
 export type Sender = { name: string; email: string };
 
 const key = "aurea.sender";

@@ -49,7 +49,7 @@ async function createEntry(db: Database, joining: Joining) {
   return id;
 }
 
-// Somebody who left and joins again starts over: at the end of the list and not invited yet.
+// A returning visitor joins at the end of the list and is not invited yet.
 async function rejoin(db: Database, id: string, joining: Joining) {
   const anew = {
     status: "waiting",
@@ -100,7 +100,7 @@ async function updateEntry(db: Database, { id, email }: Known, { name, motivatio
   ]);
 }
 
-/** Whether a conditional update found a row that met its condition. */
+/** Returns whether a conditional update matched a row. */
 async function matchedRow(change: Promise<unknown>) {
   try {
     await change;
@@ -113,22 +113,21 @@ async function matchedRow(change: Promise<unknown>) {
 
 type Before = Known & { status: string; submittedAt: Date };
 
-/** Gives since when somebody has been on the list; null for who had left it. */
+/** Returns since when the person has been on the list, or null if they had left. */
 async function joinAgain(db: Database, { status, submittedAt, ...known }: Before, joining: Joining) {
   if (status === "left") {
     await matchedRow(rejoin(db, known.id, joining));
     return null;
   }
   await matchedRow(updateEntry(db, known, joining));
-  // The mail goes to the address as it stands in the list.
+  // The mail goes to the address stored in the list.
   if (status === "waiting") await matchedRow(resendConfirmation(db, { ...known, name: joining.name }));
   return submittedAt;
 }
 
 /**
- * Puts somebody on The Collective's waitlist, once per e-mail address, with a mail that confirms it and says
- * how to leave. Joining again updates the name and the motivation, sends no second mail within a day, and gives since when
- * they have been on the list.
+ * Adds a visitor to the waiting list once per address, with a mail that confirms it. A repeat updates name
+ * and motivation, sends no second mail within a day, and returns since when they have been listed.
  */
 export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt = new Date()) {
   const emailCanonical = canonicalEmail(form.email);
@@ -152,8 +151,8 @@ export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt
 }
 
 /**
- * Takes somebody off the waitlist by the link in one of its mails. Refuses with `not-there` for a link there
- * never was, and with `spent-link` for one that was used or has run out, or when its owner has left already.
+ * Removes an entry by the link in one of its mails. Throws `not-there` for an unknown link and `spent-link`
+ * for a used or expired one.
  */
 export async function leaveWaitlist(db: Database, { token }: LeaveWaitlistInput) {
   const over = refuse("BAD_REQUEST", "spent-link", messages.coaching.leftAlready);

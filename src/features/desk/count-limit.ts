@@ -3,7 +3,7 @@ import { desk } from "@/content/desk";
 /** Counting stops here to keep pages fast; more is shown as "999+". */
 export const countLimit = 1_000;
 
-/** A count as it is shown: "999+" where counting stopped. */
+/** Returns a count as text, "999+" at the limit. */
 export function countText(count: number) {
   return count >= countLimit ? desk.more(countLimit) : `${count}`;
 }

@@ -4,7 +4,7 @@ import { z } from "@/lib/zod";
 /** The last row of a page; the next page starts after it. */
 export type Place = { at: Date; id: string };
 
-/** A moment that both databases know: PostgreSQL has no year 0. */
+/** PostgreSQL has no year 0. */
 const moment = z.iso.datetime().refine((at) => Date.parse(at) >= 0);
 const places = z.tuple([moment, recordId]);
 
@@ -15,7 +15,7 @@ export function writeCursor({ at, id }: Place) {
     .replaceAll("=", "");
 }
 
-/** The place a cursor names, or null where somebody wrote into the address. */
+/** Returns the place of a cursor, or null if it is malformed. */
 export function readCursor(cursor: string | undefined): Place | null {
   if (!cursor) return null;
   try {

@@ -2,12 +2,11 @@ import { text } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { readCursor, writeCursor } from "./cursor";
 
-/** Rows on one page of a list that begins with the newest. */
 const pageSize = 25;
 
 type Place = { createdAt: Date; id: string };
 
-/** Where a page goes on: the last row of the one before, as its link carries it. */
+/** The last row of the previous page, as its link carries it. */
 export const cursorSchema = text(200)
   .transform((cursor, context) => {
     const place = readCursor(cursor);
@@ -17,7 +16,10 @@ export const cursorSchema = text(200)
   })
   .describe("`next` of the page before");
 
-/** What a query for one page asks for; the first condition lets the index begin where the page does. */
+/**
+ * Returns the query of one page; the first condition lets the database start at the right place in the
+ * index.
+ */
 export function pageAfter(cursor: Place | undefined) {
   const after = cursor && {
     createdAt: { lte: cursor.createdAt },
@@ -27,7 +29,7 @@ export function pageAfter(cursor: Place | undefined) {
   return { after: after ?? {}, query: { orderBy: order, take: pageSize + 1 } };
 }
 
-/** The rows of a page out of one more than it holds, and the cursor of the next page if there is one. */
+/** Returns the rows of a page and the cursor of the next one, from a query for one row more. */
 export function pageOf<Row extends Place>(rows: readonly Row[]) {
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
@@ -37,7 +39,7 @@ export function pageOf<Row extends Place>(rows: readonly Row[]) {
   };
 }
 
-/** Rows of several queries in one order, each once. */
+/** Merges rows of several queries, newest first and without duplicates. */
 export function mergeNewest<Row extends Place>(lists: readonly (readonly Row[])[]) {
   const rows = [...new Map(lists.flat().map((row) => [row.id, row])).values()];
   return rows.sort((one, other) => {

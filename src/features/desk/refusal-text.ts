@@ -1,6 +1,6 @@
 import { readApiError } from "@/lib/api-error";
 
-/** Why a press of a button changed nothing: in the server's words, or in these when it could not be reached. */
+/** Returns the server's message of a failed call, or `unreached` if there was no response. */
 export function refusalText(error: unknown, unreached: string) {
   return readApiError(error).message ?? unreached;
 }

@@ -3,8 +3,15 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { messages } from "@/content/messages";
 import { picture } from "@/content/picture";
-import { type Area, type Cut, cutPicture, isShowable, pictureProblem } from "./picture";
-import { uploadErrorText, uploadPicture } from "./picture-upload";
+import {
+  type Area,
+  type Cut,
+  cutPicture,
+  isShowable,
+  pictureProblem,
+  uploadErrorText,
+  uploadPicture,
+} from "./picture";
 
 const words = picture.messages;
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureProblem } from "./picture";
-import { uploadErrorText } from "./picture-upload";
+import { pictureProblem, uploadErrorText } from "./picture";
 
 const limit = 5 * 1024 * 1024;
 const invalid = "Please select a valid image file.";

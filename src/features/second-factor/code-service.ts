@@ -10,8 +10,7 @@ import { wakeMailer } from "@/server/mail/outbox";
 import { consumeOrRefuse, refund, type StatedLimit } from "@/server/rate-limit";
 import { refuse, signedOut } from "@/server/refusal";
 import { decrypt, encrypt } from "@/server/secret";
-import { enrol } from "./enrol";
-import { changeWrites, type FactorOwner } from "./factor-service";
+import { changeWrites, enrol, type FactorOwner } from "./factor-service";
 import { hashRecoveryCode } from "./recovery-codes";
 
 const purpose = "one-time-code";

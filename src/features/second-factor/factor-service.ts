@@ -1,6 +1,8 @@
 import "server-only";
 import type { AuditAction } from "@/content/audit";
 import { ownAuditRow } from "@/server/audit";
+import { factorWrite } from "@/server/auth/second-factor";
+import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database, Write } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
@@ -9,7 +11,7 @@ import { newRecoveryCodes } from "./recovery-codes";
 export type FactorOwner = { id: string; email: string; displayName: string | null; sid: string };
 
 /** What happened to a member's second factor; said in the audit and in a mail. */
-export type FactorChange = Extract<AuditAction, `factor.${string}`>;
+type FactorChange = Extract<AuditAction, `factor.${string}`>;
 
 /** The passkeys, the app and the recovery codes of a member, without any secret. */
 export async function listFactors(db: Database, userId: string) {
@@ -70,4 +72,23 @@ export async function renewRecoveryCodes(db: Database, owner: FactorOwner) {
   await db.$transaction([...writes, ...changeWrites(db, owner, "factor.recovery-renewed")]);
   wakeMailer();
   return codes;
+}
+
+/**
+ * Stores a new factor that was just shown to work, which also counts as giving it. With the first one come ten recovery codes,
+ * which are given this once; with others none. Throws what `write` throws.
+ */
+export async function enrol(db: Database, owner: FactorOwner, change: FactorChange, write: Write) {
+  const isFirst = !(await hasAnyFactor(db, owner.id));
+  const recovery = isFirst ? newRecoveryCodes(db, owner.id) : null;
+  const writes: Write[] = [
+    write,
+    ...(recovery?.writes ?? []),
+    factorWrite(db, owner.sid),
+    ...changeWrites(db, owner, change),
+  ];
+  await db.$transaction(writes);
+  forgetSession(owner.sid);
+  wakeMailer();
+  return { recoveryCodes: recovery?.codes ?? null };
 }

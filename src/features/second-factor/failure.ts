@@ -3,16 +3,16 @@ import { secondFactor } from "@/content/second-factor";
 import { type ApiError, readApiError } from "@/lib/api-error";
 
 /** What to say of a call that failed: the server's words where it refused. */
-export function explainCall({ reason, message }: ApiError) {
+export function explainCallError({ reason, message }: ApiError) {
   if (message === null) return messages.general.unreachable;
   return reason ? message : messages.general.unexpected;
 }
 
 /** The same of a press, with what a device that was asked says by its error's name (WebAuthn Level 3, 5.1). */
-export function explainPress(caught: unknown) {
+export function explainActionError(caught: unknown) {
   const name = caught instanceof Error ? caught.name : "";
   if (["NotAllowedError", "AbortError"].includes(name)) return secondFactor.passkey.cancelled;
   if (name === "NotSupportedError") return secondFactor.passkey.missing;
   if (name === "InvalidStateError") return messages.factor.passkeyKnown;
-  return explainCall(readApiError(caught));
+  return explainCallError(readApiError(caught));
 }

@@ -26,8 +26,8 @@ async function proveWithPassword(db: Database, headers: Headers, emailCanonical:
 }
 
 /**
- * Connects the Google identity that waits in this browser once its account's password is given, and signs in.
- * Throws FORBIDDEN (link-expired), BAD_REQUEST (link-refused) or TOO_MANY_REQUESTS (rate-limited).
+ * Links the pending Google identity of this browser after a password check, and signs in. Throws FORBIDDEN
+ * (link-expired), BAD_REQUEST (link-refused) or TOO_MANY_REQUESTS (rate-limited).
  */
 export async function connectGoogle(db: Database, headers: Headers, password: string) {
   const pending = readPending(headers);

@@ -1,14 +1,14 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { emailSchema } from "@/lib/email-schema";
-import { isStorableText } from "@/lib/storable-text";
+import { isStorableText } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { pictureAddress } from "./google-picture";
 import { SignInRefused } from "./sign-in";
 
 const longestName = 50;
 
-// The raw claims: next-auth's own profile leaves email_verified out, and only the boolean true will do.
+// The raw claims, because next-auth's profile omits email_verified.
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255).refine(isStorableText),
   email: emailSchema,
@@ -30,7 +30,10 @@ function readName(name: unknown) {
   return [...name.trim()].slice(0, longestName).join("").trim() || null;
 }
 
-/** Returns who Google says somebody is. Throws SignInRefused("Unproven") unless it vouches for the email address. */
+/**
+ * Returns the identity in Google's claims. Throws SignInRefused("Unproven") unless the email address is
+ * verified.
+ */
 export function readIdentity(claims: unknown): GoogleIdentity {
   const parsed = claimsSchema.safeParse(claims);
   if (!parsed.success) throw new SignInRefused("Unproven");

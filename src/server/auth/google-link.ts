@@ -17,7 +17,7 @@ const memberFields = { id: true, sessionVersion: true } as const;
 
 type Member = { id: string; sessionVersion: number };
 
-/** A proven account has the address; its password decides, so nobody is signed in yet. */
+/** A verified account has this address, so its password is required before linking. */
 export class LinkNeeded extends SignInRefused {
   readonly pending: PendingLink;
   constructor(pending: PendingLink) {
@@ -40,11 +40,12 @@ async function join(db: Database, { sub, email, emailCanonical, displayName }: G
   return user;
 }
 
-// Whoever signed up under an address without proving it keeps no way in: password, sessions, links, identities.
+// An unverified account may belong to an attacker, so its password, sessions, links and identities are
+// removed.
 async function takeOver(db: Database, local: Member & { email: string }, identity: GoogleIdentity) {
   const { id, sessionVersion, email } = local;
   const now = new Date();
-  // The name in the account is that of whoever made it.
+  // The name was chosen by the creator of the account.
   const payload = { name: identity.displayName, isTakeover: true };
   const [user] = await db.$transaction([
     db.user.update({
@@ -65,7 +66,7 @@ async function takeOver(db: Database, local: Member & { email: string }, identit
   return user;
 }
 
-// Null when somebody else was quicker: what was read no longer holds, so it is read again.
+// Returns null when a concurrent change made the data stale; the caller retries.
 async function tryToEnter(db: Database, identity: GoogleIdentity): Promise<Member | null> {
   const { sub, emailCanonical } = identity;
   const linked = await findLinked(db, sub);
@@ -75,7 +76,7 @@ async function tryToEnter(db: Database, identity: GoogleIdentity): Promise<Membe
     select: { ...memberFields, email: true, emailVerified: true },
   });
   if (local?.emailVerified) {
-    // The same identity may have come in, and proven the account, between the two questions.
+    // A concurrent request may have linked the identity and verified the account.
     const late = await findLinked(db, sub);
     if (late) return late;
     throw new LinkNeeded({ userId: local.id, sub, picture: identity.picture });
@@ -88,7 +89,7 @@ async function tryToEnter(db: Database, identity: GoogleIdentity): Promise<Membe
   }
 }
 
-/** The member a Google identity belongs to, by Google's own id for it; an address there may change. */
+/** Returns the member linked to Google's own id; the address of a Google account can change. */
 export async function findLinked(db: Database, sub: string): Promise<Member | null> {
   const account = await db.account.findUnique({
     where: { provider_providerAccountId: { provider, providerAccountId: sub } },
@@ -98,8 +99,8 @@ export async function findLinked(db: Database, sub: string): Promise<Member | nu
 }
 
 /**
- * Finds or makes the member that a Google identity signs in. An unproven local account goes to the address's proven
- * owner without anything its maker could come back with; a proven one is never linked silently: throws LinkNeeded.
+ * Finds or creates the member of a Google identity, and takes over an unverified local account. Throws
+ * LinkNeeded for a verified one, which is never linked without its password.
  */
 export async function enterWithGoogle(db: Database, identity: GoogleIdentity): Promise<Member> {
   for (let round = 0; round < 5; round += 1) {
@@ -111,7 +112,7 @@ export async function enterWithGoogle(db: Database, identity: GoogleIdentity): P
 
 type Proven = { id: string; sessionVersion: number; email: string; displayName: string | null };
 
-/** The writes that tie a Google identity to a proven member, conditional on nothing having changed since. */
+/** Returns the conditional writes that link a Google identity to a verified member. */
 export function linkWrites(db: Database, { id, sessionVersion, email, displayName }: Proven, sub: string) {
   const payload = { name: displayName, isTakeover: false };
   return [
@@ -130,27 +131,27 @@ const purpose = "google-link";
 const ttlSeconds = 10 * 60;
 const schema = z.tuple([z.string(), z.string(), z.number(), z.string().nullable()]);
 
-/** A Google identity that waits for the password of the account it is to be connected to. */
+/** A Google identity that waits for the password of its account. */
 type PendingLink = { sub: string; userId: string; picture: string | null };
 
 const name = () => cookieName(purpose);
 
-/** Returns the cookie that names a pending identity, for ten minutes. */
+/** Returns the cookie of a pending identity, valid for ten minutes. */
 export function pendingCookie({ sub, userId, picture }: PendingLink): OwnCookie {
   const body = JSON.stringify([sub, userId, Date.now() + ttlSeconds * 1_000, picture]);
   return [name(), seal(purpose, Buffer.from(body).toString("base64url")), ttlSeconds];
 }
 
-/** Writes the cookie that takes the pending identity away. */
+/** Returns the Set-Cookie value that removes the pending identity. */
 export function noPendingCookie() {
   return serialiseCookie(name(), "", 0);
 }
 
-/** Reads the pending identity of a browser; null when there is none of ours or its time is over. */
+/** Returns the pending identity of a browser, or null if it is missing, invalid or expired. */
 export function readPending(headers: Headers): PendingLink | null {
   const body = unseal(purpose, readCookie(headers, name()));
   if (!body) return null;
-  // A cookie of an earlier release had another shape: whoever holds one goes to Google again.
+  // Cookies of an earlier release have another shape and count as expired.
   const parsed = schema.safeParse(JSON.parse(Buffer.from(body, "base64url").toString()));
   if (!parsed.success) return null;
   const [sub, userId, expires, picture] = parsed.data;

@@ -11,12 +11,12 @@ import { forgetSession } from "./session-lookup";
 
 type Entering = { id: string; sessionVersion: number };
 
-// The hosts from which Google serves the pictures of accounts; no port, no query, no second host.
+// The hosts of Google's account pictures; no port, query or other host.
 const shape = /^https:\/\/lh[3-6]\.googleusercontent\.com\/[\w./=-]{1,500}$/;
 const wantedSize = "=s512-c";
 const timeoutMs = 2_000;
 
-/** Where Google has a picture of somebody, large enough for ours; null for whatever is no address of Google's. */
+/** Returns the address of a large enough picture, or null if it is not Google's. */
 export function pictureAddress(claim: unknown) {
   if (typeof claim !== "string" || !shape.test(claim)) return null;
   return claim.replace(/=s\d{1,4}(?:-c)?$/, wantedSize);
@@ -46,8 +46,8 @@ async function makeOwn(db: Database, { id, sessionVersion }: Entering, photoURL:
 }
 
 /**
- * Gives a member who has no picture the one they have at Google, checked and drawn anew as an upload is. A failure is
- * logged and stops nobody: the next sign-in tries again.
+ * Copies the Google picture of a member who has none, re-encoded like an upload. A failure is only logged,
+ * and the next sign-in retries.
  */
 export async function takeGooglePicture(db: Database, member: Entering, claim: unknown) {
   const address = pictureAddress(claim);

@@ -8,7 +8,7 @@ import { readIdentity } from "./google-identity";
 import { enterWithGoogle, LinkNeeded, pendingCookie } from "./google-link";
 import { withRefusalCode } from "./sign-in";
 
-/** Whether the operator gave this site an OAuth client of Google's. */
+/** Returns whether an OAuth client is configured. */
 export function isGoogleConfigured() {
   return Boolean(env.AUTH_GOOGLE_ID && env.AUTH_GOOGLE_SECRET);
 }
@@ -18,7 +18,7 @@ type UserinfoCall = {
   tokens: { access_token?: string };
 };
 
-// Google's ID token, checked by then, says it all; by the standard a provider may keep the address for this call.
+// Google's ID token has all claims; other OpenID providers may return the address here only.
 async function readProfile({ client, tokens }: UserinfoCall): Promise<Profile> {
   const claims = (tokens as { claims: () => Profile }).claims();
   if (claims.email !== undefined || !tokens.access_token) return claims;
@@ -37,14 +37,14 @@ async function enter(claims: unknown, setCookie: SetCookie) {
 }
 
 /**
- * Lets a Google identity in by our own rules, before next-auth looks it up: afterwards its member is there, with the
- * identity. Throws SignInRefused: "Unproven", or "LinkNeeded" with a cookie that keeps the identity until the password is given.
+ * Applies our own rules to a Google identity before next-auth looks it up. Throws SignInRefused "Unproven",
+ * or "LinkNeeded" with a cookie of the pending identity.
  */
 export function admitGoogle(claims: unknown, setCookie: SetCookie) {
   return withRefusalCode(enter(claims, setCookie));
 }
 
-/** Google, or the OpenID provider that stands in for it, as next-auth asks it; nothing when not configured. */
+/** Returns next-auth's Google provider, or none if it is not configured. */
 export function googleProviders() {
   if (!env.AUTH_GOOGLE_ID || !env.AUTH_GOOGLE_SECRET) return [];
   return [
@@ -56,7 +56,7 @@ export function googleProviders() {
       userinfo: { request: readProfile },
       checks: ["pkce", "state", "nonce"],
       httpOptions: { timeout: 5_000 },
-      // Without an address: next-auth would look for a member by it, and link them by rules of its own.
+      // Without an address, so that next-auth cannot link accounts by its own rules.
       profile: ({ sub, picture }) => ({ id: sub, image: picture }),
     }),
   ];

@@ -14,7 +14,7 @@ const longestMessage = 200;
 
 type Outcome = { result: "ok" | "link-needed" | "cancelled" } | { result: "failed"; message?: string };
 
-/** Begins one attempt: next-auth answers with the provider's address, for the popup to go to. */
+/** Starts an attempt and returns the provider's address for the popup. */
 export async function startGoogle(asked: Asked) {
   const { headers } = asked.request;
   const { attempt, csrfToken = "" } = asked.fields;
@@ -35,7 +35,7 @@ function toDone(outcome: Outcome, attempt: string | null) {
   return new Response(null, { status: 302, headers: { location } });
 }
 
-// Believed only with the state of an attempt of this browser; shown as plain text in the opener's red box.
+// Trusted only with the state of an attempt of this browser, and shown as plain text.
 function outcomeOfError(error: string, description = ""): Outcome {
   const message = [...description.replace(/\p{C}+/gu, " ").trim()].slice(0, longestMessage).join("");
   if (message) return { result: "failed", message };
@@ -45,12 +45,12 @@ function outcomeOfError(error: string, description = ""): Outcome {
 function outcomeOfRefusal(code: string): Outcome {
   if (code === "LinkNeeded") return { result: "link-needed" };
   if (code === "Unproven") return { result: "failed", message: google.unproven };
-  // The provider did not take its own answer back, or could not be asked.
+  // The provider rejected the response or could not be reached.
   if (code === "OAuthCallback") return { result: "failed" };
   return { result: "failed", message: messages.general.databaseAway };
 }
 
-/** Takes Google's answer, and leads the popup to the page that reports how it went, whatever happened. */
+/** Handles Google's response and always redirects the popup to the page that reports the result. */
 export async function finishGoogle(asked: Asked) {
   const given = Object.fromEntries(new URL(asked.request.url).searchParams);
   const { state = "", code = "", iss, error, error_description } = given;

@@ -20,20 +20,22 @@ import { deviceCookie } from "./sign-in-limit";
 
 export type Fields = Record<string, string>;
 
-/** next-auth's cookie for a return target. Every request names its own, so browsers are told not to keep this one. */
+/**
+ * next-auth's cookie for a return target. Every request has its own target, so browsers must not keep the
+ * cookie.
+ */
 export const returnCookie = () => cookieName("return");
 
-/** A request to the auth route, with the fields of its checked body. */
+/** A request to the auth route with the fields of its validated body. */
 export type Asked = { request: Request; fields: Fields; setCookie: SetCookie };
 
 type Options = {
-  /** The session to act on. Without one next-auth treats the browser as signed out. */
+  /** The session to act on; without one next-auth treats the browser as signed out. */
   session?: Session;
-  /** The Google sign-in whose state, PKCE and nonce cookies are to be used. */
+  /** The Google attempt whose state, PKCE and nonce cookies apply. */
   attempt?: string;
 };
 
-/** The part of a member's row that both ways to sign in hand to next-auth. */
 type Entering = User & { email: string; sessionVersion: number };
 
 function optionsFor(
@@ -44,7 +46,7 @@ function optionsFor(
   const { getUserByAccount } = PrismaAdapter(database()) as Adapter;
   return {
     secret: siteSecret(),
-    // All that next-auth may do to members: `admitGoogle` has made or linked them by then.
+    // The only adapter method next-auth needs, because `admitGoogle` creates and links members.
     adapter: { getUserByAccount },
     session: { strategy: "jwt", maxAge: absoluteLimit },
     cookies: {
@@ -84,7 +86,7 @@ function optionsFor(
     },
     logger: {
       error: (code, given) => {
-        // A session that was ended is no error.
+        // An ended session is not an error.
         if (code === "JWT_SESSION_ERROR") return;
         log.warn({ ...describeError(given instanceof Error ? given : given.error), next: code }, "next-auth");
       },
@@ -95,7 +97,9 @@ function optionsFor(
 
 type Call = Options & { query?: Fields; body?: Fields };
 
-/** Runs one of next-auth's actions with the fields given, and the headers and cookies of the request that Next is serving. */
+/**
+ * Runs an action of next-auth with the given fields and the headers and cookies of the current Next request.
+ */
 export function callNextAuth(asked: Asked, action: string, call: Call = {}): Promise<Response> {
   const url = new URL(`/api/auth/${action}?${new URLSearchParams(call.query)}`, siteOrigin());
   const body = call.body && JSON.stringify(call.body);
@@ -104,7 +108,7 @@ export function callNextAuth(asked: Asked, action: string, call: Call = {}): Pro
   return NextAuth(checked, { params: { nextauth: action.split("/") } }, optionsFor(asked, call));
 }
 
-/** Returns the code with which next-auth refused, null when it did as asked. Refusing, it leads to an address below its own. */
+/** Returns next-auth's error code from the redirect address of its response, or null on success. */
 export async function readRefusal(response: Response) {
   const location = response.headers.get("location") ?? (await response.clone().json()).url;
   const to = new URL(location, siteOrigin());

@@ -3,21 +3,20 @@ import { randomBytes } from "node:crypto";
 import { type Algorithm, hash, verify } from "@node-rs/argon2";
 import type { Database } from "../db/client";
 
-// OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane.
+// OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two iterations, one degree of parallelism.
 const argon2id = 2 as Algorithm;
 const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 let dummy: Promise<string> | undefined;
 
-/** Hashes a password in NFC, so that it does not matter how a keyboard composes its letters; one KDF call. */
+/** Returns the hash of a password in NFC, so that composed and decomposed input match; one KDF call. */
 export function hashPassword(password: string) {
   return hash(password.normalize("NFC"), options);
 }
 
 /**
- * Returns the form in which a password fits a hash, or null. Without a hash (no such user, Google only) it verifies
- * against a dummy. Every branch costs one KDF call, and every branch a second one where the password is not in NFC:
- * hashes made before passwords were normalised fit it as typed.
+ * Returns how a password matches a hash, or null; without a hash it verifies against a dummy. The number of
+ * KDF calls does not depend on the result, and older hashes match the password as typed.
  */
 async function findFittingForm(passwordHash: string | null | undefined, password: string) {
   dummy ??= hash(randomBytes(24).toString("hex"), options);
@@ -30,12 +29,12 @@ async function findFittingForm(passwordHash: string | null | undefined, password
   return fitsAsTyped ? "as-typed" : null;
 }
 
-/** Whether a password fits a hash, in the same number of KDF calls with and without a hash. */
+/** Returns whether a password matches a hash, with the same number of KDF calls for a missing hash. */
 export async function verifyPassword(passwordHash: string | null | undefined, password: string) {
   return (await findFittingForm(passwordHash, password)) !== null;
 }
 
-/** Whether a password is the user's, as `verifyPassword`. A hash that fits only what was typed is renewed in NFC. */
+/** Returns whether a password matches, as `verifyPassword`, and renews a hash that was not made in NFC. */
 export async function isPasswordOf(
   db: Database,
   user: { id: string; passwordHash: string | null } | null,
@@ -50,7 +49,7 @@ export async function isPasswordOf(
   return form !== null;
 }
 
-/** Makes the dummy hash ahead of the first sign-in, so that this one takes no longer than the next. */
+/** Creates the dummy hash in advance, so that the first sign-in takes no longer than others. */
 export async function warmUpPasswords() {
   dummy ??= hash(randomBytes(24).toString("hex"), options);
   await dummy;
@@ -66,15 +65,15 @@ async function readList() {
 const fold = (text: string) => text.normalize("NFKC").toLowerCase();
 const squeeze = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** Whether a password is among the 10,000 commonest, whatever its case. The list is read at the first question. */
+/** Loads the list of 10,000 common passwords on first use. */
 async function isCommonPassword(password: string) {
   common ??= readList();
   return (await common).has(fold(password).trim());
 }
 
 /**
- * Whether a password is one of the first anybody would try for this person: a common one, or their own name or
- * address, whatever the case, spaces and punctuation.
+ * Returns whether a password is common, or equals the person's name or address without regard to case and
+ * punctuation.
  */
 export async function isGuessablePassword(password: string, person: { email: string; name: string | null }) {
   const tried = squeeze(password);

@@ -21,12 +21,12 @@ const credentialsProvider = (headers: Headers) =>
     },
   });
 
-/** Returns next-auth's providers for a request with these headers: by password, and by Google where it is configured. */
+/** Returns next-auth's providers for a request: the password, and Google if configured. */
 export function providersFor(headers: Headers) {
   return [credentialsProvider(headers), ...googleProviders()];
 }
 
-/** Returns the ways to sign in, as next-auth's own route lists them. */
+/** Returns the sign-in methods in the format of next-auth's own route. */
 export function listProviders() {
   const listed = providersFor(new Headers()).map(({ id, name, type }) => [id, { id, name, type }]);
   return Object.fromEntries(listed);

@@ -45,7 +45,7 @@ function isOwnAddress(value: string) {
   return value.startsWith(`${siteOrigin()}/`) && URL.canParse(value) && new URL(value).href === value;
 }
 
-// next-auth answers 500 to a kept return target that it cannot parse. What it writes itself are addresses of this site.
+// next-auth answers 500 to a stored return target that it cannot parse.
 function refuseReturnTarget({ headers }: Request) {
   const kept = new NextRequest(siteOrigin(), { headers }).cookies.get(returnCookie())?.value;
   if (!kept || isOwnAddress(kept)) return null;
@@ -55,7 +55,7 @@ function refuseReturnTarget({ headers }: Request) {
 
 async function signIn(asked: Asked) {
   const call = () => callNextAuth(asked, "callback/credentials", { body: asked.fields });
-  // Who was deleted while their password was judged is asked for once more, and is then as unknown as anybody.
+  // An account deleted while its password was verified: the retry treats it as unknown.
   const response = await call().catch((error) =>
     isForeignKeyViolation(error) ? call() : Promise.reject(error),
   );
@@ -76,7 +76,7 @@ async function signOut(asked: Asked) {
 
 async function readSession(asked: Asked) {
   const { headers } = asked.request;
-  // Every page asks. next-auth would give a visitor the cookies of a sign-in form that they have not opened.
+  // Every page asks, and next-auth would set the cookies of the sign-in form for each visitor.
   if (!readCookie(headers, sessionCookie())) return Response.json({});
   const session = await getSession(headers);
   if (session.state === "degraded") return problem(503, messages.general.databaseAway);
@@ -85,7 +85,7 @@ async function readSession(asked: Asked) {
 
 type Action = { method: "GET" | "POST"; run: (asked: Asked) => Promise<Response> | Response };
 
-// Which actions exist, and how they may be called; next-auth itself answers some of the others with a 500.
+// The allowed actions and methods; next-auth answers some others with a 500.
 const actions = new Map<string, Action>([
   ["session", { method: "GET", run: readSession }],
   ["csrf", { method: "GET", run: (asked) => callNextAuth(asked, "csrf") }],
@@ -97,8 +97,8 @@ const actions = new Map<string, Action>([
 ]);
 
 /**
- * Wraps next-auth: known actions and methods only, bodies of at most 16 KB in known types, targets reduced to paths of this
- * site, and 503 instead of a sign-out while the database is away. Next has to be serving the request (`next/headers`).
+ * Wraps next-auth: allows known actions and methods, bodies of at most 16 KB and return targets on this
+ * site. Returns 503 while the database is unavailable, and needs Next's request scope (`next/headers`).
  */
 export async function handleAuth(request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.replace(/^\/api\/auth\/?/, "").replace(/\/+$/, "");

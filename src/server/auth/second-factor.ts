@@ -15,18 +15,21 @@ type Given = Pick<Live, "factorAt">;
 const isWithin = ({ factorAt }: Given, ms: number) =>
   factorAt !== null && Date.now() - factorAt.getTime() < ms;
 
-/** Whether the second factor was given in this session within the last twelve hours. */
+/** Returns whether the second factor was verified in this session within twelve hours. */
 export const hasFactor = (session: Given) => isWithin(session, lastsMs);
 
-/** Whether it was given within the last five minutes, as what cannot be taken back asks for. */
+/** Returns whether it was verified within five minutes, as irreversible actions require. */
 export const hasFreshFactor = (session: Given) => isWithin(session, freshMs);
 
-/** The refusal of what needs a second factor. */
+/** Returns the refusal of an action that needs a second factor. */
 export function factorNeeded() {
   return refuse("FORBIDDEN", "factor-needed", messages.factor.needed);
 }
 
-/** The write that notes the second factor as given in a session; follow it with `forgetSession`. It fails with P2025 once the session has ended. */
+/**
+ * Returns the write that marks the second factor as verified. Call `forgetSession` after it; throws P2025 if
+ * the session has ended.
+ */
 export function factorWrite(db: Database, sid: string) {
   return db.authSession.update({
     where: { id: sid, revokedAt: null },
@@ -36,8 +39,8 @@ export function factorWrite(db: Database, sid: string) {
 }
 
 /**
- * Does the writes by which a factor was shown, each of which can happen only once, and notes it in the session. False when
- * one of them was done already.
+ * Runs the one-time writes of a factor and marks it as verified in the session. Returns false if one of them
+ * was used before.
  */
 export async function giveFactor(db: Database, sid: string, writes: readonly Write[]) {
   try {

@@ -20,7 +20,6 @@ const userFields = {
   sessionVersion: true,
 } as const;
 
-/** What a session tells of its member. */
 export type SessionUser = {
   id: string;
   email: string;
@@ -29,7 +28,7 @@ export type SessionUser = {
   role: string;
 };
 
-/** "degraded": the database could not be asked, so nobody is signed in or out; callers answer 503. */
+/** "degraded" means that the database is unavailable; callers answer 503. */
 export type Session =
   | { state: "none" }
   | { state: "degraded" }
@@ -52,7 +51,7 @@ async function find(claims: SessionClaims): Promise<Session> {
     },
   });
   const now = Date.now();
-  // The member is read after the row: who is deleted in between is no longer there.
+  // The user is read after the session, so that a user deleted in between is missing.
   const found = row?.user as (SessionUser & { sessionVersion: number }) | null | undefined;
   if (!row || !found || row.userId !== claims.sub || row.revokedAt) return { state: "none" };
   if (row.absoluteExpiresAt.getTime() <= now) return { state: "none" };
@@ -88,8 +87,8 @@ function cached(claims: SessionClaims): Promise<Session> {
 }
 
 /**
- * The one place where a session cookie's value is believed: against the session's row and the user's
- * sessionVersion, at most 5 s old unless `fresh`. Gives claims only if the cookie fits them.
+ * Validates a session cookie against its row and the user's sessionVersion, cached for at most 5 seconds
+ * unless `fresh`. Every use of a session goes through this function.
  */
 async function checkSession(token: string | null | undefined, { fresh = false } = {}): Promise<Session> {
   const claims = await decodeClaims(token);
@@ -99,18 +98,18 @@ async function checkSession(token: string | null | undefined, { fresh = false } 
   return session.claims.sv === claims.sv && session.claims.sub === claims.sub ? session : { state: "none" };
 }
 
-/** Makes this process ask the database again about one session or, without an id, about all. */
+/** Drops one cached session, or all without an id. */
 export function forgetSession(sid?: string) {
   if (sid) cache.delete(sid);
   else cache.clear();
 }
 
-/** Reads who is signed in from a request's headers. */
+/** Returns the session of a request. */
 export function getSession(headers: Headers, options?: { fresh?: boolean }) {
   return checkSession(readCookie(headers, sessionCookie()), options);
 }
 
-/** Ends one session: at once in this process, within 5 s in others. */
+/** Ends a session: immediately in this process, within 5 seconds in others. */
 export async function revokeSession(db: Database, { sid, sub }: SessionClaims) {
   const where = { id: sid, revokedAt: null };
   await db

@@ -6,28 +6,25 @@ import type { Database } from "../db/client";
 import { cookieName, serialiseCookie } from "../http/cookies";
 import { siteSecret } from "../secret";
 
-/** What the session cookie says; nothing personal. `authTime` in seconds since 1970. */
+/** The content of the session cookie; `authTime` is in seconds since the epoch. */
 export type SessionClaims = { sub: string; sid: string; sv: number; authTime: number };
 
-/** A session may live this long, in seconds: unused, and in all. */
+/** The limits of a session in seconds: unused, and in total. */
 export const idleLimit = 14 * 24 * 60 * 60;
 export const absoluteLimit = 30 * 24 * 60 * 60;
 
-/** What a member proved themselves with. */
 export type SignInMethod = "password" | "google" | "link";
 
-/** What is kept of the device that signs in. */
 export type Device = { userAgent: string | null; address: string };
 
-/** The name of the session cookie. */
 export const sessionCookie = () => cookieName("session");
 
-/** Encrypts the claims, and only them, into the cookie's value. */
+/** Returns the encrypted cookie value of the claims. */
 export function encodeClaims({ sub, sid, sv, authTime }: SessionClaims) {
   return encode({ token: { sub, sid, sv, authTime }, secret: siteSecret(), maxAge: absoluteLimit });
 }
 
-/** Reads the cookie's value; null when it is not ours, has expired or lacks a claim. */
+/** Returns the claims of a cookie, or null if it is invalid, expired or incomplete. */
 export async function decodeClaims(token: string | null | undefined): Promise<SessionClaims | null> {
   if (!token) return null;
   try {
@@ -44,7 +41,7 @@ function hashAddress(address: string) {
   return createHash("sha256").update(`${siteSecret()}:address:${address}`).digest("base64url");
 }
 
-/** Builds the row of a new session (128-bit id) and the claims its cookie carries. */
+/** Returns the row of a new session with a 128-bit id, and its claims. */
 export function newSession(user: { id: string; sessionVersion: number }, device: Device) {
   const now = new Date();
   const sid = randomBytes(16).toString("base64url");
@@ -66,13 +63,13 @@ export function newSession(user: { id: string; sessionVersion: number }, device:
   return { claims, row };
 }
 
-/** The writes of a sign-in: its session, and the note that somebody came in, and how. */
+/** Returns the writes of a sign-in: its session and its audit entry. */
 export function signInWrites(db: Database, row: ReturnType<typeof newSession>["row"], by: SignInMethod) {
   const audit = ownAuditRow("account.signed-in", row.userId, { after: { by } });
   return [db.authSession.create({ data: row }), db.auditEntry.create({ data: audit })] as const;
 }
 
-/** Stores a new session for a user and gives the claims of its cookie. */
+/** Stores a new session and returns its claims. */
 export async function createSession(
   db: Database,
   user: { id: string; sessionVersion: number },
@@ -84,7 +81,7 @@ export async function createSession(
   return claims;
 }
 
-/** Writes the Set-Cookie value that signs the browser in with these claims. */
+/** Returns the Set-Cookie value of a session. */
 export async function sessionCookieFor(claims: SessionClaims) {
   return serialiseCookie(sessionCookie(), await encodeClaims(claims), absoluteLimit);
 }

@@ -31,19 +31,19 @@ const perAddress: StatedLimit = {
   when: strange,
 };
 
-/** The limits of a procedure that asks for a password. */
+/** The limits of a procedure that verifies a password. */
 export const signInLimits = [perAccount, perAddress, perDevice] as const;
 
 type Attempt = { address: string; deviceKey: string | null };
 
-/** A device that signed in before names the account in a sealed cookie; it has a budget of its own. */
+/** A device that signed in before has its own budget, by a sealed cookie for the account. */
 export function readDevice(headers: Headers, emailCanonical: string) {
   const value = unseal("device", readCookie(headers, cookieName("device")));
   const [id, account] = value?.split(":") ?? [];
   return id && account === sign("account", emailCanonical) ? id : null;
 }
 
-/** Returns the cookie that makes this device known for an account, for a year. */
+/** Returns the cookie that marks a device as known for an account, for a year. */
 export function deviceCookie(emailCanonical: string): OwnCookie {
   const value = `${randomBytes(12).toString("base64url")}:${sign("account", emailCanonical)}`;
   return [cookieName("device"), seal("device", value), 365 * 24 * 60 * 60];
@@ -54,13 +54,15 @@ function budgetOf(emailCanonical: string, { deviceKey }: Attempt) {
   return deviceKey ? ([perDevice, `${account}:${deviceKey}`] as const) : ([perAccount, account] as const);
 }
 
-// A known device's own budget is enough: strangers behind the same address cannot use it up.
+// A known device has its own budget, so that others behind its address cannot use it up.
 function budgetsOf(emailCanonical: string, attempt: Attempt) {
   const own = budgetOf(emailCanonical, attempt);
   return attempt.deviceKey ? [own] : [own, [perAddress, addressKey(attempt.address)] as const];
 }
 
-/** Counts one attempt; false when the known device or else the account or the client address has none left. */
+/**
+ * Counts an attempt. Returns false when the known device, or else the account or the address, has none left.
+ */
 export async function consumeSignIn(emailCanonical: string, attempt: Attempt) {
   const waits = await Promise.all(
     budgetsOf(emailCanonical, attempt).map(([limit, key]) => consume(limit, key)),
@@ -68,7 +70,7 @@ export async function consumeSignIn(emailCanonical: string, attempt: Attempt) {
   return waits.every((seconds) => seconds === 0);
 }
 
-/** Gives an attempt back once it proved right, so that a busy owner is never throttled. */
+/** Refunds a successful attempt, so that frequent sign-ins are not throttled. */
 export async function restoreSignIn(emailCanonical: string, attempt: Attempt) {
   await Promise.all(budgetsOf(emailCanonical, attempt).map(([limit, key]) => refund(limit, key)));
 }

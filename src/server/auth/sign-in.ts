@@ -1,6 +1,6 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
-import { storable } from "@/lib/storable-text";
+import { storable } from "@/lib/text-schema";
 import type { Database } from "../db/client";
 import { describeError, log } from "../log";
 import { isPasswordOf } from "./password";
@@ -8,7 +8,7 @@ import { consumeSignIn, restoreSignIn } from "./sign-in-limit";
 
 export type SignInAttempt = { email: string; password: string; address: string; deviceKey: string | null };
 
-/** Why nobody was signed in. next-auth puts the text of an error into an address, so it is a fixed code. */
+/** The message is a fixed code, because next-auth puts it into a URL. */
 export class SignInRefused extends Error {
   override name = "SignInRefused";
   constructor(code: "RateLimited" | "Unavailable" | "Unproven" | "LinkNeeded") {
@@ -16,7 +16,7 @@ export class SignInRefused extends Error {
   }
 }
 
-/** Lets no other error out of `work` than a refusal with its code: what is unexpected is logged and becomes "Unavailable". */
+/** Rethrows refusals; logs any other error and throws "Unavailable" instead. */
 export async function withRefusalCode<Result>(work: Promise<Result>) {
   return work.catch((error: unknown) => {
     if (error instanceof SignInRefused) throw error;
@@ -28,8 +28,8 @@ export async function withRefusalCode<Result>(work: Promise<Result>) {
 const passwordLimit = 1_024;
 
 /**
- * Returns the user an address and password belong to, or null. Known or not, it costs the KDF calls of `verifyPassword`.
- * Throws SignInRefused("RateLimited") when the account or the client address was tried too often.
+ * Returns the user of an address and password, or null at the same cost. Throws SignInRefused("RateLimited")
+ * after too many attempts.
  */
 export async function signInWithPassword(db: Database, attempt: SignInAttempt) {
   const emailCanonical = canonicalEmail(storable(attempt.email, 254));

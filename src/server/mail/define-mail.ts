@@ -1,6 +1,6 @@
 import "server-only";
 import { mailWords } from "@/content/mails";
-import { plainName } from "@/lib/plain-name";
+import { plainName } from "@/lib/member-name";
 import { z } from "@/lib/zod";
 import type { LinkPurpose } from "../one-time-link";
 

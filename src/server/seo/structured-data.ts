@@ -3,8 +3,7 @@ import { coaching } from "@/content/coaching";
 import { coachingWeeks } from "@/content/coaching-weeks";
 import { pricing } from "@/content/pricing";
 import { type Program, programs, programTerms } from "@/content/programs";
-import { site } from "@/content/site";
-import { structuredWords } from "@/content/structured-data";
+import { site, structuredWords } from "@/content/site";
 import { type Tier, tiers } from "@/content/tiers";
 import { absoluteUrl } from "../http/origin";
 import type {

@@ -2,7 +2,7 @@ import "server-only";
 import { messages } from "@/content/messages";
 import { initials } from "@/lib/initials";
 import { capitals } from "@/lib/initials-letters";
-import { isStorableText } from "@/lib/storable-text";
+import { isStorableText } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { problem } from "../http/problem";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { KeepAndShare } from "@/components/sections/archetype/keep-and-share";
 import { NoScriptNote } from "@/components/sections/archetype/no-script-note";
 import { PrintSheet } from "@/components/sections/archetype/print-sheet";
-import { ResultLoading } from "@/components/sections/result/result-loading";
+import { ResultLoading } from "@/components/sections/result/result-closed";
 import { ResultView } from "@/components/sections/result/result-view";
 import { archetypePage } from "@/content/archetype-page";
 import { type Archetype, archetypeIds } from "@/content/archetypes";

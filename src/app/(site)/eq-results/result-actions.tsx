@@ -1,10 +1,8 @@
 "use client";
 
-import { AnonymousResultActions } from "@/components/sections/result/anonymous-result-actions";
-import { MemberResultActions } from "@/components/sections/result/member-result-actions";
+import { AnonymousResultActions, MemberResultActions } from "@/components/sections/result/result-actions";
 import { useSession } from "@/features/account/session/session-store";
-import { RetakeLink } from "@/features/quiz/components/retake-link";
-import { SaveNotice } from "@/features/quiz/components/save-notice";
+import { RetakeLink, SaveNotice } from "@/features/quiz/components/saved-result";
 
 export function ResultActions() {
   const { status } = useSession();

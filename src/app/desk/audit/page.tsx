@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { type AuditKind, deskAudit } from "@/content/desk-audit";
-import { AuditFilter } from "@/features/desk/audit/components/audit-filter";
-import { AuditList } from "@/features/desk/audit/components/audit-list";
+import { AuditFilter, AuditList } from "@/features/desk/audit/components/audit-list";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { DeskSearch } from "@/features/desk/components/desk-search";

@@ -6,8 +6,7 @@ import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { DeskPanel } from "@/features/desk/components/desk-panel";
 import { DeskSearch } from "@/features/desk/components/desk-search";
-import { HeldList } from "@/features/desk/held/components/held-list";
-import { ReasonCounts } from "@/features/desk/held/components/reason-counts";
+import { HeldList, ReasonCounts } from "@/features/desk/held/components/held-list";
 import { deskCall } from "@/server/desk-call";
 
 export const metadata: Metadata = { title: desk.pages.held.label };

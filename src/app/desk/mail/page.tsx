@@ -4,8 +4,7 @@ import { deskMail, type MailState } from "@/content/desk-mail";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { DeskSearch } from "@/features/desk/components/desk-search";
-import { MailFilter } from "@/features/desk/mail/components/mail-filter";
-import { MailList } from "@/features/desk/mail/components/mail-list";
+import { MailFilter, MailList } from "@/features/desk/mail/components/mail-list";
 import { deskCall } from "@/server/desk-call";
 
 export const metadata: Metadata = { title: desk.pages.mail.label };

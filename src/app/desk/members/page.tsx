@@ -5,8 +5,7 @@ import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { DeskSearch } from "@/features/desk/components/desk-search";
 import { FilterLinks } from "@/features/desk/components/filter-links";
-import { LeftOutNote } from "@/features/desk/members/components/left-out-note";
-import { MemberTable } from "@/features/desk/members/components/member-table";
+import { LeftOutNote, MemberTable } from "@/features/desk/members/components/member-table";
 import { type ListMembersInput, plans } from "@/features/desk/members/schema";
 import { deskCall } from "@/server/desk-call";
 

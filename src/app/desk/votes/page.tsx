@@ -7,9 +7,7 @@ import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPanel } from "@/features/desk/components/desk-panel";
 import { VoteChart } from "@/features/desk/votes/components/vote-chart";
-import { VoteCheck } from "@/features/desk/votes/components/vote-check";
-import { VoteFilters } from "@/features/desk/votes/components/vote-filters";
-import { VoteRanking } from "@/features/desk/votes/components/vote-ranking";
+import { VoteCheck, VoteFilters, VoteRanking } from "@/features/desk/votes/components/vote-panels";
 import { deskCall } from "@/server/desk-call";
 
 export const metadata: Metadata = { title: desk.pages.votes.label };

@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import { Message } from "@/components/ui/message";
-import { ArchetypeLinks } from "./archetype-links";
+import { PageLink } from "@/components/ui/page-link";
+import { archetypeIds, archetypes } from "@/content/archetypes";
 
 export function NoScriptNote({ words }: { words: { before: string; after: string } }) {
   return (
@@ -11,4 +13,14 @@ export function NoScriptNote({ words }: { words: { before: string; after: string
       </Message>
     </noscript>
   );
+}
+
+/** The four names as links, set in a sentence. */
+function ArchetypeLinks() {
+  return archetypeIds.map((id, place) => (
+    <Fragment key={id}>
+      {place > 0 ? ", " : null}
+      <PageLink href={`/archetypes/${id}`}>{archetypes[id].name}</PageLink>
+    </Fragment>
+  ));
 }

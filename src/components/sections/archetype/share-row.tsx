@@ -1,9 +1,17 @@
 "use client";
 
-import { useState, useSyncExternalStore } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
 import { archetypePage } from "@/content/archetype-page";
+
+export function PrintButton({ children }: { children: ReactNode }) {
+  return (
+    <Button variant="line" size="small" className="noscript:hidden" onClick={() => window.print()}>
+      {children}
+    </Button>
+  );
+}
 
 const { share: words } = archetypePage;
 const never = () => () => {};

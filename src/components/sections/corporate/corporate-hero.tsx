@@ -1,4 +1,4 @@
-import { filmCuts } from "@/components/art/films";
+import { filmCuts } from "@/components/art/pictures";
 import { Scene } from "@/components/art/scene";
 import { Film } from "@/components/ui/film";
 import { corporate } from "@/content/corporate";

@@ -1,4 +1,4 @@
-import { filmCuts } from "@/components/art/films";
+import { filmCuts } from "@/components/art/pictures";
 import { Scene } from "@/components/art/scene";
 import { SceneFigure } from "@/components/art/scene-figure";
 import { ButtonLink } from "@/components/ui/button-link";

@@ -1,9 +1,13 @@
 import { privacy } from "@/content/privacy";
+import { site } from "@/content/site";
 import { BrowserStorageList } from "./browser-storage-list";
 import { LegalPage } from "./legal-page";
 import { LegalList, LegalSection } from "./legal-section";
 import { StoredDataList } from "./stored-data-list";
-import { SupportLink } from "./support-link";
+
+function SupportLink() {
+  return <a href={`mailto:${site.support}`}>{site.support}</a>;
+}
 
 const { short, kept, browser, others, log, yours, answers } = privacy;
 const parts = [short, kept, browser, others, log, yours, answers];

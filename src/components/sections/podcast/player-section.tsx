@@ -1,10 +1,10 @@
+import { round } from "@/components/art/geometry";
 import { Message } from "@/components/ui/message";
+import { PageLink } from "@/components/ui/page-link";
 import { player, podcast } from "@/content/podcast";
 import { classNames } from "@/lib/class-names";
-import { EpisodeSheet } from "./episode-sheet";
 import styles from "./player-section.module.css";
 import { PodcastPlayer } from "./podcast-player";
-import { SoundWave } from "./sound-wave";
 
 type PlayerSectionProps = {
   script: string;
@@ -49,5 +49,68 @@ export function PlayerSection({ script, host, kind }: PlayerSectionProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+const { title, rows, until } = podcast.playerSection.sheet;
+
+/** What the first episode will be. */
+function EpisodeSheet({ className }: { className: string }) {
+  return (
+    <div className={classNames("mt-s6", className)}>
+      <h3>{title}</h3>
+      <dl className="mt-s4 border-gold border-t">
+        {rows.map(({ what, text }) => (
+          <div
+            key={what}
+            className="grid gap-x-gap gap-y-1 border-dune-line border-b py-[0.9rem] tab:grid-cols-[9rem_1fr]"
+          >
+            <dt className="font-aside text-gold-ink italic">{what}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-s5">
+        <PageLink className="textlink" href={until.href}>
+          {until.label}
+        </PageLink>
+      </p>
+    </div>
+  );
+}
+
+const BARS = 200;
+const GAP = 6;
+const BASE = 60;
+
+function noise(index: number) {
+  const value = Math.sin(index * 12.9898 + 4.1) * 43758.5453;
+  return value - Math.floor(value);
+}
+
+const bars = Array.from({ length: BARS }, (_, index) => {
+  const breath = Math.abs(Math.sin((index / BARS) * Math.PI * 2.9 + 0.35)) ** 0.7;
+  const height = 3 + (12 + 26 * breath) * (0.35 + 0.65 * noise(index)) * (0.4 + 0.6 * breath);
+  return `M${4 + index * GAP} ${round(BASE - height)}V${round(BASE + height / 2)}`;
+});
+const even = bars.filter((_, index) => index % 2 === 0).join("");
+const odd = bars.filter((_, index) => index % 2 === 1).join("");
+
+/** A voice as it looks on tape: three breaths. Narrow screens leave out every other bar. */
+function SoundWave({ className }: { className: string }) {
+  return (
+    <svg
+      className={classNames(
+        "my-s5 h-[clamp(6rem,12vw,10rem)] w-full fill-none stroke-gold stroke-[1.1] wide:stroke-2",
+        className,
+      )}
+      viewBox="0 0 1200 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={even} vectorEffect="non-scaling-stroke" />
+      <path className="max-wide:hidden" d={odd} vectorEffect="non-scaling-stroke" />
+      <path className="stroke-night stroke-1" d="M0 60H1200" vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
-import { opensNewTab } from "@/content/out-link";
 import { podcast } from "@/content/podcast";
+import { opensNewTab } from "@/content/site";
 import { classNames } from "@/lib/class-names";
 import styles from "./subscribe.module.css";
 

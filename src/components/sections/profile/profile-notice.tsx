@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import { EmptyPlate } from "@/components/art/empty-plate";
+import { EmptyPlate } from "@/components/art/plate";
 import { profile } from "@/content/profile";
 import { classNames } from "@/lib/class-names";
 import { ProfileOpening } from "./profile-opening";

@@ -1,4 +1,4 @@
-import { EmptyPlate } from "@/components/art/empty-plate";
+import { EmptyPlate } from "@/components/art/plate";
 import { ProfileOpening } from "./profile-opening";
 import styles from "./profile-waiting.module.css";
 

@@ -1,6 +1,6 @@
 import "./sheet.css";
 import type { ReactNode } from "react";
-import { ArchetypeIcon } from "@/components/art/archetype-icon";
+import { ArchetypeIcon } from "@/components/art/icon";
 import { Plate } from "@/components/art/plate";
 import { QuotedPhrases } from "@/components/ui/quoted-phrases";
 import { type Archetype, archetypes } from "@/content/archetypes";

@@ -3,7 +3,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { accountWords } from "@/content/shell";
-import { report } from "@/lib/report";
+import { report } from "@/lib/storage";
 import { type SessionUser, useSession } from "../session/session-store";
 
 type Part = ComponentType<{ user: SessionUser }>;

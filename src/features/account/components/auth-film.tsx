@@ -1,10 +1,9 @@
-import { filmCuts } from "@/components/art/films";
+import { filmCuts } from "@/components/art/pictures";
 import { Scene } from "@/components/art/scene";
 import { Film } from "@/components/ui/film";
 import { auth } from "@/content/auth";
 import styles from "./auth-frame.module.css";
 
-/** The landscape beside the two forms, as a film where that is wanted. */
 export function AuthFilm() {
   return (
     <Film

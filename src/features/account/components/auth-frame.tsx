@@ -10,10 +10,9 @@ type AuthFrameProps = {
   children: ReactNode;
 };
 
-// On wide screens the palms stay below the words.
+// On wide screens the palms stay below the text.
 const below = "min-[100rem]:[&_:is(img,video)]:object-[50%_15%]!";
 
-/** The account screens' two halves: a landscape that speaks, and what is to be filled in. */
 export function AuthFrame({ picture, voice, mode, children }: AuthFrameProps) {
   return (
     <div className={styles.frame} data-mode={mode}>

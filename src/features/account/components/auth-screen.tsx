@@ -13,18 +13,17 @@ import { refreshSession, useSession } from "../session/session-store";
 import { AuthFrame } from "./auth-frame";
 import { GoogleButton } from "./google-button";
 import { LinkGoogleForm } from "./link-google-form";
+import { LoginLinkForm, type LoginLinkPurpose } from "./login-link-form";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
 import { type AuthMode, readAuthQuery, useAuthQuery } from "./use-auth-query";
-import { type WayIn, WayInForm } from "./way-in-form";
 
-/** hint: what to look over, for failures that leave it open */
 type Failure = { text: string; hint?: string };
 
 type AuthScreenProps = {
   film: ReactNode;
   law: ReactNode;
-  /** Runs once somebody is signed in and before the page is left; a failure never keeps anybody here. */
+  /** Runs after sign-in and before the page is left; a failure does not block the redirect. */
   onEntered?: () => Promise<void>;
 };
 
@@ -33,7 +32,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
   const [chosen, setChosen] = useState<AuthMode | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isLinking, setIsLinking] = useState(false);
-  const [forgetful, setForgetful] = useState<{ email: string; way: WayIn } | null>(null);
+  const [forgetful, setForgetful] = useState<{ email: string; way: LoginLinkPurpose } | null>(null);
   const session = useSession();
   const router = useRouter();
   const hasLeft = useRef(false);
@@ -47,16 +46,16 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
   useEffect(() => {
     if (!isSignedIn || hasLeft.current) return;
     hasLeft.current = true;
-    // A page that was led to by a link is drawn once before its address is there.
+    // After a client-side navigation the first render precedes the new address.
     const { mode, target } = readAuthQuery(window.location.search);
     if (mode === "sign-up" && target === "/profile" && !hasTried.current) leadMember();
     const claimed = onEntered?.().catch(() => {}) ?? Promise.resolve();
-    // Loaded anew, since the Desk has a policy of its own for what a page may run.
+    // A full page load, because the Desk has its own content security policy.
     const isDesk = /^\/desk(?![\w-])/.test(target);
     void claimed.then(() => (isDesk ? window.location.assign(target) : router.replace(target)));
   }, [isSignedIn, onEntered, router]);
 
-  // On a small screen the button that failed may stand far below what is said about it.
+  // On small screens the message may be far above the button.
   useEffect(() => {
     if (failure) document.getElementById("auth-failure")?.scrollIntoView({ block: "nearest" });
   }, [failure]);
@@ -78,7 +77,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
     if (!linking) heading.current?.focus();
   }
 
-  function forget(email: string, way: WayIn) {
+  function forget(email: string, way: LoginLinkPurpose) {
     setForgetful({ email, way });
     setFailure(null);
     heading.current?.focus();
@@ -120,7 +119,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
         </Message>
       ) : null}
       <p role="status">{isSignedIn ? auth.entering : null}</p>
-      {forgetful ? <WayInForm {...forgetful} onLeave={() => show("sign-in")} /> : null}
+      {forgetful ? <LoginLinkForm {...forgetful} onLeave={() => show("sign-in")} /> : null}
       {isLinking ? (
         <LinkGoogleForm onAnswer={answer} onStart={start} onLeave={() => show("sign-in")} />
       ) : null}

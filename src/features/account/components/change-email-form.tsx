@@ -12,11 +12,11 @@ import { doubtSession } from "@/lib/session-doubt";
 import { trpc } from "@/trpc/provider";
 import { callFailure } from "../auth-answer";
 import { requestEmailChangeSchema } from "../schema";
-import { FailureMessage } from "./failure-message";
+import { FailureMessage } from "./auth-messages";
 
 const words = accountLinks.changeEmail;
 
-/** Begins a change of address: the mail goes to the new one, and its owner decides there. */
+/** Sends a confirmation mail to the new address, whose owner decides. */
 export function ChangeEmailForm() {
   const request = trpc.account.requestEmailChange.useMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -4,9 +4,9 @@ import { accountLinks } from "@/content/account-links";
 import { useLinkSecret } from "@/lib/use-link-secret";
 import { enterByLink } from "../account-calls";
 import { refreshSession } from "../session/session-store";
-import { linkDone } from "./link-done";
-import { PressLink } from "./press-link";
-import { RenewLink } from "./renew-link";
+import { ConfirmLink } from "./confirm-link";
+import { linkDone } from "./link-result";
+import { RenewLink } from "./login-link-form";
 
 const words = accountLinks.enter;
 
@@ -15,11 +15,10 @@ async function enter(input: { token: string }) {
   await refreshSession();
 }
 
-/** Signs in by the link in the address; one that is over is replaced on the spot. */
 export function EnterScreen() {
   const secret = useLinkSecret();
   return (
-    <PressLink
+    <ConfirmLink
       words={words}
       consume={enter}
       done={() => linkDone(words.done, "/profile")}

@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
-import { GoogleMark } from "@/components/art/google-mark";
 import { Button } from "@/components/ui/button";
 import { LiveStatus } from "@/components/ui/live-status";
 import { Message } from "@/components/ui/message";
@@ -11,10 +10,21 @@ import { type GoogleAttempt, type GoogleOutcome, openGoogle } from "../google/po
 import { isGoogleOffered } from "../session/auth-client";
 import { refreshSession } from "../session/session-store";
 
+function GoogleMark({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        fill="currentColor"
+        d="M12 10.2v3.9h5.5c-.3 1.5-1.9 4.3-5.5 4.3a6.4 6.4 0 0 1 0-12.8c2.1 0 3.5.9 4.3 1.6l2.9-2.8A10.3 10.3 0 0 0 12 1.7a10.3 10.3 0 1 0 0 20.6c5.9 0 9.9-4.2 9.9-10.1 0-.7-.1-1.3-.2-1.9z"
+      />
+    </svg>
+  );
+}
+
 type GoogleButtonProps = {
   onStart: () => void;
   onAnswer: (answer: AuthAnswer) => void;
-  /** A proven account has the address; it asks for its password. */
+  /** Called when a verified account has the address and its password is required. */
   onLinkNeeded: () => void;
 };
 

@@ -8,7 +8,7 @@ import { readReport } from "../google/report";
 import { endWindow } from "../google/window";
 import { GoogleEnded } from "./google-ended";
 
-/** The popup's last page: tells the page that opened it how it went, and closes. */
+/** Reports the result to the opener and closes the popup. */
 export function GoogleDone() {
   const [ended, setEnded] = useState<string | null>(null);
   const hasBegun = useRef(false);

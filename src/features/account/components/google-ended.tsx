@@ -5,7 +5,7 @@ import { spinnerLook } from "@/components/ui/spinner";
 import { google } from "@/content/google";
 import { classNames } from "@/lib/class-names";
 
-/** What a popup says that the browser did not let close itself. */
+/** Shown in a popup that the browser did not close. */
 export function GoogleEnded({ text }: { text: string }) {
   return (
     <div className={classNames(spinnerLook, "px-gutter")} role="status">

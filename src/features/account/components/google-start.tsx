@@ -8,7 +8,7 @@ import { endWindow } from "../google/window";
 import { startGoogle } from "../session/auth-client";
 import { GoogleEnded } from "./google-ended";
 
-/** The popup's first page: begins the attempt its address names and goes on to the provider. */
+/** Starts the attempt in the popup's address and redirects to the provider. */
 export function GoogleStart() {
   const [ended, setEnded] = useState<string | null>(null);
   const hasBegun = useRef(false);

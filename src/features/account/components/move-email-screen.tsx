@@ -4,8 +4,8 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { accountLinks } from "@/content/account-links";
 import { confirmEmailChange } from "../account-calls";
 import { refreshSession } from "../session/session-store";
-import { linkDone } from "./link-done";
-import { PressLink } from "./press-link";
+import { ConfirmLink } from "./confirm-link";
+import { linkDone } from "./link-result";
 
 const words = accountLinks.email;
 
@@ -24,7 +24,7 @@ function done({ isSignedIn }: { isSignedIn: boolean }) {
 
 export function MoveEmailScreen() {
   return (
-    <PressLink
+    <ConfirmLink
       words={words}
       consume={confirm}
       done={done}

@@ -5,18 +5,16 @@ import { BusyButton } from "@/components/ui/busy-button";
 import { accountLinks } from "@/content/account-links";
 import { readApiError } from "@/lib/api-error";
 import { doubtSession } from "@/lib/session-doubt";
-import { usePress } from "@/lib/use-press";
+import { useAsyncAction } from "@/lib/use-async-action";
 import { resendVerification } from "../account-calls";
 import { callFailure } from "../auth-answer";
-import { FailureMessage, type ShownFailure } from "./failure-message";
-import { SuccessNotice } from "./success-notice";
+import { FailureMessage, type ShownFailure, SuccessNotice } from "./auth-messages";
 
 const words = accountLinks.verify;
 
-/** Has the mail sent again by which a signed-in member confirms their address. */
 export function ResendVerification({ wide = false }: { wide?: boolean }) {
   const [answer, setAnswer] = useState<{ isSent: boolean } | null>(null);
-  const { press, isBusy, failure } = usePress<ShownFailure>((caught) => {
+  const { runAction, isBusy, failure } = useAsyncAction<ShownFailure>((caught) => {
     const error = readApiError(caught);
     if (error.reason === "signed-out") doubtSession();
     return callFailure(error, words.notSent);
@@ -34,7 +32,7 @@ export function ResendVerification({ wide = false }: { wide?: boolean }) {
         wide={wide}
         words={{ submit: words.resend, sending: words.resending }}
         isBusy={isBusy}
-        onClick={() => void press(async () => setAnswer(await resendVerification()))}
+        onClick={() => void runAction(async () => setAnswer(await resendVerification()))}
       />
     </div>
   );

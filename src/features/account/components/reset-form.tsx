@@ -9,7 +9,7 @@ import { messages } from "@/content/messages";
 import { resetPassword } from "../account-calls";
 import { callFailure } from "../auth-answer";
 import { newPasswordFormSchema } from "../schema";
-import { FailureMessage } from "./failure-message";
+import { FailureMessage } from "./auth-messages";
 
 type ResetFormProps = { secret: string; onDone: () => void; onOver: () => void };
 

@@ -4,14 +4,12 @@ import { useState } from "react";
 import { accountLinks } from "@/content/account-links";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
 import { refreshSession } from "../session/session-store";
-import { linkDone } from "./link-done";
-import { LinkHeading } from "./link-heading";
-import { RenewLink } from "./renew-link";
+import { LinkHeading, linkDone } from "./link-result";
+import { RenewLink } from "./login-link-form";
 import { ResetForm } from "./reset-form";
 
 const words = accountLinks.reset;
 
-/** Sets a new password by the link in the address; a link that is over is replaced on the spot. */
 export function ResetScreen() {
   const secret = useLinkSecret();
   const [isDone, setIsDone] = useState(false);

@@ -11,12 +11,12 @@ import { messages } from "@/content/messages";
 import { type AuthAnswer, callFailure } from "../auth-answer";
 import { signInSchema } from "../schema";
 import { signIn } from "../session/auth-client";
-import type { WayIn } from "./way-in-form";
+import type { LoginLinkPurpose } from "./login-link-form";
 
 type SignInFormProps = {
   onAnswer: (answer: AuthAnswer) => Promise<void>;
   onStart: () => void;
-  onForgot: (email: string, way: WayIn) => void;
+  onForgot: (email: string, way: LoginLinkPurpose) => void;
 };
 
 export function SignInForm({ onAnswer, onStart, onForgot }: SignInFormProps) {
@@ -39,7 +39,7 @@ export function SignInForm({ onAnswer, onStart, onForgot }: SignInFormProps) {
     onEdit: onStart,
   });
   const { isSending } = form;
-  const ways: WayIn[] = isThrottled ? ["enter", "reset"] : ["reset"];
+  const ways: LoginLinkPurpose[] = isThrottled ? ["enter", "reset"] : ["reset"];
 
   return (
     <Form state={form}>

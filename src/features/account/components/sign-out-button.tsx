@@ -4,10 +4,10 @@ import { useState } from "react";
 import { Icon } from "@/components/art/icon";
 import { menuEntry, menuEntryIcon } from "@/components/ui/menu-entry-look";
 import { Message } from "@/components/ui/message";
+import { unreachable } from "@/content/messages";
 import { accountWords } from "@/content/shell";
-import { unreachable } from "@/content/unreachable";
 import { refreshSession } from "../session/session-store";
-import type { ShownFailure } from "./failure-message";
+import type { ShownFailure } from "./auth-messages";
 
 export function SignOutButton() {
   const [isLeaving, setIsLeaving] = useState(false);

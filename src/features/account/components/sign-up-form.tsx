@@ -7,7 +7,7 @@ import { PasswordField } from "@/components/forms/password-field";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
-import { minFillTimeMs } from "@/lib/fill-time";
+import { minFillTimeMs } from "@/lib/spam-signals";
 import { signUp } from "../account-calls";
 import { type AuthAnswer, callFailure } from "../auth-answer";
 import { signUpFormSchema } from "../schema";

@@ -7,13 +7,13 @@ export type AuthMode = "sign-in" | "sign-up";
 export type AuthQuery = {
   mode: AuthMode;
   target: string;
-  /** what brought one here, if that is to be said */
+  /** The reason for the redirect to this page, if it should be shown. */
   why: "ended" | "desk" | "result" | null;
 };
 
 const never = () => () => {};
 
-/** Where to go afterwards; back to the screen itself would be a circle. */
+/** Returns the target after sign-in, never the sign-in page itself. */
 function targetOf(wanted: string | null) {
   const target = returnTarget(wanted);
   return /^\/(auth(?!\/factor)|login)(?![\w-])/.test(target) ? returnTarget(null) : target;
@@ -25,7 +25,7 @@ function whyOf(why: string | null, target: string): AuthQuery["why"] {
   return target === "/eq-results" ? "result" : null;
 }
 
-/** Reads mode and return target from a query. */
+/** Reads mode and return target from a query string. */
 export function readAuthQuery(search: string): AuthQuery {
   const query = new URLSearchParams(search);
   const target = targetOf(query.get("returnTo"));
@@ -36,7 +36,7 @@ export function readAuthQuery(search: string): AuthQuery {
   };
 }
 
-/** What the address asks of the screen; the prerendered page shows sign-in. */
+/** Returns the query of the address; the prerendered page shows sign-in. */
 export function useAuthQuery(): AuthQuery {
   const search = useSyncExternalStore(
     never,

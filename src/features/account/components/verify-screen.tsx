@@ -4,8 +4,8 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { accountLinks } from "@/content/account-links";
 import { verifyEmail } from "../account-calls";
 import { useSession } from "../session/session-store";
-import { linkDone } from "./link-done";
-import { PressLink } from "./press-link";
+import { ConfirmLink } from "./confirm-link";
+import { linkDone } from "./link-result";
 import { ResendVerification } from "./resend-verification";
 
 const words = accountLinks.verify;
@@ -21,7 +21,7 @@ export function VerifyScreen() {
       </ButtonLink>
     );
   return (
-    <PressLink
+    <ConfirmLink
       words={words}
       consume={verifyEmail}
       done={() => linkDone(words.done, "/profile")}

@@ -1,6 +1,6 @@
 import { type GoogleReport, hearReport } from "./report";
 
-/** blocked: the browser opened no window. Else what the popup reported, or that it was left. */
+/** "blocked" means that the browser opened no window. */
 export type GoogleOutcome = GoogleReport | { result: "blocked"; message: null };
 
 export type GoogleAttempt = { focus: () => void; stop: () => void };
@@ -20,8 +20,8 @@ function features() {
   return `popup,width=${size.width},height=${size.height},left=${Math.round(left)},top=${Math.round(top)}`;
 }
 
-// `closed` says true of an open window once the provider's page has cut it off (COOP). So the visitor counts as
-// gone only when this page has the focus again and nothing has come for two seconds.
+// COOP makes `closed` true for an open popup on the provider's page. So the visitor counts as gone only when
+// this page has focus again and nothing arrived for two seconds.
 function watch(popup: Window, onLeft: () => void) {
   let quietSince: number | null = null;
   const timer = setInterval(() => {
@@ -38,8 +38,8 @@ function watch(popup: Window, onLeft: () => void) {
 }
 
 /**
- * Opens the popup, which only works inside a click. `onOutcome` hears how it ended; after "cancelled" it may
- * hear a report that was late after all.
+ * Opens the popup, which only works inside a click handler. A late report may still arrive after
+ * "cancelled".
  */
 export function openGoogle(onOutcome: (outcome: GoogleOutcome) => void): GoogleAttempt | null {
   const attempt = newAttempt();

@@ -3,10 +3,10 @@ import { browserStorage } from "@/lib/storage";
 const name = "aurea.google";
 const results = ["ok", "link-needed", "cancelled", "failed"] as const;
 
-/** How an attempt ended in the popup. No token travels: whoever hears it asks the server who is signed in. */
+/** The result of an attempt in the popup. Contains no token: the receiver asks the server for the session. */
 export type GoogleReport = { result: (typeof results)[number]; message: string | null };
 
-/** Reads a report; null when it is of another attempt or not one of ours. */
+/** Returns a report, or null if it is malformed or of another attempt. */
 export function readReport(value: unknown, attempt: string): GoogleReport | null {
   if (typeof value !== "object" || value === null) return null;
   const { attempt: of, result: given, message } = value as Record<string, unknown>;
@@ -15,7 +15,7 @@ export function readReport(value: unknown, attempt: string): GoogleReport | null
   return { result, message: typeof message === "string" && message ? message.slice(0, 400) : null };
 }
 
-/** Tells the page that asked; two ways, since a provider's COOP cuts the popup off from its opener. */
+/** Sends the report in two ways, because a provider's COOP may cut the popup off from its opener. */
 export function sendReport(attempt: string, report: GoogleReport) {
   const sent = { attempt, ...report };
   try {
@@ -37,7 +37,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Waits for the report of one attempt, which is heard once; gives the function that stops waiting. */
+/** Waits for the report of one attempt, delivered once. Returns the function that stops waiting. */
 export function hearReport(attempt: string, onReport: (report: GoogleReport) => void) {
   const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(name) : null;
 

@@ -17,8 +17,8 @@ import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from "../schema
 type Asking = { userId: string; address: string; deviceKey: string | null };
 
 /**
- * Queues a mail to a new address, by which its owner confirms it. The current password is asked for, and tries
- * count as tries to sign in. Whether another account has the address shows only to whoever reads its mail.
+ * Queues a mail to a new address for its owner to confirm; needs the current password, counted as a sign-in
+ * attempt. Only that mail reveals whether another account has the address.
  */
 export async function requestEmailChange(db: Database, asking: Asking, input: RequestEmailChangeInput) {
   const { userId } = asking;
@@ -46,16 +46,16 @@ export async function requestEmailChange(db: Database, asking: Asking, input: Re
   wakeMailer();
 }
 
-/** Who presses the button, if anybody is signed in there; their session goes on under a new id. */
-type Presser = { userId: string | null; device: Device };
+/** The session in the browser that opened the link, if any; it continues under a new id. */
+type CurrentSession = { userId: string | null; device: Device };
 
 /**
- * Moves a member to the address a link was sent to, tells the old one, voids all other links and ends all
- * sessions but that of the presser, whose new claims it gives. Refuses with `spent-link` or `email-taken`.
+ * Moves a member to a confirmed address, notifies the old one, and ends all other sessions and links.
+ * Returns the claims of the current session; throws `spent-link` or `email-taken`.
  */
 export async function confirmEmailChange(
   db: Database,
-  { userId, device }: Presser,
+  { userId, device }: CurrentSession,
   { token }: ConfirmEmailChangeInput,
 ) {
   const link = await findLink(db, "email", token);
@@ -77,7 +77,7 @@ export async function confirmEmailChange(
       ...userTerms(db, id, name, newEmail),
       db.authSession.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
       voidLinks(db, id),
-      // Not the addresses: the log outlives the account.
+      // Without the addresses, because the audit log outlives the account.
       db.auditEntry.create({ data: ownAuditRow("account.email-changed", id) }),
       db.outboxMail.create({ data: notice }),
       ...(session ? [db.authSession.create({ data: session.row })] : []),

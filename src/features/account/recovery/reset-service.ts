@@ -11,8 +11,8 @@ import { refuse } from "@/server/refusal";
 import type { ResetPasswordInput } from "../schema";
 
 /**
- * Sets a new password by a one-time link and ends every session; gives the address the account belongs to.
- * Refuses with `spent-link` or, leaving the link as it is, with `password-weak`.
+ * Sets a new password by a one-time link, ends all sessions and returns the account's address. Throws
+ * `spent-link`, or `password-weak` without using the link.
  */
 export async function resetPassword(db: Database, { token, password }: ResetPasswordInput) {
   const link = await findLink(db, "reset", token);
@@ -24,7 +24,7 @@ export async function resetPassword(db: Database, { token, password }: ResetPass
   }
   const passwordHash = await hashPassword(password);
   const now = new Date();
-  // Whoever has the link reads the mail of this address: it counts as confirmed.
+  // The link proves access to the mailbox, so the address counts as verified.
   const change = { passwordHash, emailVerified: user.emailVerified ?? now, sessionVersion: { increment: 1 } };
   const notice = mailRow({ kind: "passwordChanged", to: email, payload: { name: displayName } });
   try {

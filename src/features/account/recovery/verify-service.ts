@@ -8,7 +8,7 @@ import { consumeLink, findLink, isOpen, newLink, spentLink } from "@/server/one-
 import { signedOut } from "@/server/refusal";
 import type { VerifyEmailInput } from "../schema";
 
-/** Queues another mail by which a member confirms their address; false when it is confirmed already. */
+/** Queues another verification mail. Returns false if the address is verified already. */
 export async function resendVerification(db: Database, userId: string) {
   const user = await db.user.findUnique({
     where: { id: userId },
@@ -27,8 +27,8 @@ export async function resendVerification(db: Database, userId: string) {
 }
 
 /**
- * Marks a member's address as confirmed, by a link that was sent to it. Pressing the button again once it is
- * confirmed is no error; any other link that was used, has run out or names an older address is `spent-link`.
+ * Marks an address as verified by its link. A second use is no error once it is verified; throws `spent-
+ * link` for any other used, expired or outdated link.
  */
 export async function verifyEmail(db: Database, { token }: VerifyEmailInput) {
   const link = await findLink(db, "verify", token);

@@ -1,20 +1,35 @@
+import type { ComponentProps } from "react";
 import type { Control, UseFormRegisterReturn } from "react-hook-form";
-import { Field } from "@/components/forms/field";
+import { Field, SelectField } from "@/components/forms/field";
 import {
   type ApplicationFieldWords,
   applicationFields,
   type ApplicationField as Name,
 } from "@/content/application-fields";
+import { coachingModal } from "@/content/coaching-forms";
 import type { ApplicationForm } from "../schema";
-import { ChoiceField } from "./choice-field";
 import { CountedTextarea } from "./counted-textarea";
+
+type ChoiceFieldProps = ComponentProps<typeof SelectField> & { choices: Record<string, string> };
+
+function ChoiceField({ choices, ...rest }: ChoiceFieldProps) {
+  return (
+    <SelectField required className="text-ellipsis" {...rest}>
+      <option value="">{coachingModal.choose}</option>
+      {Object.entries(choices).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
 
 type ApplicationFieldProps = Omit<UseFormRegisterReturn<Name>, "required"> & {
   control: Control<Record<Name, string>, unknown, ApplicationForm>;
   error: string | undefined;
 };
 
-/** One field of the application form, as its kind has it. */
 export function ApplicationField({ control, ...wired }: ApplicationFieldProps) {
   const words: ApplicationFieldWords = applicationFields[wired.name];
   const { kind, label, help } = words;

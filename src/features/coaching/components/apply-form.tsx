@@ -15,13 +15,10 @@ import { applicationFormSchema } from "../schema";
 import { sendApplication } from "../send";
 import { ApplicationField } from "./application-field";
 import type { CoachingModalProps } from "./confirm-close-modal";
-import { FieldPair } from "./field-pair";
-import { FormBar } from "./form-bar";
-import { FormIntro } from "./form-intro";
-import { FormNote } from "./form-note";
+import { FieldPair, FormBar, FormIntro, FormNote } from "./form-parts";
 import { type OpenForm, useCoachingForm } from "./use-coaching-form";
 
-/** isHeld: a person looks at it before it counts */
+/** `isHeld` means that the form is quarantined for review. */
 export type SentApplication = { isHeld: boolean };
 
 type ApplyFormProps = {

@@ -6,7 +6,7 @@ import { ApplyForm, type SentApplication } from "./apply-form";
 import styles from "./apply-modal.module.css";
 import type { CoachingModalProps } from "./confirm-close-modal";
 import { FormModal } from "./form-modal";
-import { FormSent } from "./form-sent";
+import { FormSent } from "./form-parts";
 
 const stepList = "my-s5 grid gap-s4 text-on-night-2 text-small leading-normal max-wide:hidden";
 
@@ -32,7 +32,7 @@ export function ApplyModal({ defaults, ...modal }: CoachingModalProps) {
           {...(isHeld ? held : done)}
           headingId={headingId}
           figure={3}
-          action={{ label: done.close, onPress: close }}
+          action={{ label: done.close, onClick: close }}
         >
           {isHeld ? held.text : done.text}
         </FormSent>

@@ -7,7 +7,7 @@ import { coachingModal } from "@/content/coaching-forms";
 import styles from "./confirm-close-modal.module.css";
 import type { OpenForm } from "./use-coaching-form";
 
-/** How either of the two modals is used; `defaults` fills in what is known about a member. */
+/** `defaults` fills in what is known of a member. */
 export type CoachingModalProps = {
   isOpen: boolean;
   onClose: () => void;
@@ -24,7 +24,7 @@ type ConfirmCloseModalProps = {
   children: ReactNode;
 };
 
-/** A modal that asks before it closes over something typed and not sent, and waits while it is being sent. */
+/** Asks before closing over unsent input, and stays open while the form is being sent. */
 export function ConfirmCloseModal({
   isOpen,
   onClose,
@@ -43,7 +43,7 @@ export function ConfirmCloseModal({
   }
 
   function onAsked(how: Closing) {
-    // What is on its way can no longer be called back: the answer is seen first.
+    // A request cannot be recalled, so its result is shown first.
     if (how === "asked" && input.current?.isSending()) return;
     if (how === "asked" && input.current?.hasInput()) setIsAsking(true);
     else goAway();

@@ -14,7 +14,7 @@ type CountedTextareaProps<Values extends FieldValues, Sent> = Omit<
   limit: number;
 };
 
-/** A text with a limit that is told when four fifths of it are used; more can be typed, and is not cut off. */
+/** Shows the limit once four fifths are used; longer text is reported and not cut. */
 export function CountedTextarea<Values extends FieldValues, Sent>(props: CountedTextareaProps<Values, Sent>) {
   const { control, limit, help, name, className, ...rest } = props;
   const value: unknown = useWatch({ control, name });

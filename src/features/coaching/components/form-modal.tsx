@@ -18,7 +18,6 @@ type FormModalProps<Sent> = Omit<CoachingModalProps, "defaults"> & {
   thanks: (sent: Sent, frame: { headingId: string; startAgain: () => void; close: () => void }) => ReactNode;
 };
 
-/** The frame of both modals: a form beside its sign, and the thanks that take their place once it was sent. */
 export function FormModal<Sent>({
   isOpen,
   onClose,

@@ -11,13 +11,12 @@ import { type WaitlistForm, waitlistFormSchema } from "../schema";
 import { sendWaitlist } from "../send";
 import type { CoachingModalProps } from "./confirm-close-modal";
 import { CountedTextarea } from "./counted-textarea";
-import { FieldPair } from "./field-pair";
-import { FormBar } from "./form-bar";
-import { FormIntro } from "./form-intro";
-import { FormNote } from "./form-note";
+import { FieldPair, FormBar, FormIntro, FormNote } from "./form-parts";
 import { type OpenForm, useCoachingForm } from "./use-coaching-form";
 
-/** since: when they joined, where they were on the list already · isHeld: a person looks at it before they are on it */
+/**
+ * `since` is set if they were on the list already; `isHeld` means that the form is quarantined for review.
+ */
 export type JoinedWaitlist = WaitlistForm & { since: Date | null; isHeld: boolean };
 
 type JoinWaitlistFormProps = {

@@ -3,7 +3,7 @@
 import { waitlist } from "@/content/coaching-forms";
 import type { CoachingModalProps } from "./confirm-close-modal";
 import { FormModal } from "./form-modal";
-import { FormSent } from "./form-sent";
+import { FormSent } from "./form-parts";
 import { type JoinedWaitlist, JoinWaitlistForm } from "./join-waitlist-form";
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
@@ -28,7 +28,7 @@ export function JoinWaitlistModal({ defaults, ...modal }: CoachingModalProps) {
           steps={isHeld ? held.steps : since ? done.alreadySteps : done.steps}
           headingId={headingId}
           figure={2}
-          action={{ label: done.again, onPress: startAgain }}
+          action={{ label: done.again, onClick: startAgain }}
         >
           {isHeld ? (
             held.text(name)

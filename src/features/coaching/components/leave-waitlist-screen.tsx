@@ -8,11 +8,28 @@ import { LiveStatus } from "@/components/ui/live-status";
 import { Message } from "@/components/ui/message";
 import { PageLink } from "@/components/ui/page-link";
 import { leaveWaitlist as words } from "@/content/leave-waitlist";
+import { messages } from "@/content/messages";
+import { readApiError } from "@/lib/api-error";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
-import { type LeaveAnswer, leaveWaitlist } from "../leave";
 import { LeaveWaitlistDrawing } from "./leave-waitlist-drawing";
 
-/** Ends a place on the waiting list by one press, never by the visit itself. */
+type LeaveAnswer = { state: "left" | "over" | "broken" } | { state: "failed"; message: string };
+
+async function leaveWaitlist(token: string): Promise<LeaveAnswer> {
+  try {
+    const { api } = await import("@/trpc/client");
+    await api.coaching.leaveWaitlist.mutate({ token });
+    return { state: "left" };
+  } catch (error) {
+    const { code, reason, message } = readApiError(error);
+    if (reason === "spent-link") return { state: "over" };
+    if (reason === "not-there" || code === "BAD_REQUEST") return { state: "broken" };
+    if (message === null) return { state: "failed", message: messages.general.unreachable };
+    return { state: "failed", message: reason ? message : messages.general.unexpected };
+  }
+}
+
+/** Unsubscribes on a click and never on a visit, because mail clients prefetch links. */
 export function LeaveWaitlistScreen() {
   const secret = useLinkSecret();
   const [answer, setAnswer] = useState<{ to: string; given: LeaveAnswer } | null>(null);
@@ -27,7 +44,7 @@ export function LeaveWaitlistScreen() {
     if (answer && answer.given.state !== "failed") heading.current?.focus();
   }, [answer]);
 
-  async function press() {
+  async function handleClick() {
     if (!secret || isSending) return;
     setIsSending(true);
     setAnswer(null);
@@ -57,7 +74,7 @@ export function LeaveWaitlistScreen() {
           <div className="actions mt-s6">
             {state === "ready" ? (
               <>
-                <Button busy={isSending} aria-disabled={isSending} onClick={press}>
+                <Button busy={isSending} aria-disabled={isSending} onClick={handleClick}>
                   {isSending ? words.ready.sending : failure ? words.retry : words.ready.action}
                 </Button>
                 <PageLink className="textlink" href="/home">

@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { formTrigger } from "@/content/form-trigger";
-import { report } from "@/lib/report";
+import { report } from "@/lib/storage";
 import { readSender } from "../sender";
 import type { CoachingModalProps } from "./confirm-close-modal";
 
@@ -14,14 +14,14 @@ const modals = {
 type OpenModalButtonProps = {
   program: keyof typeof modals;
   className?: string;
-  /** what is known of who fills it in, asked for when the button is pressed */
+  /** Asked on click for what is known of the visitor. */
   findDefaults: () => CoachingModalProps["defaults"] | Promise<CoachingModalProps["defaults"]>;
   children: ReactNode;
 };
-/** defaults: as they were when the form was opened, so that what is typed is held against them */
+/** `defaults` are those at opening, so that input is compared with them. */
 type Loaded = { Modal: ComponentType<CoachingModalProps>; defaults: CoachingModalProps["defaults"] };
 
-/** A button that fetches a modal with its form when it is pressed, and opens it. */
+/** Loads the modal on click and opens it. */
 export function OpenModalButton({ program, className, findDefaults, children }: OpenModalButtonProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
@@ -40,7 +40,7 @@ export function OpenModalButton({ program, className, findDefaults, children }: 
     }
   }
 
-  // Safari gives a pressed button no focus, so there is none the dialog could return.
+  // Safari does not focus a clicked button, so the dialog could not return the focus.
   useEffect(() => {
     if (loaded && state === "closed") button.current?.focus({ preventScroll: true });
   }, [loaded, state]);
@@ -57,7 +57,7 @@ export function OpenModalButton({ program, className, findDefaults, children }: 
       >
         {children}
       </button>
-      {/* a live region that takes no place until it speaks */}
+      {/* a live region that takes no space while it is empty */}
       <span
         className="shrink-0 grow basis-full text-alert text-small leading-[1.4] empty:absolute"
         role="status"

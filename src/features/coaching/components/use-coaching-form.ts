@@ -3,19 +3,19 @@
 import { type RefObject, useImperativeHandle } from "react";
 import { useSpamSignals } from "@/components/forms/decoy-field";
 import { useZodForm } from "@/components/forms/use-zod-form";
-import { minFillTimeMs } from "@/lib/fill-time";
 import type { SpamSignals } from "@/lib/spam-signals";
+import { minFillTimeMs } from "@/lib/spam-signals";
 import type { z } from "@/lib/zod";
 import { failureText } from "../failure";
 import { keepSender, type Sender } from "../sender";
 
-/** Lets the modal ask whether a form is on its way, and whether closing would leave something unsent behind. */
+/** Lets the modal ask whether a form is being sent or has unsent input. */
 export type OpenForm = { isSending: () => boolean; hasInput: () => boolean };
 
 type Options<Values extends Record<string, string>, Sent, Answer> = {
   name: "waitlist" | "application";
   schema: z.ZodType<Sent>;
-  /** the empty form, with what is known already */
+  /** The empty form with the known values. */
   base: Values;
   send: (values: Sent, key: string, signals: SpamSignals) => Promise<Answer>;
   failed: string;
@@ -23,7 +23,7 @@ type Options<Values extends Record<string, string>, Sent, Answer> = {
   input: RefObject<OpenForm | null>;
 };
 
-/** A form of the coaching pages: its texts outlive a reload, and it says who may have filled it in. */
+/** A coaching form whose draft survives a reload and which remembers its sender. */
 export function useCoachingForm<Values extends Record<string, string>, Sent extends Sender, Answer>(
   options: Options<Values, Sent, Answer>,
 ) {

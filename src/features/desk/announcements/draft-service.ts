@@ -1,12 +1,40 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { proposedLetter } from "@/content/desk-announcements";
+import { deskAnnouncements, proposedLetter } from "@/content/desk-announcements";
 import { type FreeToolId, freeToolName } from "@/content/free-tools";
-import type { Database } from "@/server/db/client";
-import { changeAnnouncement } from "./change";
+import { messages } from "@/content/messages";
+import { announcementSubject } from "@/server/announcements/announcement-mails";
+import { auditRow } from "@/server/audit";
+import type { Database, Write } from "@/server/db/client";
+import { isNotFound } from "@/server/db/errors";
+import { refuse } from "@/server/refusal";
 import type { SaveInput } from "./schema";
 
-/** Begins a draft about a tool, with the words that are proposed for it; gives its id. */
+const words = deskAnnouncements.refused;
+
+/** Returns the refusal of a change to an announcement that was changed or deleted meanwhile. */
+async function refusalOfLateChange(db: Database, id: string) {
+  const found = await db.announcement.findUnique({ where: { id }, select: { id: true } });
+  if (!found) return refuse("NOT_FOUND", "not-there", words.gone);
+  return refuse("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
+}
+
+type Audit = Omit<Parameters<typeof auditRow>[0], "subject">;
+
+/**
+ * Changes an announcement and writes its audit row. Throws `NOT_FOUND` (not-there) or `CONFLICT` (changed-
+ * meanwhile).
+ */
+export async function changeAnnouncement(db: Database, id: string, write: Write, audit: Audit) {
+  const row = auditRow({ ...audit, subject: announcementSubject(id) });
+  try {
+    await db.$transaction([write, db.auditEntry.create({ data: row, select: { id: true } })]);
+  } catch (error) {
+    throw isNotFound(error) ? await refusalOfLateChange(db, id) : error;
+  }
+}
+
+/** Creates a draft about a tool with the proposed text and returns its id. */
 export async function beginAnnouncement(db: Database, actorId: string, { tool }: { tool: FreeToolId }) {
   const id: string = randomUUID();
   const draft = { id, tool, authorId: actorId, ...proposedLetter(freeToolName(tool)) };
@@ -15,7 +43,7 @@ export async function beginAnnouncement(db: Database, actorId: string, { tool }:
   return { id };
 }
 
-/** Keeps what was written in a draft. */
+/** Saves the text of a draft. */
 export async function saveAnnouncement(db: Database, actorId: string, { id, ...letter }: SaveInput) {
   const write = db.announcement.update({
     where: { id, state: "draft" },
@@ -26,7 +54,7 @@ export async function saveAnnouncement(db: Database, actorId: string, { id, ...l
   return { ok: true };
 }
 
-/** Throws a draft away. */
+/** Deletes a draft. */
 export async function discardAnnouncement(db: Database, actorId: string, { id }: { id: string }) {
   const write = db.announcement.delete({ where: { id, state: "draft" }, select: { id: true } });
   await changeAnnouncement(db, id, write, { action: "announcement.discarded", actorId });

@@ -12,7 +12,7 @@ import { previewMail } from "@/server/mail/kinds";
 import { refuse } from "@/server/refusal";
 import { stateOf } from "./moves";
 
-/** More than are ever written; the oldest beyond it are not listed. */
+/** More than are expected; older ones are not listed. */
 const mostListed = 100;
 
 const text = { id: true, tool: true, subject: true, body: true, toAll: true, address: true } as const;
@@ -29,14 +29,14 @@ const listed = {
 
 const gone = () => refuse("NOT_FOUND", "not-there", deskAnnouncements.refused.gone);
 
-/** What an announcement says, and to whom. Throws NOT_FOUND (not-there). */
+/** Returns the text and audience of an announcement. Throws `NOT_FOUND` (not-there). */
 export async function textOf(db: Database, id: string) {
   const found = await db.announcement.findUnique({ where: { id }, select: text });
   if (!found) throw gone();
   return found;
 }
 
-/** The three tools with where they are open, and the announcements, newest first. */
+/** Returns the three tools with their addresses, and the announcements, newest first. */
 export async function listAnnouncements(db: Database) {
   const [opened, announcements] = await Promise.all([
     db.openTool.findMany({ select: { id: true, address: true, openedAt: true } }),
@@ -57,8 +57,8 @@ export async function listAnnouncements(db: Database) {
 type LeftOut = Awaited<ReturnType<typeof countAudience>>["leftOut"];
 
 /**
- * An announcement with who sent it off and how far it is: how many it is still to be written to, who is left out and why, and what became of its
- * letters. Throws NOT_FOUND (not-there).
+ * Returns an announcement with its sender, its remaining audience, the members left out by reason and the
+ * state of its mails. Throws `NOT_FOUND` (not-there).
  */
 export async function getAnnouncement(db: Database, { id }: { id: string }) {
   const found = await db.announcement.findUnique({
@@ -81,7 +81,7 @@ export async function getAnnouncement(db: Database, { id }: { id: string }) {
 
 type Coach = { id: string; displayName: string | null };
 
-/** The letter as the coach would get it, with links that lead nowhere. Throws NOT_FOUND (not-there). */
+/** Returns the mail as addressed to the coach, without working links. Throws `NOT_FOUND` (not-there). */
 export async function previewAnnouncement(db: Database, coach: Coach, { id }: { id: string }) {
   const announcement = await textOf(db, id);
   const address = await findAnnouncementLink(db, announcement);

@@ -8,12 +8,12 @@ const moves: Record<AnnouncementState, readonly AnnouncementState[]> = {
   sent: [],
 };
 
-/** Where a coach may bring an announcement from here. */
+/** Returns the states that a coach may choose next. */
 export function movesFrom(state: AnnouncementState) {
   return moves[state];
 }
 
-/** A stored state as this release knows it; what it does not know has come to an end. */
+/** Returns a stored state, or "stopped" if this release does not know it. */
 export function stateOf(state: string): AnnouncementState {
   return announcementStates.find((known) => known === state) ?? "stopped";
 }

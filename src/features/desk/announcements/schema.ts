@@ -26,7 +26,6 @@ export const announcementIdSchema = z.strictObject({ id });
 
 export const beginSchema = z.strictObject({ tool });
 
-/** What a coach writes. */
 export const letterSchema = z.strictObject({
   subject: needed(limits.subject, words.subject).refine((text) => !/\p{Cc}/u.test(text), words.unstorable),
   body: needed(limits.body, words.body),

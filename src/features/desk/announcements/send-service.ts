@@ -14,7 +14,7 @@ import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
-import { changeAnnouncement } from "./change";
+import { changeAnnouncement } from "./draft-service";
 import { textOf } from "./list-service";
 import { movesFrom } from "./moves";
 import type { MoveInput } from "./schema";
@@ -31,16 +31,16 @@ async function changesOf(db: Database, authorId: string, { id, from, to }: MoveI
   const now = new Date();
   if (to === "paused" || (to === "sending" && from !== "draft")) return {};
   const announcement = await textOf(db, id);
-  // Where the tool is now holds for every letter, however long they take and wherever it moves meanwhile.
+  // Fixes the address of the tool for all mails, even if it changes while they are sent.
   if (to === "sending")
     return { startedAt: now, authorId, address: (await findToolAddress(db, announcement.tool)) ?? "" };
   return { endedAt: now, leftOut: (await countAudience(db, announcement)).leftOut };
 }
 
 /**
- * Sends an announcement off, pauses it, goes on with it or stops it, if it still stands where the coach saw it. What is paused or
- * stopped takes its letters back that have not begun to leave. Throws NOT_FOUND (not-there), BAD_REQUEST (illegal-move) or
- * CONFLICT (changed-meanwhile).
+ * Sends, pauses, resumes or stops an announcement if its state is unchanged; pausing and stopping remove
+ * unsent mails. Throws `NOT_FOUND` (not-there), `BAD_REQUEST` (illegal-move) or `CONFLICT` (changed-
+ * meanwhile).
  */
 export async function moveAnnouncement(db: Database, actorId: string, input: MoveInput) {
   const { id, from, to } = input;
@@ -60,7 +60,7 @@ export async function moveAnnouncement(db: Database, actorId: string, input: Mov
 
 type Coach = { id: string; email: string; displayName: string | null };
 
-/** Sends an announcement, as it stands, to the coach alone; it counts as no letter. Throws NOT_FOUND (not-there). */
+/** Sends the current text to the coach only, without counting it. Throws `NOT_FOUND` (not-there). */
 export async function tryAnnouncement(db: Database, coach: Coach, { id }: { id: string }) {
   const announcement = await textOf(db, id);
   const payload = announcementPayload(announcement, coach, await findAnnouncementLink(db, announcement));

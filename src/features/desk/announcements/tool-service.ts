@@ -7,7 +7,9 @@ import { isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
 import type { CloseToolInput, OpenToolInput } from "./schema";
 
-/** Does what changes a tool, with its audit row. Throws CONFLICT (changed-meanwhile) when somebody else was quicker. */
+/**
+ * Changes a tool and writes its audit row. Throws `CONFLICT` (changed-meanwhile) after a concurrent change.
+ */
 async function change(db: Database, write: Write, audit: ReturnType<typeof auditRow>) {
   try {
     const auditWrite = db.auditEntry.create({ data: audit, select: { id: true } });
@@ -19,7 +21,7 @@ async function change(db: Database, write: Write, audit: ReturnType<typeof audit
   await refreshContent(db);
 }
 
-/** Opens a tool at an address, or moves an open one there, if it still is where the coach saw it. */
+/** Opens a tool at an address, or moves it, if it is unchanged since the coach saw it. */
 export async function openTool(db: Database, actorId: string, { tool: id, address, seen }: OpenToolInput) {
   const select = { id: true };
   const write =
@@ -40,7 +42,7 @@ export async function openTool(db: Database, actorId: string, { tool: id, addres
   return { ok: true };
 }
 
-/** Makes an open tool one that is coming soon again. */
+/** Closes an open tool. */
 export async function closeTool(db: Database, actorId: string, { tool: id, seen }: CloseToolInput) {
   const write = db.openTool.delete({ where: { id, address: seen }, select: { id: true } });
   const closed = { before: { address: seen }, after: { address: null } };

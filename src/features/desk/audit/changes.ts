@@ -1,6 +1,6 @@
 import { dayAndTime } from "@/lib/calendar";
 
-/** One field that something changed; null where there was, or is, nothing. */
+/** One changed field; null stands for no value. */
 export type Change = { field: string; before: string | null; after: string | null };
 
 const maxFields = 12;
@@ -20,7 +20,7 @@ function shown(value: unknown): string | null {
   return brief.length > maxLength ? `${brief.slice(0, maxLength)}…` : brief;
 }
 
-/** The fields that changed, as text for a page; fields that only hold another record's id are left out. */
+/** Returns the changed fields as text, without fields that only hold another record's id. */
 export function changesOf(before: unknown, after: unknown): Change[] {
   const [old, now] = [before, after].map((side) => (isRecord(side) ? side : {}));
   const fields = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])];

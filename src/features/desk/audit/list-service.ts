@@ -11,7 +11,7 @@ import type { ListAuditInput } from "./schema";
 
 type Where = Prisma.AuditEntryWhereInput;
 
-// Every person costs two queries; a longer search text finds fewer people.
+// Each person costs two queries; a longer search finds fewer people.
 const maxPeople = 8;
 
 const entryFields = {
@@ -29,7 +29,7 @@ function actionsOf(kind: AuditKind | undefined) {
 }
 
 async function findPeople(db: Database, q: string) {
-  // Many addresses share their domain, so an address is looked up whole and not word by word.
+  // Many addresses share their domain, so an address is searched as a whole.
   const owner = q.includes("@")
     ? await db.user.findUnique({ where: { emailCanonical: canonicalEmail(q) }, select: { id: true } })
     : null;
@@ -63,8 +63,8 @@ async function conditionsFor(db: Database, { kind, q }: ListAuditInput) {
 }
 
 /**
- * Audit entries, newest first, optionally of one kind or about one person. `isCut` says that more people matched the
- * search than were looked at.
+ * Returns audit entries, newest first, by kind or person. `isCut` means that more people matched than were
+ * searched.
  */
 export async function listAudit(db: Database, input: ListAuditInput) {
   const { conditions, isCut } = await conditionsFor(db, input);

@@ -4,10 +4,10 @@ import type { Database } from "@/server/db/client";
 
 type Named = { action: string; actorId: string | null; subject: string };
 
-/** Who did something: a member by name, or who it was when there is none. */
+/** Who acted: a member by name, or the kind of actor. */
 export type Actor = { kind: "member"; id: string; name: string } | { kind: "former" | "visitor" | "site" };
 
-/** What it happened to; `name` is null when the record is gone or never had one. */
+/** The record; `name` is null when it was deleted or has none. */
 export type Subject = { kind: string; id: string; name: string | null };
 
 const byVisitors = /^(waitlist\.(joined|updated|left)|application\.submitted)$/;
@@ -26,7 +26,7 @@ function keyed<Row extends { id: string }>(rows: Row[], name: (row: Row) => stri
   return new Map(rows.map((row) => [row.id, name(row)]));
 }
 
-/** Looks up the names of the actors and subjects of audit rows, with one query per kind of record. */
+/** Returns the names of actors and subjects with one query per kind of record. */
 export async function resolveNames(db: Database, rows: readonly Named[]) {
   const actorIds = rows.flatMap(({ actorId }) => actorId ?? []);
   const userIds = [...new Set([...actorIds, ...idsOf(rows, "user")])];

@@ -3,7 +3,6 @@ import { countText } from "../count-limit";
 
 type DeskCountProps = { count: number; className?: string };
 
-/** A number beside a word; nothing when there is none. */
 export function DeskCount({ count, className = "text-gold-ink" }: DeskCountProps) {
   return count === 0 ? null : (
     <span className={classNames("text-small tabular-nums", className)}>{countText(count)}</span>

@@ -4,7 +4,7 @@ import { deskSheet } from "./desk-sheet";
 
 type DeskEmptyProps = { isSheet?: boolean; className?: string; children: ReactNode };
 
-/** What stands where a list has nothing; as a sheet of its own where there is none around it. */
+/** Shown in place of an empty list, optionally as a sheet of its own. */
 export function DeskEmpty({ isSheet, className, children }: DeskEmptyProps) {
   return (
     <p

@@ -1,10 +1,12 @@
+"use client";
+
 import { Button } from "@/components/ui/button";
 import { desk } from "@/content/desk";
+import { messages } from "@/content/messages";
 import { DeskSheet } from "./desk-sheet";
 
 type DeskFailureProps = { text?: string; onRetry: () => void };
 
-/** What a page of the Desk shows when its records could not be fetched. */
 export function DeskFailure({ text = desk.failed.text, onRetry }: DeskFailureProps) {
   return (
     <DeskSheet className="space-y-s4" role="alert">
@@ -12,5 +14,13 @@ export function DeskFailure({ text = desk.failed.text, onRetry }: DeskFailurePro
       <p>{text}</p>
       <Button onClick={onRetry}>{desk.failed.retry}</Button>
     </DeskSheet>
+  );
+}
+
+export function DatabaseUnavailable() {
+  return (
+    <main id="main" tabIndex={-1} className="wrap py-s6">
+      <DeskFailure text={messages.general.databaseAway} onRetry={() => window.location.reload()} />
+    </main>
   );
 }

@@ -25,7 +25,6 @@ const look = cva("mt-s5 grid grid-cols-1 gap-s5", {
 
 type DeskGridProps = VariantProps<typeof look> & { children: ReactNode };
 
-/** Sheets of the Desk beside each other, as many as the screen has room for. */
 export function DeskGrid({ columns, children }: DeskGridProps) {
   return <div className={look({ columns })}>{children}</div>;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type DeskHeadProps = { title: string; note?: string; children?: ReactNode };
 
-/** The head of a page of the Desk: a line, the heading, and what stands to their right, such as a search. */
 export function DeskHead({ title, note, children }: DeskHeadProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

@@ -18,8 +18,7 @@ function Fetching() {
 }
 
 /**
- * A link within the Desk: its page is fetched when it is followed, and while that takes the page says so. A
- * loading page would stand in the way of whoever reads without scripts.
+ * A Desk link with a pending state. There is no loading page, because it would hide content without scripts.
  */
 export function DeskLink({ children, ...props }: ComponentProps<typeof Link>) {
   return (

@@ -63,7 +63,7 @@ export function DeskNav({ counts }: { counts: DeskCounts }) {
         <div className="max-nav:absolute max-nav:top-0 max-nav:right-0 max-nav:flex max-nav:gap-4 max-nav:text-small nav:mt-auto nav:px-[1.1rem]">
           <Shortcuts className="max-nav:hidden" />
           <p className="note max-nav:hidden">{desk.signedInAs}</p>
-          {/* Loaded anew: the Desk has a sheet and a policy of its own. */}
+          {/* a full page load, because the Desk has its own stylesheet and policy */}
           <a className={away} href="/profile">
             {desk.toProfile}
           </a>

@@ -4,13 +4,12 @@ import { DeskLink } from "./desk-link";
 
 type DeskPagerProps = {
   path: string;
-  /** The address without the cursor: filter, sort, search. */
+  /** The query without the cursor: filter, sort and search. */
   params: Record<string, string | undefined>;
   cursor?: string;
   next: string | null;
 };
 
-/** To the next rows, and back to the first. */
 export function DeskPager({ path, params, cursor, next }: DeskPagerProps) {
   if (!cursor && !next) return null;
   return (

@@ -10,7 +10,6 @@ type DeskPanelProps = {
   children: ReactNode;
 };
 
-/** A sheet of the Desk with its heading, and a link or a badge beside it. */
 export function DeskPanel({ title, link, badge, className, children }: DeskPanelProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import styles from "./desk-progress.module.css";
 
 type DeskProgressProps = ComponentProps<"progress"> & { ground?: "night" };
 
-/** How far something long has come; without a value it has begun, and how long it takes is not known. */
+/** Without a value the progress is indeterminate. */
 export function DeskProgress({ className, ground, ...progress }: DeskProgressProps) {
   return <progress data-ground={ground} className={classNames(styles.progress, className)} {...progress} />;
 }

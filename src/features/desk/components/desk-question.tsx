@@ -16,7 +16,7 @@ type DeskQuestionProps = {
   onClose: () => void;
 };
 
-/** Asks before something is done that cannot be taken back. */
+/** Asks for confirmation of an irreversible action. */
 export function DeskQuestion(props: DeskQuestionProps) {
   const { words, isDanger, isBusy, complaint, onConfirm, onClose } = props;
   const id = useId();

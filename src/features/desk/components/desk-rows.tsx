@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type DeskRowsProps = { isOrdered?: boolean; children: ReactNode };
 
-/** A list inside a sheet, a line between its rows. */
 export function DeskRows({ isOrdered, children }: DeskRowsProps) {
   const Tag = isOrdered ? "ol" : "ul";
   return <Tag role="list">{children}</Tag>;
@@ -10,7 +9,7 @@ export function DeskRows({ isOrdered, children }: DeskRowsProps) {
 
 type DeskRowProps = { start?: ReactNode; end?: ReactNode; children: ReactNode };
 
-/** start and end stand beside the text: a drawing, a badge, a button. */
+/** `start` and `end` stand beside the text. */
 export function DeskRow({ start, end, children }: DeskRowProps) {
   return (
     <li className="flex items-center gap-4 border-dune-line border-b py-[0.7rem] text-base leading-[1.4] last:border-0">
@@ -21,7 +20,6 @@ export function DeskRow({ start, end, children }: DeskRowProps) {
   );
 }
 
-/** A quiet line under a name. */
 export function DeskSmall({ children }: { children: ReactNode }) {
   return <small className="block text-ink-2 text-small">{children}</small>;
 }

@@ -5,7 +5,6 @@ import { classNames } from "@/lib/class-names";
 import { type DeskCounts, DeskNav } from "./desk-nav";
 import styles from "./desk-shell.module.css";
 
-/** The frame of every page of the Desk: its navigation and the page itself. */
 export function DeskShell({ counts, children }: { counts: DeskCounts; children: ReactNode }) {
   return (
     <div className={styles.shell}>

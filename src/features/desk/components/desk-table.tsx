@@ -4,23 +4,22 @@ import styles from "./desk-table.module.css";
 
 type Cell<Row> = {
   className?: string;
-  /** For those who see it, the cells say enough without a heading. */
+  /** The heading is for screen readers only. */
   isHeadingHidden?: boolean;
   show: (row: Row) => ReactNode;
 };
 
-/** What each column shows of a row. */
 export type DeskCells<Row, Column extends string> = Record<Column, Cell<Row>>;
 
 type DeskTableProps<Row, Column extends string> = Omit<ComponentProps<"table">, "children"> & {
   caption?: string;
-  /** The columns that are shown, in their order. */
+  /** The visible columns in order. */
   headings: Partial<Record<Column, string>>;
   cells: DeskCells<Row, Column>;
   rows: readonly Row[];
 };
 
-/** A list with a heading for each column; on a narrow screen each row is a card. */
+/** A table whose rows become cards on narrow screens. */
 export function DeskTable<Row extends { id: string }, Column extends string>({
   caption,
   headings,

@@ -6,18 +6,17 @@ import { FilterSelect } from "./filter-select";
 type FilterLinksProps = {
   label: string;
   path: string;
-  /** The name of the filter in the address. */
+  /** The query parameter of the filter. */
   name: string;
   current?: string;
   items: readonly { value?: string; label: string }[];
-  /** What else the address says, such as the search. */
+  /** Other query parameters to keep, such as the search. */
   keep?: Record<string, string | undefined>;
   place?: "list" | "sheet" | "bar";
 };
 
 const few = 4;
 
-/** A row of links that narrow a list; the one that is followed is marked. */
 export function FilterLinks({ label, path, name, current, items, keep = {}, place }: FilterLinksProps) {
   const links = items.map((item) => ({
     href: pageUrl(path, { [name]: item.value, ...keep }),

@@ -9,7 +9,7 @@ type FilterSelectProps = {
   items: readonly { href: string; label: string; isCurrent: boolean }[];
 };
 
-/** The same as a row of links, for a phone, where the row would be several. Where scripts are off the links are shown. */
+/** Replaces a row of links on phones; without scripts the links are shown. */
 export function FilterSelect({ label, items }: FilterSelectProps) {
   const router = useRouter();
   return (

@@ -3,22 +3,22 @@
 import { type ReactNode, useEffect, useRef, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { readApiError } from "@/lib/api-error";
-import { leadOn } from "../lead-on";
+import { redirectIfUnauthorized } from "../redirect-if-unauthorized";
 import { refusalText } from "../refusal-text";
 
 type OnceButtonProps<Result> = {
   label: string;
-  /** Whom it is about: what the button is told apart by. */
+  /** The person it is about, for the accessible name. */
   whose: string;
   act: () => Promise<Result>;
-  /** What to say where the button was, once it is done. */
+  /** Replaces the button once it is done. */
   done: (result: Result) => ReactNode;
   failed: string;
 };
 
 /**
- * A button for what is done once. Its place is taken by what came of it; a failure leaves it there, or leads to
- * sign in or to the second key, where that is what is missing.
+ * A button for a one-time action, replaced by its result. A failure leaves it in place or redirects to sign-
+ * in or the second factor.
  */
 export function OnceButton<Result>({ label, whose, act, done, failed }: OnceButtonProps<Result>) {
   const said = useRef<HTMLParagraphElement>(null);
@@ -30,14 +30,14 @@ export function OnceButton<Result>({ label, whose, act, done, failed }: OnceButt
     if (outcome) said.current?.focus();
   }, [outcome]);
 
-  function press() {
+  function handleClick() {
     setFailure(null);
     start(async () => {
       try {
         const result = await act();
         setOutcome({ result });
       } catch (error) {
-        leadOn(readApiError(error));
+        redirectIfUnauthorized(readApiError(error));
         setFailure(refusalText(error, failed));
       }
     });
@@ -57,7 +57,7 @@ export function OnceButton<Result>({ label, whose, act, done, failed }: OnceButt
           busy={isBusy}
           disabled={isBusy}
           aria-label={`${label}: ${whose}`}
-          onClick={press}
+          onClick={handleClick}
         >
           {label}
         </Button>

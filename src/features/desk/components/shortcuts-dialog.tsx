@@ -10,7 +10,7 @@ import styles from "./desk-dialog.module.css";
 
 const words = desk.shortcuts;
 
-/** The keys of the page as it is now; a list that has rows has two more. */
+/** Returns the shortcuts of the current page; a list with rows has two more. */
 function readKeys() {
   const named = withKeys().map((part) => ({
     key: part.getAttribute("aria-keyshortcuts") ?? "",
@@ -24,7 +24,7 @@ function readKeys() {
   return [...(rowLinks().length ? rows.filter(({ key }) => !known.has(key)) : []), ...named];
 }
 
-/** Says which keys do what on this page, and lets them be turned off. */
+/** Lists the shortcuts of this page and allows turning them off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const isOn = useStore(areKeysOn);

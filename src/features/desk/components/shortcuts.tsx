@@ -9,13 +9,13 @@ import { ShortcutsDialog } from "./shortcuts-dialog";
 
 const words = desk.shortcuts;
 
-/** A key that is written into something is not one of ours. */
+/** Returns whether a key is typed into a field and is not a shortcut. */
 function isWriting({ target }: KeyboardEvent) {
   const written = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
   return target instanceof Element && target.closest(written) !== null;
 }
 
-/** Single keys for what one does all day at the Desk. What has a key says so by `aria-keyshortcuts`. */
+/** Single-key shortcuts, announced by `aria-keyshortcuts`. */
 export function Shortcuts({ className }: { className: string }) {
   const isOn = useStore(areKeysOn);
   const [isOpen, setOpen] = useState(false);

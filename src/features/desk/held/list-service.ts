@@ -16,7 +16,7 @@ function fieldsOf(payload: unknown): Fields {
 
 const textOf = (value: unknown) => (typeof value === "string" && value.trim() ? value : null);
 
-// An allow-list: a payload also holds what nobody may see, such as the hash of a password.
+// An allow-list, because a payload may hold secrets such as a password hash.
 function shownOf(fields: Fields) {
   return Object.keys(deskHeld.fields).flatMap((name) => {
     const text = textOf(fields[name]);
@@ -24,7 +24,7 @@ function shownOf(fields: Fields) {
   });
 }
 
-/** How many forms were held in the last thirty days, by reason; counted among the newest thousand. */
+/** Returns the number of forms quarantined in thirty days by reason, among the newest thousand. */
 async function countReasons(db: Database) {
   const rows = await db.heldSubmission.findMany({
     where: { createdAt: { gte: new Date(Date.now() - monthMs) } },
@@ -37,7 +37,7 @@ async function countReasons(db: Database) {
   return { counts, isCut: rows.length === countLimit };
 }
 
-/** The submissions that are held and not released yet, newest first. */
+/** Returns the quarantined forms that were not released, newest first. */
 export async function listHeld(db: Database, { q, cursor }: ListHeldInput) {
   const { after, query } = pageAfter(cursor);
   const address = q ? { emailCanonical: canonicalEmail(q) } : {};

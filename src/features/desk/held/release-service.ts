@@ -13,7 +13,8 @@ const leaseMs = 30_000;
 
 type Held = { id: string; form: string; reason: string; payload: Prisma.JsonValue };
 
-// Takes a lease by moving updatedAt ahead, so that only one process releases it. If that process dies, the lease ends.
+// Moves updatedAt ahead as a lease, so that only one process releases a form; the lease expires if the
+// process dies.
 async function lease(db: Database, id: string) {
   const now = new Date();
   const until = new Date(now.getTime() + leaseMs);
@@ -62,15 +63,15 @@ async function recordRelease(db: Database, actorId: string, held: Held, made: st
       write(),
     ]);
   } catch (error) {
-    // The sender replaced it meanwhile: the new one stays held, and this release is still written to the audit.
+    // The sender replaced it meanwhile: the new one stays quarantined, and this release is still audited.
     if (!isNotFound(error)) throw error;
     await write();
   }
 }
 
 /**
- * Processes a held form once and gives the subject it made. Throws NOT_FOUND (not-there) or CONFLICT (already-done,
- * illegal-move, or what the form's own service refuses); then it stays held.
+ * Processes a quarantined form once and returns its subject. Throws `NOT_FOUND` (not-there), `CONFLICT`
+ * (already-done, illegal-move) or the refusal of the form's own service, which leaves it quarantined.
  */
 export async function releaseHeld(
   db: Database,

@@ -5,7 +5,7 @@ import { listHeld } from "./list-service";
 import { releaseHeld } from "./release-service";
 import { listHeldSchema, releaseHeldSchema } from "./schema";
 
-/** Makes the procedures for held forms; `releases` says how each form is processed. */
+/** `releases` has the processor of each form. */
 export function createHeldRouter(releases: Releases) {
   return router({
     list: coachProcedure.input(listHeldSchema).query(({ ctx, input }) => listHeld(ctx.db, input)),

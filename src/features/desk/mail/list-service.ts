@@ -2,15 +2,16 @@ import "server-only";
 import { deskMail } from "@/content/desk-mail";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
-import { mailLabel } from "@/server/mail/kinds";
+import { isMailKind, type MailPreview, mailLabel, previewMail, samplePayload } from "@/server/mail/kinds";
+import { refuse } from "@/server/refusal";
 import { findApplicationIds, findEntryIds, findUserIds, termFilters } from "@/server/search";
 import { pageAfter, pageOf } from "../newest-first";
-import { type ResendBlocker, resendBlockersOf } from "./resend-blocker";
-import type { ListMailsInput } from "./schema";
+import { type ResendBlocker, resendBlockersOf } from "./resend-service";
+import type { ListMailsInput, MailIdInput } from "./schema";
 
 const maxPeople = 20;
 
-/** The columns that the log needs; the payload only to decide whether the mail can be sent again. */
+/** The columns of the log; the payload only decides whether a mail can be resent. */
 export const mailFields = {
   id: true,
   kind: true,
@@ -27,8 +28,7 @@ export const mailFields = {
   updatedAt: true,
 } as const;
 
-/** What the Desk calls a mail. */
-export function labelOf({ kind }: { kind: string }) {
+function labelOf({ kind }: { kind: string }) {
   return mailLabel(kind) ?? deskMail.otherKind;
 }
 
@@ -52,7 +52,7 @@ async function addressesByName(db: Database, words: string) {
   return { recipients: lists.flat().map(({ email }) => email), isCut };
 }
 
-// Mails store the address as it was typed. Its other spellings are found through the records that hold them.
+// Mails store the address as typed, so other spellings are found through the records that hold them.
 async function addressVariants(db: Database, q: string) {
   const emailCanonical = canonicalEmail(q);
   const where = { emailCanonical };
@@ -68,8 +68,8 @@ async function addressVariants(db: Database, q: string) {
 }
 
 /**
- * The mails of the outbox, newest first, by state and recipient. A search by name looks at the first few people of
- * that name and says with `isCut` that there are more.
+ * Returns the mails of the outbox, newest first, by state and recipient. `isCut` means that a name matched
+ * more people than were searched.
  */
 export async function listMails(db: Database, { state, q, cursor }: ListMailsInput) {
   const found = q ? await (q.includes("@") ? addressVariants(db, q) : addressesByName(db, q)) : null;
@@ -91,3 +91,21 @@ export async function listMails(db: Database, { state, q, cursor }: ListMailsInp
 }
 
 export type LoggedMail = Awaited<ReturnType<typeof listMails>>["mails"][number];
+
+const gone = () => refuse("NOT_FOUND", "not-there", deskMail.resend.gone);
+
+/** Returns a mail with its content if that is still kept. Throws `NOT_FOUND` (not-there). */
+export async function getMail(db: Database, { id }: MailIdInput) {
+  const found = await db.outboxMail.findUnique({ where: { id }, select: mailFields });
+  if (!found) throw gone();
+  const resendBlocker = (await resendBlockersOf(db, [found]))(found);
+  const { payload, ...mail } = found;
+  return { ...mail, label: labelOf(mail), resendBlocker, preview: previewMail(mail.kind, payload) };
+}
+
+/** Returns an example of a kind of mail. Throws `NOT_FOUND` (not-there) for an unknown kind. */
+export function sampleMail(kind: string): MailPreview {
+  const shown = isMailKind(kind) ? previewMail(kind, samplePayload(kind)) : null;
+  if (!shown) throw gone();
+  return shown;
+}

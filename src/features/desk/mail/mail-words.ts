@@ -4,7 +4,7 @@ export function stateOf(state: string): MailState {
   return mailStates.find((known) => known === state) ?? "queued";
 }
 
-/** A code such as "EENVELOPE 550" in words, with what the server called it. */
+/** Returns an error code such as "EENVELOPE 550" as text. */
 export function errorText(lastError: string) {
   const [code = ""] = lastError.split(" ");
   const text = deskMail.errors[code] ?? deskMail.otherError;

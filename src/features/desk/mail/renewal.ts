@@ -3,17 +3,16 @@ import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
 import { newLink } from "@/server/one-time-link";
 
-/** The columns that say whom a mail is for. */
 type Row = { kind: string; recipient: string; about: string | null };
 
 type Renewal = { name: string | null; link: ReturnType<typeof newLink> };
 
-/** The letters that get a new link each time they are sent; the secret of the old one is nowhere any more. */
+/** These get a new link each time, because the secret of the old one is not stored. */
 const renewedKinds = ["welcome", "verify", "confirmEmail", "waitlistJoined", "waitlistInvited"] as const;
 const entryKinds: readonly string[] = ["waitlistJoined", "waitlistInvited"];
 const verifyKinds: readonly string[] = ["welcome", "verify"];
 
-/** Whether a mail is sent again with a new link, whatever became of the one it had. */
+/** Returns whether a resent mail gets a new link. */
 export function isRenewed(kind: string) {
   return renewedKinds.some((renewed) => renewed === kind);
 }
@@ -43,7 +42,7 @@ async function findUnconfirmed(db: Database, mails: readonly Row[]) {
   return new Map(users.map((user) => [user.emailCanonical, user]));
 }
 
-// An address that two accounts ask for is nobody's: the log does not say which of them a letter was about.
+// An address requested by two accounts is ambiguous, because the log does not name the account.
 async function findMovers(db: Database, mails: readonly Row[]) {
   const asked = mails.flatMap(({ kind, recipient }) => (kind === "confirmEmail" ? recipient : []));
   if (asked.length === 0) return new Map<string, never>();
@@ -58,8 +57,8 @@ async function findMovers(db: Database, mails: readonly Row[]) {
 }
 
 /**
- * Gives a function that makes the new link of a mail and the name it greets; null once it has nobody to go to, because
- * they have left the list, confirmed the address or no longer ask to move to it. Three queries look up the people of all mails.
+ * Returns a function that creates the new link and name of a mail, or null if it is no longer wanted. Looks
+ * up the people of all mails in three queries.
  */
 export async function renewalsOf<T extends Row>(db: Database, mails: readonly T[]) {
   const renewed = mails.filter(({ kind }) => isRenewed(kind));

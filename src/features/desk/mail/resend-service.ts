@@ -5,12 +5,54 @@ import { auditRow } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { senderDomain } from "@/server/mail/addresses";
+import { isMailKind } from "@/server/mail/kinds";
 import { wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
 import { mailFields } from "./list-service";
-import { renewalsOf } from "./renewal";
-import { resendBlockersOf } from "./resend-blocker";
+import { isRenewed, renewalsOf } from "./renewal";
 import type { MailIdInput } from "./schema";
+
+type Row = {
+  kind: string;
+  state: string;
+  payload: unknown;
+  recipient: string;
+  about: string | null;
+};
+
+/** Why a mail cannot be resent. */
+export type ResendBlocker = "waiting" | "calledOff" | "once" | "overtaken" | "linkVoid" | "notKept" | null;
+
+function linkOf(payload: unknown) {
+  if (typeof payload !== "object" || payload === null || !("linkId" in payload)) return null;
+  return typeof payload.linkId === "string" ? payload.linkId : null;
+}
+
+function isEmptied(payload: unknown) {
+  return typeof payload !== "object" || payload === null || Object.keys(payload).length === 0;
+}
+
+/**
+ * Returns a function that returns why a mail cannot be resent, or null. Checks the links of all mails at
+ * once.
+ */
+export async function resendBlockersOf<T extends Row>(db: Database, mails: readonly T[]) {
+  const renewalOf = await renewalsOf(db, mails);
+  const links = mails.flatMap(({ payload }) => linkOf(payload) ?? []);
+  const open = links.length
+    ? await db.token.findMany({ where: { id: { in: links }, usedAt: null }, select: { id: true } })
+    : [];
+  const isOpen = new Set(open.map(({ id }) => id));
+  return (mail: T): ResendBlocker => {
+    if (mail.state === "queued") return "waiting";
+    if (mail.state === "cancelled") return "calledOff";
+    if (mail.kind === "announcement" && mail.state === "sent") return "once";
+    if (isRenewed(mail.kind)) return renewalOf(mail) ? null : "overtaken";
+    if (!isMailKind(mail.kind) || isEmptied(mail.payload)) return "notKept";
+    const link = linkOf(mail.payload);
+    return link && !isOpen.has(link) ? "linkVoid" : null;
+  };
+}
 
 const words = deskMail.resend;
 // A double click must not send two copies.
@@ -58,7 +100,7 @@ function copyWrites(db: Database, mail: Mail, payload: Prisma.InputJsonObject) {
   ] as const;
 }
 
-// The letters that were sent keep their links: who opens an old one can still leave the list by it.
+// Links of earlier mails stay valid, so that old mails can still unsubscribe.
 async function contentOf(db: Database, mail: Mail) {
   const renewal = (await renewalsOf(db, [mail]))(mail);
   if (!renewal) return { payload: mail.payload as Prisma.InputJsonObject, linkWrites: [] };
@@ -68,9 +110,8 @@ async function contentOf(db: Database, mail: Mail) {
 }
 
 /**
- * Sends a mail again: one that failed goes back into the queue, one that was sent goes out as a copy. Invitations,
- * confirmations and welcomes get a new link, the others stay as they are.
- * Throws NOT_FOUND (not-there) or CONFLICT (already-done, spent-link, illegal-move).
+ * Requeues a failed mail, or sends a copy of a sent one, with a new link where needed. Throws `NOT_FOUND`
+ * (not-there) or `CONFLICT` (already-done, spent-link, illegal-move).
  */
 export async function resendMail(db: Database, actorId: string, { id }: MailIdInput) {
   const mail = await db.outboxMail.findUnique({ where: { id }, select: mailFields });

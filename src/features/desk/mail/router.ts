@@ -1,7 +1,6 @@
 import "server-only";
 import { coachProcedure, router } from "@/server/trpc";
-import { listMails } from "./list-service";
-import { getMail, sampleMail } from "./mail-service";
+import { getMail, listMails, sampleMail } from "./list-service";
 import { resendMail } from "./resend-service";
 import { listMailsSchema, mailIdSchema, sampleSchema } from "./schema";
 

@@ -2,15 +2,52 @@ import "server-only";
 import { deskMembersWords } from "@/content/desk-members";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
+import { wordsOf } from "@/lib/search-terms";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
+import { searchDepth } from "@/server/search";
 import { changesOf } from "../audit/changes";
 import { resolveNames } from "../audit/names-service";
-import { formsOf } from "./forms-service";
 import type { SetMembershipInput } from "./schema";
 import { activityOf, memberFields } from "./service";
+
+const shown = { id: true, email: true, status: true, submittedAt: true } as const;
+const maxRows = 10;
+
+// Applications have no index on the address, but one on its search terms; the longest term matches the fewest rows.
+async function applicationsFrom(db: Database, emailCanonical: string) {
+  const words = [...new Set(wordsOf(emailCanonical))].sort((a, b) => b.length - a.length);
+  for (const term of words) {
+    const rows = await db.applicationTerm.findMany({
+      where: { term },
+      take: searchDepth + 1,
+      select: { applicationId: true },
+    });
+    if (rows.length > searchDepth) continue;
+    const ids = rows.map(({ applicationId }) => applicationId);
+    return db.privateCoachingApplication.findMany({
+      where: { id: { in: ids } },
+      orderBy: [{ submittedAt: "desc" }, { id: "desc" }],
+      select: shown,
+    });
+  }
+  return db.privateCoachingApplication.findMany({ where: { email: emailCanonical }, select: shown });
+}
+
+/** Returns the waiting-list entry and applications of a verified address. */
+async function formsOf(db: Database, emailCanonical: string) {
+  const [entry, applications] = await Promise.all([
+    db.groupCoachingEntry.findUnique({
+      where: { emailCanonical },
+      select: { id: true, email: true, status: true, submittedAt: true },
+    }),
+    applicationsFrom(db, emailCanonical),
+  ]);
+  const own = applications.filter(({ email }) => canonicalEmail(email) === emailCanonical);
+  return { entry, applications: own.slice(0, maxRows).map(({ email: _, ...row }) => row) };
+}
 
 const { refused } = deskMembersWords;
 const shownResults = 20;
@@ -41,7 +78,6 @@ async function eventsOf(db: Database, subject: string) {
   }));
 }
 
-/** One member with everything the Desk knows of them. */
 export async function getMember(db: Database, id: string) {
   const member = await db.user.findUnique({ where: { id }, select: memberFields });
   if (!member) throw refuse("NOT_FOUND", "not-there", refused.notThere);
@@ -56,7 +92,7 @@ export async function getMember(db: Database, id: string) {
       take: shownResults,
       select: { id: true, archetype: true, createdAt: true },
     }),
-    // An address nobody has proven may be somebody else's, and so may what was sent with it.
+    // An unverified address may belong to a different person, and so may its forms.
     member.emailVerified ? formsOf(db, canonicalEmail(member.email)) : noForms,
     eventsOf(db, `user:${id}`),
   ]);
@@ -65,7 +101,7 @@ export async function getMember(db: Database, id: string) {
 
 export type Member = Awaited<ReturnType<typeof getMember>>;
 
-/** Moves a member to another membership, if it is still the one the coach saw. Nothing else of theirs changes. */
+/** Changes a membership if it is unchanged since the coach saw it. */
 export async function setMembershipStatus(
   db: Database,
   { id, from, to, actorId }: SetMembershipInput & { actorId: string },

@@ -5,14 +5,14 @@ import { excludedFor } from "@/server/announcements/audience";
 import type { Database, Prisma } from "@/server/db/client";
 import { findUserIds, termFilters } from "@/server/search";
 import { pageAfter, pageOf } from "../newest-first";
-import { memberships } from "./memberships";
 import type { ListMembersInput, Plan } from "./schema";
+import { memberships } from "./schema";
 
 const maxOthers = 50;
 
 type Where = Prisma.UserWhereInput;
 
-/** What the Desk reads of a member; never the password, a token or a session's address. */
+/** The columns that the Desk reads, without passwords, tokens or addresses of sessions. */
 export const memberFields = {
   id: true,
   displayName: true,
@@ -23,7 +23,7 @@ export const memberFields = {
   createdAt: true,
 } as const;
 
-// From value to value along the index, since "not one of the four" would read every member.
+// Walks the index from value to value, because a negated condition would read every member.
 async function otherStatuses(db: Database) {
   const known: readonly string[] = memberships;
   const others: string[] = [];
@@ -58,7 +58,7 @@ async function found(db: Database, q: string | undefined): Promise<{ where: Wher
   return { where: { id: { in: ids }, AND: narrower }, isCut };
 }
 
-/** When some members were last seen and the archetype each found last, in one query each. */
+/** Returns when members were last seen and their latest archetypes, in one query each. */
 export async function activityOf(db: Database, ids: string[]) {
   const [seen, results] = await Promise.all([
     db.authSession.groupBy({ by: ["userId"], where: { userId: { in: ids } }, _max: { lastSeenAt: true } }),
@@ -81,7 +81,7 @@ async function leftOut(db: Database, { letters, announcement: id }: ListMembersI
   return announced ? excludedFor(letters, announced) : { id: { in: [] } };
 }
 
-/** A page of the members, newest first, and whether a search found more than it looks at. */
+/** Returns a page of members, newest first, and whether a search matched more than it looks at. */
 export async function listMembers(db: Database, input: ListMembersInput) {
   const { q, plan, cursor } = input;
   const [{ where, isCut }, ofPlan, unwritten] = await Promise.all([

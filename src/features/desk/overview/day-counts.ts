@@ -1,5 +1,5 @@
 import "server-only";
-import { addDays, type Day, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
+import { addDays, type Day, dayOf, endOfDay, startOfDay, weekdayOf } from "@/lib/calendar";
 import type { Database } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
 
@@ -88,4 +88,23 @@ export async function dailyCounts(
   now = new Date(),
 ): Promise<DailyCount[]> {
   return (await dailyCountsOf(db, [series], days, now))[series] ?? [];
+}
+
+/** The Monday of a day's week. */
+function mondayOf(day: Day): Day {
+  return addDays(day, 1 - weekdayOf(day));
+}
+
+/** The ISO number of the week that begins on a Monday: the week belongs to the year of its Thursday. */
+export function weekNumber(monday: Day): number {
+  const thursday = addDays(monday, 3);
+  const dayOfYear = (Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / (24 * 60 * 60_000);
+  return Math.floor(dayOfYear / 7) + 1;
+}
+
+/** What was counted by the day, summed by the week. */
+export function byWeek(days: readonly { day: Day; count: number }[]) {
+  const sums = new Map<Day, number>();
+  for (const { day, count } of days) sums.set(mondayOf(day), (sums.get(mondayOf(day)) ?? 0) + count);
+  return [...sums].map(([monday, count]) => ({ monday, count }));
 }

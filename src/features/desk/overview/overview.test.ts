@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { overviewWords } from "@/content/desk-overview";
+import { relativeTime } from "./components/overview-panels";
+import { byWeek, weekNumber } from "./day-counts";
 import { lineDays, slotOf } from "./due-line";
-import { sinceWords } from "./since";
-import { byWeek, weekNumber } from "./weeks";
 
 describe("the line of due dates", () => {
   const friday = lineDays("2026-11-20", 4, 7);
@@ -82,6 +82,6 @@ describe("weeks and moments", () => {
     ["2026-11-19T07:00:00Z", "yesterday"],
     ["2026-11-02T07:00:00Z", "Mon 2 Nov"],
   ])("what happened at %s was “%s”", (at, words) => {
-    expect(sinceWords(new Date(at), new Date("2026-11-20T17:00:00Z"))).toBe(words);
+    expect(relativeTime(new Date(at), new Date("2026-11-20T17:00:00Z"))).toBe(words);
   });
 });

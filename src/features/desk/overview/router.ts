@@ -1,9 +1,8 @@
 import "server-only";
 import { coachProcedure, router } from "@/server/trpc";
-import { countWaiting } from "./counts-service";
 import { findPeople } from "./find-service";
 import { findSchema } from "./schema";
-import { readToday } from "./today-service";
+import { countWaiting, readToday } from "./today-service";
 
 export const overviewRouter = router({
   counts: coachProcedure.query(({ ctx }) => countWaiting(ctx.db)),

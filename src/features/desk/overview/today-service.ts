@@ -5,9 +5,9 @@ import { futureApps } from "@/content/future-apps";
 import { dayOf, weekdayOf } from "@/lib/calendar";
 import type { Database } from "@/server/db/client";
 import { mailLabel } from "@/server/mail/kinds";
-import { type DailyCount, dailyCountsOf } from "./day-counts";
+import { countLimit } from "../count-limit";
+import { byWeek, type DailyCount, dailyCountsOf } from "./day-counts";
 import { readDue } from "./due-service";
-import { byWeek } from "./weeks";
 
 const month = 30;
 const weeks = 8;
@@ -60,3 +60,20 @@ export async function readToday(db: Database, now = new Date()) {
 }
 
 export type Today = Awaited<ReturnType<typeof readToday>>;
+
+// Without an order Prisma sorts by id before it stops counting; these are the orders of the indexes.
+const byDue = [{ dueAt: "asc" as const }, { id: "asc" as const }];
+const bySubmission = [{ submittedAt: "asc" as const }, { id: "asc" as const }];
+const byCreation = [{ createdAt: "asc" as const }, { id: "asc" as const }];
+
+/** What waits at the Desk, for its navigation; each number stops at `countLimit`. */
+export async function countWaiting(db: Database) {
+  const take = countLimit;
+  const [applications, entries, failedMails, held] = await Promise.all([
+    db.privateCoachingApplication.count({ where: { awaitsAnswer: true }, orderBy: byDue, take }),
+    db.groupCoachingEntry.count({ where: { status: "waiting" }, orderBy: bySubmission, take }),
+    db.outboxMail.count({ where: { state: "failed" }, orderBy: byCreation, take }),
+    db.heldSubmission.count({ where: { releasedAt: null }, orderBy: byCreation, take }),
+  ]);
+  return { applications, entries, failedMails, held };
+}

@@ -1,5 +1,8 @@
-import type { ReactNode } from "react";
+"use client";
+
+import { type ReactNode, useId, useState } from "react";
 import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { profile } from "@/content/profile";
 
 const words = profile.account;
@@ -46,5 +49,34 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-ink-2">{name}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
+  );
+}
+
+const moveText = profile.account.move;
+
+type ChangeEmailProps = { form: ReactNode; hasPassword: boolean };
+
+/** The way to another address; its form is there once it is asked for. */
+export function ChangeEmail({ form, hasPassword }: ChangeEmailProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  if (!hasPassword) return <p className="note">{moveText.needsPassword}</p>;
+  return (
+    <>
+      <div>
+        <Button
+          variant="line"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? moveText.close : moveText.open}
+        </Button>
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen ? form : null}
+      </div>
+    </>
   );
 }

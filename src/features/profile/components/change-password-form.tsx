@@ -12,8 +12,7 @@ import { readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
 import type { Failure } from "../failure";
 import { changePasswordFormSchema, changePasswordSchema } from "../schema";
-import { settingsForm, settingsSave } from "./settings-look";
-import { useSave } from "./use-save";
+import { settingsForm, settingsSave, useSave } from "./use-save";
 
 const words = profile.password;
 const text = messages.profile;

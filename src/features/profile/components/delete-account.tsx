@@ -6,8 +6,8 @@ import { forgetMember } from "@/lib/tab-storage";
 import { trpc } from "@/trpc/provider";
 import type { ProofInput } from "../schema";
 import styles from "./delete-account.module.css";
-import { ProofAction } from "./proof-action";
 import type { Proof } from "./proof-dialog";
+import { ProofAction } from "./proof-dialog";
 
 const { lead, open, dialog } = accountCare.leave;
 const { goes, going, stays, staying, ...words } = dialog;

@@ -5,8 +5,8 @@ import { messages } from "@/content/messages";
 import { saveFile } from "@/lib/save-file";
 import { trpc } from "@/trpc/provider";
 import type { ProofInput } from "../schema";
-import { ProofAction } from "./proof-action";
 import type { Proof } from "./proof-dialog";
+import { ProofAction } from "./proof-dialog";
 import { useStatusBanner } from "./status-banner";
 
 const { lead, open, dialog, fileName } = accountCare.data;

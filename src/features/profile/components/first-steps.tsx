@@ -1,5 +1,6 @@
 "use client";
 
+import type { inferRouterOutputs } from "@trpc/server";
 import { useRef, useState } from "react";
 import { LiveStatus } from "@/components/ui/live-status";
 import { PageLink } from "@/components/ui/page-link";
@@ -7,7 +8,10 @@ import { memberHome } from "@/content/member-home";
 import { browserStorage } from "@/lib/storage";
 import { tabReader } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
-import type { Member } from "../member";
+import type { AppRouter } from "@/server/root";
+
+/** The profile document as the browser has it. */
+export type Member = NonNullable<inferRouterOutputs<AppRouter>["profile"]["get"]>;
 
 const words = memberHome.start;
 const place = "aurea.start";

@@ -1,7 +1,5 @@
-import { ArchetypeIcon } from "@/components/art/archetype-icon";
-import { EmptyPlate } from "@/components/art/empty-plate";
-import { Plate } from "@/components/art/plate";
-import { PlateCaption } from "@/components/art/plate-caption";
+import { ArchetypeIcon } from "@/components/art/icon";
+import { EmptyPlate, Plate, PlateCaption } from "@/components/art/plate";
 import { ProfileOpening } from "@/components/sections/profile/profile-opening";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PageLink } from "@/components/ui/page-link";

@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { FounderBanner } from "./founder-banner";
-import { MembershipCard } from "./membership-card";
-import { MembershipLadder } from "./membership-ladder";
+import { FounderBanner, MembershipCard, MembershipLadder } from "./membership";
 
 // Outside of a page there is no router.
 vi.mock("next/navigation", () => ({ useRouter: () => ({ prefetch() {} }) }));

@@ -10,8 +10,7 @@ import { profile } from "@/content/profile";
 import { trpc } from "@/trpc/provider";
 import type { Failure } from "../failure";
 import { nicknameLimit, updateNicknameSchema } from "../schema";
-import { settingsForm, settingsSave } from "./settings-look";
-import { useSave } from "./use-save";
+import { settingsForm, settingsSave, useSave } from "./use-save";
 
 const words = profile.nickname;
 const text = messages.profile;

@@ -9,25 +9,29 @@ import { secondFactor as keys } from "@/content/second-factor";
 import { classNames } from "@/lib/class-names";
 import { memberName } from "@/lib/member-name";
 import { trpc } from "@/trpc/provider";
-import type { Member } from "../member";
-import { AccountFacts } from "./account-facts";
-import { ChangeEmail } from "./change-email";
+import { AccountFacts, ChangeEmail } from "./account-facts";
 import { ChangePasswordForm } from "./change-password-form";
 import { DeleteAccount } from "./delete-account";
 import { DeviceList } from "./device-list";
 import { ExportData } from "./export-data";
+import type { Member } from "./first-steps";
 import { FirstSteps } from "./first-steps";
-import { FounderBanner } from "./founder-banner";
 import { MemberOpening } from "./member-opening";
-import { MembershipCard } from "./membership-card";
-import { MembershipLadder } from "./membership-ladder";
+import { FounderBanner, MembershipCard, MembershipLadder } from "./membership";
 import { NicknameForm } from "./nickname-form";
-import { ProfilePicture } from "./profile-picture";
+import { PictureSection } from "./picture-section";
 import styles from "./profile-settings.module.css";
 import { ProgramList, type RenderTrigger } from "./program-list";
 import { SectionList } from "./section-list";
-import { StatusBanner } from "./status-banner";
+import { StatusBanner, useStatusBanner } from "./status-banner";
 import { Tonight } from "./tonight";
+
+type ProfilePictureProps = { name: string; photoURL: string | null; onSaved: () => void };
+
+/** The picture's section, speaking through the profile's banner. */
+function ProfilePicture(props: ProfilePictureProps) {
+  return <PictureSection {...props} {...useStatusBanner()} />;
+}
 
 const sections = Object.keys(profileSections) as ProfileSection[];
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Fields, Form } from "@/components/forms/form";
 import { PasswordField } from "@/components/forms/password-field";
@@ -36,7 +36,7 @@ type ProofDialogProps = {
 };
 
 /** A dialog that asks for the password, where there is one, before something is done that only the member may do. */
-export function ProofDialog(props: ProofDialogProps) {
+function ProofDialog(props: ProofDialogProps) {
   const {
     proof,
     heading,
@@ -128,5 +128,45 @@ export function ProofDialog(props: ProofDialogProps) {
         </Form>
       </div>
     </Modal>
+  );
+}
+
+type ProofActionProps = Omit<ComponentProps<typeof ProofDialog>, "onClose"> & {
+  lead: string;
+  open: string;
+};
+
+/** A button under a word about what it does, and the dialog that asks for the password before it is done. */
+export function ProofAction({ lead, open, run, ...dialog }: ProofActionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { onMessage } = useStatusBanner();
+
+  return (
+    <>
+      <p className="note">{lead}</p>
+      <div>
+        <Button
+          variant={dialog.isDangerous ? "dangerLine" : "line"}
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => {
+            onMessage(null);
+            setIsOpen(true);
+          }}
+        >
+          {open}
+        </Button>
+      </div>
+      {isOpen ? (
+        <ProofDialog
+          {...dialog}
+          run={async (proof) => {
+            await run(proof);
+            setIsOpen(false);
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </>
   );
 }

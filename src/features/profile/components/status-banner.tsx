@@ -43,11 +43,11 @@ export function StatusBanner({ onSignedOut, children }: StatusBannerProps) {
 
   useEffect(() => {
     if (!said) return;
-    function onPress({ target }: MouseEvent) {
+    function onOutsideClick({ target }: MouseEvent) {
       if (target instanceof Element && target.closest("button, a, summary")) setSaid(null);
     }
-    document.addEventListener("click", onPress, true);
-    return () => document.removeEventListener("click", onPress, true);
+    document.addEventListener("click", onOutsideClick, true);
+    return () => document.removeEventListener("click", onOutsideClick, true);
   }, [said]);
 
   return (

@@ -4,6 +4,10 @@ import type { ApiError } from "@/lib/api-error";
 import { type Failure, readFailure } from "../failure";
 import { useStatusBanner } from "./status-banner";
 
+/** A form of the profile, and its button, as wide with its wheel as without. */
+export const settingsForm = "grid max-w-md gap-s5";
+export const settingsSave = "min-w-44 justify-self-start";
+
 /** Saves something with the banners of the profile: that it is being saved, that it is, or why not. */
 export function useSave() {
   const { onProcessing, onMessage, onSignedOut } = useStatusBanner();

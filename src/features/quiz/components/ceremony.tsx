@@ -1,7 +1,29 @@
 import "./sheet.css";
+import { useEffect, useEffectEvent } from "react";
 import { Plate } from "@/components/art/plate";
 import { classNames } from "@/lib/class-names";
 import type { Archetype } from "../schema";
+
+const ceremonyMs = 1_400;
+
+/** Goes on when the ceremony is over, or at once with any key or press. */
+export function useCeremony(isOn: boolean, onEnd: () => void) {
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (!isOn) return;
+    const off = new AbortController();
+    const go = () => {
+      off.abort();
+      end();
+    };
+    const timer = setTimeout(go, ceremonyMs);
+    off.signal.addEventListener("abort", () => clearTimeout(timer));
+    addEventListener("pointerdown", go, { signal: off.signal });
+    addEventListener("keydown", ({ repeat }) => (repeat ? undefined : go()), { signal: off.signal });
+    return () => off.abort();
+  }, [isOn]);
+}
 
 const slow = "transition-[opacity,translate] duration-700 ease-in";
 /** Each line from its beginning: a gap as long as the longest of them moves out of its way. */

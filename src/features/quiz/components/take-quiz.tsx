@@ -6,18 +6,17 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { QuizSky } from "@/components/art/quiz-sky";
 import { Rise } from "@/components/art/rise";
 import { QuizFacts } from "@/components/sections/quiz/quiz-facts";
-import { QuizOptions } from "@/components/sections/quiz/quiz-options";
-import { QuizProgress } from "@/components/sections/quiz/quiz-progress";
+import { QuizOptions, QuizProgress } from "@/components/sections/quiz/quiz-options";
 import { Button } from "@/components/ui/button";
 import { quiz, result } from "@/content/quiz";
 import { classNames } from "@/lib/class-names";
-import { wantsStillness } from "@/lib/stillness";
+import { prefersReducedMotion } from "@/lib/prefers-reduced-motion";
 import { resetSaveState, saveStoredResult } from "../save-result";
 import type { Answer, Archetype } from "../schema";
 import { scoreAnswers } from "../score";
 import { storeResult } from "../stored-result";
+import { useCeremony } from "./ceremony";
 import styles from "./take-quiz.module.css";
-import { useCeremony } from "./use-ceremony";
 import { useQuestionHistory } from "./use-question-history";
 
 const steps = [0, 1, 2, 3, 4, 5] as const;
@@ -65,7 +64,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
     setHasBegun(true);
     questions.enter(1);
     router.prefetch("/eq-results");
-    if (wantsStillness()) return;
+    if (prefersReducedMotion()) return;
     void import("./ceremony").then(
       (part) => setCeremony(() => part.Ceremony),
       () => {},
@@ -73,7 +72,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
   }
 
   function choose(answer: Answer) {
-    if (wantsStillness()) return take(answer);
+    if (prefersReducedMotion()) return take(answer);
     setInked(answer);
   }
 
@@ -96,7 +95,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
     storeResult(archetype, next);
     resetSaveState();
     void saveStoredResult();
-    if (wantsStillness()) return router.push("/eq-results");
+    if (prefersReducedMotion()) return router.push("/eq-results");
     setFound(archetype);
   }
 

@@ -3,8 +3,8 @@
 import { useId, useState } from "react";
 import { secondFactor } from "@/content/second-factor";
 import { trpc } from "@/trpc/provider";
+import { ActionButton } from "./action-button";
 import { CodeForm } from "./code-form";
-import { PressButton } from "./press-button";
 
 const words = secondFactor.app;
 
@@ -50,7 +50,7 @@ export function AddApp({ heading: Heading, onAdded }: AddAppProps) {
           />
         </>
       ) : (
-        <PressButton
+        <ActionButton
           variant="line"
           words={{ submit: words.start, sending: words.starting }}
           work={async () => setStarted(await start.mutateAsync())}

@@ -5,7 +5,7 @@ import { Field } from "@/components/forms/field";
 import { secondFactor } from "@/content/second-factor";
 import { trpc } from "@/trpc/provider";
 import { passkeyApi } from "../passkey-api";
-import { PressButton } from "./press-button";
+import { ActionButton } from "./action-button";
 
 const words = secondFactor.passkey;
 const longest = 50;
@@ -46,7 +46,7 @@ export function AddPasskey({ heading: Heading, onAdded, isFirst = false }: AddPa
         onChange={(event) => setName(event.target.value)}
         fieldClassName="w-full"
       />
-      <PressButton
+      <ActionButton
         variant={isFirst ? undefined : "line"}
         words={{ submit: words.add, sending: words.adding }}
         work={make}

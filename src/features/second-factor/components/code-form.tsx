@@ -4,7 +4,7 @@ import { Field } from "@/components/forms/field";
 import { Fields, Form, SubmitButton } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { Message } from "@/components/ui/message";
-import { explainCall } from "../failure";
+import { explainCallError } from "../failure";
 import { codeSchema, recoverySchema } from "../schema";
 
 type CodeFormProps = {
@@ -24,7 +24,7 @@ export function CodeForm({ kind, label, words, send, autoFocus, isSecond }: Code
     defaultValues: { code: "" },
     fieldOf: { "factor-wrong": "code" },
     send: ({ code }) => send(code),
-    onFailed: explainCall,
+    onFailed: explainCallError,
   });
   return (
     <Form state={form} className="grid w-full justify-items-start gap-4">

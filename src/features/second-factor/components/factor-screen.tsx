@@ -9,7 +9,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { secondFactor } from "@/content/second-factor";
 import { readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
-import { explainCall } from "../failure";
+import { explainCallError } from "../failure";
 import { AddApp } from "./add-app";
 import { AddPasskey } from "./add-passkey";
 import { GiveFactor } from "./give-factor";
@@ -85,7 +85,7 @@ export function FactorScreen({ isAgain, signIn, signInAgain, onGiven }: FactorSc
     return (
       <div className="grid justify-items-start gap-s5">
         <h1>{words.title}</h1>
-        <Message tone="error">{`${words.failed} ${explainCall(readApiError(query.error))}`}</Message>
+        <Message tone="error">{`${words.failed} ${explainCallError(readApiError(query.error))}`}</Message>
         <Button variant="line" onClick={() => void query.refetch()}>
           {words.retry}
         </Button>

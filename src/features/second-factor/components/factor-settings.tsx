@@ -8,10 +8,10 @@ import { Message } from "@/components/ui/message";
 import { secondFactor } from "@/content/second-factor";
 import { readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
-import { explainCall } from "../failure";
+import { explainCallError } from "../failure";
+import { ActionButton } from "./action-button";
 import { AddApp } from "./add-app";
 import { AddPasskey } from "./add-passkey";
-import { PressButton } from "./press-button";
 import { RecoveryCodes } from "./recovery-codes";
 
 const words = secondFactor.settings;
@@ -30,7 +30,7 @@ function Key({ name, note, remove }: { name: string; note: string; remove?: () =
         <span className="note">{note}</span>
       </span>
       {remove ? (
-        <PressButton
+        <ActionButton
           variant="dangerLine"
           size="small"
           words={{ submit: words.remove, sending: words.removing }}
@@ -53,7 +53,7 @@ export function FactorSettings() {
   if (query.error) {
     return (
       <div className="space-y-s5">
-        <Message tone="error">{`${secondFactor.failed} ${explainCall(readApiError(query.error))}`}</Message>
+        <Message tone="error">{`${secondFactor.failed} ${explainCallError(readApiError(query.error))}`}</Message>
         <Button variant="line" size="small" onClick={() => void query.refetch()}>
           {secondFactor.retry}
         </Button>
@@ -101,7 +101,7 @@ export function FactorSettings() {
       {isFresh ? (
         <div className="grid max-w-108 gap-s6">
           <div className="grid justify-items-start gap-4">
-            <PressButton
+            <ActionButton
               variant="line"
               size="small"
               words={{ submit: words.renew, sending: words.renewing }}

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { secondFactor } from "@/content/second-factor";
 import { trpc } from "@/trpc/provider";
 import { passkeyApi } from "../passkey-api";
+import { ActionButton } from "./action-button";
 import { CodeForm } from "./code-form";
-import { PressButton } from "./press-button";
 
 const { app, passkey, prove, recovery } = secondFactor;
 
@@ -42,7 +42,7 @@ export function GiveFactor({ hasPasskey, hasApp, onGiven }: GiveFactorProps) {
       ) : (
         <>
           {hasPasskey ? (
-            <PressButton wide words={{ submit: passkey.use, sending: passkey.using }} work={openByPasskey} />
+            <ActionButton wide words={{ submit: passkey.use, sending: passkey.using }} work={openByPasskey} />
           ) : null}
           {hasPasskey && hasApp ? <hr className="w-full border-dune-line border-t" /> : null}
           {hasApp ? (

@@ -1,7 +1,7 @@
 import "server-only";
 import { decisionHeading, decisionMails } from "@/content/decision-mails";
 import { programs, programTerms } from "@/content/programs";
-import { plainName } from "@/lib/plain-name";
+import { plainName } from "@/lib/member-name";
 import { z } from "@/lib/zod";
 import { siteOrigin } from "../../http/origin";
 import { defineMail, greeting, linked, linkedSample, named, sampleName } from "../define-mail";

@@ -1,7 +1,7 @@
 import "server-only";
 import { reviewDueAt } from "@/lib/business-days";
 import { longDay } from "@/lib/calendar";
-import { plainName } from "@/lib/plain-name";
+import { plainName } from "@/lib/member-name";
 import { z } from "@/lib/zod";
 import { siteOrigin } from "../../http/origin";
 import { defineMail, sampleName, toTeam } from "../define-mail";

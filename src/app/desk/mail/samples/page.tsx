@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { deskMail } from "@/content/desk-mail";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { MailFrame } from "@/features/desk/mail/components/mail-frame";
-import { SampleList } from "@/features/desk/mail/components/sample-list";
+import { SampleList } from "@/features/desk/mail/components/mail-list";
 import { deskCall } from "@/server/desk-call";
 import { mailKinds } from "@/server/mail/kinds";
 

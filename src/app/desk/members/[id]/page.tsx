@@ -5,12 +5,14 @@ import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskLink } from "@/features/desk/components/desk-link";
 import { DeskPanel } from "@/features/desk/components/desk-panel";
-import { MemberFacts } from "@/features/desk/members/components/member-facts";
-import { MemberForms } from "@/features/desk/members/components/member-forms";
-import { MemberHistory } from "@/features/desk/members/components/member-history";
-import { MemberQuiz } from "@/features/desk/members/components/member-quiz";
+import {
+  MemberFacts,
+  MemberForms,
+  MemberHistory,
+  MemberQuiz,
+} from "@/features/desk/members/components/member-panels";
+import { PlanBadge } from "@/features/desk/members/components/member-table";
 import { MembershipForm } from "@/features/desk/members/components/membership-form";
-import { PlanBadge } from "@/features/desk/members/components/plan-badge";
 import { memberName } from "@/lib/member-name";
 import { deskCall } from "@/server/desk-call";
 

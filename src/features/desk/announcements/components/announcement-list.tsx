@@ -1,5 +1,6 @@
+import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
-import { deskAnnouncements } from "@/content/desk-announcements";
+import { type AnnouncementState, deskAnnouncements } from "@/content/desk-announcements";
 import { freeToolName } from "@/content/free-tools";
 import { DeskEmpty } from "../../components/desk-empty";
 import { DeskPanel } from "../../components/desk-panel";
@@ -7,14 +8,19 @@ import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { Moment } from "../../components/moment";
 import type { ListedAnnouncement } from "../list-service";
 import styles from "./announcement-list.module.css";
-import { AnnouncementStateBadge } from "./announcement-state";
+
+const tones = { draft: "plain", sending: "info", paused: "gold", stopped: "alert", sent: "ok" } as const;
+
+function AnnouncementStateBadge({ state }: { state: AnnouncementState }) {
+  return <Badge tone={tones[state]}>{deskAnnouncements.states[state]}</Badge>;
+}
 
 const words = deskAnnouncements.list;
 
 const cells: DeskCells<ListedAnnouncement, keyof typeof words.columns> = {
   subject: {
     show: ({ id, subject }) => (
-      // A page of its own, not a move within this one: only then its frame may show the letter.
+      // A full page load, because only that page's policy allows the preview frame.
       <a href={`${desk.pages.announcements.href}/${id}`}>{subject}</a>
     ),
   },
@@ -26,7 +32,6 @@ const cells: DeskCells<ListedAnnouncement, keyof typeof words.columns> = {
   },
 };
 
-/** Every announcement there is, newest first: what is being written, what is on its way, and what was sent. */
 export function AnnouncementList({ announcements }: { announcements: ListedAnnouncement[] }) {
   return (
     <DeskPanel title={words.heading} className="mt-s5">

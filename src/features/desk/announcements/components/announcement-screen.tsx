@@ -9,9 +9,9 @@ import { DeskGrid } from "../../components/desk-grid";
 import { DeskHead } from "../../components/desk-head";
 import { DeskLink } from "../../components/desk-link";
 import type { Announcement } from "../list-service";
+import { AnnouncementForm } from "./announcement-form";
+import { AnnouncementPreview } from "./announcement-preview";
 import { DraftMoves } from "./draft-moves";
-import { LetterForm } from "./letter-form";
-import { LetterFrame } from "./letter-frame";
 import { ProgressPanel } from "./progress-panel";
 import { ReachPanel } from "./reach-panel";
 
@@ -21,7 +21,7 @@ function isMoving({ state, letters }: Announcement) {
   return state === "sending" || (state !== "draft" && letters.queued > 0);
 }
 
-/** One announcement: as a draft to be written, tried and sent; then how far it is, from the database, as long as letters leave. */
+/** Shows a draft to edit and send, or the progress of an announcement, polled while mails are queued. */
 export function AnnouncementScreen({ found }: { found: Announcement }) {
   const [isWritten, setIsWritten] = useState(false);
   const { data: announcement, refetch } = trpc.desk.announcements.get.useQuery(
@@ -40,7 +40,7 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
       <DeskHead title={announcement.subject} note={freeToolName(announcement.tool)} />
       {announcement.state === "draft" ? (
         <DeskGrid columns="writing">
-          <LetterForm
+          <AnnouncementForm
             announcement={announcement}
             onWrite={() => setIsWritten(true)}
             onSaved={async () => {
@@ -48,16 +48,16 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
               setIsWritten(false);
             }}
           />
-          <LetterFrame announcement={announcement} />
+          <AnnouncementPreview announcement={announcement} />
           <ReachPanel announcement={announcement}>
             <DraftMoves announcement={announcement} isWritten={isWritten} onChanged={() => void refetch()} />
           </ReachPanel>
         </DeskGrid>
       ) : (
         <DeskGrid columns="mainAndSide">
-          {/* On a phone what can be done comes before the letter, once it is written. */}
+          {/* on a phone the actions come before the preview */}
           <div className="min-w-0 max-nav:order-last">
-            <LetterFrame announcement={announcement} />
+            <AnnouncementPreview announcement={announcement} />
           </div>
           <div className="grid min-w-0 grid-cols-1 content-start gap-s5">
             <ProgressPanel announcement={announcement} onChanged={() => void refetch()} />

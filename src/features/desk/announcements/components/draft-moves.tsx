@@ -14,7 +14,6 @@ type DraftMovesProps = { announcement: Announcement; isWritten: boolean; onChang
 
 const { send, discard } = deskAnnouncements;
 
-/** What becomes of a draft: it is sent off, or thrown away. */
 export function DraftMoves({ announcement, isWritten, onChanged }: DraftMovesProps) {
   const { id, toWrite } = announcement;
   const [asked, setAsked] = useState<"send" | "discard" | null>(null);

@@ -20,7 +20,7 @@ type ProgressPanelProps = { announcement: Announcement; onChanged: () => void };
 
 const { progress: words, moves } = deskAnnouncements;
 
-/** How far an announcement is, and the buttons that hold it, let it go on and stop it. */
+/** Shows the progress of an announcement, with buttons to pause, resume and stop it. */
 export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
   const { id, state, reached, toWrite, letters, startedAt, sentBy } = announcement;
   const move = useChange(trpc.desk.announcements.move.useMutation());
@@ -46,7 +46,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
   const isStopped = state === "stopped";
   const isOver = isStopped || state === "sent";
   const total = isOver ? reached : reached + toWrite;
-  // Of letters that are no longer in the log, or whose reader is gone, only the number is left.
+  // Only the number is kept of mails that left the log or whose member was deleted.
   const isCut = isOver && letters.sent + letters.failed + letters.queued < reached;
   const left = isCut ? total : letters.sent + letters.failed;
   const complaint = move.failure ? <Message tone="error">{move.failure.message}</Message> : null;

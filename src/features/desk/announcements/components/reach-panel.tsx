@@ -12,10 +12,10 @@ import type { Announcement } from "../list-service";
 
 const words = deskAnnouncements.reach;
 
-/** Whom an announcement is still to reach, who is left out and why, and below that what can be done about it. */
+/** Shows how many members an announcement still reaches, and who is left out and why. */
 export function ReachPanel({ announcement, children }: { announcement: Announcement; children?: ReactNode }) {
   const { id, toWrite, leftOut, state, tool, address } = announcement;
-  // What ended keeps the numbers of that day; who they were is not kept.
+  // An ended announcement keeps the numbers of its last day.
   const isOver = state === "sent" || state === "stopped";
   const reasons = leftOutReasons.filter((why) => leftOut[why]);
   return (

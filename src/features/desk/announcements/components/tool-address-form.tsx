@@ -11,7 +11,7 @@ import { LiveMessage } from "@/components/ui/live-message";
 import { desk } from "@/content/desk";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import { trpc } from "@/trpc/provider";
-import { leadOn } from "../../lead-on";
+import { redirectIfUnauthorized } from "../../redirect-if-unauthorized";
 import type { ListedTool } from "../list-service";
 import { addressSchema } from "../schema";
 
@@ -19,7 +19,7 @@ type ToolAddressFormProps = { tool: ListedTool; onSaved: () => void; onWrite: ()
 
 const words = deskAnnouncements.tools;
 
-/** Where a tool is, folded until it is wanted: saving it opens a tool that is coming soon, and moves one that is open. */
+/** Saving opens a tool that is coming soon, or moves an open one. */
 export function ToolAddressForm({ tool, onSaved, onWrite }: ToolAddressFormProps) {
   const { id, name, address: seen } = tool;
   const router = useRouter();
@@ -34,7 +34,7 @@ export function ToolAddressForm({ tool, onSaved, onWrite }: ToolAddressFormProps
       router.refresh();
     },
     onFailed(error) {
-      leadOn(error);
+      redirectIfUnauthorized(error);
       return error.message ?? desk.notSaved;
     },
     onEdit: onWrite,

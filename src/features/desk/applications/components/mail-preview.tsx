@@ -3,7 +3,7 @@ import { decisionHeading } from "@/content/decision-mails";
 import { applicationWords } from "@/content/desk-applications";
 import { site } from "@/content/site";
 import { classNames } from "@/lib/class-names";
-import { plainName } from "@/lib/plain-name";
+import { plainName } from "@/lib/member-name";
 import { DeskEmpty } from "../../components/desk-empty";
 import type { Mail } from "../schema";
 import { mailText } from "./mail-look";

@@ -10,7 +10,7 @@ import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
 import { trpc } from "@/trpc/provider";
-import { leadOn } from "../../lead-on";
+import { redirectIfUnauthorized } from "../../redirect-if-unauthorized";
 import { addNoteSchema, noteLimit } from "../schema";
 
 const { notes: words, errors } = applicationWords;
@@ -33,7 +33,7 @@ export function NoteForm({ id, onAdded, onWrite }: NoteFormProps) {
       router.refresh();
     },
     onFailed(error) {
-      leadOn(error);
+      redirectIfUnauthorized(error);
       return error.message ?? desk.notSaved;
     },
     onEdit: onWrite,

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useTransition } from "react";
 import { desk } from "@/content/desk";
 import { readApiError } from "@/lib/api-error";
-import { leadOn } from "../../lead-on";
+import { redirectIfUnauthorized } from "../../redirect-if-unauthorized";
 
 /** What a mutation of React Query has that a change needs. */
 type Mutation<Input> = {
@@ -40,7 +40,7 @@ export function useChange<Input>({ mutateAsync, isPending, error, reset }: Mutat
     const isDone = await mutateAsync(input).then(
       () => true,
       (caught) => {
-        leadOn(readApiError(caught));
+        redirectIfUnauthorized(readApiError(caught));
         return false;
       },
     );

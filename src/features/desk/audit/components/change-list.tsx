@@ -3,7 +3,7 @@ import { futureApps } from "@/content/future-apps";
 import { classNames } from "@/lib/class-names";
 import type { Change } from "../changes";
 
-// What people wrote themselves is never taken for one of our words.
+// Text written by people is never translated as one of our terms.
 const ownWords = new Set(["displayName", "name"]);
 
 function fieldLabel(field: string) {
@@ -20,7 +20,7 @@ function valueText({ field }: Change, value: string) {
   return ownWords.has(field) ? value : (deskAudit.values[value] ?? value);
 }
 
-/** What an event changed, field by field: the old value struck out, the new one after it. */
+/** Shows each changed field with its old value struck out. */
 export function ChangeList({ changes, className }: { changes: Change[]; className?: string }) {
   if (changes.length === 0) return null;
   return (

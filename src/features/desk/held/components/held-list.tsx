@@ -1,4 +1,4 @@
-import { deskHeld } from "@/content/desk-held";
+import { deskHeld, heldReasons } from "@/content/desk-held";
 import { DeskEmpty } from "../../components/desk-empty";
 import { Moment } from "../../components/moment";
 import type { HeldRow } from "../list-service";
@@ -50,5 +50,23 @@ export function HeldList({ list, query }: { list: HeldRow[]; query?: string }) {
         <HeldItem key={held.id} held={held} />
       ))}
     </ul>
+  );
+}
+
+type ReasonCountsProps = { counts: Record<string, number>; isCut: boolean };
+
+export function ReasonCounts({ counts, isCut }: ReasonCountsProps) {
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-s4">
+        {heldReasons.map((reason) => (
+          <div key={reason}>
+            <dt className="text-ink-2 text-small">{deskHeld.reasons[reason]?.label}</dt>
+            <dd className="font-display text-[2rem] lining-nums leading-[1.1]">{counts[reason] ?? 0}</dd>
+          </div>
+        ))}
+      </dl>
+      {isCut ? <p className="note">{deskHeld.counts.cut}</p> : null}
+    </>
   );
 }

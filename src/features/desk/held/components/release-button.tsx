@@ -29,7 +29,7 @@ function Became({ subject }: { subject: string }) {
   );
 }
 
-/** Lets a held-back form through and says what it became. The row stays until the page is fetched anew. */
+/** Releases a quarantined form and shows the result; the row stays until the page is reloaded. */
 export function ReleaseButton({ id, email }: { id: string; email: string }) {
   const release = trpc.desk.held.release.useMutation();
 

@@ -10,7 +10,7 @@ import { ResendButton } from "./resend-button";
 
 const isOver = (state: string) => stateOf(state) === "failed";
 
-/** The last thing that happened to a mail, or what will. */
+/** The last event of a mail, or the next attempt. */
 function MailTime({ mail }: { mail: LoggedMail }) {
   const { when } = deskMail;
   const isWaiting = mail.state === "queued" && mail.attempts > 0;
@@ -46,13 +46,13 @@ export function AboutLink({ about }: { about: string | null }) {
   );
 }
 
-/** What the log shows of a mail; a list of failed ones alone keeps a mail in sight that is sent again. */
+/** Returns the cells of the log; a list of failed mails keeps a mail that is being resent. */
 export function mailCells(isFailedOnly: boolean): DeskCells<LoggedMail, keyof typeof deskMail.columns> {
   return {
     mail: {
       show: ({ id, label, subject }) => (
         <>
-          {/* A page of its own, not a move within this one: only then its frame may show the mail. */}
+          {/* a full page load, because only that page's policy allows the frame */}
           <a href={`${desk.pages.mail.href}/${id}`}>{label}</a>
           <small>{subject}</small>
         </>

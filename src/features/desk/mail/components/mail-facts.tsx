@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { deskMail } from "@/content/desk-mail";
 import { dayAndTime } from "@/lib/calendar";
-import type { getMail } from "../mail-service";
+import type { getMail } from "../list-service";
 import { errorText, stateOf, stateTones } from "../mail-words";
 import { AboutLink } from "./mail-cells";
 import { ResendButton } from "./resend-button";
@@ -10,7 +10,6 @@ const words = deskMail.mail;
 
 type Mail = Awaited<ReturnType<typeof getMail>>;
 
-/** What became of a mail, and the button that sends it again where that can be done. */
 export function MailFacts({ mail }: { mail: Mail }) {
   const state = stateOf(mail.state);
   const { created, sent, next } = deskMail.when;

@@ -1,7 +1,45 @@
+"use client";
+
+import { useEffect, useRef } from "react";
 import { deskMail } from "@/content/desk-mail";
 import { DeskGrid } from "../../components/desk-grid";
 import { DeskPanel } from "../../components/desk-panel";
-import { LetterWindow } from "./letter-window";
+
+type MailWindowProps = { source: string; title: string };
+
+/** Shows a mail in a sandboxed frame that grows to the height of the mail. */
+export function MailWindow({ source, title }: MailWindowProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    function fit() {
+      const letter = current?.contentDocument?.documentElement?.offsetHeight;
+      if (current && letter)
+        current.style.height = `${letter + current.offsetHeight - current.clientHeight}px`;
+    }
+    // A narrower mail is higher.
+    const watch = new ResizeObserver(fit);
+    watch.observe(current);
+    current.addEventListener("load", fit);
+    return () => {
+      watch.disconnect();
+      current.removeEventListener("load", fit);
+    };
+  }, []);
+
+  return (
+    <iframe
+      ref={frame}
+      className="mb-s3 block h-208 tab:h-176 w-full rounded-sheet border border-dune-line bg-sand"
+      src={source}
+      title={title}
+      // Same origin, so that its height can be read; scripts stay disabled.
+      sandbox="allow-same-origin"
+    />
+  );
+}
 
 type MailFrameProps = { source: string; subject: string; text: string };
 
@@ -9,12 +47,12 @@ const words = deskMail.mail;
 const plainText =
   "max-h-184 overflow-auto whitespace-pre-wrap font-text text-[0.9375rem] leading-[1.6] wrap-anywhere";
 
-/** A mail as mail programs show it, without power over our page, and its plain text beside it. */
+/** Shows a mail in a sandboxed frame with its plain text beside it. */
 export function MailFrame({ source, subject, text }: MailFrameProps) {
   return (
     <DeskGrid columns="mail">
       <DeskPanel title={words.shown}>
-        <LetterWindow source={source} title={words.frame(subject)} />
+        <MailWindow source={source} title={words.frame(subject)} />
         <p className="note">{words.linkNote}</p>
       </DeskPanel>
       <DeskPanel title={words.text}>

@@ -7,15 +7,14 @@ import { OnceButton } from "../../components/once-button";
 
 type ResendButtonProps = {
   id: string;
-  /** Whom the mail goes to. */
   to: string;
-  /** false where a mail that is on its way would leave the list, and the news of it with it */
+  /** False where the reload would remove the mail, and with it the result, from the list. */
   isFetchedAnew?: boolean;
 };
 
 const words = deskMail.resend;
 
-/** Sends a mail again, and says what became of it where the button was. */
+/** Resends a mail and shows the result in place of the button. */
 export function ResendButton({ id, to, isFetchedAnew = true }: ResendButtonProps) {
   const router = useRouter();
 

@@ -1,16 +1,31 @@
 import { Badge } from "@/components/ui/badge";
+import { Message } from "@/components/ui/message";
+import { archetypeIds, archetypes } from "@/content/archetypes";
 import { desk } from "@/content/desk";
+import type { LeftOutReason } from "@/content/desk-announcements";
 import { deskMembersWords as words } from "@/content/desk-members";
+import { standingOf } from "@/content/profile";
 import { memberName } from "@/lib/member-name";
 import { DeskEmpty } from "../../components/desk-empty";
 import { DeskLink } from "../../components/desk-link";
 import { DeskSheet } from "../../components/desk-sheet";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { Moment } from "../../components/moment";
-import { archetypeName } from "../archetype-name";
 import type { MemberRow } from "../service";
 import styles from "./member-table.module.css";
-import { PlanBadge } from "./plan-badge";
+
+export function PlanBadge({ status }: { status: string }) {
+  const { badge, tone } = standingOf(status);
+  // The initial membership needs no badge.
+  if (tone === "info") return <span>{badge}</span>;
+  return <Badge tone={tone}>{badge}</Badge>;
+}
+
+/** Returns the name of an archetype, or an unknown id unchanged. */
+export function archetypeName(stored: string) {
+  const id = archetypeIds.find((known) => known === stored);
+  return id ? archetypes[id].name : stored;
+}
 
 type MemberTableProps = {
   rows: MemberRow[];
@@ -69,7 +84,6 @@ const cells: DeskCells<MemberRow, keyof typeof columns> = {
   },
 };
 
-/** A page of the members; on a narrow screen each is a card. */
 export function MemberTable({ rows, isCut, isFiltered, isLeftOut, query }: MemberTableProps) {
   if (rows.length === 0) {
     const all = isLeftOut ? words.emptyLeftOut : words.empty;
@@ -87,5 +101,30 @@ export function MemberTable({ rows, isCut, isFiltered, isLeftOut, query }: Membe
         rows={rows}
       />
     </DeskSheet>
+  );
+}
+
+type LeftOutNoteProps = { why: LeftOutReason; announcement?: string };
+
+/** Explains the filter for members whom an announcement leaves out. */
+export function LeftOutNote({ why, announcement }: LeftOutNoteProps) {
+  return (
+    <Message tone="info" live={false} className="mt-s4">
+      <p>{words.leftOut[why]}</p>
+      <p className="flex flex-wrap gap-x-s4">
+        <DeskLink className="textlink" href={desk.pages.members.href}>
+          {words.toAll}
+        </DeskLink>
+        {announcement ? (
+          // A full page load, because only that page's policy allows the preview frame.
+          <a
+            className="textlink"
+            href={`${desk.pages.announcements.href}/${encodeURIComponent(announcement)}`}
+          >
+            {words.toAnnouncement}
+          </a>
+        ) : null}
+      </p>
+    </Message>
   );
 }

@@ -13,16 +13,15 @@ import { deskMembersWords } from "@/content/desk-members";
 import { messages } from "@/content/messages";
 import { standingOf } from "@/content/profile";
 import { trpc } from "@/trpc/provider";
-import { leadOn } from "../../lead-on";
-import { memberships } from "../memberships";
-import { setMembershipSchema } from "../schema";
+import { redirectIfUnauthorized } from "../../redirect-if-unauthorized";
+import { memberships, setMembershipSchema } from "../schema";
 
 type MembershipFormProps = { id: string; name: string; current: string };
 
 const words = deskMembersWords.membership;
 const choiceSchema = setMembershipSchema.pick({ to: true });
 
-/** Moves a member to another membership, after showing what their profile will say. */
+/** Changes a membership after a preview of the member's profile text. */
 export function MembershipForm({ id, name, current }: MembershipFormProps) {
   const router = useRouter();
   const change = trpc.desk.members.setMembershipStatus.useMutation({ onSettled: () => router.refresh() });
@@ -36,7 +35,7 @@ export function MembershipForm({ id, name, current }: MembershipFormProps) {
     },
     onSent: (_, { to }) => setSaved(words.saved(name, standingOf(to).name)),
     onFailed(error) {
-      leadOn(error);
+      redirectIfUnauthorized(error);
       return words.failed(error.message ?? messages.general.unreachable);
     },
     onEdit: () => setSaved(null),

@@ -12,7 +12,6 @@ type DayChartProps = { title: string; days: readonly DailyCount[]; link?: { href
 
 const dayName = (day: string) => shortDay(startOfDay(day));
 
-/** A bar for each of the last days; the figure that matters stands beside it. */
 export function DayChart({ title, days, link }: DayChartProps) {
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const best = days.reduce((most, day) => (day.count > most.count ? day : most), { day: "", count: 0 });

@@ -8,12 +8,12 @@ const { line: words } = overviewWords;
 const ground = 112;
 const first = 60;
 const width = 860;
-// On a phone it goes on past the edge, and shows that it does.
+// On a phone it scrolls, and the fade shows that it continues.
 const fade = "max-tab:pr-12 max-tab:mask-r-from-80%";
 
 type DueLineChartProps = { slots: readonly DueSlot[]; hasEarlier: boolean };
 
-/** A first name as long as it fits beside its neighbours. */
+/** Shortens a first name to fit beside its neighbours. */
 function shortName(name: string) {
   const letters = [...(name.split(/[\s,]+/)[0] ?? name)];
   return letters.length > 11 ? `${letters.slice(0, 10).join("")}…` : letters.join("");
@@ -32,14 +32,14 @@ function sentence(slot: DueSlot, isEarlier: boolean) {
   return [slot.kind === "today" ? `${when}: ${who}.` : `${when} ${day}: ${who}.`];
 }
 
-/** "Tue 18": the month is plain from today's date above. */
+/** "Tue 18": the heading shows the month. */
 function tick(slot: DueSlot, isEarlier: boolean) {
   if (isEarlier) return words.earlier;
   if (slot.kind === "today") return words.today;
   return shortDay(startOfDay(slot.day)).split(" ").slice(0, 2).join(" ");
 }
 
-/** Who waits for an answer, at the day it is due: late on the left, then today under the sun, then the days ahead. */
+/** Shows applications at their due day: overdue on the left, then today, then the coming days. */
 export function DueLineChart({ slots, hasEarlier }: DueLineChartProps) {
   const step = (width - 2 * first + 10) / (slots.length - 1);
   const x = (index: number) => first + index * step;

@@ -48,7 +48,6 @@ function Group({ title, all, nobody, people, hasMore }: GroupProps) {
   );
 }
 
-/** Whoever was found, in the three places where a person can be. */
 export function FindResults({ found, query }: { found: FoundPeople; query: string }) {
   const q = `q=${encodeURIComponent(query)}`;
   const { groups, nobody } = find;

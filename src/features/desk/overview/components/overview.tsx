@@ -3,10 +3,7 @@ import { overviewWords } from "@/content/desk-overview";
 import { DeskGrid } from "../../components/desk-grid";
 import type { Today } from "../today-service";
 import { DayChart } from "./day-chart";
-import { DueLinePanel, DuePanel } from "./due-panel";
-import { FailedMails, NewEntries } from "./news-panels";
-import { QuizPanel } from "./quiz-panel";
-import { VoteBars } from "./vote-bars";
+import { DueLinePanel, DuePanel, FailedMails, NewEntries, QuizPanel, VoteBars } from "./overview-panels";
 import { WeekChart } from "./week-chart";
 
 const { days } = overviewWords;
@@ -14,7 +11,6 @@ const { members, votes } = desk.pages;
 
 type OverviewProps = { today: Today; counts: { entries: number; failedMails: number } };
 
-/** The first page of the Desk, below its heading: what needs doing, then what has happened. */
 export function Overview({ today, counts }: OverviewProps) {
   const { now, due } = today;
   return (

@@ -2,15 +2,15 @@ import { overviewWords } from "@/content/desk-overview";
 import { classNames } from "@/lib/class-names";
 import { groupedDigits } from "@/lib/grouped-digits";
 import { DeskPanel } from "../../components/desk-panel";
+import { weekNumber } from "../day-counts";
 import type { Today } from "../today-service";
-import { weekNumber } from "../weeks";
 
 const { weeks: words } = overviewWords;
 const ground = 240;
 const tallest = 209;
 const figure = "font-text text-[12.5px] leading-none";
 
-/** A bar with an arch for a roof, as the plates have. */
+/** A bar with an arched top. */
 function arch(x: number, height: number) {
   const radius = 14;
   const shoulder = ground - Math.max(height - radius, 0);

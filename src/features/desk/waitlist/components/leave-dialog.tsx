@@ -10,7 +10,7 @@ import { readApiError } from "@/lib/api-error";
 import { classNames } from "@/lib/class-names";
 import { trpc } from "@/trpc/provider";
 import styles from "../../components/desk-dialog.module.css";
-import { leadOn } from "../../lead-on";
+import { redirectIfUnauthorized } from "../../redirect-if-unauthorized";
 import { refusalText } from "../../refusal-text";
 import type { Person } from "../invite-run";
 import { useInvitations } from "./invitations";
@@ -31,7 +31,7 @@ export function LeaveDialog({ person, onClose }: { person: Person; onClose: () =
       const isGone = await removal.mutateAsync({ id: person.id }).then(
         () => true,
         (caught) => {
-          leadOn(readApiError(caught));
+          redirectIfUnauthorized(readApiError(caught));
           return false;
         },
       );

@@ -3,7 +3,7 @@ import { readApiError } from "@/lib/api-error";
 import { tabReader } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 import { trpc } from "@/trpc/provider";
-import { leadOn } from "../../lead-on";
+import { redirectIfUnauthorized } from "../../redirect-if-unauthorized";
 import { type Run, remaining, runInvitations } from "../invite-run";
 import { forgetRun, keepRun, keptRun } from "../kept-run";
 import { useLeaving } from "./use-leaving";
@@ -43,7 +43,7 @@ export function useRun(onEnd: (run: Run) => void) {
               mine.isStopped = true;
               letGo();
             }
-            leadOn(failure);
+            redirectIfUnauthorized(failure);
             await untilGone();
             throw error;
           }),

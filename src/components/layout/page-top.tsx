@@ -1,0 +1,24 @@
+import { betaNotice, shell } from "@/content/shell";
+
+export function BetaBanner() {
+  return (
+    <div
+      className="[view-transition-name:banner] print:hidden! fixed inset-x-0 top-0 z-60 grid h-(--beta-h) place-items-center bg-beta px-3 text-center font-strong text-beta-ink text-tiny leading-[1.2]"
+      role="region"
+      aria-label={betaNotice.label}
+    >
+      <p>{betaNotice.text}</p>
+    </div>
+  );
+}
+
+export function SkipLink() {
+  return (
+    <a
+      className="fixed -top-16 left-4 z-90 rounded-sheet bg-paper px-4 py-3 shadow-lift focus:top-4 print:hidden!"
+      href="#main"
+    >
+      {shell.skip}
+    </a>
+  );
+}

@@ -1,1 +1,0 @@
-export const opensNewTab = "opens in a new tab";

@@ -1,0 +1,33 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef } from "react";
+import { Message } from "@/components/ui/message";
+
+export type ShownFailure = { message: string; hint?: string };
+
+type FailureMessageProps = { failure: ShownFailure | null; className?: string };
+
+export function FailureMessage({ failure, className = "mt-5" }: FailureMessageProps) {
+  if (!failure) return null;
+  return (
+    <Message tone="error" className={className}>
+      <p>{failure.message}</p>
+      {failure.hint ? <p className="mt-1 text-small">{failure.hint}</p> : null}
+    </Message>
+  );
+}
+
+/** Replaces the button that was clicked and takes its focus, so that screen readers announce it. */
+export function SuccessNotice({ className, children }: { className?: string; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+
+  useEffect(() => element.current?.focus(), []);
+
+  return (
+    <div ref={element} tabIndex={-1} className={className}>
+      <Message tone="ok" live={false}>
+        {children}
+      </Message>
+    </div>
+  );
+}

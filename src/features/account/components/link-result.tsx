@@ -1,0 +1,47 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef } from "react";
+import { ButtonLink } from "@/components/ui/button-link";
+import { accountLinks } from "@/content/account-links";
+
+type LinkHeadingProps = { heading: string; children: ReactNode };
+
+/** Focuses the heading when it changes, so that screen readers announce it. */
+export function LinkHeading({ heading, children }: LinkHeadingProps) {
+  const element = useRef<HTMLHeadingElement>(null);
+  const said = useRef(heading);
+
+  useEffect(() => {
+    if (said.current !== heading) element.current?.focus();
+    said.current = heading;
+  }, [heading]);
+
+  return (
+    <>
+      <h1 ref={element} tabIndex={-1}>
+        {heading}
+      </h1>
+      <p className="mt-s4">{children}</p>
+      <noscript>
+        <p className="note">{accountLinks.noScript}</p>
+      </noscript>
+    </>
+  );
+}
+
+type Done = { heading: string; text: string; action: string };
+
+/**
+ * A function and not a component, so that React keeps the same LinkHeading, which notices the change of its
+ * text.
+ */
+export function linkDone(words: Done, href: string) {
+  return (
+    <>
+      <LinkHeading heading={words.heading}>{words.text}</LinkHeading>
+      <ButtonLink href={href} className="mt-s5" wide>
+        {words.action}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import { useState } from "react";
+import { Field } from "@/components/forms/field";
+import { Fields, Form, SubmitButton } from "@/components/forms/form";
+import { useZodForm } from "@/components/forms/use-zod-form";
+import { BusyButton } from "@/components/ui/busy-button";
+import { accountLinks } from "@/content/account-links";
+import { auth } from "@/content/auth";
+import { readApiError } from "@/lib/api-error";
+import { useAsyncAction } from "@/lib/use-async-action";
+import { renewLink, requestPasswordReset, requestSignInLink } from "../account-calls";
+import { callFailure } from "../auth-answer";
+import { requestPasswordResetSchema } from "../schema";
+import { FailureMessage, type ShownFailure, SuccessNotice } from "./auth-messages";
+
+export type LoginLinkPurpose = "reset" | "enter";
+
+type LoginLinkFormProps = {
+  way: LoginLinkPurpose;
+  email?: string;
+  /** Returns to the form that this one replaces. */
+  onLeave?: () => void;
+};
+
+const words = accountLinks.wayIn;
+
+const ways = { reset: requestPasswordReset, enter: requestSignInLink };
+
+/** Requests a mail with a link; shows the same result for every address. */
+export function LoginLinkForm({ way, email = "", onLeave }: LoginLinkFormProps) {
+  const own = words[way];
+  const [asked, setAsked] = useState<"once" | "again" | null>(null);
+  const form = useZodForm({
+    schema: requestPasswordResetSchema,
+    defaultValues: { email },
+    send: ways[way],
+    onSent: () => setAsked("once"),
+    onFailed: (error) => callFailure(error, own.failed),
+  });
+
+  const leave = onLeave ? (
+    <p>
+      <button className="textbtn" type="button" onClick={onLeave}>
+        {words.leave}
+      </button>
+    </p>
+  ) : null;
+  if (asked === "once") {
+    return (
+      <>
+        <SuccessNotice className="mt-5">{words.sent}</SuccessNotice>
+        <p className="mt-s4">
+          <button className="textbtn" type="button" onClick={() => setAsked("again")}>
+            {words.other}
+          </button>
+        </p>
+        {leave}
+      </>
+    );
+  }
+  return (
+    <>
+      {onLeave ? <p className="mt-s4">{own.lead}</p> : null}
+      <FailureMessage failure={form.failure} />
+      <Form state={form}>
+        <Fields isDisabled={form.isSending}>
+          <Field
+            label={auth.fields.email}
+            type="email"
+            autoComplete="email"
+            autoFocus={asked === "again"}
+            {...form.field("email")}
+          />
+        </Fields>
+        <SubmitButton words={words} isSending={form.isSending} wide />
+      </Form>
+      {leave}
+    </>
+  );
+}
+
+const renewText = accountLinks.renew;
+
+/** Replaces an expired link, or asks for the address if the link is unknown. */
+export function RenewLink({ secret, way }: { secret: string; way: LoginLinkPurpose }) {
+  const [state, setState] = useState<"ready" | "sent" | "unknown">(secret ? "ready" : "unknown");
+  const { runAction, isBusy, failure } = useAsyncAction<ShownFailure>((caught) => {
+    const error = readApiError(caught);
+    if (error.reason !== "spent-link") return callFailure(error, renewText.failed);
+    setState("unknown");
+    return null;
+  });
+
+  async function renew() {
+    await renewLink({ token: secret });
+    setState("sent");
+  }
+
+  if (state === "unknown") return <LoginLinkForm way={way} />;
+  if (state === "sent") return <SuccessNotice className="mt-5">{renewText.sent}</SuccessNotice>;
+  return (
+    <>
+      <FailureMessage failure={failure} />
+      <BusyButton
+        className="mt-s5"
+        wide
+        words={renewText}
+        isBusy={isBusy}
+        onClick={() => void runAction(renew)}
+      />
+    </>
+  );
+}

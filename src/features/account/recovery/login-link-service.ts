@@ -1,0 +1,86 @@
+import "server-only";
+import { canonicalEmail } from "@/lib/email-address";
+import { ownAuditRow } from "@/server/audit";
+import { verifyPassword } from "@/server/auth/password";
+import { type Device, newSession, signInWrites } from "@/server/auth/sessions";
+import type { Database } from "@/server/db/client";
+import { isForeignKeyViolation, isNotFound } from "@/server/db/errors";
+import { mailRow, wakeMailer } from "@/server/mail/outbox";
+import { consumeLink, findLink, isOpen, newLink, spentLink } from "@/server/one-time-link";
+import { consumeOrRefuse } from "@/server/rate-limit";
+import { freshLinkLimit } from "./mail-limits";
+
+export type LoginLinkPurpose = "reset" | "enter";
+
+const requested = { reset: "account.reset-requested", enter: "account.link-requested" } as const;
+
+/**
+ * Queues a one-time link if the address is a member's; an unverified member gets a reset link, which ends
+ * the sessions of the account's creator. Costs the same work for every address.
+ */
+export async function requestLoginLink(
+  db: Database,
+  wanted: LoginLinkPurpose,
+  { email, isWanted }: { email: string; isWanted: boolean },
+) {
+  const found = await db.user.findUnique({
+    where: { emailCanonical: canonicalEmail(email) },
+    select: { id: true, email: true, displayName: true, emailVerified: true },
+  });
+  await verifyPassword(null, email);
+  const user = isWanted ? found : null;
+  const kind = user?.emailVerified ? wanted : "reset";
+  const link = newLink(kind, { userId: user?.id ?? null, email: user?.email ?? null });
+  const write = db.token.create({ data: link });
+  if (user) {
+    const payload = { name: user.displayName, linkId: link.id };
+    const mail = mailRow({ kind, to: user.email, payload });
+    const audit = db.auditEntry.create({ data: ownAuditRow(requested[kind], user.id) });
+    await db.$transaction([write, db.outboxMail.create({ data: mail }), audit]).catch((error) => {
+      // The account was deleted meanwhile; the result is the same as for an unknown address.
+      if (!isForeignKeyViolation(error)) throw error;
+    });
+  } else {
+    const own = { where: { id: link.id } };
+    const used = db.token.update({ ...own, data: { usedAt: new Date() } });
+    await db.$transaction([write, used, db.token.delete(own)]);
+  }
+  wakeMailer();
+}
+
+/** Signs in by a one-time link. Returns the member's address and the new claims; throws `spent-link`. */
+export async function enterByLink(db: Database, token: string, device: Device) {
+  const link = await findLink(db, "enter", token);
+  if (!link?.user?.emailVerified || !isOpen(link)) throw spentLink();
+  const { id, email, sessionVersion } = link.user;
+  const { claims, row } = newSession({ id, sessionVersion }, device);
+  try {
+    await db.$transaction([consumeLink(db, link.id), ...signInWrites(db, row, "link")]);
+  } catch (error) {
+    throw isNotFound(error) ? spentLink() : error;
+  }
+  return { email, claims };
+}
+
+/**
+ * Queues a new link in place of an expired one, whose owner can read the mailbox. Throws `spent-link` if the
+ * link was not sent to the member's address, or `rate-limited`.
+ */
+export async function renewLink(db: Database, token: string) {
+  const link = (await findLink(db, "enter", token)) ?? (await findLink(db, "reset", token));
+  const { user, email, purpose } = link ?? {};
+  if (!user || canonicalEmail(email ?? "") !== canonicalEmail(user.email)) throw spentLink();
+  await consumeOrRefuse(freshLinkLimit, user.id);
+  const wanted: LoginLinkPurpose = purpose === "enter" ? "enter" : "reset";
+  const fresh = newLink(wanted, { userId: user.id, email: user.email });
+  const payload = { name: user.displayName, linkId: fresh.id, purpose: wanted };
+  const writes = [
+    db.token.create({ data: fresh }),
+    db.outboxMail.create({ data: mailRow({ kind: "freshLink", to: user.email, payload }) }),
+    db.auditEntry.create({ data: ownAuditRow(requested[wanted], user.id) }),
+  ];
+  await db.$transaction(writes).catch((error) => {
+    throw isForeignKeyViolation(error) ? spentLink() : error;
+  });
+  wakeMailer();
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { MethodFigure } from "@/components/art/method-figure";
+import { ChallengeNote, useChallengeText } from "@/components/forms/challenge-note";
+import { Button } from "@/components/ui/button";
+import { Message } from "@/components/ui/message";
+import { ModalBar } from "@/components/ui/modal-parts";
+import { coachingModal } from "@/content/coaching-forms";
+import { classNames } from "@/lib/class-names";
+import noteStyles from "./form-note.module.css";
+import styles from "./form-sent.module.css";
+
+/** A select gets more room, because its options are longer. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid gap-x-gap gap-y-s5 wide:grid-cols-2 wide:has-[select]:grid-cols-[1.4fr_1fr]">
+      {children}
+    </div>
+  );
+}
+
+type FormIntroProps = { isRestored: boolean; isSending: boolean; onStartAfresh: () => void };
+
+/** Explains required fields, or says that a draft was restored. */
+export function FormIntro({ isRestored, isSending, onStartAfresh }: FormIntroProps) {
+  return (
+    <div className="note flex flex-wrap items-baseline gap-x-6">
+      <p>{coachingModal.required}</p>
+      {isRestored ? (
+        <p>
+          {coachingModal.restored}{" "}
+          <button type="button" className="textbtn" disabled={isSending} onClick={onStartAfresh}>
+            {coachingModal.startAfresh}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type FormNoteProps = { labelledBy?: string; children: ReactNode };
+
+export function FormNote({ labelledBy, children }: FormNoteProps) {
+  return (
+    <section className={classNames("bg-info-bg text-info", noteStyles.note)} aria-labelledby={labelledBy}>
+      {children}
+    </section>
+  );
+}
+
+type FormBarProps = {
+  words: { submit: string; sending: string; beside: string };
+  isSending: boolean;
+  failure: string | null;
+};
+
+export function FormBar({ words, isSending, failure }: FormBarProps) {
+  const challengeText = useChallengeText();
+  return (
+    <ModalBar note={words.beside}>
+      {failure ? (
+        <Message tone="error" className="shrink-0 grow basis-full">
+          {failure}
+        </Message>
+      ) : null}
+      <ChallengeNote />
+      {/* as wide as the longer of its two texts, with the spinner */}
+      <Button type="submit" className="min-w-[min(17.5rem,100%)]" busy={isSending} disabled={isSending}>
+        {isSending ? words.sending : words.submit}
+      </Button>
+      <p className="sr-only" role="status">
+        {isSending ? (challengeText ?? coachingModal.sending) : null}
+      </p>
+    </ModalBar>
+  );
+}
+
+type FormSentProps = {
+  headingId: string;
+  figure: 2 | 3;
+  heading: string;
+  steps: readonly { when: string; what: string }[];
+  action: { label: string; onClick: () => void };
+  children: ReactNode;
+};
+
+/** Replaces the form once it is sent. */
+export function FormSent({ headingId, figure, heading, steps, action, children }: FormSentProps) {
+  return (
+    <div className="grid min-h-0 overflow-y-auto wide:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className={classNames("relative overflow-hidden", styles.sky)} aria-hidden="true">
+        <MethodFigure n={figure} className={figure === 2 ? styles.sun : styles.square} />
+      </div>
+      <div className={styles.text}>
+        <h2 id={headingId} tabIndex={-1}>
+          {heading}
+        </h2>
+        <p className="lead mt-s4">{children}</p>
+        <dl className={classNames("mt-s5 border-gold border-t", styles.steps)}>
+          {steps.map((step) => (
+            <div key={step.when} className="grid border-dune-line border-b leading-[1.45]">
+              <dt className="text-gold-ink">{step.when}</dt>
+              <dd>{step.what}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button variant="line" className="mt-s5 max-wide:w-full" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Field, TextareaField } from "@/components/forms/field";
+import { Fields, Form } from "@/components/forms/form";
+import { useZodForm } from "@/components/forms/use-zod-form";
+import { BusyButton } from "@/components/ui/busy-button";
+import { LiveMessage } from "@/components/ui/live-message";
+import { desk } from "@/content/desk";
+import { deskAnnouncements } from "@/content/desk-announcements";
+import { trpc } from "@/trpc/provider";
+import { checkbox } from "../../components/checkbox-look";
+import { DeskPanel } from "../../components/desk-panel";
+import { redirectIfUnauthorized } from "../../redirect-if-unauthorized";
+import type { Announcement } from "../list-service";
+import { letterSchema } from "../schema";
+
+type AnnouncementFormProps = {
+  announcement: Announcement;
+  onWrite: () => void;
+  onSaved: () => Promise<unknown>;
+};
+
+const words = deskAnnouncements.write;
+
+/** Edits the text. The saved version is previewed and sent; unsaved changes stay in this tab. */
+export function AnnouncementForm({ announcement, onWrite, onSaved }: AnnouncementFormProps) {
+  const { id, subject, body, toAll } = announcement;
+  const save = trpc.desk.announcements.save.useMutation();
+  const [isSaved, setIsSaved] = useState(false);
+  const form = useZodForm({
+    schema: letterSchema,
+    defaultValues: { subject, body, toAll },
+    draft: `aurea.desk.letter.${id}`,
+    send: (letter) => save.mutateAsync({ id, ...letter }),
+    async onSent() {
+      await onSaved();
+      setIsSaved(true);
+    },
+    onFailed(error) {
+      redirectIfUnauthorized(error);
+      return error.message ?? desk.notSaved;
+    },
+    onEdit() {
+      setIsSaved(false);
+      onWrite();
+    },
+  });
+  const { isSending, failure, isRestored } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is found
+  useEffect(() => {
+    if (isRestored) onWrite();
+  }, [isRestored]);
+  const { error: _, ...toAllField } = form.field("toAll");
+  return (
+    <DeskPanel title={words.heading}>
+      <Form state={form} className="grid gap-s4 [&>[role]:empty]:absolute">
+        <Fields isDisabled={isSending}>
+          <Field label={words.subject} {...form.field("subject")} />
+          <TextareaField label={words.body} help={words.bodyHelp} rows={10} {...form.field("body")} />
+          <label className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-x-[0.7rem] py-s2 text-base">
+            <input className={checkbox} type="checkbox" {...toAllField} />
+            {words.toAll}
+            <small className="col-start-2 text-ink-2 text-small">{words.toAllHelp}</small>
+          </label>
+        </Fields>
+        <div>
+          <BusyButton type="submit" size="small" variant="line" words={words} isBusy={isSending} />
+        </div>
+        <LiveMessage tone="ok">{isSaved ? words.saved : null}</LiveMessage>
+        <LiveMessage tone="error">{failure}</LiveMessage>
+      </Form>
+    </DeskPanel>
+  );
+}

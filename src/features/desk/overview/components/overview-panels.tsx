@@ -1,0 +1,186 @@
+import { ArchetypeIcon } from "@/components/art/icon";
+import { Badge } from "@/components/ui/badge";
+import { archetypes } from "@/content/archetypes";
+import { desk } from "@/content/desk";
+import { overviewWords } from "@/content/desk-overview";
+import { addDays, dayOf, shortDay } from "@/lib/calendar";
+import { groupedDigits } from "@/lib/grouped-digits";
+import { ApplicationTable } from "../../applications/components/application-table";
+import { DeskEmpty } from "../../components/desk-empty";
+import { DeskPanel } from "../../components/desk-panel";
+import { DeskRow, DeskRows, DeskSmall } from "../../components/desk-rows";
+import { countLimit, countText } from "../../count-limit";
+import { ResendButton } from "../../mail/components/resend-button";
+import type { Today } from "../today-service";
+import { DueLineChart } from "./due-line-chart";
+import styles from "./quiz-panel.module.css";
+
+const { votes: votesText } = overviewWords;
+
+export function VoteBars({ votes }: { votes: Today["votes"] }) {
+  const most = Math.max(1, ...votes.map(({ count }) => count));
+  return (
+    <DeskPanel title={votesText.title} link={{ href: desk.pages.votes.href, label: votesText.all }}>
+      <ul className="grid gap-[0.55rem] text-small" role="list">
+        {votes.map(({ slug, name, count }) => (
+          <li
+            key={slug}
+            className="grid grid-cols-[minmax(0,9.5rem)_minmax(2rem,1fr)_minmax(2.25rem,auto)] items-center gap-3"
+          >
+            <span>{name}</span>
+            <svg
+              className="h-2 w-full fill-lagoon"
+              viewBox="0 0 100 8"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <rect width={count ? Math.max(1, (100 * count) / most) : 0} height="8" />
+            </svg>
+            <b className="text-right font-[560] tabular-nums">{groupedDigits(count)}</b>
+          </li>
+        ))}
+      </ul>
+    </DeskPanel>
+  );
+}
+
+const { since } = overviewWords;
+const minuteMs = 60_000;
+
+/** Returns a relative time as text. */
+export function relativeTime(at: Date, now: Date) {
+  const minutes = Math.floor((now.getTime() - at.getTime()) / minuteMs);
+  if (minutes < 1) return since.now;
+  if (minutes < 60) return since.minutes(minutes);
+  if (minutes < 6 * 60) return since.hours(Math.floor(minutes / 60));
+  if (dayOf(at) === dayOf(now)) return since.morning;
+  return dayOf(at) === addDays(dayOf(now), -1) ? since.yesterday : shortDay(at);
+}
+
+const { mail: mailText, list: listText } = overviewWords;
+const { mail, waitlist } = desk.pages;
+const longestQuote = 140;
+
+function clip(text: string) {
+  const letters = [...text.trim().replace(/\s+/g, " ")];
+  return letters.length > longestQuote ? `${letters.slice(0, longestQuote - 1).join("")}…` : letters.join("");
+}
+
+type FailedMailsProps = { mails: Today["failedMails"]; count: number; now: Date };
+
+export function FailedMails({ mails, count, now }: FailedMailsProps) {
+  const href = mails.length ? `${mail.href}?state=failed` : mail.href;
+  const label = count > mails.length ? mailText.more(countText(count)) : mailText.log;
+  return (
+    <DeskPanel title={mailText.title} link={{ href, label }}>
+      {mails.length ? (
+        <DeskRows>
+          {mails.map(({ id, label, recipient, attempts, updatedAt }) => (
+            <DeskRow key={id} end={<ResendButton id={id} to={recipient} isFetchedAnew={false} />}>
+              {label}
+              <DeskSmall>{mailText.facts(recipient, relativeTime(updatedAt, now), attempts)}</DeskSmall>
+            </DeskRow>
+          ))}
+        </DeskRows>
+      ) : (
+        <DeskEmpty>{mailText.none}</DeskEmpty>
+      )}
+    </DeskPanel>
+  );
+}
+
+type NewEntriesProps = { entries: Today["entries"]; count: number; now: Date };
+
+export function NewEntries({ entries, count, now }: NewEntriesProps) {
+  const label = count > entries.length ? listText.all(countText(count)) : listText.open;
+  return (
+    <DeskPanel title={listText.title} link={{ href: waitlist.href, label }}>
+      {entries.length ? (
+        <DeskRows>
+          {entries.map(({ id, name, motivation, submittedAt }) => (
+            <DeskRow key={id}>
+              {name}
+              <DeskSmall>
+                {[relativeTime(submittedAt, now), ...(motivation ? [] : [listText.noNote])].join(", ")}
+              </DeskSmall>
+              {motivation ? (
+                <q className="block font-aside text-[1.0625rem] text-ink-2 italic leading-[1.4]">
+                  {clip(motivation)}
+                </q>
+              ) : null}
+            </DeskRow>
+          ))}
+        </DeskRows>
+      ) : (
+        <DeskEmpty>{listText.none}</DeskEmpty>
+      )}
+    </DeskPanel>
+  );
+}
+
+const { line, due: words } = overviewWords;
+
+export function DueLinePanel({ due }: { due: Today["due"] }) {
+  const title = (
+    <>
+      {line.title} <span className="whitespace-nowrap">{line.promise}</span>
+    </>
+  );
+  return (
+    <DeskPanel title={title} link={{ href: desk.pages.applications.href, label: line.all }}>
+      <DueLineChart slots={due.line} hasEarlier={due.hasEarlier} />
+    </DeskPanel>
+  );
+}
+
+export function DuePanel({ due, now }: { due: Today["due"]; now: Date }) {
+  const { rows, overdue } = due;
+  const badge = overdue ? <Badge tone="alert">{words.overdue(overdue, countLimit)}</Badge> : null;
+  return (
+    <DeskPanel title={words.title} badge={badge}>
+      {rows.length ? (
+        <ApplicationTable rows={rows} now={now} label={words.title} />
+      ) : (
+        <DeskEmpty>{words.none}</DeskEmpty>
+      )}
+    </DeskPanel>
+  );
+}
+
+const { quiz: quizText } = overviewWords;
+
+export function QuizPanel({ quiz }: { quiz: Today["quiz"] }) {
+  const total = quiz.reduce((sum, { count }) => sum + count, 0);
+  const most = Math.max(1, ...quiz.map(({ count }) => count));
+  if (total === 0)
+    return (
+      <DeskPanel title={quizText.title}>
+        <DeskEmpty>{quizText.none}</DeskEmpty>
+      </DeskPanel>
+    );
+  return (
+    <DeskPanel title={quizText.title}>
+      <DeskRows>
+        {quiz.map(({ id, count }) => (
+          <DeskRow
+            key={id}
+            start={<ArchetypeIcon archetype={id} className={styles.icon} />}
+            end={<b className={styles.share}>{`${Math.round((100 * count) / total)}%`}</b>}
+          >
+            {archetypes[id].name.replace(/^The /, "")}
+            <svg
+              className="mt-[0.4rem] block h-[3px] w-full fill-gold"
+              viewBox="0 0 100 3"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <rect className="fill-dune" width="100" height="3" />
+              <rect width={(100 * count) / most} height="3" />
+            </svg>
+          </DeskRow>
+        ))}
+      </DeskRows>
+      <p className="note">{quizText.taken(total)}</p>
+    </DeskPanel>
+  );
+}

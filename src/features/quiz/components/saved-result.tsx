@@ -1,0 +1,53 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { PageLink } from "@/components/ui/page-link";
+import { result } from "@/content/quiz";
+import { resetSaveState, saveStoredResult, useSaveState } from "../save-result";
+import { clearStoredResult, isResultSaved } from "../stored-result";
+
+/** For signed-in members: sends a result that is not in their profile yet, and says how it went. */
+export function SaveNotice() {
+  const state = useSaveState();
+  const notice = useRef<HTMLParagraphElement>(null);
+  const [hasTried, setHasTried] = useState(false);
+  const { saving, failed, again } = result.save;
+  const canTry = hasTried && state !== "saved" && state !== "idle";
+
+  useEffect(() => {
+    void saveStoredResult().then(() => setHasTried(true));
+  }, []);
+
+  // the button goes away with success, so the focus moves to what is said instead
+  async function tryAgain() {
+    await saveStoredResult();
+    if (isResultSaved()) notice.current?.focus();
+  }
+
+  const said = state === "saving" ? saving : state === "saved" ? result.member.kept : canTry ? failed : null;
+  return (
+    <div className="note flex flex-wrap items-center gap-x-5 gap-y-1">
+      <p role="status" ref={notice} tabIndex={-1}>
+        {said}
+      </p>
+      {canTry ? (
+        <button className="textbtn text-base" type="button" onClick={tryAgain}>
+          {again}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+export function RetakeLink() {
+  function clear() {
+    clearStoredResult();
+    resetSaveState();
+  }
+
+  return (
+    <PageLink className="textlink" href={result.retake.href} onClick={clear}>
+      {result.retake.text}
+    </PageLink>
+  );
+}
