@@ -40,7 +40,7 @@ export default defineConfig({
     {
       name: "postgresql",
       testMatch: isFull
-        ? /(announcements|journey|member-life|desk-story)\.spec\.ts/
+        ? /(announcements|member-life|desk-story)\.spec\.ts/
         : /(announcements|desk-story)\.spec\.ts/,
       use: { baseURL: site.postgresql, ...desktop },
     },

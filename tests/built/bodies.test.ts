@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
+import { provenMember } from "@tests/support/desk-people";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
-import { provenMember } from "@tests/support/proven-member";
 import { startSite } from "@tests/support/started-site";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";

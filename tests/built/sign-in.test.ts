@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { provenMember } from "@tests/support/desk-people";
 import { createBrowser } from "@tests/support/http";
 import { startOidc, visitOidc } from "@tests/support/oidc";
-import { provenMember } from "@tests/support/proven-member";
 import { startSite } from "@tests/support/started-site";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runTs } from "../../scripts/support/run.mjs";

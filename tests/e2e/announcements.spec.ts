@@ -6,7 +6,7 @@ import { addReaders } from "../support/site-database";
 import { enterDesk, expect, expectAccessible, joinAs, test } from "./fixtures";
 import { findOverflow } from "./overflow";
 
-// What is blocked is the script by which Playwright records a page; the letter in its frame has none.
+// Playwright's own recording script is blocked in the sandboxed frame of the email.
 test.use({ expectedErrors: /Blocked script execution in '[^']*\/api\/desk\/mail-preview/ });
 
 const address = "https://tide.example.org/start";
@@ -29,7 +29,7 @@ const between = [
   { width: 1920, height: 1080 },
 ];
 
-/** Axe looks at one document, so the frame of the letter, which it has looked at on its own, is taken away meanwhile. */
+/** Checks the page on every screen without the email's frame, because axe looks at one document. */
 async function expectAllScreens(page: Page) {
   await page.evaluate(() => document.querySelector("iframe")?.remove());
   for (const screen of [
@@ -44,7 +44,7 @@ async function expectAllScreens(page: Page) {
   await page.reload();
 }
 
-test("a coach opens a tool and writes to who waits for it; a reader leaves by the letter", async ({
+test("a coach opens a tool and announces it by email, and a reader unsubscribes from that email", async ({
   page,
   openBrowser,
 }) => {
@@ -73,7 +73,7 @@ test("a coach opens a tool and writes to who waits for it; a reader leaves by th
   await expect(tide.getByText("The Tide is open. The site shows it within five seconds.")).toBeVisible();
   const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("tool")));
   expect(await drafts(), "what is saved is kept no longer").toEqual([]);
-  // The page has come anew, and folded it.
+  // The page was rendered again, with the address folded away.
   await expect(tide.locator("summary")).toHaveText("Where it is");
   await tide.locator("summary").click();
   await expect(tide.getByText(`It is at ${address} now.`)).toHaveCount(0);
@@ -83,7 +83,7 @@ test("a coach opens a tool and writes to who waits for it; a reader leaves by th
   await expect(tide.getByText(`It is at ${address} now.`)).toBeVisible();
   await tide.getByLabel("Where it is").fill(address);
 
-  // She writes, looks at it as it arrives, and tries it.
+  // The coach writes the email, looks at its preview and sends a trial.
   await tide.getByRole("button", { name: "Write the letter: The Tide" }).click();
   await expect(page).toHaveURL(/\/desk\/announcements\/.+/);
   await page.getByLabel("Subject").fill(subject);
@@ -95,9 +95,9 @@ test("a coach opens a tool and writes to who waits for it; a reader leaves by th
   await expect(unsaved).toBeVisible();
   await page.getByRole("button", { name: "Save the draft" }).click();
   await expect(page.getByText("Saved. The letter is shown as it stands now.")).toBeVisible();
-  const letter = page.locator("iframe").contentFrame();
-  await expect(letter.getByText("Try it before the next hard talk.")).toBeVisible();
-  await expect(letter.getByRole("link", { name: "Open The Tide" })).toHaveAttribute("href", address);
+  const preview = page.locator("iframe").contentFrame();
+  await expect(preview.getByText("Try it before the next hard talk.")).toBeVisible();
+  await expect(preview.getByRole("link", { name: "Open The Tide" })).toHaveAttribute("href", address);
   await readers.reload();
   await card.scrollIntoViewIfNeeded();
   await expect(card.getByRole("link", { name: "Open now : The Tide" })).toHaveAttribute("href", address);
@@ -105,7 +105,7 @@ test("a coach opens a tool and writes to who waits for it; a reader leaves by th
   await page.getByRole("button", { name: /^Send a trial to myself/ }).click();
   await expect(page.getByText(`A trial is on its way to ${coach.email}.`)).toBeVisible();
   await findMail(page, coach.email, subject);
-  // Enough of them that it takes some seconds. Who is left out is said, and why.
+  // Enough readers that sending takes some seconds; the page says who is left out and why.
   await addReaders(page, 180, 7);
   await page.reload();
   const leftOut = page.getByRole("listitem").filter({ hasText: "have not confirmed their address" });
@@ -120,7 +120,7 @@ test("a coach opens a tool and writes to who waits for it; a reader leaves by th
   await page.getByRole("link", { name: "Back to the announcement" }).click();
   await expect(page.getByLabel("Subject")).toHaveValue(subject);
 
-  // She sends it off, holds it on its way, lets it go on, and sees it arrive.
+  // The coach sends it, pauses it, resumes it and sees it arrive.
   await page.getByRole("button", { name: /^Send to \d+ members?$/ }).click();
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: "Send it off" }).click();
@@ -129,7 +129,7 @@ test("a coach opens a tool and writes to who waits for it; a reader leaves by th
   const gone = page.getByText(/^\d+ of \d+ letters have left$/);
   await expect(gone).toBeFocused();
   await expectAllScreens(page);
-  // What had not left has been taken out of the outbox.
+  // Emails that had not left are taken out of the outbox.
   await expect(page.getByText(/waits? in the outbox/)).toHaveCount(0);
   const [sent = 0, total = 0] = ((await gone.textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];
   expect(total).toBeGreaterThan(180);
@@ -141,7 +141,7 @@ test("a coach opens a tool and writes to who waits for it; a reader leaves by th
   await expect(gone.or(page.getByText(`Written to ${total} members.`))).toContainText(`${total}`);
   const mail = await findMail(page, reader.email, subject);
 
-  // The letter's way out is a page without a script; looking at it changes nothing.
+  // The unsubscribe page has no script, and opening it changes nothing.
   const out = new URL(/\S+\/api\/announcements\/leave\S+/.exec(mail.text ?? "")?.[0] ?? "");
   await readers.goto(out.pathname + out.search);
   await expectAccessible(readers);
@@ -152,7 +152,7 @@ test("a coach opens a tool and writes to who waits for it; a reader leaves by th
   await readers.getByRole("button", { name: "Come back to the letters" }).click();
   await expect(readers.getByRole("heading", { name: "Welcome back among the readers" })).toBeVisible();
 
-  // The lounge leads to the tool too; then she closes it.
+  // The lounge links to the tool too; then the coach closes it.
   await readers.goto("/lounge");
   await readers.getByRole("link", { name: "See the apps we are making" }).scrollIntoViewIfNeeded();
   await expect(readers.getByRole("link", { name: "The Tide" })).toHaveAttribute("href", address);

@@ -10,7 +10,7 @@ import {
   test,
 } from "./fixtures";
 
-test("the switch leads to sign-up and back, and clears the form and its errors", phone, async ({ page }) => {
+test("switching between sign-in and sign-up clears the form and its errors", phone, async ({ page }) => {
   await openForm(page, "sign-in");
   const { name, email, password, confirm } = fields(page);
   await email.fill("not an address");
@@ -38,7 +38,7 @@ test("the switch leads to sign-up and back, and clears the form and its errors",
   await expectRight(password);
 });
 
-test("a password is shown and hidden again, each for itself", async ({ page }) => {
+test("each password field can be shown and hidden on its own", async ({ page }) => {
   await openForm(page, "sign-up");
   const { password, confirm } = fields(page);
   await password.fill("quiet-water");
@@ -50,7 +50,7 @@ test("a password is shown and hidden again, each for itself", async ({ page }) =
   await expect(password).toHaveValue("quiet-water");
 });
 
-test("signing in says so while it lasts, sends once, and ends at the profile", async ({ page }) => {
+test("signing in shows its progress, sends one request and opens the profile", async ({ page }) => {
   const member = await signedOutMember(page);
   let sent = 0;
   const address = /\/api\/auth\/callback\/credentials/;
@@ -73,7 +73,7 @@ test("signing in says so while it lasts, sends once, and ends at the profile", a
   expect(sent).toBe(1);
 });
 
-test("a double click on Create Account makes one account and shows no error", async ({ page }) => {
+test("a double click on Create Account creates one account and shows no error", async ({ page }) => {
   const member = newMember();
   let sent = 0;
   const address = /account\.signUp/;
@@ -96,11 +96,21 @@ test("a double click on Create Account makes one account and shows no error", as
   expect(sent).toBe(1);
 });
 
-test("a password manager's Enter sends the form", async ({ page }) => {
+test("a sign-in form submitted before the scripts load is sent once, without the password in the URL", async ({
+  page,
+}) => {
   const member = await signedOutMember(page);
-  await openForm(page, "sign-in");
+  const release = await holdBack(page, /\/_next\/static\/chunks\/.*\.js/);
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/api/auth/callback/")) sent += 1;
+  });
+  await page.goto("/auth", { waitUntil: "commit" });
   await fields(page).email.fill(member.email);
   await fields(page).password.fill(member.password);
   await fields(page).password.press("Enter");
+  expect(new URL(page.url()).search).toBe("");
+  release();
   await expect(page).toHaveURL("/profile");
+  expect(sent).toBe(1);
 });

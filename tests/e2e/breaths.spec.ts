@@ -5,13 +5,13 @@ const rest = (page: Page) => page.getByRole("article", { name: "Rest" });
 const begin = (page: Page) => rest(page).getByRole("button", { name: "Breathe with the water" });
 const stop = (page: Page) => rest(page).getByRole("button", { name: "Stop" });
 
-/** How far the water is from where it rests, in pixels of the drawing. */
+/** Returns how far the water is from its resting place, in pixels of the drawing. */
 const height = (page: Page) =>
   page
     .locator("[data-motion='breath']")
     .evaluate((water) => Math.abs(Number.parseFloat(getComputedStyle(water).translate.split(" ")[1] ?? "0")));
 
-async function press(page: Page) {
+async function beginBreathing(page: Page) {
   await page.goto("/lounge");
   await page.clock.install();
   await begin(page).click();
@@ -19,14 +19,14 @@ async function press(page: Page) {
   await expect(rest(page).getByRole("status")).toHaveText("One. Breathe in.");
 }
 
-test.describe("where motion is welcome", () => {
+test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   inFull(
-    "ten breaths are counted in words, the water rises, and they can be stopped",
+    "with motion the breaths are counted while the water rises, until they are stopped",
     phone,
     async ({ page }) => {
-      await press(page);
+      await beginBreathing(page);
       await expect.poll(() => height(page), { message: "the water rises" }).toBeGreaterThan(80);
       await expectAccessible(page);
       await page.clock.runFor(4_000);
@@ -39,13 +39,17 @@ test.describe("where motion is welcome", () => {
   );
 });
 
-test("without movement the words alone count, and it ends by itself", phone, async ({ page }) => {
-  await press(page);
-  await expectAccessible(page, "#breaths");
-  await page.clock.runFor(10_000);
-  await expect(rest(page).getByRole("status")).toHaveText("Two. Breathe in.");
-  expect(await height(page)).toBe(0);
-  await page.clock.runFor(90_000);
-  await expect(rest(page).getByRole("status")).toHaveText("That was ten. The room is where you left it.");
-  await expect(begin(page)).toBeFocused();
-});
+test(
+  "with reduced motion ten breaths are counted in words and end by themselves",
+  phone,
+  async ({ page }) => {
+    await beginBreathing(page);
+    await expectAccessible(page, "#breaths");
+    await page.clock.runFor(10_000);
+    await expect(rest(page).getByRole("status")).toHaveText("Two. Breathe in.");
+    expect(await height(page)).toBe(0);
+    await page.clock.runFor(90_000);
+    await expect(rest(page).getByRole("status")).toHaveText("That was ten. The room is where you left it.");
+    await expect(begin(page)).toBeFocused();
+  },
+);

@@ -3,7 +3,7 @@ import { dialogs, opener, openModal } from "./coaching";
 import { bothInFull, expect, test } from "./fixtures";
 
 test(
-  "the page leads to its three programs, and a week folds open and shut by keyboard",
+  "the coaching page leads to its three programs, and its weeks fold open and shut by keyboard",
   bothInFull,
   async ({ page }) => {
     await page.goto("/coaching");
@@ -24,9 +24,7 @@ test(
   },
 );
 
-test("the Blueprint's button starts nothing and says why; its closing link is an anchor", async ({
-  page,
-}) => {
+test("the disabled Blueprint button says why, and its closing link is an anchor", async ({ page }) => {
   await page.goto("/coaching");
   const button = page.getByRole("button", { name: "Begin the Blueprint" });
   await expect(button).toBeDisabled();
@@ -40,7 +38,7 @@ test("the Blueprint's button starts nothing and says why; its closing link is an
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the closing links open the two forms", async ({ page }) => {
+test("the closing links open the waiting list and application forms", async ({ page }) => {
   await page.goto("/coaching");
   const closing = page.getByRole("region", { name: /^Whichever way/ });
   for (const [label, program] of [
@@ -56,10 +54,10 @@ test("the closing links open the two forms", async ({ page }) => {
   }
 });
 
-test.describe("when sending fails", () => {
+test.describe("while offline", () => {
   test.use({ expectedErrors: /Failed to load resource|a form did not load/ });
 
-  test("a form that cannot be fetched says so beside its button", async ({ page, context }) => {
+  test("a coaching form that fails to load shows an error beside its button", async ({ page, context }) => {
     await page.goto("/coaching");
     await expect(opener(page, "partnership")).toBeVisible();
     await page.waitForLoadState("networkidle");

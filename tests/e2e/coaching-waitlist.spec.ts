@@ -4,63 +4,70 @@ import { figure } from "../support/figure";
 import { fillWaitlist, openModal, submitOf, waitlistCall, watchCalls } from "./coaching";
 import { expect, expectAccessible, holdBack, inFull, phone, test } from "./fixtures";
 
-test("the waitlist takes a name once, says thank you, and offers another turn", phone, async ({ page }) => {
-  const calls = watchCalls(page, waitlistCall);
-  const release = await holdBack(page, waitlistCall);
-  await page.goto("/coaching");
-  const modal = await openModal(page, "collective");
-  await expect(modal.getByRole("heading", { name: "Join The Collective Waiting List" })).toBeVisible();
-  const next = modal.getByRole("heading", { name: "What happens next?" });
-  await expect(next).toBeAttached();
-  await expect(modal.getByText(/confirmation email/i)).toBeAttached();
-  await expect(modal.getByText(/priority access to apply/i)).toBeAttached();
-  await expect(modal.getByText(/updates/i)).toBeAttached();
-  await expect(modal.getByLabel("Full Name*")).toHaveAttribute("required");
-  await expect(modal.getByLabel("Email Address*")).toHaveAttribute("type", "email");
-  await fillWaitlist(modal);
-  await modal.getByLabel("What draws you to The Collective? (Optional)").fill("The same faces each week.");
-  const email = await modal.getByLabel("Email Address*").inputValue();
-  const submit = submitOf(modal);
-  await expect(submit).toHaveText("Join The Waiting List");
-  await submit.dblclick();
-  await expect(submit).toHaveText("Joining Waiting List...");
-  await expect(submit).toBeDisabled();
-  await modal.getByLabel("Full Name*").press("Enter");
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await modal.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  await expect(submit).toHaveText("Joining Waiting List...");
-  release();
+test(
+  "the waiting list accepts a person once, thanks them and offers another program",
+  phone,
+  async ({ page }) => {
+    const calls = watchCalls(page, waitlistCall);
+    const release = await holdBack(page, waitlistCall);
+    await page.goto("/coaching");
+    const modal = await openModal(page, "collective");
+    await expect(modal.getByRole("heading", { name: "Join The Collective Waiting List" })).toBeVisible();
+    const next = modal.getByRole("heading", { name: "What happens next?" });
+    await expect(next).toBeAttached();
+    await expect(modal.getByText(/confirmation email/i)).toBeAttached();
+    await expect(modal.getByText(/priority access to apply/i)).toBeAttached();
+    await expect(modal.getByText(/updates/i)).toBeAttached();
+    await expect(modal.getByLabel("Full Name*")).toHaveAttribute("required");
+    await expect(modal.getByLabel("Email Address*")).toHaveAttribute("type", "email");
+    await fillWaitlist(modal);
+    await modal.getByLabel("What draws you to The Collective? (Optional)").fill("The same faces each week.");
+    const email = await modal.getByLabel("Email Address*").inputValue();
+    const submit = submitOf(modal);
+    await expect(submit).toHaveText("Join The Waiting List");
+    await submit.dblclick();
+    await expect(submit).toHaveText("Joining Waiting List...");
+    await expect(submit).toBeDisabled();
+    await modal.getByLabel("Full Name*").press("Enter");
+    await expectAccessible(page, "dialog[open]");
+    await page.keyboard.press("Escape");
+    await modal.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await expect(submit).toHaveText("Joining Waiting List...");
+    release();
 
-  const sent = page.getByRole("dialog", { name: "Welcome to the Waiting List!" });
-  await expect(sent.getByRole("heading", { level: 2 })).toBeFocused();
-  await expectAccessible(page);
-  expect(calls).toHaveLength(1);
-  await sent.getByRole("button", { name: "Join Another Program" }).click();
-  await expect(modal.getByLabel("Full Name*")).toHaveValue("");
-  await expect(modal.getByLabel("What draws you to The Collective? (Optional)")).toHaveValue("");
-  await modal.getByLabel("Full Name*").fill("Noor once more");
-  await modal.getByLabel("Email Address*").fill(email);
-  await submit.click();
-  await expect(
-    sent.getByText(/^Thank you, Noor once more\. You have been on the list since \d/),
-  ).toBeVisible();
-  await expect(sent.getByText("A confirmation is on its way")).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  // The other form does not ask again what this one was told.
-  const application = await openModal(page, "partnership");
-  await expect(application.getByLabel("Full Name*")).toHaveValue("Noor once more");
-  await expect(application.getByLabel("Email Address*")).toHaveValue(email);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog"), "nothing was typed, so nothing is asked").toHaveCount(0);
-});
+    const sent = page.getByRole("dialog", { name: "Welcome to the Waiting List!" });
+    await expect(sent.getByRole("heading", { level: 2 })).toBeFocused();
+    await expectAccessible(page, "dialog[open]");
+    expect(calls).toHaveLength(1);
+    await sent.getByRole("button", { name: "Join Another Program" }).click();
+    await expect(modal.getByLabel("Full Name*")).toHaveValue("");
+    await expect(modal.getByLabel("What draws you to The Collective? (Optional)")).toHaveValue("");
+    await modal.getByLabel("Full Name*").fill("Noor once more");
+    await modal.getByLabel("Email Address*").fill(email);
+    await submit.click();
+    await expect(
+      sent.getByText(/^Thank you, Noor once more\. You have been on the list since \d/),
+    ).toBeVisible();
+    await expect(sent.getByText("A confirmation is on its way")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    // The other form starts with the name and address from this one.
+    const application = await openModal(page, "partnership");
+    await expect(application.getByLabel("Full Name*")).toHaveValue("Noor once more");
+    await expect(application.getByLabel("Email Address*")).toHaveValue(email);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog"), "nothing was typed, so nothing is asked").toHaveCount(0);
+  },
+);
 
 test.describe("when sending fails", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("the waitlist says so, loses nothing, and works at the next try", async ({ page, context }) => {
+  test("a waiting list form that cannot be sent keeps its values and works on the next attempt", async ({
+    page,
+    context,
+  }) => {
     await page.goto("/coaching");
     const modal = await openModal(page, "collective");
     await fillWaitlist(modal);
@@ -72,7 +79,7 @@ test.describe("when sending fails", () => {
     await expect(failure).toHaveAttribute("data-tone", "error");
     await expect(submitOf(modal)).toBeFocused();
     await expect(modal.getByLabel("Full Name*")).toHaveValue("Noor de Vries");
-    await expectAccessible(page);
+    await expectAccessible(page, "dialog[open]");
 
     await page.unrouteAll();
     await page.route(waitlistCall, (route) => route.fulfill({ status: 500, body: "<h1>broken</h1>" }));
@@ -87,7 +94,7 @@ test.describe("when sending fails", () => {
     await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
   });
 
-  async function spendTheLimit(page: Page) {
+  async function exhaustLimit(page: Page) {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
         page.request.post("/api/trpc/coaching.joinWaitlist", {
@@ -100,10 +107,10 @@ test.describe("when sending fails", () => {
   }
 
   inFull(
-    "past the limit of an address the browser does some work, says so, and is let in",
+    "past the limit of an address the browser solves a proof of work and the form is accepted",
     async ({ page }) => {
       await page.goto("/coaching");
-      await spendTheLimit(page);
+      await exhaustLimit(page);
       const modal = await openModal(page, "collective");
       await fillWaitlist(modal);
       let proofs = 0;
@@ -114,7 +121,7 @@ test.describe("when sending fails", () => {
         else await held;
         await route.continue();
       });
-      // The work takes a moment, and its words can be read meanwhile.
+      // Slows the first derivation down so that its message can be checked.
       await page.evaluate(() => {
         const { subtle } = crypto;
         const derive = subtle.deriveBits.bind(subtle);
@@ -130,15 +137,15 @@ test.describe("when sending fails", () => {
       await expect(
         modal.getByRole("status").filter({ hasText: messages.general.solvingChallenge }),
       ).toBeAttached();
-      await expectAccessible(page);
+      await expectAccessible(page, "dialog[open]");
       await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
       expect(proofs).toBe(1);
     },
   );
 
-  inFull("the work takes a second or two on a phone", async ({ page }) => {
+  inFull("the proof of work takes at most two seconds on a phone", async ({ page }) => {
     await page.goto("/coaching");
-    await spendTheLimit(page);
+    await exhaustLimit(page);
     const modal = await openModal(page, "collective");
     await fillWaitlist(modal);
     const refusal = page.waitForResponse(waitlistCall);
@@ -147,7 +154,7 @@ test.describe("when sending fails", () => {
     await refusal;
     const begun = performance.now();
     await proof;
-    // A phone of the middle has a quarter of this machine's speed, as Lighthouse reckons.
+    // Lighthouse takes a mid-range phone for a quarter of this machine's speed.
     const took = 4 * (performance.now() - begun);
     figure("proof-of-work-on-a-phone", took, "ms", "browser");
     expect(took).toBeLessThan(2_000);
@@ -155,10 +162,10 @@ test.describe("when sending fails", () => {
   });
 
   inFull(
-    "what the server says is shown with 'Error:' before it, as where the browser cannot do the work",
+    "the server's message is shown after 'Error:' when the browser cannot solve the proof of work",
     async ({ page }) => {
       await page.goto("/coaching");
-      await spendTheLimit(page);
+      await exhaustLimit(page);
       await page.evaluate(() => {
         crypto.subtle.deriveBits = () => Promise.reject(new Error("not here"));
       });

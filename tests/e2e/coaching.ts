@@ -43,7 +43,7 @@ export async function fillApplication(modal: Locator) {
 
 export const submitOf = (modal: Locator) => modal.locator('button[type="submit"]');
 
-/** Counts the calls that leave the page, and keeps what was sent. */
+/** Returns a list to which the body of each matching request is added. */
 export function watchCalls(page: Page, address: RegExp) {
   const bodies: string[] = [];
   page.on("request", (request) => {
@@ -52,7 +52,7 @@ export function watchCalls(page: Page, address: RegExp) {
   return bodies;
 }
 
-/** Sends an application as the coach who is at the Desk in this browser, opens it there, and gives where that is. */
+/** Sends an application, opens its record at the Desk and returns the record's path. */
 export async function applyAs(page: Page, name: string) {
   const answer = await page.request.post("/api/trpc/coaching.submitApplication", {
     headers: { "sec-fetch-site": "same-origin" },

@@ -5,13 +5,13 @@ import { bothInFull, expect, expectAccessible, inFull, phone, test } from "./fix
 
 const parts = ["sky", "sun", "hours", "figure-1", "figure-2", "figure-3", "stars"];
 
-test.describe("where motion is welcome", () => {
+test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the day passes as the front page is scrolled, and nothing jumps", bothInFull, async ({ page }) => {
+  test("the home page's day passes as it is scrolled, without layout shift", bothInFull, async ({ page }) => {
     await watchShifts(page);
     await page.goto("/");
-    const motions = motionsOf((await scrollThrough(page, 60)).ways);
+    const motions = motionsOf(await scrollThrough(page, 60));
     expect([...new Set(motions.map(({ name }) => name))].sort()).toEqual([...parts].sort());
     for (const motion of motions) {
       expect(motion, motion.name).toMatchObject({ begins: true, passes: true, ends: true });
@@ -19,7 +19,7 @@ test.describe("where motion is welcome", () => {
     expect(await shiftsOf(page)).toBe(0);
   });
 
-  test("on other pages figures draw themselves as they are met", async ({ page }) => {
+  test("figures on other pages animate as they are scrolled into view", async ({ page }) => {
     const pages = [
       ["/corporate", ["statistic-dial", "statistic-doors", "statistic-ratio"]],
       ["/about", ["vision"]],
@@ -28,7 +28,7 @@ test.describe("where motion is welcome", () => {
     ] as const;
     for (const [path, names] of isFull ? pages : pages.slice(0, 1)) {
       await page.goto(path);
-      const motions = motionsOf((await scrollThrough(page, 80)).ways);
+      const motions = motionsOf(await scrollThrough(page, 80));
       expect(motions.map(({ name }) => name).sort()).toEqual(names);
       for (const motion of motions) {
         expect(motion, `${motion.name} of ${path}`).toMatchObject({ begins: true, passes: true, ends: true });
@@ -36,7 +36,7 @@ test.describe("where motion is welcome", () => {
     }
   });
 
-  inFull("its words are legible in every light of the day", async ({ page }) => {
+  inFull("text on the home page is legible at every time of day", async ({ page }) => {
     await page.goto("/");
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     for (const part of [0.16, 0.32, 0.62, 0.76]) {
@@ -46,9 +46,9 @@ test.describe("where motion is welcome", () => {
   });
 });
 
-test("whoever asked for stillness finds all of it there, complete and still", phone, async ({ page }) => {
+test("with reduced motion the home page is complete and nothing moves", phone, async ({ page }) => {
   await page.goto("/");
-  const { ways } = await scrollThrough(page, 120);
+  const ways = await scrollThrough(page, 120);
   expect(ways.length).toBeGreaterThan(5);
   for (const motion of motionsOf(ways)) expect(motion, motion.name).toMatchObject({ begins: false });
   const dashes = await page

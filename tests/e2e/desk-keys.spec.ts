@@ -16,7 +16,7 @@ async function send(page: Page, procedure: string, json: object) {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test("single keys go through a list, its records and their moves, and can be turned off", async ({
+test("keyboard shortcuts navigate lists, open records and move applications, and can be turned off", async ({
   page,
 }) => {
   const word = ownWord();

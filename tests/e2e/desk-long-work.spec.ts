@@ -9,9 +9,9 @@ import {
   enterDesk,
   expect,
   expectAccessible,
-  giveSecondKey,
   holdBack,
   inFull,
+  proveSecondFactor,
   signIn,
   test,
 } from "./fixtures";
@@ -121,7 +121,7 @@ test.describe("whose coach is signed out meanwhile", () => {
     await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(list)}&why=ended`);
     await signIn(page, coach);
     await expect(page).toHaveURL(`/auth/factor?returnTo=${encodeURIComponent(list)}`);
-    await giveSecondKey(page);
+    await proveSecondFactor(page);
     await page.goto(list);
     const bar = page.getByRole("region", { name: "Invitations" });
     await expect(bar.getByText("12 people invited. The letters are on their way.")).toBeVisible();
@@ -192,7 +192,7 @@ test.describe("when a file does not come", () => {
     await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(list)}`);
     await signIn(page, coach);
     await expect(page).toHaveURL(`/auth/factor?returnTo=${encodeURIComponent(list)}`);
-    await giveSecondKey(page);
+    await proveSecondFactor(page);
     await page.goto(list);
     await expect(link).toBeVisible();
   });

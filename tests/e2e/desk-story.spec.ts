@@ -5,15 +5,15 @@ import { coach, teamAddress } from "../support/desk-people";
 import { isFull } from "../support/figure";
 import { showAccount } from "../support/header";
 import { findMail, pathIn } from "../support/sent-mails";
-import { ageLetters } from "../support/site-database";
+import { ageEmails } from "../support/site-database";
 import { fillApplication, openModal, submitOf } from "./coaching";
 import {
   both,
   expect,
   expectAccessible as expectAxeToPass,
-  giveSecondKey,
   joinAs,
   newMember,
+  proveSecondFactor,
   signIn,
   test,
 } from "./fixtures";
@@ -26,7 +26,7 @@ function newVisitor() {
   return { name: `Wilhelmina ${id}`, email: `wilhelmina-${id}@example.org` };
 }
 
-/** On a small screen what can be done stands above what was written, and everything fits. */
+/** Fails unless a small screen shows the actions above the answers, and everything fits. */
 async function expectActionsFirst(page: Page) {
   const screen = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 390, height: 844 });
@@ -38,7 +38,7 @@ async function expectActionsFirst(page: Page) {
 }
 
 test(
-  "what a visitor sends arrives, is answered, and the audit tells it all",
+  "a visitor's forms reach the Desk, are answered by email and appear in the audit",
   isFull ? both : {},
   async ({ page, openBrowser, isMobile }, info) => {
     test.setTimeout(180_000);
@@ -65,20 +65,20 @@ test(
     await expect(page.getByRole("dialog")).toContainText("5-7 business days");
     await page.keyboard.press("Escape");
 
-    // The letters arrive: two at the visitor's, one at the team's.
+    // Two emails arrive at the visitor's address and one at the team's.
     const joined = await findMail(page, email, "You are on the waiting list of The Collective");
     await findMail(page, email, "Your application has arrived");
     const notice = await findMail(page, teamAddress, "A new application waits at the Desk", name);
 
-    // Who is not signed in is asked to, and comes back; how it is shut to members, desk-pages.spec.ts says.
+    // A visitor is asked to sign in; what a member gets is tested in desk-pages.spec.ts.
     expect((await page.request.get("/desk")).url()).toMatch(/\/auth\?returnTo=%2Fdesk$/);
 
-    // The coach follows the notice to the record, takes it up, writes a note.
+    // The coach follows the notice to the record, takes it into review and writes a note.
     const desk = await openBrowser();
     await desk.goto("/auth");
     await signIn(desk, coach);
     await expect(desk).toHaveURL("/profile");
-    await giveSecondKey(desk);
+    await proveSecondFactor(desk);
     await expect(desk.getByRole("link", { name: "To the Desk", exact: true })).toBeVisible();
     await showAccount(desk, isMobile, coach.name);
     await desk.getByRole("link", { name: "The Desk", exact: true }).click();
@@ -98,7 +98,7 @@ test(
     await expect(desk.getByText("Sounds ready; ask about Thursdays.")).toBeVisible();
     await expectAccessible(desk);
 
-    // She invites.
+    // The coach invites.
     await desk.getByRole("button", { name: "Invite to a call" }).click();
     const invitation = desk.getByRole("dialog", { name: `Invite ${name}` });
     await expect(invitation.getByLabel("Subject")).toHaveValue("Your application: shall we talk?");
@@ -108,7 +108,7 @@ test(
     await expect(desk.getByText("Waiting to leave")).toBeVisible();
     await expectAccessible(desk);
 
-    // She thinks again: the letter has not left, and what she wrote is still there when she invites once more.
+    // The email has not left yet, so the coach takes the move back and invites again.
     await desk.getByRole("button", { name: "Take it back" }).press("Enter");
     await expect(desk.getByText(/^Taken back to “In review”/)).toBeVisible();
     await expect(desk.getByText("Waiting to leave")).toBeHidden();
@@ -128,7 +128,7 @@ test(
     await lastLetter.getByText("Read the letter").click();
     await expect(desk.getByText("This spring is not the time.")).toBeVisible();
 
-    // She invites from the waitlist.
+    // The coach invites from the waiting list.
     await desk.goto("/desk/waiting-list");
     await desk.getByRole("searchbox").fill(email);
     await desk.keyboard.press("Enter");
@@ -137,13 +137,13 @@ test(
     await expect(desk.getByText(`${name} is invited. The letter is on its way.`)).toBeVisible();
     await findMail(page, email, "The Collective: a group opens, and you may apply first");
 
-    // The visitor leaves the list by the link of the first letter.
+    // The visitor leaves the list through the link in the first email.
     await page.goto(pathIn(joined, "/waiting-list/leave"));
     await expectAccessible(page);
     await page.getByRole("button", { name: "Leave the list" }).click();
     await expect(page.getByRole("heading", { name: "Your name is off the list" })).toBeVisible();
 
-    // The file has the right cells, and none that a spreadsheet would run.
+    // The file has the right cells, and none that a spreadsheet would run as a formula.
     await desk.goto(`/desk/waiting-list?status=all&q=${encodeURIComponent(email)}`);
     const saved = desk.waitForEvent("download");
     await desk.getByRole("link", { name: "Download as CSV" }).click();
@@ -151,15 +151,15 @@ test(
     const row = parseCsv(file).find((cells) => cells.includes(email));
     expect(row?.slice(0, 4)).toEqual([name, email, `'${motivation}`, "Left"]);
 
-    // A letter that did not reach them goes out once more.
-    await ageLetters(desk, email);
+    // The coach sends an email again.
+    await ageEmails(desk, email);
     await desk.goto(`/desk/mail?q=${encodeURIComponent(email)}`);
     const arrived = desk.getByRole("row").filter({ hasText: "Your application has arrived" });
     await arrived.getByRole("link").click();
     await desk.getByRole("button", { name: /^Send again/ }).click();
     await expect(desk.getByText("It is on its way again.")).toBeVisible();
 
-    // They became a member meanwhile: she finds them, and gives them another membership.
+    // The visitor becomes a member; the coach finds them and changes their membership.
     await joinAs(page, { ...newMember(), name, email });
     await desk.goto("/desk");
     await desk.getByRole("searchbox", { name: "Find a person" }).fill(email);
@@ -173,7 +173,7 @@ test(
     await page.goto("/profile");
     await expect(page.getByRole("region", { name: "The Adventurer" })).toBeVisible();
 
-    // The audit tells it all, newest first.
+    // The audit lists every event, newest first.
     const told = {
       waitlist: ["Left the waiting list", "Invited from the waiting list", "Joined the waiting list"],
       application: ["Took a move back", "Moved an application", "Wrote a note", "Applied"],

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { archetypeIds } from "../../src/content/archetypes";
 import { desk } from "../../src/content/desk";
 import { voteList } from "../../src/content/vote-list";
-import { boxesOf, movedBoxes } from "../support/boxes";
 import { isFull } from "../support/figure";
 import { watchRequests } from "../support/requests";
 import { enterDesk, expect, hydrated, inFull, joinAs, test } from "./fixtures";
@@ -15,19 +14,50 @@ const archetypes = archetypeIds.map((id) => `/archetypes/${id}`);
 const shown = ["/about", "/lounge", "/products", "/podcast", "/coaching", "/pricing", "/corporate"];
 const deskPages = Object.values(desk.pages).map(({ href }) => href);
 
-/** There by links and back by links, so that on the way back the sheets of all others have been loaded. */
+/** Returns the way there and back, so that the way back meets the stylesheets of all pages. */
 const thereAndBack = (paths: string[]) => [...paths, ...paths.slice(0, -1).reverse()];
 
-const seen = [...shown, "/home", "/eq-assessment", "/home", "/auth", "/privacy", "/terms"];
-const visitor = isFull ? thereAndBack(seen) : seen;
-// The other way round, so that of any two pages each one's sheets are once the later ones.
+const visitor = isFull
+  ? thereAndBack([...shown, "/home", "/eq-assessment", "/home", "/auth", "/privacy", "/terms"])
+  : ["/about", "/products", "/coaching", "/pricing", "/home", "/eq-assessment"];
+// In reverse order, so that of any two pages each one's stylesheets load last once.
 const member = [
   ...["/privacy", ...[...shown].reverse(), "/home", "/eq-assessment", "/home", "/profile"],
   ...[...archetypes].reverse(),
 ];
 const team = thereAndBack(deskPages).slice(1);
 
-/** Follows a link of the page, wherever it stands; says whether the document is still the same. */
+/** Returns one line with the position and size of each visible element of header, page and footer. */
+function boxesOf(page: Page) {
+  return page.evaluate(async () => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    // A background tab has no frames, but is laid out all the same.
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const soon = new Promise((resolve) => setTimeout(resolve, 500));
+    await Promise.race([drawn().then(drawn), soon]);
+    const parts = document.querySelectorAll("header, header *, nav, nav *, main, main *, footer, footer *");
+    for (const part of parts) if (part.scrollLeft) part.scrollLeft = 0;
+    return [...parts]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const box = [x + window.scrollX, y + window.scrollY, width, height].map(Math.round);
+        const words = part.childElementCount ? "" : ` “${part.textContent?.trim().slice(0, 30)}”`;
+        return `${part.tagName.toLowerCase()} ${box}${words}`;
+      });
+  });
+}
+
+/** Describes how many boxes moved, with the first of them; null when none did. */
+function movedBoxes(wanted: string[], found: string[]) {
+  const moved = wanted.flatMap((box, at) =>
+    box === found[at] ? [] : [`${box} → ${found[at] ?? "not there"}`],
+  );
+  const count = Math.max(moved.length, Math.abs(wanted.length - found.length));
+  return count ? `${count} boxes, first ${moved[0] ?? found[wanted.length]}` : null;
+}
+
+/** Follows a link of the page. Returns whether the document is still the same. */
 async function follow(page: Page, path: string) {
   await hydrated(page);
   await page.evaluate((wanted) => {
@@ -42,7 +72,7 @@ async function follow(page: Page, path: string) {
 
 type Boxes = string[][];
 
-/** The boxes on each screen, once they stand still. */
+/** Returns the boxes on each screen once they stop moving. */
 async function boxesOnScreens(page: Page) {
   const boxes: Boxes = [];
   for (const screen of screens) {
@@ -55,10 +85,10 @@ async function boxesOnScreens(page: Page) {
   return boxes;
 }
 
-/** What stands elsewhere than on a page that was opened directly; asks again as long as it is on its way. */
+/** Returns what is placed elsewhere than on a page opened directly, after waiting for it to settle. */
 async function findMoved(page: Page, direct: Boxes) {
   const found: string[] = [];
-  // A page that is still coming in breaks off when the screen changes, and the browser remarks on it.
+  // Resizing aborts a view transition, and the browser logs that.
   await page.waitForFunction(() => !Reflect.get(document, "activeViewTransition"));
   for (const [at, screen] of screens.entries()) {
     await page.setViewportSize(screen);
@@ -78,13 +108,13 @@ const facesInHeader = (count: number) => document.querySelectorAll("header [data
 
 type Walker = "visitor" | "member" | "coach";
 
-/** The boxes of a page that is opened by its address, in a tab that is gone afterwards. */
+/** Returns the boxes of a page opened by its URL in a tab of its own. */
 async function openDirectly(page: Page, path: string, walker: Walker) {
   const tab = await page.context().newPage();
   const settled = watchRequests(tab);
   await tab.goto(path);
   await hydrated(tab);
-  // The menu of a member comes once the page knows who is there: in the bar, and in the small screens' menu.
+  // A member's menu appears once the session is known, in the bar and in the phone menu.
   if (walker === "member") await tab.waitForFunction(facesInHeader, 2);
   await settled();
   await expect(tab.getByText(voteList.unknown.read)).toHaveCount(0);
@@ -94,8 +124,8 @@ async function openDirectly(page: Page, path: string, walker: Walker) {
   return boxes;
 }
 
-/** Sets out on a walk from page to page; the report tells what stood elsewhere than where a direct visit has it. */
-async function setOut(page: Page, start: string, walker: Walker) {
+/** Starts a walk along links; its report lists what a direct visit places elsewhere. */
+async function startWalk(page: Page, start: string, walker: Walker) {
   const known = new Map<string, Boxes>();
   const report: string[] = [];
   let here = start;
@@ -107,7 +137,7 @@ async function setOut(page: Page, start: string, walker: Walker) {
   }
   async function check(path: string, again: () => Promise<unknown>) {
     let found = await findMoved(page, await directly(path));
-    // Votes and the lists of the Desk change while other tests run: once more, both at the same time.
+    // Other tests change votes and Desk lists meanwhile, so a difference is checked once more.
     if (found.length && report.length < 3) {
       await again();
       known.delete(path);
@@ -127,24 +157,24 @@ async function setOut(page: Page, start: string, walker: Walker) {
   return { report, enter, check };
 }
 
-/** Goes so many pages back in the browser's history, without the document being loaded anew. */
+/** Goes back in the browser's history without a page load. */
 async function goBack(page: Page, count: number, path: string) {
   await page.evaluate((steps) => history.go(-steps), count);
   await page.waitForURL((url) => url.pathname === path);
 }
 
-test("every page stands the same, entered by links or opened directly", async ({ page }) => {
-  const [first = "", ...others] = archetypes;
-  const { report, enter, check } = await setOut(page, first, "visitor");
+test("every public page has the same layout whether opened by links or directly", async ({ page }) => {
+  const [first = "", ...others] = isFull ? archetypes : archetypes.slice(0, 2);
+  const { report, enter, check } = await startWalk(page, first, "visitor");
   for (const path of [...others, ...visitor]) await enter(path);
-  // For a visitor no other page leads to the archetypes: the way back is through the browser's history.
+  // No public page links to the archetypes, so history leads back to them.
   const last = others.at(-1) ?? "";
   await goBack(page, visitor.length, last);
   await check(last, async () => {});
   expect(report).toEqual([]);
 });
 
-inFull("for a member as well, the other way round", async ({ page }) => {
+inFull("every page of a member has the same layout whether opened by links or directly", async ({ page }) => {
   await joinAs(page);
   // A result, so that the profile leads to the archetypes.
   const answers = Array(5).fill("d");
@@ -153,16 +183,16 @@ inFull("for a member as well, the other way round", async ({ page }) => {
     data: { json: { answers, attemptId: "walked-by-links" } },
   });
   expect(kept.status()).toBe(200);
-  const { report, enter } = await setOut(page, "/terms", "member");
+  const { report, enter } = await startWalk(page, "/terms", "member");
   for (const path of member) await enter(path);
   expect(report).toEqual([]);
 });
 
-inFull("at the Desk, which is left by loading the site anew", async ({ page }) => {
-  // Where other tests change its lists meanwhile, a page is opened again and again.
+inFull("every Desk page has the same layout whether opened by links or directly", async ({ page }) => {
+  // Other tests change the Desk's lists meanwhile, so pages may be opened several times.
   test.setTimeout(240_000);
   await enterDesk(page);
-  const { report, enter } = await setOut(page, desk.pages.overview.href, "coach");
+  const { report, enter } = await startWalk(page, desk.pages.overview.href, "coach");
   for (const path of team) await enter(path);
   expect(report).toEqual([]);
   const ways = await page.locator("header a:not(nav a)").all();

@@ -7,9 +7,9 @@ import { coach, nextRecoveryCode } from "../support/desk-people";
 import { figure, isFull } from "../support/figure";
 
 type Fixtures = {
-  /** Console errors and warnings, and other hosts, this test expects; any other one fails it. One pattern: a list of two means something else to Playwright. */
+  /** Console errors, warnings and requests to other hosts that do not fail the test. */
   expectedErrors: RegExp | RegExp[];
-  /** A browser of somebody else, which knows nothing of this one. */
+  /** Opens a separate browser context. */
   openBrowser: () => Promise<Page>;
 };
 
@@ -17,20 +17,20 @@ const own = ["localhost", "127.0.0.1"];
 
 function listen(page: Page, errors: string[]) {
   page.on("console", (message) => {
-    // Next preloads sheets that a page may not need yet; on a slow machine the browser remarks on it.
+    // Next preloads stylesheets before they are needed, which a slow browser logs.
     if (/was preloaded using link preload/.test(message.text())) return;
     if (["error", "warning"].includes(message.type()))
       errors.push(`${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => errors.push(error.message));
-  // Nothing is asked of another host, on any page in any state.
+  // No page in any state may request another host.
   page.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (/^(http|ws)s?:$/.test(protocol) && !own.includes(hostname)) errors.push(`asked of ${hostname}`);
   });
 }
 
-/** What a page does against its policy is told to nobody, unless somebody listens: as when a script tries `eval`. */
+/** Logs violations of the content security policy, which are silent otherwise. */
 function reportViolations() {
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) => {
     console.error(`policy: ${violatedDirective} ${blockedURI} by ${sourceFile}`);
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
     expect(stray, "errors and warnings in the console").toEqual([]);
   },
 
-  // Each test comes from a network address of its own, so that no test uses up the limits of another.
+  // Each test has a client address of its own, so that no test uses up another's rate limits.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     const address = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join(".");
     await use({ ...extraHTTPHeaders, "x-forwarded-for": address });
@@ -96,12 +96,12 @@ export const phone = { tag: "@phone" };
 /** On a phone, and in full on the wide screen as well. */
 export const bothInFull = isFull ? both : phone;
 
-/** Run by `npm run test:browser`, and not by `npm test`: what it shows is shown there by others in less time. */
+/** Runs in `npm run test:browser` only; `npm test` covers the same in less time. */
 export const inFull = isFull ? test : test.skip;
 
 export { expect };
 
-// Half as long as the one that `axe-core` gives, and a page reads it each time.
+// Half the size of the default build, and each page loads it.
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -129,7 +129,7 @@ export async function expectAccessible(page: Page, within?: string) {
   expect(violations).toEqual([]);
 }
 
-/** Waits for every animation that ends by itself: a text that fades in is judged as it will be read. */
+/** Waits for every finite animation, so that axe checks the final colours. */
 async function settle(page: Page) {
   await page.evaluate(() =>
     Promise.all(
@@ -144,10 +144,10 @@ async function settle(page: Page) {
   );
 }
 
-/** Waits until a page can be used: its scripts are asked for when it has been painted. */
+/** Waits until the page is hydrated. */
 export const hydrated = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
 
-/** Holds back every answer to requests whose address fits, until the function it gives is called. */
+/** Holds matching requests back. Returns the function that releases them. */
 export async function holdBack(page: Page, address: RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -168,7 +168,7 @@ export function newMember() {
 
 export type Member = ReturnType<typeof newMember>;
 
-/** Makes a member whose browser this is and who is signed in, without going through the form. */
+/** Creates a member who is signed in in this browser, without the form. */
 export async function joinAs(page: Page, member = newMember()) {
   const { name: displayName, email, password } = member;
   const response = await page.request.post("/api/trpc/account.signUp", {
@@ -179,14 +179,14 @@ export async function joinAs(page: Page, member = newMember()) {
   return member;
 }
 
-/** Makes a member of whom this browser knows nothing any more. */
+/** Creates a member who is signed out in this browser. */
 export async function signedOutMember(page: Page) {
   const member = await joinAs(page);
   await page.context().clearCookies();
   return member;
 }
 
-/** Sends a password without going through the form; gives the status of the answer. */
+/** Sends a password without the form. Returns the status of the answer. */
 export async function tryToEnter(page: Page, { email, password }: Pick<Member, "email" | "password">) {
   const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
   const response = await page.request.post("/api/auth/callback/credentials", {
@@ -196,19 +196,19 @@ export async function tryToEnter(page: Page, { email, password }: Pick<Member, "
   return response.status();
 }
 
-/** Signs a member in whose browser this is, without going through the form. */
+/** Signs a member in in this browser, without the form. */
 export async function enterAs(page: Page, member: Pick<Member, "email" | "password">) {
   expect(await tryToEnter(page, member)).toBe(200);
 }
 
-/** Lets the coach into the Desk in this browser: signed in, and with the second key given. */
+/** Signs the coach in in this browser, with the second factor. */
 export async function enterDesk(page: Page) {
   await enterAs(page, coach);
-  await giveSecondKey(page);
+  await proveSecondFactor(page);
 }
 
-/** Gives the coach's second key without going through its page. */
-export async function giveSecondKey(page: Page) {
+/** Proves the coach's second factor without its page. */
+export async function proveSecondFactor(page: Page) {
   const response = await page.request.post("/api/trpc/secondFactor.proveRecovery", {
     headers: { "sec-fetch-site": "same-origin" },
     data: { json: { code: nextRecoveryCode() } },
@@ -216,7 +216,7 @@ export async function giveSecondKey(page: Page) {
   expect(response.status(), await response.text()).toBe(200);
 }
 
-/** Signs out behind the page's back: no other page of this browser hears of it. */
+/** Signs out without the page, so that no page of this browser is told. */
 export async function endSession(page: Page) {
   const headers = { "sec-fetch-site": "same-origin" };
   const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();

@@ -1,14 +1,14 @@
 import { redBox } from "../support/auth-page";
+import { provenMember } from "../support/desk-people";
 import { isFull } from "../support/figure";
 import { answerAs, googleButton, newPerson, openAuth, openPopup } from "../support/google-window";
 import { expectProfile } from "../support/profile-page";
-import { provenMember } from "../support/proven-member";
 import { expect, expectAccessible, test } from "./fixtures";
 
-/** An outcome is said within three seconds. */
+/** The outcome is shown within three seconds. */
 const soon = { timeout: 3_000 };
 
-test("an address Google does not vouch for stays outside", async ({ page }) => {
+test("a Google account with an unverified address is refused", async ({ page }) => {
   for (const verified of isFull ? ["false", "text", "absent"] : ["false"]) {
     await openAuth(page);
     await answerAs(await openPopup(page), { ...newPerson(), verified });
@@ -18,10 +18,13 @@ test("an address Google does not vouch for stays outside", async ({ page }) => {
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test.describe("an address that has a proven account", () => {
+test.describe("a verified address that already has an account", () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test("asks for its password, then connects; from then on Google is enough", async ({ page, context }) => {
+  test("linking Google asks for the account's password once, and later Google alone signs in", async ({
+    page,
+    context,
+  }) => {
     const person = { ...newPerson(), email: provenMember.email.toUpperCase() };
     await openAuth(page, "/auth?mode=sign-up");
     await answerAs(await openPopup(page), person);
@@ -53,7 +56,7 @@ test.describe("an address that has a proven account", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText(provenMember.name);
   });
 
-  test("can be left without connecting anything", async ({ page }) => {
+  test("linking Google can be cancelled", async ({ page }) => {
     await openAuth(page);
     await answerAs(await openPopup(page), { ...newPerson(), email: provenMember.email });
     await page.getByRole("button", { name: "Sign in another way" }).click();

@@ -18,12 +18,12 @@ const texts = {
   blocked: "Pop-up was blocked. Please allow pop-ups and try again.",
   failed: "An error occurred during Google sign in",
 };
-/** An outcome is said within three seconds. */
+/** The outcome is shown within three seconds. */
 const soon = { timeout: 3_000 };
 
 const busy = (page: Page) => page.getByRole("button", { name: "Signing in..." });
 
-/** Makes the provider's pages carry a Cross-Origin-Opener-Policy, as Google's may. */
+/** Makes the provider's pages send a Cross-Origin-Opener-Policy, as Google's may. */
 async function setPolicy(page: Page, policy: string | null) {
   await page.goto("/auth");
   const { protocol, hostname } = new URL(page.url());
@@ -31,7 +31,7 @@ async function setPolicy(page: Page, policy: string | null) {
     await page.context().addCookies([{ name: "coop", value: policy, url: `${protocol}//${hostname}` }]);
 }
 
-/** The page waits two quiet seconds for a word from the window, and says within three that it was left. */
+/** Closes the popup: the page waits two seconds for a message, and within three says that it was cancelled. */
 async function closeAndComeBack(page: Page, popup: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
   await popup.close();
@@ -46,7 +46,7 @@ async function closeAndComeBack(page: Page, popup: Page) {
 const policies = isFull ? [null, "same-origin", "same-origin-allow-popups"] : ["same-origin"];
 
 for (const policy of policies) {
-  test(`what the window tells is heard when the provider's pages carry ${policy ?? "no"} COOP`, async ({
+  test(`the popup's result arrives when the provider's pages carry ${policy ?? "no"} COOP`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -75,12 +75,12 @@ for (const policy of policies) {
 
 for (const policy of policies.filter((each) => each !== null)) {
   inFull(
-    `a success that comes after it was called cancelled still signs in, with ${policy}`,
+    `a Google sign-in that completes after it was called cancelled succeeds with ${policy}`,
     async ({ page }) => {
       await setPolicy(page, policy);
       await openAuth(page);
       const popup = await openPopup(page);
-      // The policy cuts the window off, so the page believes it closed while it is open.
+      // The policy severs the popup, so the page takes it for closed while it is open.
       await setLookedAt(page, true);
       await expect(redBox(page)).toHaveText(texts.cancelled);
       const person = newPerson();
@@ -91,15 +91,7 @@ for (const policy of policies.filter((each) => each !== null)) {
   );
 }
 
-test("it is one button in both modes", async ({ page }) => {
-  for (const path of ["/auth", "/auth?mode=sign-up"]) {
-    await openAuth(page, path);
-    await expect(page.getByText("Or continue with")).toBeVisible();
-    await expect(googleButton(page)).toBeEnabled();
-  }
-});
-
-test("works by keyboard alone; while it runs a second press opens nothing more", async ({ page }) => {
+test("Google sign-in works by keyboard, and a second Enter opens no second popup", async ({ page }) => {
   await openAuth(page);
   let opened = 0;
   page.on("popup", () => {
@@ -116,7 +108,7 @@ test("works by keyboard alone; while it runs a second press opens nothing more",
   await popup.close();
 });
 
-test("a blocked window is said at once", async ({ page }) => {
+test("a blocked popup is reported at once", async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -130,7 +122,10 @@ test("a blocked window is said at once", async ({ page }) => {
 test.describe("when the site's own server fails", () => {
   test.use({ expectedErrors: [/status of 50[23]/] });
 
-  test("an answer without words gets the site's, and its own words are shown", async ({ page, context }) => {
+  test("a failed Google sign-in shows the server's message, or a general one without it", async ({
+    page,
+    context,
+  }) => {
     const json = { message: "We cannot reach our records right now." };
     for (const [answer, said] of [
       [{ status: 502, body: "" }, `${texts.failed}${google.hint}`],
@@ -144,7 +139,7 @@ test.describe("when the site's own server fails", () => {
   });
 });
 
-test("without Google set up, the button stays and says so without opening anything", async ({ page }) => {
+test("without Google configured the button explains itself and opens nothing", async ({ page }) => {
   await page.route("**/api/auth/providers", (route) => route.fulfill({ json: { credentials: {} } }));
   await openAuth(page);
   let opened = 0;

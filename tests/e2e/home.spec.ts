@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { both, bothInFull, expect, expectAccessible, test } from "./fixtures";
+import { bothInFull, expect, expectAccessible, test } from "./fixtures";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -8,8 +8,8 @@ const isPaused = (page: Page) =>
   video(page).evaluate((film) => film instanceof HTMLVideoElement && film.paused);
 
 test(
-  "the hero leads to the quiz on the page, clear of the header, and from there to the first question",
-  both,
+  "the hero link scrolls to the quiz section below the header, which leads to the quiz",
+  bothInFull,
   async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -29,13 +29,13 @@ test(
   },
 );
 
-test("an address with an anchor opens at that section", bothInFull, async ({ page }) => {
+test("a URL with an anchor opens at that section", bothInFull, async ({ page }) => {
   await page.goto("/home#eq-quiz");
   await expect(page.locator("#eq-quiz").getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
 });
 
 test(
-  "the film plays silently by itself, and its button pauses and plays it",
+  "the hero film plays muted by itself, and its button pauses and plays it",
   bothInFull,
   async ({ page }) => {
     await page.goto("/");
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test("whoever asked for stillness gets a picture and no film, also when they ask later", async ({ page }) => {
+test("with reduced motion a picture replaces the film, also when it is asked for later", async ({ page }) => {
   const films: string[] = [];
   page.on("request", (request) => {
     if (/\.(webm|mp4)/.test(request.url())) films.push(request.url());
@@ -76,7 +76,7 @@ test("whoever asked for stillness gets a picture and no film, also when they ask
 });
 
 test(
-  "the pictures beside the account forms and on the corporate page are seen; their films can be paused",
+  "the sign-in and corporate pages show their pictures, and their films can be paused",
   bothInFull,
   async ({ page, isMobile }) => {
     for (const path of ["/corporate", "/auth"]) {

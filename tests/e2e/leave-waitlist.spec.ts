@@ -4,16 +4,10 @@ import { expect, expectAccessible, test } from "./fixtures";
 const leaveCall = /coaching\.leaveWaitlist/;
 const address = "/waiting-list/leave#a-secret-that-nobody-has";
 
-test.describe("the page on which one leaves the waitlist", () => {
+test.describe("leaving the waiting list", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("without a link says where to find it", async ({ page }) => {
-    await page.goto("/waiting-list/leave");
-    await expect(page.getByRole("heading", { level: 1, name: leaveWaitlist.broken.heading })).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test("does nothing by itself, and tells of a link that never was", async ({ page }) => {
+  test("opening a leave link does nothing, and its button reports an unknown token", async ({ page }) => {
     const calls: string[] = [];
     page.on("request", (request) => {
       if (leaveCall.test(request.url())) calls.push(request.method());
@@ -28,7 +22,9 @@ test.describe("the page on which one leaves the waitlist", () => {
     expect(calls).toEqual(["POST"]);
   });
 
-  test("says when it could not be done, and does it at the next try", async ({ page }) => {
+  test("leaving the waiting list shows an error while unreachable and works on the next attempt", async ({
+    page,
+  }) => {
     await page.goto(address);
     await page.route(leaveCall, (route) => route.abort());
     await page.getByRole("button", { name: leaveWaitlist.ready.action }).click();

@@ -50,7 +50,7 @@ async function moveTo(page: Page, address: string, password: string) {
   await expect(email(page, address)).toContainText("Confirmed");
 }
 
-/** What the profile still asks of a newcomer. */
+/** Fails unless the profile lists exactly these first steps. */
 async function expectLeft(page: Page, heading: string, things: string[]) {
   const start = page.getByRole("region", { name: `${heading}, once` });
   await expect(start.getByRole("link")).toHaveText(things);
@@ -84,13 +84,13 @@ async function comeByGoogle(page: Page, address: string, password: string) {
   await expect(page.getByText("a password and Google")).toBeVisible();
 }
 
-test.describe("a member's whole life", () => {
+test.describe("the life of an account", () => {
   // What is refused once: the second browser, when it has been signed out.
   test.use({ expectedErrors: /status of 40[01]/ });
   test.slow();
 
   test(
-    "from sign-up to deletion, and the address begins anew",
+    "a member's account works from sign-up to deletion, and the address can sign up again",
     phone,
     async ({ page, openBrowser, isMobile }) => {
       const member = newMember();
@@ -138,7 +138,6 @@ test.describe("a member's whole life", () => {
       await page.reload();
       await expect(card(page, "The Alchemist")).toContainText("complete transformation toolkit");
 
-      // Half a year on they take the quiz again, and are somebody else by now.
       await takeQuiz(page, 3);
       await expectResultKept(page);
       await openProfile(page);

@@ -13,19 +13,19 @@ import {
 import { openModal, submitOf } from "./coaching";
 import { enterAs, enterDesk, expect, inFull, joinAs, newMember, signIn, signUp, test } from "./fixtures";
 
-// What is refused: calls of a page whose session has ended, and the Desk to whoever is no coach.
+// Refused are calls of a page whose session has ended, and the Desk for a member.
 test.use({ expectedErrors: /status of 40[014]/ });
 
 const traveler = 3;
 
-/** Two members of whom every word is known again, wherever it turns up. */
+/** Returns two members; the first one's texts all contain the mark. */
 function twoMembers() {
   const mark = `canary${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
   const ada = { ...newMember(), name: `Ada ${mark}`, email: `${mark}@example.org` };
   return { ada, bo: { ...newMember(), name: "Bo Lind" }, mark };
 }
 
-/** All that a page, its forms and the browser's storages hold. */
+/** Returns everything that a page, its forms and the browser's storages hold. */
 async function holdings(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const fields = document.querySelectorAll<HTMLInputElement>("input, textarea, select");
@@ -53,8 +53,8 @@ async function close(page: Page) {
   await page.getByRole("button", { name: "Close for now" }).click();
 }
 
-/** Leaves a result, a form that was sent and words in both forms in this tab. */
-async function live(page: Page, mark: string) {
+/** Leaves a quiz result, a sent form and a draft in both forms in this tab. */
+async function leaveTraces(page: Page, mark: string) {
   await takeQuiz(page, traveler);
   await expectResultKept(page);
   await page.goto("/coaching");
@@ -78,8 +78,8 @@ async function endElsewhere(page: Page) {
   expect(response.status(), await response.text()).toBe(200);
 }
 
-/** Goes wherever something could be met, as whoever is signed in, and counts the bytes that are the last member's. */
-async function meet(page: Page, mark: string, name: string) {
+/** Visits every page that could show something of the last member, and counts those bytes. */
+async function expectNoTraces(page: Page, mark: string, name: string) {
   let found = 0;
   const look = async () => {
     found += marksIn(await holdings(page), mark) * mark.length;
@@ -104,10 +104,10 @@ async function meet(page: Page, mark: string, name: string) {
   expect(found).toBe(0);
 }
 
-test("who comes after a member has signed out meets nothing of theirs", async ({ page }) => {
+test("the next member finds nothing of a member who signed out", async ({ page }) => {
   const { ada, bo, mark } = twoMembers();
   await joinAs(page, ada);
-  await live(page, mark);
+  await leaveTraces(page, mark);
   await close(page);
   await showAccount(page, false, ada.name);
   await header(page).getByRole("link", { name: "Profile" }).click();
@@ -130,15 +130,15 @@ test("who comes after a member has signed out meets nothing of theirs", async ({
   await page.goto("/auth?mode=sign-up");
   await signUp(page, bo);
   await expectProfile(page);
-  await meet(page, mark, bo.name);
+  await expectNoTraces(page, mark, bo.name);
 });
 
 inFull(
-  "an ended session shows nothing, gives the member their words back, and nobody else",
+  "an ended session hides a member's drafts and returns them to that member only",
   async ({ page, openBrowser }) => {
     const { ada, bo, mark } = twoMembers();
     await joinAs(page, ada);
-    await live(page, mark);
+    await leaveTraces(page, mark);
     const elsewhere = await openBrowser();
     await enterAs(elsewhere, ada);
     await openProfile(page);
@@ -168,18 +168,18 @@ inFull(
     await page.goto("/auth?mode=sign-up");
     await signUp(page, bo);
     await expectProfile(page);
-    await meet(page, mark, bo.name);
+    await expectNoTraces(page, mark, bo.name);
   },
 );
 
 inFull(
-  "who signs in over a member, in another tab, has every tab for their own",
+  "a member who signs in over another in a second tab finds nothing of theirs in any tab",
   async ({ page, context, openBrowser }) => {
     const { ada, bo, mark } = twoMembers();
     const elsewhere = await openBrowser();
     await joinAs(elsewhere, bo);
     await joinAs(page, ada);
-    await live(page, mark);
+    await leaveTraces(page, mark);
     await openProfile(page);
     await enterAs(elsewhere, ada);
     await endElsewhere(elsewhere);
@@ -193,12 +193,12 @@ inFull(
     await page.goBack();
     await expect(header(page).getByText(bo.name).first()).toBeVisible();
     expect(marksIn(await holdings(page), mark)).toBe(0);
-    await meet(page, mark, bo.name);
+    await expectNoTraces(page, mark, bo.name);
   },
 );
 
 inFull(
-  "what a visitor made is claimed once, by the first who signs in, in however many tabs",
+  "a visitor's quiz result is claimed once by the first sign-in, in however many tabs",
   async ({ page, context }) => {
     const { ada, bo } = twoMembers();
     await joinAs(page, bo);
@@ -210,7 +210,7 @@ inFull(
     await page.evaluate(() => void window.open("/auth?returnTo=/eq-results"));
     const other = await opened;
     await other.getByLabel("Email Address").waitFor();
-    // A tab may be led on by the other's sign-in while its own form is being filled in.
+    // The other tab's sign-in may redirect a tab while its own form is being filled in.
     const enter = (tab: Page) =>
       Promise.race([signIn(tab, ada).catch(() => {}), tab.waitForURL("/eq-results")]);
     await Promise.all([page, other].map(enter));
@@ -232,7 +232,7 @@ inFull(
   },
 );
 
-inFull("the Desk is gone from one tab when the coach signs out in another", async ({ page, context }) => {
+inFull("the Desk closes in one tab when the coach signs out in another", async ({ page, context }) => {
   await page.goto("/terms");
   await enterDesk(page);
   await page.goto("/desk/waiting-list");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Opens every panel as a press does, also those that would close each other; gives how many, and which stayed shut. */
+/** Opens every panel by a click. Returns how many there are and which stayed shut. */
 export function openPanels(page: Page) {
   return page.evaluate(() => {
     const folds = [...document.querySelectorAll<HTMLDetailsElement>("main details")];
@@ -14,7 +14,7 @@ export function openPanels(page: Page) {
   });
 }
 
-/** What does not fit: a page that scrolls sideways, and texts that leave the screen or are cut off by their box. */
+/** Returns what does not fit: sideways scrolling, and texts that leave the screen or are cut off. */
 export function findOverflow(page: Page) {
   return page.evaluate(() => {
     const wide = document.documentElement.clientWidth;
@@ -53,7 +53,7 @@ export function findOverflow(page: Page) {
       if (width === 0) continue;
       const box = boxOf(parent);
       const cut = cutter(parent);
-      // What is there for screen readers only.
+      // Visible to screen readers only.
       if (cut && cut.width <= 2) continue;
       const where = `${parent.tagName.toLowerCase()}.${parent.className} “${text.textContent.trim().slice(-50)}”`;
       if (left < -1 || right > wide + 1) found.push(`leaves the screen: ${where}`);
@@ -64,7 +64,7 @@ export function findOverflow(page: Page) {
   });
 }
 
-/** The words of headings that are broken over two lines for want of room. */
+/** Returns the words of headings that are broken over two lines. */
 export function findBrokenWords(page: Page) {
   return page.evaluate(() => {
     const found: string[] = [];

@@ -2,14 +2,17 @@ import { header } from "../support/header";
 import { openProfile } from "../support/profile-page";
 import { expect, joinAs, newMember, test } from "./fixtures";
 
-// A whole Chromium keeps pages to show them again, which Playwright otherwise has it not do; the one without windows never does.
+// Playwright switches the back/forward cache off, and headless shells have none.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   },
 });
 
-test("a page that the browser keeps shows a member to nobody but themselves", async ({ page, context }) => {
+test("a page in the back/forward cache shows its member to no one after they sign out", async ({
+  page,
+  context,
+}) => {
   const ada = { ...newMember(), name: "Ada of the kept page" };
   const heading = page.getByRole("heading", { level: 1 });
   const signInLink = header(page).getByText("Sign In").first();
@@ -32,7 +35,7 @@ test("a page that the browser keeps shows a member to nobody but themselves", as
   await page.goto("/terms");
   await expect(header(page).getByText(ada.name).first()).toBeVisible();
   await context.clearCookies();
-  // Of a kept page nothing is loaded, so there is no end of it to wait for.
+  // A cached page loads nothing, so there is no load event to wait for.
   await page.goBack({ waitUntil: "commit" });
   await expect(signInLink).toBeVisible();
   await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, inFull, test } from "./fixtures";
 
-/** Notes of each change of page what of it moves. */
+/** Records which parts move in each page transition. */
 async function watchChanges(page: Page) {
   await page.addInitScript(() => {
     const changes: string[][] = [];
@@ -31,10 +31,10 @@ async function goToAbout(page: Page) {
   return (await changesOf(page)).flat();
 }
 
-test.describe("where motion is welcome", () => {
+test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a chosen page fades in over the one before, and the header stands still", async ({ page }) => {
+  test("the next page fades in over the one before, and the header stays still", async ({ page }) => {
     await watchChanges(page);
     const moving = await goToAbout(page);
     expect(moving.filter((part) => /-new\(_/.test(part)).length).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ test.describe("where motion is welcome", () => {
   });
 });
 
-inFull("whoever asked for stillness has the next page at once", async ({ page }) => {
+inFull("with reduced motion the next page appears at once", async ({ page }) => {
   await watchChanges(page);
   expect(await goToAbout(page)).toEqual([]);
 });

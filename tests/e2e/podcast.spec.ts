@@ -1,7 +1,7 @@
 import { expect, expectAccessible, phone, test } from "./fixtures";
 
 test(
-  "before the first episode the page offers nothing to play and no door to a place that is not there",
+  "the podcast page without a configured player offers no player and no dead links",
   phone,
   async ({ page }) => {
     await page.goto("/podcast");

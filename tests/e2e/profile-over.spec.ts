@@ -13,13 +13,13 @@ import {
   test,
 } from "./fixtures";
 
-// What is refused: calls of a page whose session has ended.
+// Refused are calls of a page whose session has ended.
 test.use({ expectedErrors: /status of 40[13]/ });
 
 const ended = "Your session has ended. Sign in, and you are back here.";
 
 inFull(
-  "each part of the profile leads to the sign-in once the session is over, and a new address comes back",
+  "every profile form leads to sign-in once the session is over, and the new address is kept",
   async ({ page }) => {
     const member = await joinAs(page);
     const { email } = newMember();
@@ -57,7 +57,7 @@ inFull(
 );
 
 inFull(
-  "an account deleted in one window is told as that in the others",
+  "an account deleted in one window is reported as deleted in the others",
   async ({ page, context, openBrowser }) => {
     const member = await joinAs(page);
     await openProfile(page);
@@ -66,7 +66,7 @@ inFull(
     const other = await context.newPage();
     await other.goto("/about");
     await expect(other.locator("html[data-hydrated]")).toBeAttached();
-    // Another device has the profile open, and a text in it that is not saved.
+    // Another device has the profile open with an unsaved nickname.
     const device = await openBrowser();
     await enterAs(device, member);
     await openProfile(device);
@@ -82,7 +82,7 @@ inFull(
     await expect(notice).toContainText("You deleted your account in another window.");
     await expect(notice.getByRole("link")).toHaveCount(0);
 
-    // There nobody deleted anything: it is told that the session is over, and the sign-in what that may be about.
+    // The other device is told that the session is over, and sign-in says what that may mean.
     await device.getByRole("button", { name: "Save Nickname" }).click();
     await expect(device.getByText(ended)).toBeVisible();
     await device.getByRole("main").getByRole("link", { name: "Sign In" }).click();

@@ -12,70 +12,55 @@ import {
   inFull,
   joinAs,
   phone,
-  signedOutMember,
-  signIn,
   test,
 } from "./fixtures";
 
-test("a visitor is sent to sign in and comes back to the profile", async ({ page }) => {
-  const member = await signedOutMember(page);
-  await page.goto("/profile");
-  await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");
-  await signIn(page, member);
-  await expect(page).toHaveURL("/profile");
-  await expect(page.getByRole("heading", { name: `Good to see you, ${member.name}.` })).toBeVisible();
+test("a new member's profile shows every section and is accessible", bothInFull, async ({ page }) => {
+  const member = await joinAs(page);
+  await openProfile(page);
+  await expect(page.locator("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Three small things, once",
+    "Your first step",
+    "Profile picture",
+    "Nickname",
+    "Memberships",
+    "Master Alchemist Online - Course & Coaching",
+    "Change Password",
+    "Account Information",
+    "Signed-in devices",
+    "Your data",
+    "Delete account",
+  ]);
+  const card = page.getByRole("region", { name: "The Explorer" });
+  await expect(card.getByText("Free, basic tools")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Current Plan" })).toBeDisabled();
+  for (const plan of await page.getByRole("button", { name: "Choose Plan" }).all()) {
+    await expect(plan).toBeDisabled();
+  }
+  await expect(page.getByRole("button", { name: "COMING SOON" })).toBeDisabled();
+  await expect(page.getByRole("definition").filter({ hasText: member.email })).toContainText(
+    "Not confirmed yet",
+  );
+  await expect(page.getByText("You are signed in nowhere else.")).toBeVisible();
+  await expectAccessible(page);
+
+  const away = page.getByRole("region", { name: "Three small things, once" });
+  await away.getByRole("button", { name: "Not now" }).click();
+  await expect(away).toHaveCount(0);
+  await expect(page.getByText("Put away in this browser.")).toBeAttached();
+  await page.reload();
+  await expectProfile(page);
+  await expect(away).toHaveCount(0);
+
+  // The next member in this browser sees the first steps again.
+  await page.context().clearCookies();
+  await joinAs(page);
+  await openProfile(page);
+  await expect(away).toBeVisible();
 });
 
 test(
-  "the page has every part of a new member's profile, and axe finds nothing",
-  bothInFull,
-  async ({ page }) => {
-    const member = await joinAs(page);
-    await openProfile(page);
-    await expect(page.locator("main").getByRole("heading", { level: 2 })).toHaveText([
-      "Three small things, once",
-      "Your first step",
-      "Profile picture",
-      "Nickname",
-      "Memberships",
-      "Master Alchemist Online - Course & Coaching",
-      "Change Password",
-      "Account Information",
-      "Signed-in devices",
-      "Your data",
-      "Delete account",
-    ]);
-    const card = page.getByRole("region", { name: "The Explorer" });
-    await expect(card.getByText("Free, basic tools")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Current Plan" })).toBeDisabled();
-    for (const plan of await page.getByRole("button", { name: "Choose Plan" }).all()) {
-      await expect(plan).toBeDisabled();
-    }
-    await expect(page.getByRole("button", { name: "COMING SOON" })).toBeDisabled();
-    await expect(page.getByRole("definition").filter({ hasText: member.email })).toContainText(
-      "Not confirmed yet",
-    );
-    await expect(page.getByText("You are signed in nowhere else.")).toBeVisible();
-    await expectAccessible(page);
-
-    const away = page.getByRole("region", { name: "Three small things, once" });
-    await away.getByRole("button", { name: "Not now" }).click();
-    await expect(away).toHaveCount(0);
-    await expect(page.getByText("Put away in this browser.")).toBeAttached();
-    await page.reload();
-    await expectProfile(page);
-    await expect(away).toHaveCount(0);
-
-    // The next member of this browser has theirs.
-    await page.context().clearCookies();
-    await joinAs(page);
-    await openProfile(page);
-    await expect(away).toBeVisible();
-  },
-);
-
-test(
-  "the list of sections leads to each by keyboard, and tells where one is",
+  "the profile's section list works by keyboard and marks the current section",
   both,
   async ({ page, isMobile }) => {
     await watchShifts(page);
@@ -106,7 +91,7 @@ test(
   },
 );
 
-test("a nickname is saved with its banner, and the whole page says it", phone, async ({ page }) => {
+test("a saved nickname shows a message and appears on the whole page", phone, async ({ page }) => {
   const member = await joinAs(page);
   await openProfile(page);
   const field = page.getByLabel("What we call you");
@@ -143,10 +128,10 @@ test("a nickname is saved with its banner, and the whole page says it", phone, a
   await expect(field).toHaveValue("Nour");
 });
 
-test.describe("a nickname that cannot be sent", () => {
+test.describe("while the site is unreachable", () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET/] });
 
-  test("stays in its field, with the reason in red", async ({ page }) => {
+  test("a nickname that cannot be sent stays in its field with an error", async ({ page }) => {
     await joinAs(page);
     await openProfile(page);
     await page.route(/profile\.updateNickname/, (route) => route.abort());
@@ -157,7 +142,7 @@ test.describe("a nickname that cannot be sent", () => {
   });
 });
 
-inFull("the two coaching forms open with name and address filled in", async ({ page }) => {
+inFull("both coaching forms open with a member's name and address filled in", async ({ page }) => {
   const member = await joinAs(page);
   await openProfile(page);
   await page.getByRole("button", { name: "JOIN THE WAITLIST FOR LAUNCHING COHORT" }).click();
@@ -171,7 +156,7 @@ inFull("the two coaching forms open with name and address filled in", async ({ p
   await expect(application.getByLabel("Full Name*")).toHaveValue(member.name);
   await expect(application.getByLabel("Email Address*")).toHaveValue(member.email);
 
-  // Each call to join, pressed by a member, says why it leads here.
+  // Every sign-up link leads a member to the profile, which says why.
   for (const path of ["/home", "/products", "/pricing"]) {
     await page.goto(path);
     await hydrated(page);
@@ -205,7 +190,7 @@ inFull("the two coaching forms open with name and address filled in", async ({ p
   await page.keyboard.press("Escape");
   await expect(waitlist).toBeHidden();
 
-  // Pressed before the page knows who is there, it waits a second for that, and no longer.
+  // A form opened before the session is known waits for it, for one second at most.
   for (const isTold of [true, false]) {
     const release = await holdBack(page, /\/api\/auth\/session/);
     await page.goto("/coaching");

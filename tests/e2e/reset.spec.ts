@@ -1,3 +1,4 @@
+import { leaveWaitlist } from "../../src/content/leave-waitlist";
 import { expectRight, expectWrong } from "../support/auth-page";
 import { linkInMail } from "../support/sent-mails";
 import { expect, expectAccessible, inFull, joinAs, newMember, phone, signIn, test } from "./fixtures";
@@ -8,7 +9,7 @@ test.describe("a forgotten password", () => {
   test.use({ expectedErrors: /status of 40[01]/ });
 
   test(
-    "is replaced through the letter: asked for, chosen, used; the link then is over",
+    "a forgotten password is replaced through an emailed link that works once",
     phone,
     async ({ page, openBrowser }) => {
       const member = newMember();
@@ -66,7 +67,9 @@ test.describe("a forgotten password", () => {
     },
   );
 
-  test("leads back to sign-in, and says what is wrong with an address", async ({ page }) => {
+  test("the forgotten password form rejects an invalid address and leads back to sign-in", async ({
+    page,
+  }) => {
     await page.goto("/auth");
     await page.getByRole("button", { name: "Forgot your password?" }).click();
     await page.getByRole("button", { name: "Send me a link" }).click();
@@ -78,29 +81,34 @@ test.describe("a forgotten password", () => {
   });
 });
 
-inFull("a new address is confirmed with one press, not by the visit", phone, async ({ page }) => {
-  await page.goto("/home");
-  const member = await joinAs(page);
-  const subject = "Welcome to Aurea: please confirm your address";
-  const path = await linkInMail(page, member.email, subject);
-  for (let visit = 0; visit < 2; visit += 1) {
+inFull(
+  "an address is confirmed by one click on its page, not by opening the link",
+  phone,
+  async ({ page }) => {
     await page.goto("/home");
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Is this address yours?");
-  }
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Confirm my address" }).click();
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("Thank you, it is noted");
-  await expect(heading).toBeFocused();
-});
+    const member = await joinAs(page);
+    const subject = "Welcome to Aurea: please confirm your address";
+    const path = await linkInMail(page, member.email, subject);
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.goto("/home");
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Is this address yours?");
+    }
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Confirm my address" }).click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("Thank you, it is noted");
+    await expect(heading).toBeFocused();
+  },
+);
 
-test("the pages letters lead to say so when they are opened without a letter", async ({ page }) => {
+test("pages opened from emails explain themselves when opened without a link", async ({ page }) => {
   for (const [path, heading] of [
     ["/auth/reset", "A letter leads here"],
     ["/auth/enter", "This page opens from a letter"],
     ["/auth/verify", "The link is in your letter"],
     ["/auth/email", "Start from your profile"],
+    ["/waiting-list/leave", leaveWaitlist.broken.heading],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);

@@ -7,20 +7,20 @@ import { generate } from "otplib";
 import { siteFolder } from "../support/site-folder.mjs";
 import { expect, expectAccessible, inFull, joinAs, phone, signIn, test } from "./fixtures";
 
-/** Does what whoever runs the site does with a command. */
+/** Runs one of the operator's commands on the site's database. */
 async function command(script: string, email: string, baseURL = "") {
   const DATABASE_URL = readFileSync(join(siteFolder(new URL(baseURL).port), "database"), "utf8");
   const args = ["--conditions=react-server", "--import", "tsx", `scripts/${script}.ts`, email];
   await promisify(execFile)(process.execPath, args, { env: { ...process.env, DATABASE_URL } });
 }
 
-async function joinTeam(page: Page, baseURL?: string) {
+async function joinAsCoach(page: Page, baseURL?: string) {
   const member = await joinAs(page);
   await command("grant-coach", member.email, baseURL);
   return member;
 }
 
-async function plugIn(page: Page) {
+async function addAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send("WebAuthn.enable");
   const options = {
@@ -36,10 +36,9 @@ async function plugIn(page: Page) {
     client.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
 }
 
-/** What is under way when the cookies go would bring them back. */
+/** Clears the cookies once no pending response can set them again. */
 async function forgetSession(page: Page) {
   await page.goto("about:blank");
-  // An answer that was on its way still brings its cookie.
   await expect(async () => {
     await page.context().clearCookies();
     await page.waitForTimeout(250);
@@ -47,8 +46,8 @@ async function forgetSession(page: Page) {
   }).toPass();
 }
 
-/** Opens a page of the Desk that asks for a first key: what the command has changed is known within five seconds. */
-async function enrolAt(page: Page, path: string) {
+/** Opens a Desk page until it asks to enrol, which takes up to five seconds after the command. */
+async function openEnrolment(page: Page, path: string) {
   await expect(async () => {
     await page.goto(path);
     await expect(heading(page)).toHaveText("The Desk takes a second key", { timeout: 2_000 });
@@ -57,18 +56,18 @@ async function enrolAt(page: Page, path: string) {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test.describe("the second key", () => {
+test.describe("the second factor", () => {
   test.use({ expectedErrors: /status of 40[0134]/ });
 
   test(
-    "is a passkey: made at the first visit, asked for at the next, and by its codes when it is lost",
+    "a coach enrols a passkey, signs in with it, and uses a recovery code without it",
     phone,
     async ({ page, baseURL }) => {
       test.setTimeout(120_000);
       await page.goto("/home");
-      const coach = await joinTeam(page, baseURL);
-      const verify = await plugIn(page);
-      await enrolAt(page, "/desk/members");
+      const coach = await joinAsCoach(page, baseURL);
+      const verify = await addAuthenticator(page);
+      await openEnrolment(page, "/desk/members");
       await expectAccessible(page);
       await verify(false);
       await page.getByRole("button", { name: "Add a passkey" }).click();
@@ -84,7 +83,7 @@ test.describe("the second key", () => {
       await page.getByRole("button", { name: "I have kept them" }).click();
       await expect(page).toHaveURL("/desk/members");
 
-      // Another sign-in on this device: the way to a page of the Desk leads past both locks.
+      // The next sign-in on this device asks for password and passkey, then opens the Desk page.
       await forgetSession(page);
       await page.goto("/desk/audit");
       await signIn(page, coach);
@@ -114,27 +113,32 @@ test.describe("the second key", () => {
     },
   );
 
-  inFull("is an app: its square is scanned, its codes open the Desk", async ({ page, baseURL }) => {
-    await page.goto("/home");
-    const { email } = await joinTeam(page, baseURL);
-    await enrolAt(page, "/desk");
-    await page.getByRole("button", { name: "Show me the square" }).click();
-    await expect(page.getByRole("img", { name: /^A square code/ })).toBeVisible();
-    await expectAccessible(page);
-    const secret = ((await page.locator("code").textContent()) ?? "").replaceAll(" ", "");
-    await page.getByLabel("Six digits from the app").fill("12345");
-    await page.getByRole("button", { name: "Confirm the app" }).click();
-    await expect(page.getByText("Please type the code as it stands there.")).toBeVisible();
-    await page.getByLabel("Six digits from the app").fill(await generate({ secret }));
-    await page.getByRole("button", { name: "Confirm the app" }).click();
-    await page.getByRole("button", { name: "I have kept them" }).click();
-    await expect(page).toHaveURL("/desk");
+  inFull(
+    "a coach enrols an authenticator app and opens the Desk with its codes",
+    async ({ page, baseURL }) => {
+      await page.goto("/home");
+      const { email } = await joinAsCoach(page, baseURL);
+      await openEnrolment(page, "/desk");
+      await page.getByRole("button", { name: "Show me the square" }).click();
+      await expect(page.getByRole("img", { name: /^A square code/ })).toBeVisible();
+      await expectAccessible(page);
+      const secret = ((await page.locator("code").textContent()) ?? "").replaceAll(" ", "");
+      await page.getByLabel("Six digits from the app").fill("12345");
+      await page.getByRole("button", { name: "Confirm the app" }).click();
+      await expect(page.getByText("Please type the code as it stands there.")).toBeVisible();
+      await page.getByLabel("Six digits from the app").fill(await generate({ secret }));
+      await page.getByRole("button", { name: "Confirm the app" }).click();
+      await page.getByRole("button", { name: "I have kept them" }).click();
+      await expect(page).toHaveURL("/desk");
 
-    await command("reset-factor", email, baseURL);
-    await enrolAt(page, "/desk");
-  });
+      await command("reset-factor", email, baseURL);
+      await openEnrolment(page, "/desk");
+    },
+  );
 
-  test("is for the team: a member is told so, and who is signed out is led to sign in", async ({ page }) => {
+  test("the second factor page refers a visitor to sign-in and tells a member it is for coaches", async ({
+    page,
+  }) => {
     await page.goto("/auth/factor");
     await expect(heading(page)).toHaveText("Sign in first");
     await joinAs(page);
@@ -144,10 +148,10 @@ test.describe("the second key", () => {
   });
 });
 
-test.describe("when the site cannot be reached", () => {
+test.describe("while the site is unreachable", () => {
   test.use({ expectedErrors: /Failed to load resource|status of 404/ });
 
-  test("the screen of the second key says so, and asks again", async ({ page }) => {
+  test("the second factor page shows an error while unreachable and loads on Try again", async ({ page }) => {
     await joinAs(page);
     await page.route(/secondFactor\.get/, (route) => route.abort());
     await page.goto("/auth/factor");

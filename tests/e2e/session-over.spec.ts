@@ -10,18 +10,18 @@ import {
   enterDesk,
   expect,
   expectAccessible,
-  giveSecondKey,
   inFull,
   joinAs,
+  proveSecondFactor,
   signIn,
   test,
 } from "./fixtures";
 
-// What is refused: calls of a page whose session has ended, or whose second key is due.
+// Refused are calls of a page whose session has ended or whose second factor is due.
 test.use({ expectedErrors: /status of 40[13]/ });
 
 inFull(
-  "a session that ends elsewhere is said on each open page, and what was typed comes back",
+  "every open page reports a session ended elsewhere, and drafts return after signing in",
   async ({ page, context, openBrowser }) => {
     const member = await joinAs(page);
     await takeQuiz(page, 1);
@@ -48,7 +48,7 @@ inFull(
     await expect(notice).toContainText("Your session is over. What you typed here is kept for you.");
     await expect(form.getByRole("dialog")).toHaveCount(0);
     await expectAccessible(form);
-    // The foot of the page can be read, past the notice.
+    // The notice does not cover the foot of the page.
     await form.keyboard.press("End");
     const foot = form.getByRole("contentinfo").getByRole("link", { name: "Terms" });
     await expect(async () => {
@@ -72,27 +72,27 @@ inFull(
   },
 );
 
-/** From the second lock, which has to stand before the record, back to the letter that was being written there. */
-async function reopenLetter(page: Page, address: string) {
+/** Gives the second factor and reopens the email that was being written on the record. */
+async function reopenEmail(page: Page, address: string) {
   await expect(page).toHaveURL(`/auth/factor?returnTo=${encodeURIComponent(address)}`);
-  // Once it asks for a key it goes nowhere by itself.
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await giveSecondKey(page);
+  await proveSecondFactor(page);
   await page.goto(address);
   await page.getByRole("button", { name: "Decline" }).click();
 }
 
-inFull("a letter that a coach is writing outlasts the session, and the second key", async ({ page }) => {
-  await enterDesk(page);
-  const name = `Ilse ${Date.now().toString(36)}`;
-  const address = await applyAs(page, name);
-  const letter = page
-    .getByRole("dialog", { name: `Decline ${name}` })
-    .getByRole("textbox", { name: "Letter" });
-  await page.getByRole("button", { name: "Take into review" }).click();
-  await page.getByRole("button", { name: "Decline" }).click();
-  // As a screen reader is given it.
-  await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
+inFull(
+  "an email a coach is writing outlasts the end of the session and of the second factor",
+  async ({ page }) => {
+    await enterDesk(page);
+    const name = `Ilse ${Date.now().toString(36)}`;
+    const address = await applyAs(page, name);
+    const letter = page
+      .getByRole("dialog", { name: `Decline ${name}` })
+      .getByRole("textbox", { name: "Letter" });
+    await page.getByRole("button", { name: "Take into review" }).click();
+    await page.getByRole("button", { name: "Decline" }).click();
+    await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
     - dialog:
       - button "Close the letter"
       - heading /Decline Ilse/ [level=2]
@@ -105,22 +105,23 @@ inFull("a letter that a coach is writing outlasts the session, and the second ke
       - button "Decline and send"
       - button "Not now"
   `);
-  await letter.fill("Thank you for Thursday.");
+    await letter.fill("Thank you for Thursday.");
 
-  await endSession(page);
-  await page.getByRole("button", { name: "Decline and send" }).click();
-  await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(address)}&why=ended`);
-  await expect(page.getByText(auth.why.ended)).toBeVisible();
-  await signIn(page, coach);
-  await reopenLetter(page, address);
-  await expect(letter).toHaveValue("Thank you for Thursday.");
+    await endSession(page);
+    await page.getByRole("button", { name: "Decline and send" }).click();
+    await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(address)}&why=ended`);
+    await expect(page.getByText(auth.why.ended)).toBeVisible();
+    await signIn(page, coach);
+    await reopenEmail(page, address);
+    await expect(letter).toHaveValue("Thank you for Thursday.");
 
-  // Signed in again elsewhere in this browser, without the second key.
-  await enterAs(page, coach);
-  await letter.fill("Thank you for Friday.");
-  await page.getByRole("button", { name: "Decline and send" }).click();
-  await reopenLetter(page, address);
-  await expect(letter).toHaveValue("Thank you for Friday.");
-  await page.getByRole("button", { name: "Decline and send" }).click();
-  await expect(page.getByText(/“Declined”. The letter waits for ten minutes/)).toBeVisible();
-});
+    // Signed in again in this browser, without the second factor.
+    await enterAs(page, coach);
+    await letter.fill("Thank you for Friday.");
+    await page.getByRole("button", { name: "Decline and send" }).click();
+    await reopenEmail(page, address);
+    await expect(letter).toHaveValue("Thank you for Friday.");
+    await page.getByRole("button", { name: "Decline and send" }).click();
+    await expect(page.getByText(/“Declined”. The letter waits for ten minutes/)).toBeVisible();
+  },
+);

@@ -36,7 +36,7 @@ function sharedCache(origin: string) {
   };
 }
 
-test("a cache in front of the site keeps nothing of a member for the next one", async ({ page, baseURL }) => {
+test("a shared cache in front of the site never stores a member's data", async ({ page, baseURL }) => {
   const canary = `Canary${Date.now().toString(36)}`;
   const member = await joinAs(page, { ...newMember(), name: canary, email: `${canary}@example.org` });
   const cookies = await page.context().cookies();
@@ -50,7 +50,7 @@ test("a cache in front of the site keeps nothing of a member for the next one", 
   for (const path of paths) {
     const answer = await get(path, { ...hostile, cookie });
     if (answer.includes(canary)) isHers += 1;
-    // A page is the same file for everybody: it holds nothing of whoever asks for it, cookie or not.
+    // Pages hold no personal data, with or without a cookie.
     if (personal.includes(path)) continue;
     expect(
       secrets.filter((secret) => answer.includes(secret)),

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { cardOf, listCall, openProducts, votesOf } from "./products";
 
-test("a vote in one browser moves the number in another", async ({ page, openBrowser }) => {
+test("a vote in one browser updates the count in another", async ({ page, openBrowser }) => {
   const name = "Daily Gratitude Lens";
   const streamed = page.waitForResponse(/futureApps\.onVote/);
   await openProducts(page);
@@ -36,7 +36,7 @@ function followStreams(context: BrowserContext) {
   return { holders: () => [...open.values()].filter((page) => !page.isClosed()) };
 }
 
-test("a tab that is hidden closes its stream, and catches up when it is visible", async ({ page }) => {
+test("a hidden tab closes its vote stream and catches up once visible", async ({ page }) => {
   const ended = page.waitForEvent("requestfailed", (request) => /onVote/.test(request.url()));
   const streamed = page.waitForResponse(/futureApps\.onVote/);
   await openProducts(page);
@@ -49,7 +49,7 @@ test("a tab that is hidden closes its stream, and catches up when it is visible"
   await listed;
 });
 
-test("three tabs of one browser share one stream, and hand it on when its tab is hidden", async ({
+test("three tabs share one vote stream and hand it over when its tab is hidden", async ({
   page,
   context,
   openBrowser,
@@ -85,10 +85,10 @@ test("three tabs of one browser share one stream, and hand it on when its tab is
   await expect.poll(holders).toEqual([]);
 });
 
-test.describe("when the stream is refused", () => {
+test.describe("while the stream is refused", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("the page asks for it again after a minute", async ({ page }) => {
+  test("the page requests a refused vote stream again after a minute", async ({ page }) => {
     await page.clock.install();
     await page.route(/futureApps\.onVote/, (route) => route.fulfill({ status: 502, body: "away" }));
     const refused = page.waitForResponse(/futureApps\.onVote/);

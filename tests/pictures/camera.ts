@@ -1,36 +1,36 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { type Browser, type BrowserContext, chromium } from "@playwright/test";
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { findChromium } from "../../scripts/support/browsers.mjs";
 import { testOrigin, testTimeZone } from "../../scripts/support/test-site.mjs";
-import { enterDesk, joinAs, type Member } from "../e2e/fixtures";
+import { enterDesk, joinAs } from "../e2e/fixtures";
 import { chromiumSwitches } from "../support/chromium-switches";
 import { watchRequests } from "../support/requests";
-import { pictureTime } from "./clock";
+import { pictureTime } from "./run-site";
 import type { Shot } from "./shot";
-import { keepMessages, standStill, wakeLazyParts } from "./still";
 
-/** The widths pictures can be taken at, each with the height of such a screen; 844 is a phone on its side. */
+/** The widths pictures can be taken at, each with the height of such a screen. */
 export const heights: Record<number, number> = {
   390: 844,
+  768: 1024,
   820: 1180,
+  844: 390,
+  1024: 768,
+  1280: 800,
   1440: 900,
   1920: 1080,
-  1024: 768,
-  844: 390,
   2560: 1440,
-  768: 1024,
-  1280: 800,
 };
 
-export async function openCamera() {
+export async function launchBrowser() {
   return chromium.launch({ executablePath: await findChromium(), args: chromiumSwitches });
 }
 
 type CoachState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 function newContext(browser: Browser, name: string, storageState?: CoachState) {
-  // Each picture comes from a network address of its own, so that none spends the budget of another.
+  // Each picture has a client address of its own, so that none uses up another's rate limits.
   const [a, b, c] = createHash("sha256").update(name).digest();
   return browser.newContext({
     baseURL: testOrigin,
@@ -43,22 +43,45 @@ function newContext(browser: Browser, name: string, storageState?: CoachState) {
 }
 
 /** Signs the coach in once, for all pictures of the Desk. */
-export async function enterAsCoach(browser: Browser) {
+export async function signInCoach(browser: Browser) {
   const context = await newContext(browser, "coach");
-  const page = await context.newPage();
-  await enterDesk(page);
+  await enterDesk(await context.newPage());
   const state = await context.storageState();
   await context.close();
   return state;
 }
 
-function memberOf(name: string): Member {
-  return { name: "Noor de Vries", email: `noor.${name}@example.org`, password: "quiet-water-at-dawn" };
+/** Keeps messages on the page that would disappear after some seconds. */
+const keepMessages = `{
+  const wait = window.setTimeout;
+  window.setTimeout = (act, ms = 0, ...given) => (ms < 3000 ? wait(act, ms, ...given) : 0);
+}`;
+
+async function loadLazyImages(page: Page) {
+  await page.evaluate(async () => {
+    for (const image of document.querySelectorAll("img")) image.loading = "eager";
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
+
+/** Waits at the top of the page until its fonts and images are loaded and painted. */
+async function waitForPaint(page: Page) {
+  await page.mouse.move(0, 0);
+  await page.evaluate(async () => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    await document.fonts.ready;
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
 }
 
 export type Order = { browser: Browser; into: string; widths: readonly number[]; coachState: CoachState };
 
-/** Takes one shot at every width, narrowest first, by one visit; gives how many pictures there are. */
+/** Takes one shot at every width, narrowest first, in one visit. Returns the number of pictures. */
 export async function takeShot(shot: Shot, { browser, into, widths, coachState }: Order) {
   const { name, as = "visitor", upTo = Infinity, from = 0 } = shot;
   const wanted = widths.filter((width) => width <= upTo && width >= from);
@@ -72,17 +95,21 @@ export async function takeShot(shot: Shot, { browser, into, widths, coachState }
     page.setDefaultTimeout(15_000);
     await page.setViewportSize({ width: first, height: heights[first] ?? 900 });
     const settled = watchRequests(page);
-    const scene = { page, member: memberOf(name) };
-    if (as === "member") await joinAs(page, scene.member);
-    await shot.before?.(scene);
+    const member = {
+      name: "Noor de Vries",
+      email: `noor.${name}@example.org`,
+      password: "quiet-water-at-dawn",
+    };
+    if (as === "member") await joinAs(page, member);
+    await shot.before?.({ page, member });
     await page.goto(shot.path);
     await settled();
-    await shot.act?.(scene);
+    await shot.act?.({ page, member });
     for (const width of wanted) {
       await page.setViewportSize({ width, height: heights[width] ?? 900 });
-      if (!shot.isScreen) await wakeLazyParts(page);
+      if (!shot.isScreen) await loadLazyImages(page);
       await settled();
-      await standStill(page);
+      await waitForPaint(page);
       await settled();
       await page.screenshot({
         path: join(into, `${name}--${width}.png`),
@@ -95,4 +122,28 @@ export async function takeShot(shot: Shot, { browser, into, widths, coachState }
   } finally {
     await context.close();
   }
+}
+
+const film = { width: 1440, height: 900, shownWidth: 720, frames: 80, frameMs: 70, endsMs: 1_500 };
+
+/** Films the home page as it is scrolled from top to end, small enough for the README. */
+export async function filmHomePage(browser: Browser, file: string) {
+  const page = await browser.newPage({ baseURL: testOrigin, viewport: film });
+  await page.goto("/", { waitUntil: "load" });
+  await page.waitForTimeout(1_000);
+  const last = film.frames - 1;
+  const frames: Buffer[] = [];
+  for (let frame = 0; frame < film.frames; frame += 1) {
+    await page.evaluate((share) => {
+      const end = document.documentElement.scrollHeight - innerHeight;
+      scrollTo({ top: end * share, behavior: "instant" });
+    }, frame / last);
+    await page.waitForTimeout(60);
+    const image = sharp(await page.screenshot()).resize(film.shownWidth);
+    frames.push(await image.png().toBuffer());
+  }
+  const delay = frames.map((_, frame) => (frame % last === 0 ? film.endsMs : film.frameMs));
+  const animation = sharp(frames, { join: { animated: true } });
+  await animation.webp({ quality: 55, effort: 6, delay, loop: 0 }).toFile(file);
+  await page.close();
 }

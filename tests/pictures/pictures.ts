@@ -2,12 +2,20 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "../../scripts/support/root.mjs";
-import { heights } from "./camera";
+import { filmHomePage, heights, launchBrowser, type Order, signInCoach, takeShot } from "./camera";
 import { compareSets } from "./compare";
-import { takeAll } from "./take";
+import { buildSite, loadDemo, seedDemo, startSite } from "./run-site";
+import type { Shot, Turn } from "./shot";
+import { accountShots } from "./shots/account";
+import { coachingShots } from "./shots/coaching";
+import { deskShots } from "./shots/desk";
+import { deskChangeShots } from "./shots/desk-changes";
+import { profileShots } from "./shots/profile";
+import { publicShots } from "./shots/public";
 
 const usage = `npm run pictures -- --into DIR [--only REGEX] [--widths 390,1440] [--site CHECKOUT]
-npm run pictures -- --compare BEFORE AFTER [--diff DIR]`;
+npm run pictures -- --compare BEFORE AFTER [--diff DIR]
+npm run pictures -- --film FILE.webp`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,12 +26,92 @@ const { values, positionals } = parseArgs({
     site: { type: "string", default: root },
     compare: { type: "boolean" },
     diff: { type: "string" },
+    film: { type: "string" },
   },
 });
+
+const shots: Shot[] = [
+  ...publicShots,
+  ...accountShots,
+  ...profileShots,
+  ...deskShots,
+  ...deskChangeShots,
+  ...coachingShots,
+];
+const maxMs = 60_000;
+
+function timeOut() {
+  return new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`not done within ${maxMs / 1000} s`)), maxMs).unref();
+  });
+}
+
+/** Takes shots with some workers side by side. Returns how many pictures there are and how many shots failed. */
+async function takeTurn(turn: readonly Shot[], order: Order, workers: number) {
+  const queue = [...turn].values();
+  const done = { pictures: 0, failed: 0 };
+  async function work() {
+    for (const shot of queue) {
+      try {
+        done.pictures += await Promise.race([takeShot(shot, order), timeOut()]);
+      } catch (error) {
+        done.failed += 1;
+        console.log(`failed: ${shot.name}: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: workers }, work));
+  return done;
+}
+
+type Wanted = { into: string; widths: readonly number[]; site: string; only: RegExp };
+
+/** Takes the wanted pictures of a checkout's site. Returns how many shots failed. */
+async function takeAll({ into, widths, site, only }: Wanted) {
+  const chosen = shots.filter(({ name }) => only.test(name));
+  if (chosen.length === 0) throw new Error(`no page or state is called ${only.source}`);
+  await buildSite(site);
+  const stop = await startSite(site);
+  const browser = await launchBrowser();
+  let pictures = 0;
+  let failed = 0;
+  try {
+    const demo = seedDemo(site);
+    const order = { browser, into, widths, coachState: await signInCoach(browser) };
+    for (const name of ["empty", "look", "write", "change", "break"] satisfies Turn[]) {
+      if (name === "look") {
+        await demo;
+        loadDemo();
+      }
+      const turn = chosen.filter((shot) => (shot.turn ?? "look") === name);
+      // Pages that change the Desk show how much is left there, so they run one after the other.
+      const done = await takeTurn(turn, order, name === "change" ? 1 : 2);
+      pictures += done.pictures;
+      failed += done.failed;
+      console.log(`${pictures} pictures`);
+    }
+  } finally {
+    await browser.close();
+    await stop();
+  }
+  console.log(`${pictures} pictures of ${chosen.length} states in ${into}, ${failed} failed`);
+  return failed;
+}
+
+async function makeFilm(file: string) {
+  await buildSite(root);
+  const stop = await startSite(root);
+  const browser = await launchBrowser();
+  await filmHomePage(browser, file);
+  await browser.close();
+  await stop();
+  return 0;
+}
 
 async function main() {
   const [before, after] = positionals;
   if (values.compare && before && after) return compareSets(before, after, values.diff);
+  if (values.film) return makeFilm(resolve(values.film));
   if (!values.into) throw new Error(usage);
   const widths = values.widths
     .split(",")

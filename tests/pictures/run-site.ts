@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import Database from "better-sqlite3";
 import { root } from "../../scripts/support/root.mjs";
 import {
   testDistDir,
@@ -9,17 +11,23 @@ import {
   testSecret,
   testTimeZone,
 } from "../../scripts/support/test-site.mjs";
-import { pictureTime } from "./clock";
-import { demoFile } from "./site-rows";
+import { siteFolder } from "../support/site-folder.mjs";
 
-const clock = pathToFileURL(`${root}tests/pictures/fixed-clock.mjs`).href;
+/** The time at which all pictures are taken, far enough ahead that no cookie has expired. */
+export const pictureTime = "2031-05-14T09:24:10Z";
+
 const base = {
   NEXTAUTH_URL: testOrigin,
   NEXTAUTH_SECRET: testSecret,
   NEXT_DIST_DIR: testDistDir,
   TZ: testTimeZone,
 };
-const slow = { ...base, NODE_OPTIONS: `--import ${clock}`, PICTURES_CLOCK: pictureTime };
+const fixedTime = {
+  ...base,
+  NODE_OPTIONS: `--import ${pathToFileURL(`${root}tests/pictures/fixed-clock.mjs`).href}`,
+  PICTURES_CLOCK: pictureTime,
+};
+const demoFile = join(siteFolder(testPort), "demo.db");
 
 function start(dir: string, args: string[], env: Record<string, string>) {
   const { NODE_OPTIONS: _, DATABASE_URL: __, ...own } = process.env;
@@ -30,17 +38,17 @@ function start(dir: string, args: string[], env: Record<string, string>) {
   });
 }
 
-async function must(child: ChildProcess, what: string) {
+async function waitForSuccess(child: ChildProcess, what: string) {
   const [code] = await once(child, "exit");
   if (code !== 0) throw new Error(`${what} ended with ${code}`);
 }
 
-/** Makes the tests' build of a checkout, unless it is there already. */
+/** Makes the tests' build of a checkout, unless it exists. */
 export function buildSite(dir: string) {
-  return must(start(dir, ["scripts/test.mjs", "build"], base), "the build");
+  return waitForSuccess(start(dir, ["scripts/test.mjs", "build"], base), "the build");
 }
 
-async function untilReady(site: ChildProcess) {
+async function waitUntilReady(site: ChildProcess) {
   for (let tries = 0; tries < 600; tries += 1) {
     if (site.exitCode !== null) throw new Error("the site stopped before it was ready");
     const answer = await fetch(`${testOrigin}/api/ready`).catch(() => null);
@@ -50,14 +58,14 @@ async function untilReady(site: ChildProcess) {
   throw new Error("the site was not ready within a minute");
 }
 
-/** Starts the built site of a checkout by its own tests/support/site.mjs: SQLite, nobody there but who is always. */
+/** Starts the built site of a checkout on SQLite. Returns the function that stops it. */
 export async function startSite(dir: string) {
   const other = await fetch(testOrigin).catch(() => null);
   if (other) throw new Error(`something answers at ${testOrigin} already; set TEST_PORT to another port`);
-  const site = start(dir, ["tests/support/site.mjs", "sqlite", String(testPort)], slow);
+  const site = start(dir, ["tests/support/site.mjs", "sqlite", String(testPort)], fixedTime);
   const end = () => site.kill("SIGKILL");
   process.once("exit", end);
-  await untilReady(site);
+  await waitUntilReady(site);
   return async () => {
     process.off("exit", end);
     site.kill("SIGTERM");
@@ -65,9 +73,50 @@ export async function startSite(dir: string) {
   };
 }
 
-/** Makes the year of the demo in a database of its own, as it is on the day of the pictures. */
-export function makeYear(dir: string) {
-  const env = { ...slow, PICTURES_SEED: "20310514", DATABASE_URL: `file:${demoFile()}` };
+/** Seeds the demo into a database of its own. */
+export function seedDemo(dir: string) {
+  const env = { ...fixedTime, PICTURES_SEED: "20310514", DATABASE_URL: `file:${demoFile}` };
   const args = ["--conditions=react-server", "--import", "tsx", "prisma/seed-demo.ts"];
-  return must(start(dir, args, env), "the demo");
+  return waitForSuccess(start(dir, args, env), "the demo");
+}
+
+function withSiteDatabase(work: (db: Database.Database) => void) {
+  const db = new Database(join(siteFolder(testPort), "site.db"));
+  db.pragma("busy_timeout = 10000");
+  db.pragma("foreign_keys = OFF");
+  work(db);
+  db.close();
+}
+
+/** Copies the demo's rows into the database of the running site. */
+export function loadDemo() {
+  withSiteDatabase((db) => {
+    db.prepare("ATTACH ? AS demo").run(demoFile);
+    const isOurs = "type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!' AND name NOT LIKE '%migration%'";
+    const tables = db.prepare(`SELECT name FROM demo.sqlite_master WHERE ${isOurs}`).pluck().all();
+    db.transaction(() => {
+      // The counts of the empty days would add up with the demo's.
+      db.exec("DELETE FROM main.day_counts");
+      for (const name of tables) {
+        const info = db.pragma(`demo.table_info("${name}")`) as { name: string }[];
+        const columns = info.map((column) => `"${column.name}"`).join(", ");
+        db.exec(`INSERT OR REPLACE INTO main."${name}" (${columns}) SELECT ${columns} FROM demo."${name}"`);
+      }
+    })();
+  });
+}
+
+/** Sets a member's membership. */
+export function setMembership(email: string, status: string) {
+  withSiteDatabase((db) => {
+    const update = db.prepare("UPDATE users SET membershipStatus = ? WHERE email = ?");
+    if (update.run(status, email).changes !== 1) throw new Error(`no member has the address ${email}`);
+  });
+}
+
+/** Renames the tables of the votes, which breaks the site for good. */
+export function breakVotes() {
+  withSiteDatabase((db) => {
+    db.exec("ALTER TABLE votes RENAME TO votes_gone; ALTER TABLE future_apps RENAME TO future_apps_gone");
+  });
 }

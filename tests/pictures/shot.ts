@@ -1,30 +1,55 @@
 import type { Page } from "@playwright/test";
 import type { Member } from "../e2e/fixtures";
 
-/** Who looks: somebody unknown, a member made for this picture alone, or the coach. */
+/** A visitor, a member created for this picture alone, or the coach. */
 type Viewer = "visitor" | "member" | "coach";
 
 /**
- * When a picture's turn is: at a Desk where nothing has happened, then what only looks, then what writes rows of its
- * own, then what changes the rows of the year at the Desk, and last what needs a site that fails. No picture shows what
- * another one wrote, but for the counts beside the Desk's pages.
+ * When a picture is taken: at an empty Desk, with the demo's data, after rows of its own, after a change at the Desk,
+ * or with a broken site. No picture shows what another one wrote, except the counts of the Desk's menu.
  */
 export type Turn = "empty" | "look" | "write" | "change" | "break";
 
 export type Scene = { page: Page; member: Member };
+export type Act = (scene: Scene) => Promise<unknown>;
 
-/** A page in one state. Its name is `<page>--<state>`, and `act` leads from the opened page to the state. */
+/** A page in one state. Its name is `<page>--<state>`, and `act` brings the opened page into the state. */
 export type Shot = {
   name: string;
   path: string;
   as?: Viewer;
   turn?: Turn;
-  /** What is seen at once instead of the whole page: for what lies over the page. */
+  /** Takes the viewport instead of the whole page, for what lies over the page. */
   isScreen?: boolean;
-  /** Only up to this width, or from it on. */
+  /** Limits the widths, both inclusive. */
   upTo?: number;
   from?: number;
-  /** Done before the page is opened. */
-  before?: (scene: Scene) => Promise<unknown>;
-  act?: (scene: Scene) => Promise<unknown>;
+  /** Runs before the page is opened. */
+  before?: Act;
+  act?: Act;
 };
+
+/** Returns a function that makes shots of one page for one viewer. */
+export const shotsOf =
+  (path: string, common: Partial<Shot> = {}) =>
+  (name: string, act?: Act, more: Partial<Shot> = {}): Shot => ({ name, path, act, ...common, ...more });
+
+export const click = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole("button", { name, exact: typeof name === "string" })
+    .first()
+    .click();
+
+/** Waits for a text on the page. */
+export const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+/** Starts the quiz and answers `count` questions with the same option, from 0. */
+export async function answerQuiz(page: Page, count: number, option = 1) {
+  await click(page, "Begin");
+  for (let question = 1; question <= count; question += 1) {
+    await said(page, `Question ${question} of 5`);
+    await page.getByRole("main").getByRole("group").getByRole("button").nth(option).click();
+  }
+  if (count === 5) await page.waitForURL("**/eq-results");
+  else await said(page, `Question ${count + 1} of 5`);
+}

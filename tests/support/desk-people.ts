@@ -1,10 +1,15 @@
-/** The coach of the site that the browser tests run against, and where its team reads. */
+/** The coach, a member with a confirmed address and the team of the site that browser tests run against. */
 export const coach = { name: "Coach", email: "coach@example.org", password: "quiet-water-at-dawn" };
+export const provenMember = {
+  name: "Amara Diallo",
+  email: "amara-of-the-tests@example.org",
+  password: "slow-river-in-june",
+};
 export const teamAddress = "team@example.org";
 
 const letters = "abcdefghijklmnopqrstuvwxyz234567";
 
-/** The coach's recovery codes on that site: as many as there are ways into the Desk in all tests. */
+/** The coach's recovery codes, one for each sign-in at the Desk in all tests. */
 export const recoveryCodes = Array.from({ length: 1_000 }, (_, index) =>
   [index >> 10, index >> 5, index]
     .map((digits) => letters[digits & 31])
@@ -12,11 +17,11 @@ export const recoveryCodes = Array.from({ length: 1_000 }, (_, index) =>
     .padStart(10, "q"),
 );
 
-// No two workers of a run take the same ones, and no code works twice.
+// A code works once, so each worker has codes of its own.
 const perWorker = 40;
 let taken = Number(process.env.TEST_WORKER_INDEX ?? 0) * perWorker;
 
-/** One that nobody has used. */
+/** Returns an unused code. */
 export function nextRecoveryCode() {
   const code = recoveryCodes[taken];
   taken += 1;

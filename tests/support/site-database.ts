@@ -10,22 +10,17 @@ async function write(page: Page, ...args: string[]) {
   expect(await runTs("tests/support/site-rows.ts", args, { quiet: true, env }), args.join(" ")).toBe(0);
 }
 
-/** Gives a member of the site that is open a membership, as a sale will one day. */
+/** Sets the membership of a member of the running site. */
 export async function setMembership(page: Page, email: string, status: string) {
   await write(page, "membership", email, status);
 }
 
-/** Lets five minutes pass since the letters to that address were sent by the site that is open. */
-export async function ageLetters(page: Page, email: string) {
-  await write(page, "age-letters", email);
+/** Dates the emails sent to an address five minutes back. */
+export async function ageEmails(page: Page, email: string) {
+  await write(page, "age-emails", email);
 }
 
-/** Members of the site that is open, so many with a confirmed address and so many without. */
+/** Adds members with and without a confirmed address. */
 export async function addReaders(page: Page, confirmed: number, others: number) {
   await write(page, "readers", String(confirmed), String(others));
-}
-
-/** From now on the database of the site that is open refuses every write to this member's row. SQLite only. */
-export async function refuseWritesTo(page: Page, email: string) {
-  await write(page, "refuse-writes", email);
 }

@@ -2,8 +2,7 @@ import { hashRecoveryCode } from "@/features/second-factor/recovery-codes";
 import { canonicalEmail } from "@/lib/email-address";
 import { hashPassword } from "@/server/auth/password";
 import { database } from "@/server/db/client";
-import { coach, recoveryCodes } from "./desk-people";
-import { provenMember } from "./proven-member";
+import { coach, provenMember, recoveryCodes } from "./desk-people";
 
 const db = database();
 for (const { name, email, password, role } of [

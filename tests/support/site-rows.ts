@@ -6,25 +6,10 @@ const [job, email = "", value = ""] = process.argv.slice(2);
 const emailCanonical = canonicalEmail(email);
 const db = database();
 
-async function refuseWrites() {
-  const address = emailCanonical.replaceAll("'", "''");
-  for (const [act, row] of [
-    ["INSERT", "NEW"],
-    ["UPDATE", "OLD"],
-    ["DELETE", "OLD"],
-  ]) {
-    await db.$executeRawUnsafe(
-      `CREATE TRIGGER "refuse ${act} ${address}" BEFORE ${act} ON "users" WHEN ${row}."emailCanonical" = '${address}'
-       BEGIN SELECT RAISE(ABORT, 'refused for a test'); END`,
-    );
-  }
-}
-
 if (job === "membership") {
   await db.user.update({ where: { emailCanonical }, data: { membershipStatus: value } });
 }
-if (job === "refuse-writes") await refuseWrites();
-if (job === "age-letters") {
+if (job === "age-emails") {
   const sentAt = new Date(Date.now() - 5 * 60_000);
   await db.outboxMail.updateMany({
     where: { recipient: email, state: "sent" },

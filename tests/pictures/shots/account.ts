@@ -1,123 +1,125 @@
+import type { Page } from "@playwright/test";
 import { signIn, signUp } from "../../e2e/fixtures";
-import { redBox } from "../../support/auth-page";
+import { provenMember } from "../../support/desk-people";
 import { answerAs, openPopup } from "../../support/google-window";
-import { provenMember } from "../../support/proven-member";
-import { press } from "../press";
-import type { Scene, Shot } from "../shot";
+import { linkInMail } from "../../support/sent-mails";
+import { type Act, click, type Scene, type Shot, said, shotsOf } from "../shot";
 
-const door = "/auth";
-const signUpPath = "/auth?mode=sign-up";
-const own = { turn: "write" } as const;
+const write = { turn: "write" } as const;
+const onSignIn = shotsOf("/auth");
+const onSignUp = shotsOf("/auth?mode=sign-up");
 const person = { sub: "sub-pictures", email: provenMember.email, verified: "true", name: "Amara Diallo" };
 
-const forgotten = async ({ page }: Scene) => press(page, "Forgot your password?");
-
-async function askToLink({ page }: Scene) {
+const askToLink: Act = async ({ page }) => {
   await answerAs(await openPopup(page), person);
   await page.getByLabel("Password of your account").waitFor();
+};
+
+const signInShots = [
+  onSignIn("sign-in--rest"),
+  onSignIn("sign-in--empty", ({ page }) => click(page, "Sign In")),
+  onSignIn(
+    "sign-in--refused",
+    async ({ page }) => {
+      await signIn(page, { email: "unknown@example.org", password: "not-the-password" });
+      await said(page, "An error occurred during sign in");
+    },
+    write,
+  ),
+  onSignUp("sign-up--rest"),
+  shotsOf("/auth?mode=sign-up&returnTo=/eq-results")("sign-up--for-a-result"),
+  onSignUp("sign-up--empty", ({ page }) => click(page, "Create Account")),
+  onSignUp("sign-up--password-shown", async ({ page }) => {
+    await signUp(page, { name: "Noor de Vries", email: "noor@", password: "quiet" });
+    await click(page, "Show password");
+  }),
+  onSignIn("forgotten--rest", ({ page }) => click(page, "Forgot your password?")),
+  onSignIn(
+    "forgotten--sent",
+    async ({ page }) => {
+      await click(page, "Forgot your password?");
+      await page.getByLabel("Email Address").fill("noor@example.org");
+      await click(page, "Send me a link");
+      await said(page, "If an account has this address");
+    },
+    write,
+  ),
+  onSignIn("link-google--rest", askToLink, write),
+  onSignIn(
+    "sign-in--google-unproven",
+    async ({ page }) => {
+      await answerAs(await openPopup(page), { ...person, email: "zoe@example.org", verified: "false" });
+      await said(page, /Google has not confirmed/);
+    },
+    write,
+  ),
+  shotsOf("/auth/popup")("popup--rest"),
+  shotsOf("/auth/popup/done")("popup-done--rest"),
+];
+
+const unknownToken = `#${"a".repeat(43)}`;
+const asMember = shotsOf("/terms", { as: "member", turn: "write" });
+
+/** Follows the link in a member's email, from another page so that the hash is read. */
+async function followLink(page: Page, address: string, subject: string) {
+  const path = await linkInMail(page, address, subject);
+  await page.goto("/terms");
+  await page.goto(path);
 }
 
-export const accountShots: Shot[] = [
-  { name: "sign-in--rest", path: door },
-  {
-    name: "sign-in--empty",
-    path: door,
-    act: ({ page }) => press(page, "Sign In"),
-  },
-  {
-    name: "sign-in--refused",
-    path: door,
-    ...own,
-    act: async ({ page }) => {
-      await signIn(page, { email: "nobody@example.org", password: "not-the-password" });
-      await redBox(page).filter({ hasText: "An error occurred during sign in" }).waitFor();
+async function fillReset(page: Page, password: string, again = password) {
+  await page.getByLabel("New Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm New Password").fill(again);
+  await click(page, "Save password");
+}
+
+async function openReset({ page, member }: Scene) {
+  await page.context().clearCookies();
+  await page.goto("/auth", { waitUntil: "networkidle" });
+  await click(page, "Forgot your password?");
+  await page.getByLabel("Email Address").fill(member.email);
+  await click(page, "Send me a link");
+  await followLink(page, member.email, "Choose a new password");
+}
+
+const newPassword = "a-reed-in-the-evening-wind";
+const onReset = shotsOf(`/auth/reset${unknownToken}`);
+
+const emailedPages = [
+  ...["reset", "enter", "verify", "email"].flatMap((name) => [
+    shotsOf(`/auth/${name}`)(`${name}--no-link`),
+    shotsOf(`/auth/${name}${unknownToken}`)(`${name}--rest`),
+  ]),
+  onReset("reset--mismatch", ({ page }) => fillReset(page, "short", "shorter")),
+  onReset(
+    "reset--expired",
+    async ({ page }) => {
+      await fillReset(page, newPassword);
+      await said(page, "This link has gone dry");
     },
-  },
-  { name: "sign-up--rest", path: signUpPath },
-  { name: "sign-up--for-a-result", path: `${signUpPath}&returnTo=/eq-results` },
-  { name: "sign-up--empty", path: signUpPath, act: ({ page }) => press(page, "Create Account") },
-  {
-    name: "sign-up--password-shown",
-    path: signUpPath,
-    act: async ({ page }) => {
-      await page.getByLabel("Full Name").fill("Noor de Vries");
-      await page.getByLabel("Email Address").fill("noor@");
-      await page.getByLabel("Password", { exact: true }).fill("quiet");
-      await page.getByRole("button", { name: "Show password" }).first().click();
-      await press(page, "Create Account");
-    },
-  },
-  {
-    name: "sign-up--refused",
-    path: signUpPath,
-    ...own,
-    act: async ({ page }) => {
-      await page.route(/account\.signUp/, (route) => route.abort());
-      await signUp(page, { name: "Noor de Vries", email: "noor@example.org", password: "quiet-water" });
-      await redBox(page).filter({ hasText: "An error occurred during sign up" }).waitFor();
-    },
-  },
-  { name: "forgotten--rest", path: door, act: forgotten },
-  {
-    name: "forgotten--empty",
-    path: door,
-    act: async (scene) => {
-      await forgotten(scene);
-      await press(scene.page, "Send me a link");
-    },
-  },
-  {
-    name: "forgotten--not-reached",
-    path: door,
-    act: async (scene) => {
-      await forgotten(scene);
-      await scene.page.route("**/api/trpc/**", (route) => route.abort());
-      await scene.page.getByLabel("Email Address").fill("noor@example.org");
-      await press(scene.page, "Send me a link");
-      await redBox(scene.page).filter({ hasText: "An error occurred during password reset" }).waitFor();
-    },
-  },
-  {
-    name: "forgotten--sent",
-    path: door,
-    ...own,
-    act: async (scene) => {
-      await forgotten(scene);
-      await scene.page.getByLabel("Email Address").fill("noor@example.org");
-      await press(scene.page, "Send me a link");
-      await scene.page.getByText("If an account has this address").waitFor();
-    },
-  },
-  { name: "link-google--rest", path: door, ...own, act: askToLink },
-  {
-    name: "link-google--empty",
-    path: door,
-    ...own,
-    act: async (scene) => {
-      await askToLink(scene);
-      await press(scene.page, "Connect and sign in");
-    },
-  },
-  {
-    name: "link-google--refused",
-    path: door,
-    ...own,
-    act: async (scene) => {
-      await askToLink(scene);
-      await scene.page.getByLabel("Password of your account").fill("not-the-password");
-      await press(scene.page, "Connect and sign in");
-      await redBox(scene.page).filter({ hasText: "That password does not belong" }).waitFor();
-    },
-  },
-  {
-    name: "sign-in--google-unproven",
-    path: door,
-    ...own,
-    act: async ({ page }) => {
-      await answerAs(await openPopup(page), { ...person, email: "zoe@example.org", verified: "false" });
-      await redBox(page).filter({ hasText: "Google has not confirmed" }).waitFor();
-    },
-  },
-  { name: "popup--rest", path: "/auth/popup" },
-  { name: "popup-done--rest", path: "/auth/popup/done" },
+    write,
+  ),
+  asMember("reset--done", async (scene) => {
+    await openReset(scene);
+    await fillReset(scene.page, newPassword);
+    await said(scene.page, "Your password is changed");
+  }),
+  asMember("verify--done", async ({ page, member }) => {
+    await followLink(page, member.email, "Welcome to Aurea: please confirm your address");
+    await click(page, "Confirm my address");
+    await said(page, "Thank you, it is noted");
+  }),
 ];
+
+const factorShots = [
+  shotsOf("/auth/factor")("factor--visitor"),
+  shotsOf("/auth/factor", { as: "member" })("factor--member"),
+  shotsOf("/auth/factor?again", { as: "coach" })("factor--first"),
+  shotsOf("/auth/factor?again", { as: "coach", turn: "write" })("factor--square", async ({ page }) => {
+    await click(page, "Show me the square");
+    await page.getByRole("img", { name: /^A square code/ }).waitFor();
+    await click(page, "Confirm the app");
+  }),
+];
+
+export const accountShots: Shot[] = [...signInShots, ...emailedPages, ...factorShots];

@@ -1,10 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { applicationCall, fillApplication, openModal, submitOf, waitlistCall } from "../../e2e/coaching";
 import { holdBack } from "../../e2e/fixtures";
-import type { Scene, Shot } from "../shot";
-
-const path = "/coaching";
-const own = { turn: "write", isScreen: true } as const;
+import { type Act, type Scene, type Shot, said, shotsOf } from "../shot";
 
 async function fillList(modal: Locator) {
   await modal.getByLabel("Full Name*").fill("Noor de Vries");
@@ -27,8 +24,8 @@ const programs = {
   },
 } as const;
 
-/** A form of which everything is seen: the parts that are scrolled to as well. */
-async function scrollEnd(modal: Locator) {
+/** Scrolls every part of a form to its end. */
+async function scrollToEnd(modal: Locator) {
   await modal.evaluate((dialog) => {
     for (const part of [dialog, ...dialog.querySelectorAll("*")]) part.scrollTop = part.scrollHeight;
   });
@@ -36,68 +33,58 @@ async function scrollEnd(modal: Locator) {
 
 function states(name: keyof typeof programs): Shot[] {
   const { program, fill, call, thanks } = programs[name];
+  const shot = shotsOf("/coaching", { turn: "write", isScreen: true });
   const open = ({ page }: Scene) => openModal(page, program);
-  const shot = (state: string, act: Shot["act"]): Shot => ({ name: `${name}--${state}`, path, ...own, act });
+  const filled = async (scene: Scene) => {
+    const modal = await open(scene);
+    await fill(modal);
+    return modal;
+  };
+  const sent =
+    (before: Act, after: string | RegExp): Act =>
+    async (scene) => {
+      await before(scene);
+      const modal = await filled(scene);
+      await submitOf(modal).click();
+      await said(scene.page, after);
+    };
   return [
-    shot("rest", open),
-    shot("rest-end", async (scene) => scrollEnd(await open(scene))),
-    shot("filled", async (scene) => fill(await open(scene))),
-    shot("filled-end", async (scene) => {
-      const modal = await open(scene);
-      await fill(modal);
-      await scrollEnd(modal);
-    }),
-    shot("failing", async (scene) => submitOf(await open(scene)).click()),
-    shot("failing-end", async (scene) => {
-      const modal = await open(scene);
-      await submitOf(modal).click();
-      await scrollEnd(modal);
-    }),
-    shot("sending", async (scene) => {
-      await holdBack(scene.page, call);
-      const modal = await open(scene);
-      await fill(modal);
-      await submitOf(modal).click();
-      await modal.getByRole("button", { name: /ing (Application|Waiting List)\.\.\.$/ }).waitFor();
-    }),
-    shot("not-sent", async (scene) => {
-      await scene.page.route(call, (route) => route.abort());
-      const modal = await open(scene);
-      await fill(modal);
-      await submitOf(modal).click();
-      await modal
-        .getByRole("alert")
-        .filter({ hasText: /^Failed to/ })
-        .waitFor();
-    }),
-    shot("closing", async (scene) => {
-      await fill(await open(scene));
+    shot(`${name}--rest`, open),
+    shot(`${name}--rest-end`, async (scene) => scrollToEnd(await open(scene))),
+    shot(`${name}--filled`, filled),
+    shot(`${name}--failing`, async (scene) => submitOf(await open(scene)).click()),
+    shot(
+      `${name}--sending`,
+      sent(({ page }) => holdBack(page, call), /ing (Application|Waiting List)\.\.\.$/),
+    ),
+    shot(
+      `${name}--not-sent`,
+      sent(({ page }) => page.route(call, (route) => route.abort()), /^Failed to/),
+    ),
+    shot(`${name}--closing`, async (scene) => {
+      await filled(scene);
       await scene.page.keyboard.press("Escape");
-      await scene.page.getByRole("alertdialog", { name: "Close without sending?" }).waitFor();
+      await said(scene.page, "Close without sending?");
     }),
-    shot("kept", async (scene) => {
-      await fill(await open(scene));
+    shot(`${name}--kept`, async (scene) => {
+      await filled(scene);
       await scene.page.reload();
       await open(scene);
-      await scene.page.getByText("This is what you typed before.").waitFor();
+      await said(scene.page, "This is what you typed before.");
     }),
-    {
-      ...shot("done", async (scene) => {
-        const modal = await open(scene);
-        await fill(modal);
-        await submitOf(modal).click();
-        await scene.page.getByRole("dialog", { name: thanks }).waitFor();
-      }),
-      // After what is changed at the Desk, whose lists then have one more.
-      turn: "change",
-    },
+    // A sent form adds a row to the Desk's lists, so it comes after the Desk's pictures.
+    shot(
+      `${name}--done`,
+      sent(async () => {}, thanks),
+      { turn: "change" },
+    ),
   ];
 }
 
-const weekInTheSun: Shot = {
-  name: "coaching--week-in-the-sun",
-  path,
-  act: ({ page }) => page.getByRole("link", { name: "Week 7: " }).focus(),
-};
+const highlightWeek: Act = ({ page }) => page.getByRole("link", { name: "Week 7: " }).focus();
 
-export const coachingShots: Shot[] = [weekInTheSun, ...states("waiting-list"), ...states("application")];
+export const coachingShots: Shot[] = [
+  shotsOf("/coaching")("coaching--week-in-the-sun", highlightWeek),
+  ...states("waiting-list"),
+  ...states("application"),
+];

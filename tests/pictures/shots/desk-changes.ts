@@ -1,197 +1,164 @@
+import { createHmac } from "node:crypto";
 import type { Page } from "@playwright/test";
-import type { Scene, Shot } from "../shot";
-import { openHeldBack } from "./desk";
+import { testSecret } from "../../../scripts/support/test-site.mjs";
+import { leaveAnnouncements } from "../../../src/content/leave-announcements";
+import { type Act, click, type Shot, said, shotsOf } from "../shot";
 
 const change = { as: "coach", turn: "change" } as const;
-const listPath = "/desk/waiting-list";
 
-const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
-
-/** Opens the application of this status that stands so far down the list: each picture has one to itself. */
-const openRecord = (status: string, at: number) => async (page: Page) => {
-  await page.goto(`/desk/applications?status=${status}`);
-  const link = page.getByRole("main").locator('a[href^="/desk/applications/"]').nth(at);
-  await page.goto((await link.getAttribute("href")) ?? "");
-};
-
-type OnRecord = { state: string; status: string; at?: number; act: (page: Page) => Promise<unknown> };
-
-function onRecord({ state, status, at = 1, act }: OnRecord, isScreen: boolean): Shot {
-  return {
-    name: `desk-application--${state}`,
-    path: "/desk/applications",
-    ...change,
-    isScreen,
-    act: async ({ page }) => {
-      await openRecord(status, at)(page);
-      await act(page);
+/** Makes a shot of the application of this status at a place of the list that no other shot takes. */
+function onApplication(state: string, [status, at]: [string, number], act: Act, isScreen = false): Shot {
+  return shotsOf(`/desk/applications?status=${status}`, change)(
+    `desk-application--${state}`,
+    async (scene) => {
+      const { page } = scene;
+      const link = page.getByRole("main").locator('a[href^="/desk/applications/"]').nth(at);
+      await page.goto((await link.getAttribute("href")) ?? "");
+      await act(scene);
     },
-  };
+    { isScreen },
+  );
 }
 
-const dialogs: OnRecord[] = [
-  {
-    state: "keys",
-    status: "in_review",
-    act: async (page) => {
-      await page.keyboard.press("?");
-      await page.getByRole("dialog").waitFor();
-    },
-  },
-  { state: "invite", status: "in_review", act: (page) => press(page, "Invite to a call") },
-  {
-    state: "invite-silently",
-    status: "in_review",
-    act: async (page) => {
-      await press(page, "Invite to a call");
-      await page.getByLabel("Send this letter").click();
-    },
-  },
-  {
-    state: "invite-empty",
-    status: "in_review",
-    act: async (page) => {
-      await press(page, "Invite to a call");
+const applicationShots = [
+  onApplication("invite", ["in_review", 1], ({ page }) => click(page, "Invite to a call"), true),
+  onApplication(
+    "invite-empty",
+    ["in_review", 1],
+    async ({ page }) => {
+      await click(page, "Invite to a call");
       await page.getByRole("dialog").getByLabel("Subject").fill("");
-      await press(page, "Invite and send");
+      await click(page, "Invite and send");
     },
-  },
-  { state: "accept", status: "invited", act: (page) => press(page, "Accept") },
-  { state: "decline", status: "invited", act: (page) => press(page, "Decline") },
-  { state: "withdraw", status: "in_review", act: (page) => press(page, "Mark as withdrawn") },
+    true,
+  ),
+  onApplication("decline", ["invited", 1], ({ page }) => click(page, "Decline"), true),
+  onApplication("withdraw", ["in_review", 1], ({ page }) => click(page, "Mark as withdrawn"), true),
+  onApplication("taken-up", ["pending_review", 3], async ({ page }) => {
+    await click(page, "Take into review");
+    await said(page, "Saved. It now stands at “In review”.");
+  }),
+  onApplication("not-reached", ["pending_review", 1], async ({ page }) => {
+    await page.route("**/api/trpc/**", (route) => route.abort());
+    await click(page, "Take into review");
+    await page.getByRole("main").getByRole("alert").first().waitFor();
+  }),
+  onApplication("note-added", ["accepted", 1], async ({ page }) => {
+    await page.getByLabel("New note").fill("Sounds ready; ask about Thursdays.");
+    await click(page, "Add the note");
+    await said(page, "The note is kept.");
+  }),
 ];
 
-const changed: OnRecord[] = [
-  {
-    state: "taken-up",
-    status: "pending_review",
-    at: 3,
-    act: async (page) => {
-      await press(page, "Take into review");
-      await page.getByText("Saved. It now stands at “In review”.").waitFor();
-    },
-  },
-  {
-    state: "not-reached",
-    status: "pending_review",
-    act: async (page) => {
-      await page.route("**/api/trpc/**", (route) => route.abort());
-      await press(page, "Take into review");
-      await page.getByRole("main").getByRole("alert").first().waitFor();
-    },
-  },
-  {
-    state: "note-empty",
-    status: "invited",
-    act: (page) => press(page, "Add the note"),
-  },
-  {
-    state: "note-added",
-    status: "accepted",
-    act: async (page) => {
-      await page.getByLabel("New note").fill("Sounds ready; ask about Thursdays.");
-      await press(page, "Add the note");
-      await page.getByText("The note is kept.").waitFor();
-    },
-  },
-  {
-    state: "note-removing",
-    status: "accepted",
-    at: 2,
-    act: async (page) => {
-      await press(page, /^Remove the note/);
-      await page.getByText("Remove this note?").waitFor();
-    },
-  },
-  {
-    state: "letter-read",
-    status: "declined",
-    act: async (page) => {
-      await page.getByText("Read the letter").first().click();
-    },
-  },
-];
-
+const onList = shotsOf("/desk/waiting-list", { as: "coach", isScreen: true });
 const boxes = (page: Page) => page.getByRole("checkbox", { name: /^Select (?!all)/ });
 
-async function choose(page: Page, count: number) {
-  for (let at = 0; at < count; at += 1) await boxes(page).nth(at).click();
+async function selectThree(page: Page) {
+  for (let at = 0; at < 3; at += 1) await boxes(page).nth(at).click();
 }
 
-/** Opens the list with its first person only: the two pictures that change it begin from its two ends. */
-async function openFirst(page: Page, list: string) {
-  await page.goto(list);
-  const label = await boxes(page)
-    .first()
-    .evaluate((box: HTMLInputElement) => box.labels?.[0]?.textContent);
-  const name = label?.replace(/^\s*Select /, "").trim() ?? "";
-  await page.goto(`${listPath}?status=all&q=${encodeURIComponent(name)}`);
-}
-
-const onList = (state: string, isScreen: boolean, act: (scene: Scene) => Promise<unknown>): Shot => ({
-  name: `desk-waiting-list--${state}`,
-  path: listPath,
-  as: "coach",
-  isScreen,
-  act,
-});
-
-export const deskChangeShots: Shot[] = [
-  ...dialogs.map((given) => onRecord(given, true)),
-  ...changed.map((given) => onRecord(given, false)),
-  onList("three-chosen", true, ({ page }) => choose(page, 3)),
-  onList("all-chosen", true, async ({ page }) => {
-    await page.getByRole("checkbox", { name: "Select all on this page" }).click();
+const listShots = [
+  onList("desk-waiting-list--three-chosen", ({ page }) => selectThree(page)),
+  onList("desk-waiting-list--invite-three", async ({ page }) => {
+    await selectThree(page);
+    await click(page, "Invite 3 people");
   }),
-  onList("invite-one", true, ({ page }) => press(page, /^Invite (?!\d)/)),
-  onList("invite-three", true, async ({ page }) => {
-    await choose(page, 3);
-    await press(page, "Invite 3 people");
-  }),
-  onList("take-off", true, ({ page }) => press(page, /^Take .* off the list$/)),
-  onList("invite-not-reached", true, async ({ page }) => {
-    await page.route(/desk\.waitlist|desk\.waitingList/, (route) => route.abort());
-    await choose(page, 3);
-    await press(page, "Invite 3 people");
-    await press(page, "Send 3 invitations");
-    await page.getByText(/could not be reached by this page/).waitFor();
-  }),
-  {
-    ...onList("invited-now", false, async ({ page }) => {
-      await openFirst(page, listPath);
-      await press(page, /^Invite (?!\d)/);
-      await press(page, "Send the invitation");
-      await page.getByText(/ is invited\. The letter is on its way\./).waitFor();
-    }),
-    turn: "change",
-  },
-  {
-    ...onList("taken-off", false, async ({ page }) => {
-      await openFirst(page, `${listPath}?order=oldest`);
-      await press(page, /^Take .* off the list$/);
-      await page.getByRole("dialog").getByRole("button", { name: "Take off the list" }).click();
-      await page.getByText(/ is off the list\./).waitFor();
-    }),
-    turn: "change",
-  },
-  {
-    name: "desk-held--let-through",
-    path: "/desk",
-    ...change,
-    act: async (scene) => {
-      const { page } = scene;
-      await openHeldBack(scene);
-      await press(page, /: .+@/);
-      await page.getByRole("status").getByRole("link").first().waitFor();
+  onList("desk-waiting-list--take-off", ({ page }) => click(page, /^Take .* off the list$/)),
+  onList(
+    "desk-waiting-list--invited-now",
+    async ({ page }) => {
+      await click(page, /^Invite (?!\d)/);
+      await click(page, "Send the invitation");
+      await said(page, / is invited\./);
     },
-  },
-  {
-    name: "desk-mail--sent-again",
-    path: "/desk/mail?state=failed",
-    ...change,
-    act: async ({ page }) => {
-      await press(page, /^Send again/);
-      await page.getByText("It is on its way again.").first().waitFor();
-    },
-  },
+    { turn: "change" },
+  ),
+  shotsOf("/desk/held", change)("desk-held--released", async ({ page }) => {
+    await click(page, /: .+@/);
+    await page.getByRole("status").getByRole("link").first().waitFor();
+  }),
+  shotsOf("/desk/mail?state=failed", change)("desk-mail--sent-again", async ({ page }) => {
+    await click(page, /^Send again/);
+    await said(page, "It is on its way again.");
+  }),
 ];
+
+const onAnnouncements = shotsOf("/desk/announcements", change);
+
+const draft: Act = async ({ page }) => {
+  await click(page, /^Write .+: The Tide$/);
+  await page.locator("iframe").contentFrame().getByRole("heading").waitFor();
+};
+const send = (page: Page) => click(page, /^Send to/);
+
+/** Sends a draft whose state the answers of the site are made to show. */
+const inState =
+  (state: string, of: object): Act =>
+  async (scene) => {
+    const { page } = scene;
+    await draft(scene);
+    await page.route("**/api/trpc/desk.announcements.move**", (route) =>
+      route.fulfill({ json: [{ result: { data: { json: { state } } } }] }),
+    );
+    await page.route("**/api/trpc/desk.announcements.get**", async (route) => {
+      const [answer] = await (await route.fetch()).json();
+      Object.assign(answer.result.data.json, { state, ...of });
+      await route.fulfill({ json: [answer] });
+    });
+    await send(page);
+    await click(page, "Send it off");
+    await page.getByRole("progressbar").waitFor();
+  };
+
+const partly = { reached: 1450, toWrite: 1362, letters: { queued: 31, sent: 1415, failed: 4 } };
+const all = { reached: 2812, toWrite: 0, letters: { queued: 0, sent: 2812, failed: 0 } };
+
+const openTool: Act = ({ page }) =>
+  page.request.post("/api/trpc/desk.announcements.openTool", {
+    headers: { "sec-fetch-site": "same-origin" },
+    data: { json: { tool: "gauge", address: "https://tide.example.org/", seen: null } },
+  });
+
+const showTool =
+  (selector: string): Act =>
+  async ({ page }) => {
+    const place = page.locator(selector).first();
+    await place.scrollIntoViewIfNeeded();
+    await page.getByRole("link", { name: "The Tide" }).first().waitFor();
+  };
+
+/** Opens the member's unsubscribe page, whose address is signed as the site does it, and clicks its buttons. */
+const leave =
+  (...buttons: string[]): Act =>
+  async ({ page }) => {
+    const { user } = await (await page.request.get("/api/auth/session")).json();
+    const key = `${testSecret}:leave-announcements`;
+    const signed = `${user.id}.${createHmac("sha256", key).update(user.id).digest("base64url")}`;
+    await page.goto(`/api/announcements/leave?of=${encodeURIComponent(signed)}`);
+    for (const name of buttons) await click(page, name);
+  };
+const asMember = shotsOf("/terms", { as: "member", turn: "write" });
+
+const announcementShots = [
+  shotsOf("/products", change)("products--tool-open", showTool('[data-tool="gauge"]'), { before: openTool }),
+  shotsOf("/lounge", change)("lounge--tool-open", showTool("[data-meets-footer] .actions"), {
+    before: openTool,
+  }),
+  onAnnouncements("desk-announcement--draft", draft),
+  onAnnouncements(
+    "desk-announcement--question",
+    async (scene) => {
+      await draft(scene);
+      await send(scene.page);
+    },
+    { isScreen: true },
+  ),
+  onAnnouncements("desk-announcement--sending", inState("sending", partly)),
+  onAnnouncements("desk-announcement--paused", inState("paused", partly)),
+  onAnnouncements("desk-announcement--sent", inState("sent", all)),
+  asMember("leave-announcements--ready", leave()),
+  asMember("leave-announcements--left", leave(leaveAnnouncements.ready.action)),
+  shotsOf("/api/announcements/leave")("leave-announcements--broken"),
+];
+
+export const deskChangeShots: Shot[] = [...applicationShots, ...listShots, ...announcementShots];

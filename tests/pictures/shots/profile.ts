@@ -1,185 +1,137 @@
 import type { Page } from "@playwright/test";
 import { archetypeIds, archetypes } from "../../../src/content/archetypes";
+import { enterAs } from "../../e2e/fixtures";
 import { chooseAndCrop, choosePicture, makeTallPicture } from "../../support/picture-file";
-import { openProfile } from "../../support/profile-page";
-import { press } from "../press";
-import { answerQuiz } from "../quiz";
-import type { Scene, Shot } from "../shot";
-import { giveMembership } from "../site-rows";
+import { changePassword, fillPasswords, openProfile, prove } from "../../support/profile-page";
+import { setMembership } from "../run-site";
+import { type Act, answerQuiz, click, type Scene, type Shot, said, shotsOf } from "../shot";
 
-const path = "/profile";
-const own = { path, as: "member", turn: "write" } as const;
+const onProfile = shotsOf("/profile", { as: "member", turn: "write" });
+const screen = { isScreen: true };
 
-const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-
-/** Ends the session as another device would, and lets the open page hear of it by another window. */
-async function endSession(page: Page, at: string) {
+/** Ends the session as another device would, and lets the page learn of it. */
+const endSession: Act = async ({ page }) => {
   await page.getByText("Noor").first().waitFor({ state: "attached" });
   await page.context().clearCookies();
   await page.evaluate(() => {
-    const news = { key: "aurea.news", newValue: "changed 1" };
-    window.dispatchEvent(new StorageEvent("storage", news));
+    const message = { key: "aurea.news", newValue: "changed 1" };
+    window.dispatchEvent(new StorageEvent("storage", message));
   });
-  await said(
-    page,
-    at === "/eq-results" ? "Your result waits for you" : /^Your session (has ended|is over)\./,
-  );
+  await said(page, /^Your session (has ended|is over)\./);
+};
+
+const tryPasswords =
+  (current: string | null, answer: string): Act =>
+  async ({ page, member }) => {
+    await fillPasswords(page, current ?? member.password, "another-quiet-water");
+    await changePassword(page).click();
+    await said(page, answer);
+  };
+
+/** Signs the member in on two other devices. */
+async function signInElsewhere({ page, member }: Scene) {
+  await page.goto("/terms");
+  for (let device = 0; device < 2; device += 1) {
+    const other = await page
+      .context()
+      .browser()
+      ?.newPage({ baseURL: new URL(page.url()).origin });
+    if (other) await enterAs(other, member);
+    await other?.context().close();
+  }
 }
 
-async function openCrop({ page }: Scene) {
-  await choosePicture(page, { buffer: await makeTallPicture() });
-  await page.getByRole("button", { name: "Use this part" }).and(page.locator(":enabled")).waitFor();
+async function fillMove(page: Page, address: string, password: string) {
+  await click(page, "Use another address");
+  await page.getByLabel("New Email Address").fill(address);
+  await page.getByLabel("Current Password", { exact: true }).fill(password);
+  await click(page, "Change address");
 }
 
-export const profileShots: Shot[] = [
-  { name: "profile--new-member", ...own, act: ({ page }) => openProfile(page) },
-  ...["adventurer", "alchemist", "founding_member", "strange"].map(
-    (status): Shot => ({
-      name: `profile--${status.replace("_", "-")}`,
-      ...own,
-      before: async ({ member }) => giveMembership(member.email, status),
+const states = [
+  onProfile("profile--new-member", ({ page }) => openProfile(page)),
+  ...["adventurer", "alchemist", "founding_member", "strange"].map((status) =>
+    onProfile(`profile--${status.replace("_", "-")}`, undefined, {
+      before: async ({ member }) => setMembership(member.email, status),
     }),
   ),
-  {
-    name: "profile--coach",
-    path,
-    turn: "write",
-    as: "coach",
-    act: async ({ page }) => {
-      await page.getByRole("link", { name: "To the Desk", exact: true }).waitFor();
-    },
-  },
-  ...archetypeIds.map(
-    (archetype, option): Shot => ({
-      name: `profile--${archetype}`,
-      ...own,
+  onProfile("profile--coach", ({ page }) => said(page, "To the Desk"), { as: "coach" }),
+  ...archetypeIds.map((archetype, option) =>
+    onProfile(`profile--${archetype}`, ({ page }) => said(page, archetypes[archetype].name), {
       before: async ({ page }) => {
         await page.goto("/eq-assessment");
         await answerQuiz(page, 5, option);
         await said(page, "Your result is kept with your profile.");
       },
-      act: ({ page }) => said(page, archetypes[archetype].name),
     }),
   ),
-  {
-    name: "profile--long-name",
-    ...own,
-    before: async ({ page }) => {
-      const displayName = "Maximiliane Wilhelmine von Hohenstein-Oberkirchner";
-      await page.request.post("/api/trpc/profile.updateNickname", {
+  onProfile("profile--long-name", undefined, {
+    before: ({ page }) =>
+      page.request.post("/api/trpc/profile.updateNickname", {
         headers: { "sec-fetch-site": "same-origin" },
-        data: { json: { displayName } },
-      });
-    },
-  },
-  {
-    name: "profile--first-things-away",
-    ...own,
-    act: async ({ page }) => {
-      await press(page, "Not now");
-    },
-  },
-  {
-    name: "profile--list-open",
-    ...own,
-    upTo: 820,
-    act: ({ page }) => page.locator("summary", { hasText: "On this page" }).click(),
-  },
-  {
-    name: "profile--session-ended",
-    ...own,
-    act: ({ page }) => endSession(page, path),
-  },
-  {
-    name: "lounge--session-ended",
-    ...own,
-    path: "/lounge",
-    isScreen: true,
-    act: ({ page }) => endSession(page, "/lounge"),
-  },
-  {
-    name: "result--session-ended",
-    ...own,
-    before: async ({ page }) => {
-      await page.goto("/eq-assessment");
-      await answerQuiz(page, 5, 1);
-      await said(page, "Your result is kept with your profile.");
-    },
-    path: "/eq-results",
-    act: ({ page }) => endSession(page, "/eq-results"),
-  },
-  {
-    name: "profile--loading",
-    ...own,
+        data: { json: { displayName: "Maximiliane Wilhelmine von Hohenstein-Oberkirchner" } },
+      }),
+  }),
+  onProfile(
+    "profile--list-open",
+    ({ page }) => page.locator("summary", { hasText: "On this page" }).click(),
+    { upTo: 820 },
+  ),
+  onProfile("profile--session-ended", endSession),
+  onProfile("lounge--session-ended", endSession, { path: "/lounge", isScreen: true }),
+  onProfile("profile--loading", ({ page }) => said(page, "Loading your profile..."), {
     before: ({ page }) => page.route(/profile\.get/, () => {}),
-    act: ({ page }) => said(page, "Loading your profile..."),
-  },
-  {
-    name: "profile--not-reached",
-    ...own,
+  }),
+  onProfile("profile--not-reached", ({ page }) => said(page, "We could not reach the site."), {
     before: ({ page }) => page.route(/profile\.get/, (route) => route.abort()),
-    act: ({ page }) => said(page, "We could not reach the site."),
-  },
-  {
-    name: "profile--session-not-reached",
-    ...own,
-    before: ({ page }) => page.route("**/api/auth/session", (route) => route.abort()),
-    act: ({ page }) => page.getByRole("main").getByRole("alert").first().waitFor(),
-  },
-  { name: "crop--rest", ...own, isScreen: true, act: openCrop },
-  {
-    name: "crop--larger",
-    ...own,
-    isScreen: true,
-    act: async (scene) => {
-      await openCrop(scene);
-      await press(scene.page, "Larger");
-      await press(scene.page, "Up");
-    },
-  },
-  { name: "profile--picture-chosen", ...own, act: ({ page }) => chooseAndCrop(page) },
-  {
-    name: "profile--picture-saved",
-    ...own,
-    act: async ({ page }) => {
-      await chooseAndCrop(page);
-      await press(page, "Save Picture");
-      await said(page, "Profile picture updated successfully!");
-    },
-  },
-  {
-    name: "profile--no-picture-chosen",
-    ...own,
-    act: async ({ page }) => {
-      await press(page, "Save Picture");
-      await said(page, "No image selected or user not logged in.");
-    },
-  },
-  {
-    name: "profile--nickname-empty",
-    ...own,
-    act: async ({ page }) => {
-      await page.getByLabel("What we call you").fill("  ");
-      await said(page, "Nickname cannot be empty.");
-    },
-  },
-  {
-    name: "profile--nickname-saved",
-    ...own,
-    act: async ({ page }) => {
-      await page.getByLabel("What we call you").fill("Nour");
-      await press(page, "Save Nickname");
-      await said(page, "Nickname updated successfully!");
-    },
-  },
-  {
-    name: "profile--nickname-failed",
-    ...own,
-    act: async ({ page }) => {
-      await page.route(/profile\.updateNickname/, (route) => route.abort());
-      await page.getByLabel("What we call you").fill("Nour");
-      await press(page, "Save Nickname");
-      await said(page, /^Failed to update nickname: /);
-    },
-  },
+  }),
+  onProfile("profile--devices", undefined, { before: signInElsewhere }),
 ];
+
+const forms = [
+  onProfile(
+    "crop--rest",
+    async ({ page }) => {
+      await choosePicture(page, { buffer: await makeTallPicture() });
+      await page.getByRole("button", { name: "Use this part" }).and(page.locator(":enabled")).waitFor();
+    },
+    screen,
+  ),
+  onProfile("profile--picture-chosen", ({ page }) => chooseAndCrop(page)),
+  onProfile("profile--nickname-saved", async ({ page }) => {
+    await page.getByLabel("What we call you").fill("Nour");
+    await click(page, "Save Nickname");
+    await said(page, "Nickname updated successfully!");
+  }),
+  onProfile("profile--nickname-failed", async ({ page }) => {
+    await page.route(/profile\.updateNickname/, (route) => route.abort());
+    await page.getByLabel("What we call you").fill("Nour");
+    await click(page, "Save Nickname");
+    await said(page, /^Failed to update nickname: /);
+  }),
+  onProfile("profile--password-wrong", tryPasswords("not-the-password", "Current password is incorrect.")),
+  onProfile("profile--password-changed", tryPasswords(null, "Password updated successfully!")),
+  onProfile("profile--move-open", ({ page }) => click(page, "Use another address")),
+  onProfile("profile--move-started", async ({ page, member }) => {
+    await fillMove(page, `moved.${member.email}`, member.password);
+    await said(page, /is on its way to/);
+  }),
+  onProfile("download--rest", ({ page }) => click(page, "Download my data"), screen),
+  onProfile("delete--rest", ({ page }) => click(page, "Delete my account"), screen),
+  onProfile(
+    "delete--wrong",
+    async ({ page }) => {
+      await click(page, "Delete my account");
+      await prove(page, "Delete your account for good?", "not-the-password", "Delete for good");
+      await said(page, "Current password is incorrect.");
+    },
+    screen,
+  ),
+  onProfile("delete--done", async ({ page, member }) => {
+    await click(page, "Delete my account");
+    await prove(page, "Delete your account for good?", member.password, "Delete for good");
+    await said(page, "Your account is deleted.");
+  }),
+];
+
+export const profileShots: Shot[] = [...states, ...forms];

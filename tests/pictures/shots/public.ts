@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
 import { archetypeIds } from "../../../src/content/archetypes";
 import { openPanels } from "../../e2e/overflow";
-import type { Shot } from "../shot";
+import { header, menuWord } from "../../support/header";
+import { breakVotes } from "../run-site";
+import { type Act, answerQuiz, click, type Scene, type Shot, said, shotsOf } from "../shot";
 
 const pages: Record<string, string> = {
   home: "/",
@@ -17,102 +18,179 @@ const pages: Record<string, string> = {
   ...Object.fromEntries(archetypeIds.map((id) => [`archetype-${id}`, `/archetypes/${id}`])),
 };
 
-const withPanels = ["coaching", "pricing", "lounge"];
+const openAllPanels: Act = async ({ page }) => {
+  const { count, shut } = await openPanels(page);
+  if (count === 0 || shut.length) throw new Error(`${count} panels, of which shut: ${shut}`);
+};
 
-const card = (page: Page, name: string) =>
-  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const member = { as: "member", turn: "write" } as const;
+const onProducts = shotsOf("/products", member);
 
-const vote = async (page: Page, name: string) => card(page, name).getByRole("button").click();
+const vote = ({ page }: Scene, name: string) =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name, exact: true }) })
+    .getByRole("button")
+    .click();
 
-const playerHost = (url: URL) => url.hostname !== "localhost";
-
-/** Presses the podcast's button; the outside host's script comes from here, or does not come. */
-function pressPlay(body: string | null) {
-  return async ({ page }: { page: Page }) => {
-    await page.route(playerHost, (route) =>
-      body === null ? route.abort() : route.fulfill({ contentType: "text/javascript", body }),
+/** Loads the podcast's player with a script served here, or fails to. */
+const loadPlayer =
+  (body: string | null): Act =>
+  async ({ page }) => {
+    await page.route(
+      (url) => url.hostname !== "localhost",
+      (route) => (body === null ? route.abort() : route.fulfill({ contentType: "text/javascript", body })),
     );
-    await page.getByRole("button", { name: "Load the player" }).click();
-    await page
-      .getByText(body === null ? /^The player did not arrive from/ : /^This player is sent by/)
-      .waitFor();
+    await click(page, "Load the player");
+    await said(page, body === null ? /^The player did not arrive from/ : /^This player is sent by/);
   };
-}
 
-// The page has a player only in a build that was told where it comes from.
-const playerShots: Shot[] = process.env.PODCAST_PLAYER_SCRIPT
+const onPodcast = shotsOf("/podcast");
+// Only a build that names a player script has a player.
+const playerShots = process.env.PODCAST_PLAYER_SCRIPT
   ? [
-      { name: "podcast--player-closed", path: "/podcast" },
-      { name: "podcast--player-opened", path: "/podcast", act: pressPlay("") },
-      { name: "podcast--player-failed", path: "/podcast", act: pressPlay(null) },
+      onPodcast("podcast--player-closed"),
+      onPodcast("podcast--player-opened", loadPlayer("")),
+      onPodcast("podcast--player-failed", loadPlayer(null)),
     ]
   : [];
 
-export const publicShots: Shot[] = [
-  ...Object.entries(pages).map(([name, path]): Shot => ({ name: `${name}--rest`, path })),
-  ...withPanels.map(
-    (name): Shot => ({
-      name: `${name}--panels-open`,
-      path: pages[name] ?? "/",
-      act: async ({ page }) => {
-        const { count, shut } = await openPanels(page);
-        if (count === 0 || shut.length) throw new Error(`${count} panels, of which shut: ${shut}`);
+const onLeave = shotsOf("/waiting-list/leave#an-unknown-token");
+const leaveList: Act = async ({ page }) => {
+  const json = [{ result: { data: { json: { ok: true } } } }];
+  await page.route(/coaching\.leaveWaitlist/, (route) => route.fulfill({ json }));
+  await page.getByRole("main").getByRole("button").first().click();
+  await said(page, "Your name is off the list");
+};
+
+/** The widest screen that has the phone menu, and the narrowest that has the bar. */
+const small = { upTo: 1_000, isScreen: true };
+const wide = { from: 1_100, isScreen: true };
+const onPricing = shotsOf("/pricing");
+
+const openMenu: Act = ({ page }) => menuWord(page).click();
+
+const openAccount =
+  (name: string): Act =>
+  ({ page }) =>
+    header(page).locator("summary").filter({ hasText: name }).filter({ visible: true }).click();
+
+const failToSignOut =
+  (open: Act): Act =>
+  async (scene) => {
+    await open(scene);
+    await scene.page.route("**/api/auth/signout", (route) => route.abort());
+    await header(scene.page).getByRole("button", { name: "Sign Out" }).filter({ visible: true }).click();
+    await header(scene.page).getByRole("alert").filter({ visible: true }).waitFor();
+  };
+
+const menuShots = [
+  onPricing("menu--visitor", openMenu, small),
+  onPricing("menu--member", openMenu, { ...member, ...small }),
+  onPricing("menu--coach", openMenu, { as: "coach", ...small }),
+  onPricing("menu--sign-out-failed", failToSignOut(openMenu), { ...member, ...small }),
+  onPricing("account--closed", undefined, { ...member, isScreen: true }),
+  onPricing("account--member", openAccount("Noor"), { ...member, ...wide }),
+  onPricing("account--coach", openAccount("Coach"), { as: "coach", ...wide }),
+  onPricing("account--sign-out-failed", failToSignOut(openAccount("Noor")), { ...member, ...wide }),
+];
+
+const onQuiz = shotsOf("/eq-assessment");
+const resultSaved = "Your result is kept with your profile.";
+
+/** Stores a result in the tab, as a finished quiz does. */
+const storeResult =
+  (archetype: string): Act =>
+  async ({ page }) => {
+    await page.goto("/terms");
+    await page.evaluate((id) => sessionStorage.setItem("eqArchetype", id), archetype);
+  };
+
+const quizShots = [
+  onQuiz("quiz--start"),
+  ...[0, 1, 2, 3, 4].map((count) =>
+    onQuiz(`quiz--question-${count + 1}`, ({ page }) => answerQuiz(page, count)),
+  ),
+  onQuiz("quiz--back", async ({ page }) => {
+    await answerQuiz(page, 3);
+    await click(page, "Previous Question");
+    await said(page, "Question 3 of 5");
+  }),
+  ...archetypeIds.flatMap((id, option) => [
+    shotsOf("/eq-results")(`result-${id}--visitor`, undefined, { before: storeResult(id) }),
+    onQuiz(
+      `result-${id}--member`,
+      async ({ page }) => {
+        await answerQuiz(page, 5, option);
+        await said(page, resultSaved);
       },
-    }),
+      member,
+    ),
+  ]),
+  onQuiz(
+    "result-performer--not-kept",
+    async ({ page }) => {
+      await answerQuiz(page, 5, 2);
+      await said(page, "Your result could not be saved.");
+    },
+    { ...member, before: ({ page }) => page.route(/quiz\.submit/, (route) => route.abort()) },
+  ),
+  shotsOf("/archetypes/guardian")("archetype-guardian--link-copied", async ({ page }) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await click(page, "Copy link");
+    await said(page, "The link is copied.");
+  }),
+];
+
+const errorPage: Act = ({ page }) => said(page, "The lamp went out.");
+const failedShots = [
+  shotsOf("/profile", member)("failed--page", errorPage, {
+    before: ({ page }) =>
+      page.route(/profile\.get/, (route) => route.fulfill({ json: [{ result: { data: { json: {} } } }] })),
+  }),
+  shotsOf("/")("failed--site", errorPage, {
+    before: ({ page }) =>
+      page.addInitScript(() => {
+        window.matchMedia = () => {
+          throw new Error("a broken browser");
+        };
+      }),
+  }),
+  shotsOf("/desk")(
+    "desk-votes--failed",
+    async ({ page }) => {
+      breakVotes();
+      await page.goto("/desk/votes");
+      await said(page, "This page could not be fetched");
+    },
+    { as: "coach", turn: "break" },
+  ),
+];
+
+export const publicShots: Shot[] = [
+  ...Object.entries(pages).map(([name, path]) => shotsOf(path)(`${name}--rest`)),
+  ...["coaching", "pricing", "lounge"].map((name) =>
+    shotsOf(`/${name}`)(`${name}--panels-open`, openAllPanels),
   ),
   ...playerShots,
-  {
-    name: "products--voted",
-    path: "/products",
-    as: "member",
-    turn: "write",
-    act: async ({ page }) => {
-      await vote(page, "Mind Gardener");
-      await page.getByText("Vote recorded! Thank you for helping us prioritize.").waitFor();
-    },
-  },
-  {
-    name: "products--vote-failed",
-    path: "/products",
-    as: "member",
-    turn: "write",
-    act: async ({ page }) => {
-      await page.route(/futureApps\.vote/, (route) => route.abort());
-      await vote(page, "Sleep Stories");
-      await card(page, "Sleep Stories").getByRole("status").or(page.getByRole("alert")).first().waitFor();
-    },
-  },
-  {
-    name: "products--not-reached",
-    path: "/products",
+  onProducts("products--voted", async (scene) => {
+    await vote(scene, "Mind Gardener");
+    await said(scene.page, "Vote recorded! Thank you for helping us prioritize.");
+  }),
+  onProducts("products--vote-failed", async (scene) => {
+    await scene.page.route(/futureApps\.vote/, (route) => route.abort());
+    await vote(scene, "Sleep Stories");
+    await said(scene.page, "Failed to record vote. Please try again.");
+  }),
+  shotsOf("/products")("products--not-reached", undefined, {
     before: ({ page }) => page.route(/futureApps\.list/, (route) => route.abort()),
-  },
-  {
-    name: "leave-list--no-link",
-    path: "/waiting-list/leave",
-  },
-  { name: "leave-list--ready", path: "/waiting-list/leave#a-secret-that-nobody-has" },
-  {
-    name: "leave-list--not-reached",
-    path: "/waiting-list/leave#a-secret-that-nobody-has",
-    act: async ({ page }) => {
-      await page.route(/coaching\.leaveWaitlist/, (route) => route.abort());
-      await page.getByRole("main").getByRole("button").first().click();
-      await page.getByRole("alert").filter({ hasText: "We could not reach the site." }).waitFor();
-    },
-  },
-  {
-    name: "leave-list--done",
-    path: "/waiting-list/leave#a-secret-that-nobody-has",
-    act: async ({ page }) => {
-      const done = JSON.stringify([{ result: { data: { json: { ok: true } } } }]);
-      await page.route(/coaching\.leaveWaitlist/, (route) =>
-        route.fulfill({ contentType: "application/json", body: done }),
-      );
-      await page.getByRole("main").getByRole("button").first().click();
-      await page.getByRole("heading", { name: "Your name is off the list" }).waitFor();
-    },
-  },
-  { name: "not-found--rest", path: "/no-such-page" },
-  { name: "not-found--archetype", path: "/archetypes/wizard" },
+  }),
+  shotsOf("/waiting-list/leave")("leave-list--no-link"),
+  onLeave("leave-list--ready"),
+  onLeave("leave-list--done", leaveList),
+  shotsOf("/no-such-page")("not-found--rest"),
+  shotsOf("/terms")("shell--skip-link", ({ page }) => page.keyboard.press("Tab"), { isScreen: true }),
+  ...menuShots,
+  ...quizShots,
+  ...failedShots,
 ];

@@ -4,32 +4,29 @@ import { figure } from "../support/figure";
 import { answerAs, leaveBy, newPerson, openAuth, openPopup } from "../support/google-window";
 import { expect, expectAccessible, inFull, test } from "./fixtures";
 
-/** An outcome is said within three seconds. */
+/** The outcome is shown within three seconds. */
 const soon = { timeout: 3_000 };
 
-inFull(
-  "two tabs, two people, answers in the other order: each tab hears its own",
-  async ({ page, context }) => {
-    const other = await context.newPage();
-    await openAuth(page);
-    await openAuth(other);
-    const first = await openPopup(page);
-    const second = await openPopup(other);
-    await leaveBy(second, "Refuse");
-    await expect(redBox(other)).toHaveText("The provider is resting.", soon);
-    await expect(page.getByText("The provider is resting.")).toHaveCount(0);
-    const person = newPerson();
-    await answerAs(first, person);
-    await expect(page).toHaveURL("/profile");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(person.name);
-    // The browser is theirs now, so the other tab has nobody to sign in any more.
-    await expect(other).toHaveURL("/profile");
-    await expect(other.getByRole("heading", { level: 1 })).toContainText(person.name);
-  },
-);
+inFull("two tabs that sign in with Google each receive their own result", async ({ page, context }) => {
+  const other = await context.newPage();
+  await openAuth(page);
+  await openAuth(other);
+  const first = await openPopup(page);
+  const second = await openPopup(other);
+  await leaveBy(second, "Refuse");
+  await expect(redBox(other)).toHaveText("The provider is resting.", soon);
+  await expect(page.getByText("The provider is resting.")).toHaveCount(0);
+  const person = newPerson();
+  await answerAs(first, person);
+  await expect(page).toHaveURL("/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(person.name);
+  // The other tab follows the sign-in of this browser.
+  await expect(other).toHaveURL("/profile");
+  await expect(other.getByRole("heading", { level: 1 })).toContainText(person.name);
+});
 
-/** Waits until the page has heard everything the other has posted: what is posted last comes last. */
-async function hearAllSoFar(page: Page, other: Page) {
+/** Waits until the page has received every message the other page has posted. */
+async function receiveMessages(page: Page, other: Page) {
   const heard = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -45,13 +42,10 @@ async function hearAllSoFar(page: Page, other: Page) {
   await heard;
 }
 
-// A window that nobody opened cannot close itself, and the browser says so.
+// A window that no script opened cannot close itself, and the browser logs that.
 test.use({ expectedErrors: /Scripts may close only/ });
 
-test("forged messages change nothing: wrong nonce, no nonce, another window's word", async ({
-  page,
-  context,
-}) => {
+test("forged popup messages without this attempt's nonce are ignored", async ({ page, context }) => {
   const asked: string[] = [];
   await openAuth(page);
   const popup = await openPopup(page);
@@ -79,7 +73,7 @@ test("forged messages change nothing: wrong nonce, no nonce, another window's wo
     });
   }
   await forger.goto(`/auth/popup/done?attempt=${"0".repeat(32)}&result=failed&message=Call+this+number`);
-  await hearAllSoFar(page, forger);
+  await receiveMessages(page, forger);
   await expect(page.getByText("Call this number")).toHaveCount(0);
   await expect(page.getByLabel("Password of your account")).toHaveCount(0);
   await expect(page).toHaveURL("/auth");
@@ -90,7 +84,7 @@ test("forged messages change nothing: wrong nonce, no nonce, another window's wo
   await expect(page).toHaveURL("/profile");
 });
 
-inFull("the popup's pages say something of their own when nobody asked for them", async ({ page }) => {
+inFull("the popup's pages say there is nothing to finish when opened directly", async ({ page }) => {
   for (const path of ["/auth/popup", "/auth/popup/done", "/auth/popup/done?attempt=&result=ok"]) {
     await page.goto(path);
     await expect(page.getByText("There is nothing to finish in this window.")).toBeVisible();
