@@ -12,10 +12,10 @@ export type Tier = {
   description: string;
   features: readonly string[];
   bestFor: string;
-  cta: { label: string; href: string | null };
+  /** Its button. The tier is active once `href` says where it leads; until then it is coming soon. */
+  button: { label: string; href: string | null };
   popular: boolean;
   badge: string | null;
-  status: "active" | "coming-soon";
   icon: "self" | "others" | "world";
 };
 
@@ -34,10 +34,9 @@ export const tierOf = {
       "A vote on what we make next",
     ],
     bestFor: "Best for anyone who is new to this.",
-    cta: { label: "Start as an Explorer", href: signUp },
+    button: { label: "Start as an Explorer", href: signUp },
     popular: false,
     badge: "Open now",
-    status: "active",
     icon: "self",
   },
   adventurer: {
@@ -53,10 +52,9 @@ export const tierOf = {
       "New practices as we finish them", // sample: a coach confirms this before launch
     ],
     bestFor: "Best for people who want a rhythm, not a rescue.",
-    cta: { label: "Coming Soon", href: null },
+    button: { label: "Become an Adventurer", href: null },
     popular: true,
     badge: "For every day",
-    status: "coming-soon",
     icon: "others",
   },
   alchemist: {
@@ -72,15 +70,17 @@ export const tierOf = {
       "The whole transformation toolkit",
     ],
     bestFor: "Best for those who mean to rebuild, slowly and well.",
-    cta: { label: "Coming Soon", href: null },
+    button: { label: "Become an Alchemist", href: null },
     popular: false,
     badge: null,
-    status: "coming-soon",
     icon: "world",
   },
 } as const satisfies Record<TierId, Tier>;
 
 export const tiers: readonly Tier[] = Object.values(tierOf);
+
+/** Returns what the tier's button says. */
+export const buttonLabel = ({ button }: Pick<Tier, "button">) => (button.href ? button.label : "Coming Soon");
 
 /** A membership's price as the site writes it: "Free" or "$39". */
 export function tierPrice({ usd }: Pick<Tier, "usd">) {

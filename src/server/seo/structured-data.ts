@@ -127,7 +127,7 @@ function tierData(tier: Tier) {
   return membership(tier.name, tier.description, {
     price: usd,
     priceCurrency: "USD",
-    availability: tier.status === "active" ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
+    availability: tier.button.href ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
     ...(usd > 0 && {
       priceSpecification: {
         "@type": "UnitPriceSpecification",

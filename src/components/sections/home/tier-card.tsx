@@ -2,7 +2,7 @@ import { Icon } from "@/components/art/icon";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
-import { type Tier, tierPeriod, tierPrice } from "@/content/tiers";
+import { buttonLabel, type Tier, tierPeriod, tierPrice } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 import styles from "./tier-card.module.css";
 
@@ -34,13 +34,13 @@ export function TierCard({ tier }: { tier: Tier }) {
         ))}
       </ul>
       <p className={classNames("mt-s4 text-balance text-small", styles.fit)}>{tier.bestFor}</p>
-      {tier.cta.href ? (
-        <ButtonLink href={tier.cta.href} className={button}>
-          {tier.cta.label}
+      {tier.button.href ? (
+        <ButtonLink href={tier.button.href} className={button}>
+          {buttonLabel(tier)}
         </ButtonLink>
       ) : (
         <Button className={button} disabled>
-          {tier.cta.label}
+          {buttonLabel(tier)}
           <span className="sr-only">: {tier.name}</span>
         </Button>
       )}

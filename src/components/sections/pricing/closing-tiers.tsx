@@ -2,7 +2,7 @@ import { chords, rays } from "@/components/art/geometry";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { pricing } from "@/content/pricing";
-import { tierPeriod, tierPrice, tiers } from "@/content/tiers";
+import { buttonLabel, tierPeriod, tierPrice, tiers } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 import styles from "./closing-tiers.module.css";
 
@@ -31,13 +31,13 @@ export function ClosingTiers() {
                 {[tierPrice(tier), tierPeriod(tier)].filter(Boolean).join(" ")},{" "}
                 {pricing.cards[tier.id].opens}.
               </p>
-              {tier.cta.href ? (
-                <ButtonLink href={tier.cta.href} size="small" className={classNames(aside, styles.action)}>
+              {tier.button.href ? (
+                <ButtonLink href={tier.button.href} size="small" className={classNames(aside, styles.action)}>
                   {begin}
                 </ButtonLink>
               ) : (
                 <Button size="small" disabled className={classNames(aside, styles.action)}>
-                  {tier.cta.label}
+                  {buttonLabel(tier)}
                   <span className="sr-only">: {tier.name}</span>
                 </Button>
               )}

@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { pricing } from "@/content/pricing";
-import { type Tier, tierPeriod, tierPrice } from "@/content/tiers";
+import { buttonLabel, type Tier, tierPeriod, tierPrice } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 import styles from "./plan.module.css";
 import { PlanCard } from "./plan-card";
@@ -57,19 +57,19 @@ export function Plan({ tier }: { tier: Tier }) {
   );
 }
 
-function TierAction({ tier: { name, cta } }: { tier: Tier }) {
+function TierAction({ tier }: { tier: Tier }) {
   const width = "max-[36rem]:w-full wide:min-w-52";
-  if (cta.href) {
+  if (tier.button.href) {
     return (
-      <ButtonLink href={cta.href} className={width}>
-        {cta.label}
+      <ButtonLink href={tier.button.href} className={width}>
+        {tier.button.label}
       </ButtonLink>
     );
   }
   return (
     <Button disabled className={width}>
-      {cta.label}
-      <span className="sr-only">: {name}</span>
+      {buttonLabel(tier)}
+      <span className="sr-only">: {tier.name}</span>
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { tiers } from "@/content/tiers";
 import { FounderBanner, MembershipCard, MembershipLadder } from "./membership";
 
 // Outside of a page there is no router.
@@ -49,3 +50,14 @@ test.each([
     );
   },
 );
+
+test("an active tier leads to its offer, and is included only in a larger membership", () => {
+  const offered = tiers.map((tier) =>
+    tier.id === "adventurer" ? { ...tier, button: { ...tier.button, href: "https://pay.example/a" } } : tier,
+  );
+  const ladderOf = (status: string) =>
+    renderToStaticMarkup(<MembershipLadder status={status} offered={offered} />);
+  expect(ladderOf("explorer")).toContain('href="https://pay.example/a"');
+  expect(ladderOf("explorer")).not.toContain("write to us");
+  expect(ladderOf("alchemist")).not.toContain("https://pay.example/a");
+});

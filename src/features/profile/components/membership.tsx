@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
 import { profile, standingOf } from "@/content/profile";
 import { site } from "@/content/site";
-import { tierPeriod, tierPrice, tiers } from "@/content/tiers";
+import { type Tier, tierPeriod, tierPrice, tiers } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 import styles from "./ladder.module.css";
 import cardStyles from "./membership-card.module.css";
@@ -53,34 +53,43 @@ export function FounderBanner({ status }: { status: string }) {
 const words = profile.memberships;
 const change = `mailto:${site.support}?subject=${encodeURIComponent(words.subject)}`;
 
-/** The three tiers: which is the member's own, and of the others why they cannot be chosen, or whom to ask for them. */
-export function MembershipLadder({ status }: { status: string }) {
+/** What a member can do about a tier: keep it, choose it, ask for a smaller one, or wait for it. */
+function choiceOf(tier: Tier, status: string) {
+  if (tier.id === status) return { note: tier.subtitle, label: words.current, href: null };
+  if (!tier.button.href) return { note: words.soon, label: words.choose, href: null };
+  const own = tiers.find(({ id }) => id === status);
+  const isIncluded = status === "founding_member" || (own !== undefined && own.usd > tier.usd);
+  if (isIncluded) return { note: words.held, label: words.choose, href: change };
+  return { note: tier.subtitle, label: words.choose, href: tier.button.href };
+}
+
+/** The tiers, with the member's own marked. */
+export function MembershipLadder({ status, offered = tiers }: { status: string; offered?: readonly Tier[] }) {
   return (
     <ul className={classNames("[--bleed:1rem] max-tab:[--bleed:var(--spacing-gutter)]", styles.ladder)}>
-      {tiers.map((tier) => {
-        const isCurrent = tier.id === status;
-        const isOpen = tier.status === "active";
+      {offered.map((tier) => {
+        const { note, label, href } = choiceOf(tier, status);
         return (
-          <li key={tier.id} data-current={isCurrent || undefined}>
+          <li key={tier.id} data-current={tier.id === status || undefined}>
             <Icon name={tier.icon} className={styles.icon} />
             <span className={styles.name}>
               <b>{tier.name}</b>
-              <span className="note">{isCurrent ? tier.subtitle : isOpen ? words.held : words.soon}</span>
+              <span className="note">{note}</span>
             </span>
             <span className={styles.price}>
               {tierPrice(tier)} {tier.usd ? <small>{tierPeriod(tier)}</small> : null}
             </span>
-            {isOpen && !isCurrent ? (
+            {href ? (
               <a
                 className={buttonLook({ variant: "line", size: "small", className: styles.act })}
-                href={change}
+                href={href}
               >
-                {words.choose}
+                {label}
                 <span className="sr-only">: {tier.name}</span>
               </a>
             ) : (
               <Button className={styles.act} variant="line" size="small" disabled>
-                <span>{isCurrent ? words.current : words.choose}</span>
+                <span>{label}</span>
                 <span className="sr-only">: {tier.name}</span>
               </Button>
             )}
