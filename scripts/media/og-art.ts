@@ -8,7 +8,7 @@ import { type Archetype, archetypeIds, archetypes } from "../../src/content/arch
 import { futureApps } from "../../src/content/future-apps";
 import type { LinkPictureName } from "../../src/content/link-pictures";
 import { type TierId, tierOf, tierPeriod, tierPrice } from "../../src/content/tiers";
-import { drawGround, drawPlants, type Plot } from "../../src/features/future-apps/draw-garden";
+import { drawGround, drawPlants, type Plot } from "../../src/features/future-apps/plant-drawing";
 import { catalogue } from "./catalogue";
 import { paint } from "./paint";
 

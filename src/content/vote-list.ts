@@ -5,7 +5,7 @@ const begun = capitalised(numberWord(futureAppSlugs.length));
 const { leaf, sprout } = groupSizes;
 const justSown = futureAppSlugs.length - leaf - sprout;
 
-/** What stands around the votes. The page hands it on, so that no script carries it. */
+/** The words around the votes. */
 export const voteList = {
   title: `${begun} seeds. You say which grows next.`,
   lead: "One vote for each app, from each device. The numbers move while you watch, and they help us choose.",
@@ -32,5 +32,3 @@ export const voteList = {
     voted: "Voted",
   },
 } as const;
-
-export type VoteWords = typeof voteList;

@@ -3,8 +3,8 @@ import { anyAddress } from "@tests/support/caller";
 import { createBrowser } from "@tests/support/http";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { futureApps } from "@/content/future-apps";
-import { announceVote, voteHub } from "@/features/future-apps/vote-hub";
-import { watchVotes } from "@/features/future-apps/watch-votes";
+import { announceVote, voteHub, watchVotes } from "@/features/future-apps/vote-stream";
+
 import { createContext } from "@/server/context";
 import { database } from "@/server/db/client";
 

@@ -48,8 +48,8 @@ export const underFault: Mutant[] = [
   {
     promise: "votes are exact",
     file: "src/features/future-apps/cast-service.ts",
-    from: '"voteCount" = future_apps."voteCount" + excluded."voteCount",',
-    to: '"voteCount" = future_apps."voteCount" + 1,',
+    from: "SELECT CAST(count(*) AS INTEGER) FROM votes",
+    to: "SELECT 1 FROM votes",
     test: integration("future-apps"),
   },
   {
@@ -118,9 +118,9 @@ export const underFault: Mutant[] = [
   },
   {
     promise: "a stream that is not read keeps only the newest counts",
-    file: "src/features/future-apps/watch-votes.ts",
-    from: "for (const vote of votes) unsent.set(vote.id, vote);",
-    to: "for (const vote of votes) unsent.set(`${unsent.size}`, vote);",
+    file: "src/features/future-apps/vote-stream.ts",
+    from: "for (const { id, voteCount } of votes) unsent.set(id, { id, voteCount });",
+    to: "for (const { id, voteCount } of votes) unsent.set(`${unsent.size}`, { id, voteCount });",
     test: integration("vote-streams"),
   },
   {

@@ -1,7 +1,7 @@
 import { futureApps } from "@/content/future-apps";
 import { castVote } from "@/features/future-apps/cast-service";
-import { announceVote } from "@/features/future-apps/vote-hub";
-import { watchVotes } from "@/features/future-apps/watch-votes";
+import { announceVote, watchVotes } from "@/features/future-apps/vote-stream";
+
 import { createContext } from "@/server/context";
 import { database } from "@/server/db/client";
 

@@ -1,9 +1,24 @@
 import type { ComponentProps } from "react";
 import { type ButtonLook, buttonLook } from "./button-look";
-import { DressedButton } from "./dressed-button";
 
-type ButtonProps = ButtonLook & ComponentProps<typeof DressedButton>;
+type ButtonProps = ButtonLook & ComponentProps<"button"> & { busy?: boolean };
 
-export function Button({ variant, size, wide, className, ...rest }: ButtonProps) {
-  return <DressedButton className={buttonLook({ variant, size, wide, className })} {...rest} />;
+/** A button; its text stands in an element of its own, so that a translated page can still change it. */
+export function Button({ variant, size, wide, className, busy, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-busy={busy || undefined}
+      className={buttonLook({ variant, size, wide, className })}
+      {...rest}
+    >
+      {busy ? (
+        <span
+          className="size-[1.1em] flex-none animate-turn rounded-full border-2 border-current border-r-transparent"
+          aria-hidden="true"
+        />
+      ) : null}
+      {typeof children === "string" ? <span>{children}</span> : children}
+    </button>
+  );
 }

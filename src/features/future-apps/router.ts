@@ -1,28 +1,13 @@
 import "server-only";
-import type { Context } from "@/server/context";
 import { limitPerAddress } from "@/server/limit-middleware";
 import { publicProcedure, router } from "@/server/trpc";
 import { castVote } from "./cast-service";
 import { voteSchema } from "./schema";
 import { listApps, listVotedApps } from "./service";
-import { announceVote } from "./vote-hub";
-import { newVisitor, readVisitor, type Voter } from "./voter";
-import { watchVotes } from "./watch-votes";
+import { announceVote, watchVotes } from "./vote-stream";
+import { identifyVoter, readVoter } from "./voter";
 
 const voteLimit = limitPerAddress({ name: "vote", points: 600, seconds: 60 * 60 });
-
-async function readVoter(ctx: Context): Promise<Voter> {
-  const session = await ctx.session();
-  const userId = session.state === "live" ? session.user.id : null;
-  return { userId, visitorId: readVisitor(ctx.headers) };
-}
-
-function withCookie(ctx: Context, voter: Voter): Voter {
-  if (voter.userId || voter.visitorId) return voter;
-  const visitor = newVisitor();
-  ctx.resHeaders.append("set-cookie", visitor.cookie);
-  return { userId: null, visitorId: visitor.id, isNew: true };
-}
 
 export const futureAppsRouter = router({
   list: publicProcedure.query(async ({ ctx }) => {
@@ -36,7 +21,7 @@ export const futureAppsRouter = router({
     .input(voteSchema)
     .use(voteLimit)
     .mutation(async ({ ctx, input }) => {
-      const result = await castVote(ctx.db, withCookie(ctx, await readVoter(ctx)), input);
+      const result = await castVote(ctx.db, await identifyVoter(ctx), input);
       if (!result.alreadyVoted) announceVote({ id: result.id, voteCount: result.voteCount });
       return result;
     }),

@@ -1,18 +1,22 @@
 import type { FutureAppSlug } from "@/content/future-app-slugs";
 import { api } from "@/trpc/client";
 import type { AppVotes } from "./schema";
-import { shareStream } from "./share-stream";
 
 const retryMs = 60_000;
 
-/** Reads all apps with their counts, and which of them this visitor has voted for. */
+/** Returns all apps with their counts, and which of them this visitor has voted for. */
 export function loadApps(): Promise<{ apps: AppVotes[]; votedAppIds: string[] }> {
   return api.futureApps.list.query();
 }
 
 /** Casts a vote; `alreadyVoted` when it was counted before. */
-export function castVote(slug: string): Promise<AppVotes & { alreadyVoted: boolean }> {
-  return api.futureApps.vote.mutate({ slug: slug as FutureAppSlug });
+export function castVote(slug: FutureAppSlug): Promise<AppVotes & { alreadyVoted: boolean }> {
+  return api.futureApps.vote.mutate({ slug });
+}
+
+/** Calls back with all counts that change anywhere, and may begin with all of them. Returns the function that ends it. */
+export function watchVotes(onVote: (vote: AppVotes) => void) {
+  return shareStream("aurea.votes", openStream, onVote);
 }
 
 function openStream(onVote: (vote: AppVotes) => void) {
@@ -34,7 +38,45 @@ function openStream(onVote: (vote: AppVotes) => void) {
   };
 }
 
-/** Calls back with all counts that change anywhere, and may begin with all of them; returns the function that ends it. */
-export function watchVotes(onVote: (vote: AppVotes) => void) {
-  return shareStream("aurea.votes", openStream, onVote);
+type OnItem<Item> = (item: Item) => void;
+
+/** Opens a stream and returns the function that closes it. */
+type Open<Item> = (onItem: OnItem<Item>) => () => void;
+
+/**
+ * Calls back with the items of one stream for all tabs: the tab that holds the lock passes them on, and the next takes over when
+ * it leaves. Without locks, as on plain http, each tab opens its own. Returns the function that leaves.
+ */
+export function shareStream<Item>(name: string, open: Open<Item>, onItem: OnItem<Item>) {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+
+  /** Keeps the stream open, and its promise pending, until this tab leaves. */
+  function keepOpen(send: OnItem<Item>) {
+    if (signal.aborted) return;
+    const close = open(send);
+    return new Promise<void>((resolve) => {
+      const end = () => {
+        close();
+        resolve();
+      };
+      signal.addEventListener("abort", end, { once: true });
+    });
+  }
+
+  async function share() {
+    const channel = new BroadcastChannel(name);
+    channel.onmessage = ({ data }) => onItem(data);
+    signal.addEventListener("abort", () => channel.close(), { once: true });
+    await navigator.locks.request(name, { signal }, () =>
+      keepOpen((item) => {
+        onItem(item);
+        channel.postMessage(item);
+      }),
+    );
+  }
+
+  // Without locks the call throws, and so it does where the browser's settings forbid them.
+  share().catch(() => keepOpen(onItem));
+  return () => leaving.abort();
 }

@@ -1,6 +1,7 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { futureApps } from "@/content/future-apps";
-import { createVoteStore } from "./vote-store";
+import { createVoteStore, readVotedApps, writeVotedApps } from "./vote-store";
 
 type Vote = { id: string; voteCount: number };
 
@@ -228,5 +229,21 @@ describe("voting", () => {
     const { store, client } = setUp();
     await Promise.all([store.vote("mindful-moments"), store.vote("mindful-moments")]);
     expect(client.castVote).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the slugs this browser has voted for", () => {
+  it("are stored as a list under votedAppIds", () => {
+    writeVotedApps(["sleep-stories", "eq-vitamins"]);
+    expect(localStorage.getItem("votedAppIds")).toBe('["sleep-stories","eq-vitamins"]');
+    expect(readVotedApps()).toEqual(["sleep-stories", "eq-vitamins"]);
+  });
+
+  it("are none when something else is stored", () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    for (const stored of ['"sleep-stories"', "{}", "null", '["sleep-stories",1]']) {
+      localStorage.setItem("votedAppIds", stored);
+      expect(readVotedApps(), stored).toEqual([]);
+    }
   });
 });

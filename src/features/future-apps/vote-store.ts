@@ -1,13 +1,13 @@
-import { futureAppSlugs } from "@/content/future-app-slugs";
+import { type FutureAppSlug, futureAppSlugs } from "@/content/future-app-slugs";
 import { createStore } from "@/lib/create-store";
+import { browserStorage } from "@/lib/storage";
 import { hasRanks, rankByVotes } from "./groups";
-import { readVotedApps, writeVotedApps } from "./voted-apps";
 
 export type VoteStatus = "idle" | "voting" | "success" | "error" | "already";
 
 export type VoteState = {
   load: "waiting" | "ready" | "failed" | "retrying";
-  /** settled with the first numbers, as is whether it says anything: nothing trades places under a reader’s eyes */
+  /** Set with the first counts, as is `isRanked`: nothing trades places while it is read. */
   order: readonly string[];
   isRanked: boolean;
   counts: Readonly<Record<string, number>>;
@@ -15,8 +15,8 @@ export type VoteState = {
   statuses: Readonly<Record<string, VoteStatus>>;
 };
 
-type VoteParts = {
-  connect: () => Promise<typeof import("./vote-client")>;
+type Dependencies = {
+  connect: () => Promise<Pick<typeof import("./vote-client"), "loadApps" | "castVote" | "watchVotes">>;
   readVoted: () => string[];
   writeVoted: (slugs: readonly string[]) => void;
 };
@@ -24,6 +24,23 @@ type VoteParts = {
 const messageMs = 3000;
 
 const slugs: readonly string[] = futureAppSlugs;
+
+const votedKey = "votedAppIds";
+
+function parseSlugs(found: unknown): string[] | null {
+  const isList = Array.isArray(found) && found.every((item) => typeof item === "string");
+  return isList ? [...new Set<string>(found)] : null;
+}
+
+/** Returns the slugs this browser has voted for. */
+export function readVotedApps(): string[] {
+  return browserStorage.readJson(votedKey, parseSlugs) ?? [];
+}
+
+/** Stores the slugs; a browser that refuses storage keeps them for this page only. */
+export function writeVotedApps(slugs: readonly string[]) {
+  browserStorage.writeJson(votedKey, slugs);
+}
 
 const initialVotes: VoteState = {
   load: "waiting",
@@ -34,8 +51,8 @@ const initialVotes: VoteState = {
   statuses: {},
 };
 
-/** What the page knows of the votes, for as long as the tab lives. */
-export function createVoteStore({ connect, readVoted, writeVoted }: VoteParts) {
+/** Makes the store of what a page knows of the votes; it lasts as long as the tab. */
+export function createVoteStore({ connect, readVoted, writeVoted }: Dependencies) {
   const { set, ...store } = createStore(initialVotes);
   let visit = 0;
   let isSettled = false;
@@ -61,7 +78,7 @@ export function createVoteStore({ connect, readVoted, writeVoted }: VoteParts) {
       change({ counts: { ...store.get().counts, [id]: voteCount } });
   }
 
-  /** Each change draws the whole list anew, which a slow phone takes a tenth of a second for. */
+  // Each change renders the whole list anew, which takes a slow phone a tenth of a second.
   function setVoted(voted: readonly string[]) {
     const known = new Set(store.get().voted);
     if (voted.length !== known.size || !voted.every((slug) => known.has(slug))) change({ voted });
@@ -113,13 +130,13 @@ export function createVoteStore({ connect, readVoted, writeVoted }: VoteParts) {
   function start() {
     rest();
     isSettled = false;
-    // What a member voted for elsewhere is theirs, and not kept for the next one.
+    // What a member voted for on another device is not shown to the next one.
     setVoted(readVoted());
     void load();
     return rest;
   }
 
-  async function vote(slug: string) {
+  async function vote(slug: FutureAppSlug) {
     const status = store.get().statuses[slug] ?? "idle";
     if (status === "voting" || status === "success") return;
     if (store.get().voted.includes(slug)) return setStatus(slug, "already");

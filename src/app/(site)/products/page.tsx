@@ -4,9 +4,7 @@ import { FreeToolkit } from "@/components/sections/products/free-toolkit";
 import { ProductsHero } from "@/components/sections/products/products-hero";
 import { SuggestApp } from "@/components/sections/products/suggest-app";
 import { products } from "@/content/products";
-import { voteList } from "@/content/vote-list";
 import { AppSprite } from "@/features/future-apps/components/app-sprite";
-import { voteParts } from "@/features/future-apps/components/render-vote-parts";
 import { VoteGarden } from "@/features/future-apps/components/vote-garden";
 import { VoteList } from "@/features/future-apps/components/vote-list";
 import { ToolState } from "@/features/tools/components/tool-state";
@@ -29,7 +27,7 @@ export default async function ProductsPage() {
         content={products.toolkit}
         stateOf={({ id, name }) => <ToolState name={name} address={openTools[id]} soon={soon} open={open} />}
       />
-      <VoteList words={voteList} parts={voteParts} />
+      <VoteList />
       <SuggestApp content={products.suggestion} />
     </>
   );

@@ -1,7 +1,5 @@
-import { futureApps } from "@/content/future-apps";
 import { classNames } from "@/lib/class-names";
-import { drawGround, type Plot } from "../draw-garden";
-import { GrowingPlants } from "./growing-plants";
+import { drawGround, type Plot } from "../plant-drawing";
 import { Plants } from "./plants";
 
 const wide: Plot = {
@@ -37,9 +35,7 @@ const plots = [
   { plot: narrow, at: "tab:hidden mx-auto w-full max-w-160 [--ground:0_258px]", ground: drawGround(narrow) },
 ];
 
-const seeds = futureApps.map(() => 0);
-
-/** The bed of the apps: as sown, until the votes are known. */
+/** The bed of the apps, with its plants as high as their votes. */
 export function VoteGarden() {
   return plots.map(({ plot, at, ground }) => (
     <svg
@@ -53,9 +49,7 @@ export function VoteGarden() {
       <path className="fill-sun-pale opacity-80" d={ground.sun} />
       <path className="stroke-sand" d={ground.reflection} strokeWidth="3" strokeLinecap="round" />
       <path className="stroke-gold" d={ground.horizon} strokeWidth="1.5" strokeLinecap="round" />
-      <GrowingPlants plot={plot}>
-        <Plants grown={seeds} plot={plot} />
-      </GrowingPlants>
+      <Plants plot={plot} />
     </svg>
   ));
 }

@@ -2,46 +2,26 @@
 
 import "./sheet.css";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import type { VoteWords } from "@/content/vote-list";
+import { futureApps } from "@/content/future-apps";
+import { voteList as words } from "@/content/vote-list";
 import { classNames } from "@/lib/class-names";
 import { fullGrowth, groupByRank } from "../groups";
-import type { VoteParts } from "../vote-parts";
-import { voteStore } from "../vote-store";
-import { whenIdle } from "../when-idle";
-import { LoadNote } from "./load-note";
-import { useVotes } from "./use-votes";
+import { type VoteState, voteStore } from "../vote-store";
+import { useLiveVotes } from "./use-votes";
 import { VoteCard } from "./vote-card";
 import styles from "./vote-list.module.css";
 
 const groupHead = "flex flex-wrap items-baseline gap-x-s4 gap-y-[0.15rem] border-gold border-b pb-s3";
 
-type VoteListProps = { words: VoteWords; parts: VoteParts };
-
-export function VoteList({ words, parts }: VoteListProps) {
-  const { order, isRanked, counts, voted, statuses, load } = useVotes();
+/** The apps by rank, with their votes as they change. */
+export function VoteList() {
+  const { order, isRanked, counts, voted, statuses, load } = useLiveVotes();
   const focused = useRef<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const full = fullGrowth(counts);
 
-  useEffect(() => {
-    const off = new AbortController();
-    // Each open stream takes one of the six connections a browser has for a site, so a hidden tab gives its own back.
-    const onSight = () => (document.hidden ? voteStore.rest() : void voteStore.load());
-    voteStore.recall();
-    const callOff = whenIdle(() => {
-      voteStore.start();
-      if (document.hidden) voteStore.rest();
-      document.addEventListener("visibilitychange", onSight, { signal: off.signal });
-    });
-    return () => {
-      off.abort();
-      callOff();
-      voteStore.rest();
-    };
-  }, []);
-
-  // a card that changes groups, or the retry that has done its work, must not take the focus with it
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these two are what rebuilds the list
+  // A card that changes groups, or the retry button that disappears, must not take the focus with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these two rebuild the list
   useLayoutEffect(() => {
     if (!focused.current || document.activeElement !== document.body) return;
     (document.getElementById(focused.current) ?? heading.current)?.focus();
@@ -68,7 +48,7 @@ export function VoteList({ words, parts }: VoteListProps) {
             <p className="lead">{words.lead}</p>
             {/* as high as the line that may come, so that the list stays where it is */}
             <div className="mt-s3 min-h-12 wide:min-h-6">
-              <LoadNote words={words} load={load} counts={counts} />
+              <LoadNote load={load} counts={counts} />
             </div>
           </div>
         </div>
@@ -79,22 +59,62 @@ export function VoteList({ words, parts }: VoteListProps) {
               <p className="note">{words.groups[key].note}</p>
             </div>
             <ol className={styles.list}>
-              {slugs.map((slug) => (
-                <VoteCard
-                  key={slug}
-                  slug={slug}
-                  votes={counts[slug]}
-                  full={full}
-                  status={statuses[slug] ?? "idle"}
-                  hasVoted={voted.includes(slug)}
-                  words={words}
-                  parts={parts}
-                />
-              ))}
+              {slugs.map((slug) => {
+                const index = futureApps.findIndex((app) => app.slug === slug);
+                const app = futureApps[index];
+                return app ? (
+                  <VoteCard
+                    key={slug}
+                    app={app}
+                    index={index}
+                    votes={counts[slug]}
+                    full={full}
+                    status={statuses[slug] ?? "idle"}
+                    hasVoted={voted.includes(slug)}
+                  />
+                ) : null;
+              })}
             </ol>
           </div>
         ))}
       </div>
     </section>
+  );
+}
+
+/** One line under the lead for the cases in which the numbers cannot speak for themselves. */
+function LoadNote({ load, counts }: Pick<VoteState, "load" | "counts">) {
+  const isRetrying = load === "retrying";
+
+  useEffect(() => {
+    if (load !== "failed") return;
+    const again = () => void voteStore.load();
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [load]);
+
+  if (load === "failed" || isRetrying) {
+    return (
+      <div className="note">
+        <p role="status">{words.failed}</p>
+        <button
+          type="button"
+          id="votes-retry"
+          className="textbtn"
+          aria-disabled={isRetrying || undefined}
+          onClick={() => void (isRetrying || voteStore.load())}
+        >
+          {isRetrying ? words.retrying : words.retry}
+        </button>
+      </div>
+    );
+  }
+  if (load === "ready" && Object.values(counts).every((count) => count === 0)) {
+    return <p className="note">{words.untouched}</p>;
+  }
+  return (
+    <noscript>
+      <p className="note">{words.noScript}</p>
+    </noscript>
   );
 }

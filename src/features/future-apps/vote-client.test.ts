@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { shareStream } from "./share-stream";
+import { shareStream } from "./vote-client";
 
 let names = 0;
 const leaves: (() => void)[] = [];

@@ -1,5 +1,60 @@
 import { chords, type Point, polar, round, segment } from "@/components/art/geometry";
-import { draw, leaf, seeded, seedOf } from "./plant-parts";
+import { votesPerLeaf } from "./groups";
+
+function draw(x: number, y: number) {
+  return `${round(x)} ${round(y)}`;
+}
+
+/** A repeatable row of numbers from 0 to 1: the server and the browser draw the same plant. */
+function seeded(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+}
+
+/** Path data of the seed of an app, by its place in the list: no two are of one length, width and tilt. */
+function seedOf(index: number, x: number, y: number, size: number) {
+  const length = size * (0.78 + 0.055 * ((index * 4) % 9));
+  const tilt = 0.62 * Math.sin(index * 2.3 + 0.2);
+  return leaf(...polar(x, y, -length / 2, tilt), length, tilt, 0.3 + 0.045 * ((index * 5) % 9));
+}
+
+/** Path data of an almond leaf that starts at (x, y) and points along the angle. */
+function leaf(x: number, y: number, length: number, angle: number, width: number) {
+  const [tipX, tipY] = polar(x, y, length, angle);
+  const [midX, midY] = polar(x, y, length * 0.48, angle);
+  const [sideX, sideY] = polar(0, 0, length * width, angle + Math.PI / 2);
+  const there = `Q${draw(midX + sideX, midY + sideY)} ${draw(tipX, tipY)}`;
+  return `M${draw(x, y)}${there}Q${draw(midX - sideX, midY - sideY)} ${draw(x, y)}`;
+}
+
+const mostLeaves = 40;
+
+const wave = (x: number) => 15 + Math.sin(x / 23) * 3.4;
+
+/**
+ * The running stem under a name: `grown` is its length from 0 to 1, with a leaf for every 25 votes or part of it; before
+ * the first, the seed of the app at `index` of the list.
+ */
+export function drawVine(votes: number, grown: number, index = 0) {
+  const length = 24 + 264 * grown;
+  const count = Math.min(Math.ceil(Math.max(0, votes) / votesPerLeaf), mostLeaves);
+  let stem = `M${draw(0, wave(0))}`;
+  for (let x = 4; x <= length; x += 4) stem += `L${draw(x, wave(x))}`;
+  let leaves = "";
+  for (let index = 0; index < count; index++) {
+    const x = (length * (index + 0.75)) / count;
+    leaves += leaf(x, wave(x), 13.5 - (4.5 * index) / count, (index % 2 ? 1 : -1) * 1.02, 0.36);
+  }
+  return {
+    stem,
+    leaves,
+    seed: count === 0 ? seedOf(index, 6, wave(0) + 0.5, 13) : "",
+    rest: `M${draw(length + 5, wave(length))}H300`,
+  };
+}
 
 export type Plot = {
   width: number;

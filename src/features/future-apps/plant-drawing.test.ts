@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawGround, drawPlants, type Plot } from "./draw-garden";
-import { drawVine } from "./draw-vine";
+import { drawGround, drawPlants, drawVine, type Plot } from "./plant-drawing";
 
 const plot: Plot = {
   width: 1440,

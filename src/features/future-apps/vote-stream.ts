@@ -1,0 +1,174 @@
+import "server-only";
+import { subscribe } from "node:diagnostics_channel";
+import pg from "pg";
+import { messages } from "@/content/messages";
+import { env } from "@/env.mjs";
+import { processWide } from "@/process-registry";
+import type { Context } from "@/server/context";
+import { database, isSqlite } from "@/server/db/client";
+import { clientKey, createClientCounter } from "@/server/http/client-address";
+import { describeError, log } from "@/server/log";
+import { tooMany } from "@/server/rate-limit";
+import { Refusal, refuse } from "@/server/refusal";
+import type { AppVotes } from "./schema";
+import { listApps } from "./service";
+
+const channel = "aurea_votes";
+const reconnectMs = 2_000;
+/** Votes cast within this time are announced together, with the last count of each app. */
+const gatherMs = 50;
+const maxStreams = 5_000;
+const maxStreamsPerClient = 200;
+const retryAfterSeconds = 60;
+
+type Stream = { send: (votes: AppVotes[]) => void; end: () => void };
+
+type Hub = {
+  streams: Set<Stream>;
+  clients: ReturnType<typeof createClientCounter>;
+  isStopping: boolean;
+  instanceId: string;
+  sender: pg.Pool | null;
+  /** Resolves when this instance listens to the votes of others. */
+  listening: Promise<void> | null;
+  unannounced: Map<string, AppVotes>;
+};
+
+function createHub(): Hub {
+  const hub: Hub = {
+    streams: new Set(),
+    clients: createClientCounter(maxStreamsPerClient),
+    isStopping: false,
+    instanceId: crypto.randomUUID(),
+    sender: isSqlite ? null : new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 }),
+    listening: null,
+    unannounced: new Map(),
+  };
+  hub.sender?.on("error", (error) => log.warn(describeError(error), "vote sender lost"));
+  subscribe("aurea:stopping", () => {
+    hub.isStopping = true;
+    for (const stream of hub.streams) stream.end();
+  });
+  return hub;
+}
+
+/** Returns the streams of this process and what they share. */
+export const voteHub = () => processWide("vote-hub", createHub);
+
+function sendToAll({ streams }: Hub, votes: AppVotes[]) {
+  for (const stream of streams) stream.send(votes);
+}
+
+/** Announces a count to the open streams of this instance, and through PostgreSQL to those of the others. */
+export function announceVote(vote: AppVotes) {
+  const hub = voteHub();
+  if (hub.unannounced.size === 0) setTimeout(announceGathered, gatherMs, hub);
+  hub.unannounced.set(vote.id, vote);
+}
+
+function announceGathered(hub: Hub) {
+  const votes = [...hub.unannounced.values()];
+  hub.unannounced.clear();
+  sendToAll(hub, votes);
+  hub.sender
+    ?.query("SELECT pg_notify($1, $2)", [channel, JSON.stringify({ origin: hub.instanceId, votes })])
+    .catch((error) => log.warn(describeError(error), "votes not announced"));
+}
+
+/** Listens to the votes of other instances; after a lost connection every stream is sent all counts. */
+async function listenForNotify(hub: Hub, isReconnect = false) {
+  const client = new pg.Client({ connectionString: env.DATABASE_URL, keepAlive: true });
+  let isOver = false;
+  function reconnect(error: unknown) {
+    if (isOver) return;
+    isOver = true;
+    log.warn(describeError(error), "vote listener lost");
+    client.end().catch(() => {});
+    setTimeout(() => void listenForNotify(hub, true), reconnectMs).unref();
+  }
+  client.on("error", reconnect);
+  client.on("end", () => reconnect(new Error("connection ended")));
+  client.on("notification", ({ payload = "" }) => {
+    try {
+      const { origin, votes } = JSON.parse(payload) as { origin: string; votes: AppVotes[] };
+      if (origin !== hub.instanceId) sendToAll(hub, votes);
+    } catch (error) {
+      log.warn(describeError(error), "unreadable vote notice");
+    }
+  });
+  try {
+    await client.connect();
+    await client.query(`LISTEN ${channel}`);
+    if (isReconnect) sendToAll(hub, await listApps(database()));
+  } catch (error) {
+    reconnect(error);
+  }
+}
+
+function admit({ streams, clients }: Hub, ctx: Context, key: string) {
+  if (streams.size >= maxStreams)
+    throw refuse("SERVICE_UNAVAILABLE", "too-many-streams", messages.general.tooManyStreams);
+  if (clients.enter(key)) return;
+  ctx.resHeaders.set("retry-after", String(retryAfterSeconds));
+  throw tooMany(retryAfterSeconds, new Refusal("rate-limited"));
+}
+
+/**
+ * Returns a stream of all counts and then of those that change, until `signal` aborts or the server stops. A client that
+ * reads slowly skips counts that a newer one has replaced. Throws `TOO_MANY_REQUESTS` (rate-limited) when the
+ * client's address has 200 open, and `SERVICE_UNAVAILABLE` (too-many-streams) when this instance has 5,000.
+ */
+export async function watchVotes(ctx: Context, signal: AbortSignal) {
+  const hub = voteHub();
+  const key = clientKey(ctx.headers);
+  admit(hub, ctx, key);
+
+  const unsent = new Map<string, AppVotes>();
+  let wake = () => {};
+  const stream: Stream = {
+    send(votes) {
+      for (const { id, voteCount } of votes) unsent.set(id, { id, voteCount });
+      wake();
+    },
+    end() {
+      if (!hub.streams.delete(stream)) return;
+      hub.clients.leave(key);
+      signal.removeEventListener("abort", stream.end);
+      wake();
+    },
+  };
+  hub.streams.add(stream);
+  signal.addEventListener("abort", stream.end);
+  if (signal.aborted || hub.isStopping) stream.end();
+
+  try {
+    if (hub.sender) hub.listening ??= listenForNotify(hub);
+    await hub.listening;
+    // Counts that were announced during the read are at least as new.
+    for (const { id, voteCount } of await listApps(ctx.db)) {
+      if (!unsent.has(id)) unsent.set(id, { id, voteCount });
+    }
+  } catch (error) {
+    stream.end();
+    throw error;
+  }
+
+  async function* counts(): AsyncGenerator<AppVotes> {
+    try {
+      for (;;) {
+        for (const [id, vote] of unsent) {
+          unsent.delete(id);
+          yield vote;
+        }
+        // Only an AbortError makes tRPC end a stream so that browsers connect again.
+        if (!hub.streams.has(stream)) throw new DOMException("The stream has ended", "AbortError");
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    } finally {
+      stream.end();
+    }
+  }
+  return counts();
+}
