@@ -3,8 +3,10 @@ import { StructuredData } from "@/components/layout/structured-data";
 import { FreeToolkit } from "@/components/sections/products/free-toolkit";
 import { ProductsHero } from "@/components/sections/products/products-hero";
 import { SuggestApp } from "@/components/sections/products/suggest-app";
+import { futureApps } from "@/content/future-apps";
 import { products } from "@/content/products";
 import { AppSprite } from "@/features/future-apps/components/app-sprite";
+import { VoteCard } from "@/features/future-apps/components/vote-card";
 import { VoteGarden } from "@/features/future-apps/components/vote-garden";
 import { VoteList } from "@/features/future-apps/components/vote-list";
 import { ToolState } from "@/features/tools/components/tool-state";
@@ -27,7 +29,11 @@ export default async function ProductsPage() {
         content={products.toolkit}
         stateOf={({ id, name }) => <ToolState name={name} address={openTools[id]} soon={soon} open={open} />}
       />
-      <VoteList />
+      <VoteList>
+        {futureApps.map((app, index) => (
+          <VoteCard key={app.slug} app={app} index={index} />
+        ))}
+      </VoteList>
       <SuggestApp content={products.suggestion} />
     </>
   );

@@ -75,8 +75,8 @@ const signs: Record<FutureApp["art"], ReactNode> = {
 export function AppSprite() {
   return (
     <svg className="absolute size-0" aria-hidden="true">
-      {futureApps.map(({ art }) => (
-        <symbol key={art} id={`app-${art}`} className="overflow-visible" viewBox="0 0 64 64">
+      {futureApps.map(({ slug, art }) => (
+        <symbol key={slug} id={`app-${slug}`} className="overflow-visible" viewBox="0 0 64 64">
           {signs[art]}
         </symbol>
       ))}

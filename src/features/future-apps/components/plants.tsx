@@ -1,7 +1,7 @@
 "use client";
 
 import { Fragment } from "react";
-import { futureApps } from "@/content/future-apps";
+import { type FutureAppSlug, futureAppSlugs } from "@/content/future-app-slugs";
 import { classNames } from "@/lib/class-names";
 import { fullGrowth } from "../groups";
 import { drawPlants, drawVine, type Plot, signCorner } from "../plant-drawing";
@@ -16,7 +16,7 @@ export function Plants({ plot }: { plot: Plot }) {
   const hasVotes = Object.values(counts).some(Boolean);
   const full = fullGrowth(counts);
   const { tips, ...drawn } = drawPlants(
-    futureApps.map(({ slug }) => (counts[slug] ?? 0) / full),
+    futureAppSlugs.map((slug) => (counts[slug] ?? 0) / full),
     plot,
   );
   return (
@@ -40,10 +40,10 @@ export function Plants({ plot }: { plot: Plot }) {
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        {futureApps.map(({ slug, art }, index) => (
+        {futureAppSlugs.map((slug, index) => (
           <use
             key={slug}
-            href={`#app-${art}`}
+            href={`#app-${slug}`}
             width={plot.size}
             height={plot.size}
             {...signCorner(tips[index] ?? [0, 0], plot.size)}
@@ -54,11 +54,13 @@ export function Plants({ plot }: { plot: Plot }) {
   );
 }
 
-type VineProps = { votes: number; full: number; index: number };
+type VineProps = { slug: FutureAppSlug; index: number };
 
 /** The running stem under a name, as long as its votes; before the first, the seed of the app at `index` of the list. */
-export function Vine({ votes, full, index }: VineProps) {
-  const { stem, leaves, seed, rest } = drawVine(votes, votes / full, index);
+export function Vine({ slug, index }: VineProps) {
+  const { counts } = useVotes();
+  const votes = counts[slug] ?? 0;
+  const { stem, leaves, seed, rest } = drawVine(votes, votes / fullGrowth(counts), index);
   return (
     <svg
       className="h-8 w-full max-w-80 overflow-visible fill-none stroke-leaf-line [--by:--vine] [--span:entry_50%_cover_40%] [view-timeline:--vine]"

@@ -1,24 +1,23 @@
 "use client";
 
 import "./sheet.css";
-import { useEffect, useLayoutEffect, useRef } from "react";
-import { futureApps } from "@/content/future-apps";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { futureAppSlugs } from "@/content/future-app-slugs";
 import { voteList as words } from "@/content/vote-list";
 import { classNames } from "@/lib/class-names";
-import { fullGrowth, groupByRank } from "../groups";
+import { groupByRank } from "../groups";
 import { type VoteState, voteStore } from "../vote-store";
 import { useLiveVotes } from "./use-votes";
-import { VoteCard } from "./vote-card";
 import styles from "./vote-list.module.css";
 
 const groupHead = "flex flex-wrap items-baseline gap-x-s4 gap-y-[0.15rem] border-gold border-b pb-s3";
 
-/** The apps by rank, with their votes as they change. */
-export function VoteList() {
-  const { order, isRanked, counts, voted, statuses, load } = useLiveVotes();
+/** The cards of the apps by rank; `children` are the cards in the order of the content. */
+export function VoteList({ children }: { children: ReactNode[] }) {
+  const { order, isRanked, counts, load } = useLiveVotes();
   const focused = useRef<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const full = fullGrowth(counts);
+  const cards = new Map<string, ReactNode>(futureAppSlugs.map((slug, index) => [slug, children[index]]));
 
   // A card that changes groups, or the retry button that disappears, must not take the focus with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these two rebuild the list
@@ -58,23 +57,7 @@ export function VoteList() {
               <h3 className="text-gold-ink tracking-normal">{words.groups[key].title}</h3>
               <p className="note">{words.groups[key].note}</p>
             </div>
-            <ol className={styles.list}>
-              {slugs.map((slug) => {
-                const index = futureApps.findIndex((app) => app.slug === slug);
-                const app = futureApps[index];
-                return app ? (
-                  <VoteCard
-                    key={slug}
-                    app={app}
-                    index={index}
-                    votes={counts[slug]}
-                    full={full}
-                    status={statuses[slug] ?? "idle"}
-                    hasVoted={voted.includes(slug)}
-                  />
-                ) : null;
-              })}
-            </ol>
+            <ol className={styles.list}>{slugs.map((slug) => cards.get(slug))}</ol>
           </div>
         ))}
       </div>

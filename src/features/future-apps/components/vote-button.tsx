@@ -1,0 +1,91 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Message } from "@/components/ui/message";
+import type { FutureAppSlug } from "@/content/future-app-slugs";
+import { voteList as words } from "@/content/vote-list";
+import { voteMessages } from "@/content/vote-messages";
+import { classNames } from "@/lib/class-names";
+import { groupedDigits } from "@/lib/grouped-digits";
+import { type VoteStatus, voteStore } from "../vote-store";
+import { useVotes } from "./use-votes";
+import styles from "./vote-card.module.css";
+
+const messages = {
+  success: { tone: "ok", text: voteMessages.success },
+  error: { tone: "error", text: voteMessages.failure },
+  already: { tone: "info", text: voteMessages.already },
+} as const;
+
+/** How many votes an app has. */
+export function VoteCount({ slug }: { slug: FutureAppSlug }) {
+  const votes = useVotes().counts[slug];
+  const { unit, unknown } = words;
+  return (
+    <p className={classNames("mt-[0.35rem] text-ink-2 text-small", styles.count)}>
+      {votes === undefined ? (
+        <>
+          <span className="sr-only">{unknown.read} </span>
+          <b className="text-ink" aria-hidden="true">
+            {unknown.shown}
+          </b>
+        </>
+      ) : (
+        <b className="text-ink">{groupedDigits(votes)}</b>
+      )}{" "}
+      <span>{votes === 1 ? unit.one : unit.many}</span>
+    </p>
+  );
+}
+
+function textOf(status: VoteStatus, hasVoted: boolean) {
+  if (status === "voting") return words.button.voting;
+  if (status === "success") return words.button.recorded;
+  return hasVoted ? words.button.voted : words.button.idle;
+}
+
+/** Votes for an app, and says what became of it. */
+export function VoteButton({ slug }: { slug: FutureAppSlug }) {
+  const { voted, statuses } = useVotes();
+  const status = statuses[slug] ?? "idle";
+  const hasVoted = voted.includes(slug);
+  const isBusy = status === "voting";
+  const isDone = status === "success";
+  const message = status === "idle" || status === "voting" ? null : messages[status];
+  // The height of a message stays after it is gone, so that nothing moves under a thumb.
+  const [hadMessage, setHadMessage] = useState(false);
+  if (message && !hadMessage) setHadMessage(true);
+  return (
+    <>
+      <Button
+        id={`vote-${slug}`}
+        busy={isBusy}
+        size="small"
+        variant={isBusy || isDone || hasVoted ? "primary" : "line"}
+        className={classNames(styles.button, isDone && styles.done)}
+        aria-disabled={isBusy || hasVoted || undefined}
+        aria-describedby={`name-${slug}`}
+        onClick={() => void voteStore.vote(slug)}
+      >
+        {hasVoted && !isBusy ? (
+          <svg
+            className="size-[1.15em] flex-none fill-none stroke-2 stroke-current"
+            viewBox="0 0 16 16"
+            aria-hidden="true"
+          >
+            <path d="M2 8.5L6.2 12.5L14 3.5" />
+          </svg>
+        ) : null}
+        <span>{textOf(status, hasVoted)}</span>
+      </Button>
+      <div className={styles.status} data-kept={hadMessage || undefined} role="status">
+        {message ? (
+          <Message tone={message.tone} live={false} className={styles.message}>
+            {message.text}
+          </Message>
+        ) : null}
+      </div>
+    </>
+  );
+}
