@@ -67,11 +67,7 @@ export const deskWaitlist = {
     chosen: (count: number) => `${people(count)} selected`,
     invite: (count: number) => `Invite ${people(count)}`,
     clear: "Select nobody",
-    progress: (done: number, total: number) => `${done} of ${total} invited`,
-    resumed: (done: number, total: number) => `Going on where it stopped: ${done} of ${total} invited`,
-    progressLabel: "Invitations sent",
-    stop: "Stop here",
-    stopping: "Stopping…",
+    sending: (count: number) => `Inviting ${people(count)}…`,
     close: "Close",
     retry: (count: number) => `Try ${people(count)} again`,
   },
@@ -81,7 +77,8 @@ export const deskWaitlist = {
     already: (count: number) => `${people(count)} had an invitation before and got no second one.`,
     left: (count: number) => `${people(count)} had left the list in the meantime.`,
     failed: (count: number) => `${people(count)} could not be reached by this page and may be tried again.`,
-    stopped: (count: number) => `Stopped. ${people(count)} not invited yet, and still selected.`,
+    queued: (count: number) =>
+      count === 1 ? "1 letter is still to be sent." : `${count} letters are still to be sent.`,
     none: "Nobody was invited.",
   },
   dialog: {

@@ -153,6 +153,19 @@ describe("an invitation", () => {
     figure("letters-of-20-invitations-at-once", (await mailsAbout(entry.id)).length, "of 1");
   });
 
+  test("of 400 people is one call, and all their emails wait in the outbox when it returns", async () => {
+    const rows = Array.from({ length: 400 }, (_, at) => {
+      const email = `many-${at}@example.org`;
+      return { name: `Noor ${at}`, email, emailCanonical: email };
+    });
+    await db.groupCoachingEntry.createMany({ data: rows });
+    const entries = await db.groupCoachingEntry.findMany({ select: { id: true } });
+    const outcomes = await invite(entries.map(({ id }) => id));
+    expect(outcomes.filter(({ outcome }) => outcome === "invited")).toHaveLength(400);
+    expect(await atDesk.call((caller) => caller.desk.waitlist.countQueued())).toBe(400);
+    expect(await db.auditEntry.count({ where: { action: "waitlist.invited" } })).toBeGreaterThanOrEqual(400);
+  });
+
   test("of overlapping selections at once reaches everybody once", async () => {
     const entries = await Promise.all(Array.from({ length: 30 }, () => makeEntry()));
     const ids = entries.map(({ id }) => id);
@@ -174,8 +187,8 @@ describe("an invitation", () => {
     }
   });
 
-  test("takes 1 to 50 ids", async () => {
-    for (const ids of [[], Array.from({ length: 51 }, (_, at) => `${at}`), [""], ["x".repeat(65)]]) {
+  test("takes 1 to 1,000 ids", async () => {
+    for (const ids of [[], Array.from({ length: 1_001 }, (_, at) => `${at}`), [""], ["x".repeat(65)]]) {
       await expect(invite(ids)).rejects.toMatchObject({ code: "BAD_REQUEST" });
     }
   });

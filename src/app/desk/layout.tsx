@@ -28,7 +28,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
     <DrawnForMember>
       <DeskShell counts={counts}>
         <TrpcProvider>
-          {/* Around every page, so that invitations go on wherever one is at the Desk. */}
+          {/* Around every page, so that the outcome of an invitation is shown wherever one is at the Desk. */}
           <Invitations mail={invitation}>{children}</Invitations>
         </TrpcProvider>
       </DeskShell>

@@ -38,19 +38,23 @@ export function wakeMailer() {
 
 type Entry = { id: string; name: string; email: string; emailCanonical: string };
 
+type Kind = "waitlistJoined" | "waitlistInvited";
+
 /**
- * Returns the two writes of a waiting-list mail: the mail and its unsubscribe link.
- * They belong in the transaction of the change that the mail reports.
+ * Returns the rows of a waiting-list email and of its unsubscribe link.
+ * They belong in the transaction of the change that the email reports.
  */
-export function waitlistMail(db: Database, kind: "waitlistJoined" | "waitlistInvited", entry: Entry) {
-  const { id, name, email, emailCanonical } = entry;
+export function waitlistMailRows(kind: Kind, { id, name, email, emailCanonical }: Entry) {
   const link = newLink("leave", { userId: null, email: emailCanonical });
-  const payload = { name, linkId: link.id };
+  const mail = mailRow({ kind, to: email, payload: { name, linkId: link.id }, about: `entry:${id}` });
+  return { link, mail };
+}
+
+/** Returns the two writes of such an email. */
+export function waitlistMail(db: Database, kind: Kind, entry: Entry) {
+  const { link, mail } = waitlistMailRows(kind, entry);
   return [
     db.token.create({ data: link, select: { id: true } }),
-    db.outboxMail.create({
-      data: mailRow({ kind, to: email, payload, about: `entry:${id}` }),
-      select: { id: true },
-    }),
+    db.outboxMail.create({ data: mail, select: { id: true } }),
   ] as const;
 }

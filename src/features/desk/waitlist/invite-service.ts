@@ -4,112 +4,77 @@ import { messages } from "@/content/messages";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
-import { waitlistMail, wakeMailer } from "@/server/mail/outbox";
+import { waitlistMailRows, wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
 
-/** What became of one entry of an invitation. */
-export type Outcome = "invited" | "already" | "left" | "not-there";
+type Outcome = "invited" | "already" | "left" | "not-there";
 
-type Known = {
-  id: string;
-  name: string;
-  email: string;
-  emailCanonical: string;
-  status: string;
-  notified: boolean;
-};
-
-const known = {
-  id: true,
-  name: true,
-  email: true,
-  emailCanonical: true,
-  status: true,
-  notified: true,
-} as const;
-
-function standing(entry: Pick<Known, "status" | "notified"> | null | undefined) {
-  if (!entry) return "not-there";
-  if (entry.status === "left") return "left";
-  return entry.status === "waiting" && !entry.notified ? "open" : "already";
-}
-
-async function inviteOne(db: Database, entry: Known, actorId: string): Promise<Outcome> {
-  const { id } = entry;
-  try {
-    await db.$transaction([
-      // Whoever comes second finds no such row, and with it goes the rest.
-      db.groupCoachingEntry.update({
-        where: { id, status: "waiting", notified: false },
-        data: { status: "invited", notified: true, notifiedAt: new Date() },
-        select: { id: true },
-      }),
-      ...waitlistMail(db, "waitlistInvited", entry),
-      db.auditEntry.create({
-        data: auditRow({
-          action: "waitlist.invited",
-          subject: `entry:${id}`,
-          actorId,
-          before: { status: "waiting" },
-          after: { status: "invited" },
-        }),
-        select: { id: true },
-      }),
-    ]);
-    return "invited";
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-    const now = await db.groupCoachingEntry.findUnique({ where: { id }, select: known });
-    const state = standing(now);
-    return state === "open" ? "already" : state;
-  }
-}
-
-/** Invites people from the waitlist, each once however often it is asked for, and says what became of each. */
+/**
+ * Invites people from the waitlist, each once however often it is asked for: their entries, emails and audit rows are written in
+ * one transaction, and the outbox sends the emails whatever the browser does. Returns what became of each.
+ */
 export async function inviteEntries(db: Database, { ids, actorId }: { ids: string[]; actorId: string }) {
-  const rows = await db.groupCoachingEntry.findMany({ where: { id: { in: ids } }, select: known });
-  const entries = new Map(rows.map((entry) => [entry.id, entry]));
-  const results: { id: string; outcome: Outcome }[] = [];
-  try {
-    for (const id of new Set(ids)) {
-      const entry = entries.get(id);
-      const state = standing(entry);
-      const outcome = entry && state === "open" ? await inviteOne(db, entry, actorId) : state;
-      results.push({ id, outcome: outcome === "open" ? "already" : outcome });
-    }
-  } finally {
-    if (results.some(({ outcome }) => outcome === "invited")) wakeMailer();
-  }
-  return results;
+  const invited = await db.$transaction(async (within) => {
+    const entries = await within.groupCoachingEntry.updateManyAndReturn({
+      where: { id: { in: ids }, status: "waiting", notified: false },
+      data: { status: "invited", notified: true, notifiedAt: new Date() },
+      select: { id: true, name: true, email: true, emailCanonical: true },
+    });
+    const mails = entries.map((entry) => waitlistMailRows("waitlistInvited", entry));
+    await within.token.createMany({ data: mails.map(({ link }) => link) });
+    await within.outboxMail.createMany({ data: mails.map(({ mail }) => mail) });
+    const change = { before: { status: "waiting" }, after: { status: "invited" } };
+    await within.auditEntry.createMany({
+      data: entries.map(({ id }) =>
+        auditRow({ action: "waitlist.invited", subject: `entry:${id}`, actorId, ...change }),
+      ),
+    });
+    return new Set(entries.map(({ id }) => id));
+  });
+  if (invited.size > 0) wakeMailer();
+
+  const others = await db.groupCoachingEntry.findMany({
+    where: { id: { in: ids.filter((id) => !invited.has(id)) } },
+    select: { id: true, status: true },
+  });
+  const statuses = new Map(others.map(({ id, status }) => [id, status]));
+  return [...new Set(ids)].map((id): { id: string; outcome: Outcome } => {
+    if (invited.has(id)) return { id, outcome: "invited" };
+    const status = statuses.get(id);
+    if (!status) return { id, outcome: "not-there" };
+    return { id, outcome: status === "left" ? "left" : "already" };
+  });
 }
 
-/** Takes somebody off the waitlist because they asked for it. */
+/** Returns how many invitations wait in the outbox to be sent. */
+export function countQueuedInvitations(db: Database) {
+  return db.outboxMail.count({ where: { kind: "waitlistInvited", state: "queued" } });
+}
+
+/**
+ * Takes a person who asked for it off the waitlist. Throws `NOT_FOUND` (not-there) without such an entry, and `CONFLICT` when they
+ * have left already (already-done) or the entry changed at the same moment (changed-meanwhile).
+ */
 export async function leaveEntry(db: Database, { id, actorId }: { id: string; actorId: string }) {
-  const entry = await db.groupCoachingEntry.findUnique({ where: { id }, select: known });
+  const entry = await db.groupCoachingEntry.findUnique({ where: { id }, select: { status: true } });
   if (!entry) throw refuse("NOT_FOUND", "not-there", deskWaitlist.refused.notThere);
-  const before = { status: entry.status };
   const leftAt = new Date();
+  const change = { before: { status: entry.status }, after: { status: "left" } };
   try {
     await db.$transaction([
       db.groupCoachingEntry.update({
-        where: { id, AND: [before, { status: { not: "left" } }] },
+        where: { id, AND: [entry, { status: { not: "left" } }] },
         data: { status: "left", leftAt },
         select: { id: true },
       }),
       db.auditEntry.create({
-        data: auditRow({
-          action: "waitlist.left",
-          subject: `entry:${id}`,
-          actorId,
-          before,
-          after: { status: "left" },
-        }),
+        data: auditRow({ action: "waitlist.left", subject: `entry:${id}`, actorId, ...change }),
         select: { id: true },
       }),
     ]);
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    if (before.status === "left") throw refuse("CONFLICT", "already-done", deskWaitlist.refused.hasLeft);
+    if (entry.status === "left") throw refuse("CONFLICT", "already-done", deskWaitlist.refused.hasLeft);
     throw refuse("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
   }
   return { leftAt };

@@ -1,6 +1,6 @@
 import "server-only";
 import { coachProcedure, router } from "@/server/trpc";
-import { inviteEntries, leaveEntry } from "./invite-service";
+import { countQueuedInvitations, inviteEntries, leaveEntry } from "./invite-service";
 import { inviteSchema, leaveSchema, listEntriesSchema } from "./schema";
 import { listEntries } from "./service";
 
@@ -10,6 +10,8 @@ export const waitlistRouter = router({
   invite: coachProcedure
     .input(inviteSchema)
     .mutation(({ ctx, input }) => inviteEntries(ctx.db, { ...input, actorId: ctx.user.id })),
+
+  countQueued: coachProcedure.query(({ ctx }) => countQueuedInvitations(ctx.db)),
 
   leave: coachProcedure
     .meta({

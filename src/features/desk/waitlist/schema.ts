@@ -14,7 +14,7 @@ export const listEntriesSchema = entryFilterSchema.extend({
   cursor: text(200).optional().describe("`next` of the page before"),
 });
 
-export const inviteSchema = z.strictObject({ ids: z.array(id).min(1).max(50) });
+export const inviteSchema = z.strictObject({ ids: z.array(id).min(1).max(1_000) });
 
 export const leaveSchema = z.strictObject({ id });
 

@@ -5,7 +5,7 @@ import { DeskTable } from "../../components/desk-table";
 import type { Entry } from "../service";
 import { canInvite, entryCells, personOf } from "./entry-cells";
 import styles from "./entry-table.module.css";
-import { SelectAll } from "./select-all";
+import { SelectAll } from "./select-box";
 
 type EntryTableProps = { rows: Entry[]; isCut: boolean; status: string; query?: string };
 

@@ -6,29 +6,31 @@ import { Button } from "@/components/ui/button";
 import { desk } from "@/content/desk";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { classNames } from "@/lib/class-names";
+import { trpc } from "@/trpc/provider";
+import { DeskProgress } from "../../components/desk-progress";
+import type { Inviting } from "./invitations";
 import styles from "./invite-bar.module.css";
-import { InviteProgress } from "./invite-progress";
-import { InviteSummary } from "./invite-summary";
-import type { Inviting } from "./use-inviting";
 
 const words = deskWaitlist.bar;
+const pollMs = 2_000;
 
 /** Stands at the foot of the list while people are selected, invited, or were so just now. */
 export function InviteBar({ inviting }: { inviting: Inviting }) {
-  const { chosen, choose, ask, run, phase, isResumed, note, retry, stop, close } = inviting;
+  const { chosen, choose, ask, invite, attempt, status, outcomes, note, close } = inviting;
   const bar = useRef<HTMLElement>(null);
   const people = [...chosen.values()];
-  const isBusy = phase === "running" || phase === "stopping";
-  const says = phase === "done" || note !== null;
+  const isBusy = status === "pending";
+  const hasFailed = status === "error";
+  const hasMessage = outcomes !== undefined || hasFailed || note !== null;
 
-  // What was focused is gone: the button that was pressed, or the row it stood in.
+  // The button that was clicked is gone, or the row it stood in.
   useEffect(() => {
-    if (isBusy || says) bar.current?.focus({ preventScroll: true });
-  }, [isBusy, says]);
+    if (isBusy || hasMessage) bar.current?.focus({ preventScroll: true });
+  }, [isBusy, hasMessage]);
 
-  // Elsewhere at the Desk it says how the invitations are getting on, and nothing of who is selected.
+  // On other pages of the Desk it tells of the invitation, and nothing of who is selected.
   const isHere = usePathname() === desk.pages.waitlist.href;
-  const isShown = isBusy || says || (isHere && people.length > 0);
+  const isShown = isBusy || hasMessage || (isHere && people.length > 0);
   return (
     <section
       ref={bar}
@@ -37,25 +39,30 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
       tabIndex={-1}
     >
       <div role="status" className="min-w-0 flex-[1_1_18rem] empty:hidden">
-        {isBusy && run ? <InviteProgress run={run} isResumed={isResumed} /> : null}
-        {phase === "done" && run ? <InviteSummary run={run} /> : null}
+        {isBusy ? (
+          <div className="grid gap-2">
+            <p>{words.sending(attempt.people.length)}</p>
+            <DeskProgress ground="night" className="w-full max-w-[32rem]" aria-label={words.label} />
+          </div>
+        ) : null}
+        {outcomes ? <Summary attempt={attempt} outcomes={outcomes} /> : null}
+        {hasFailed ? (
+          <p>
+            <span className="text-gold-light">{deskWaitlist.done.failed(attempt.people.length)}</span>
+          </p>
+        ) : null}
         {note ? <p>{note}</p> : null}
       </div>
-      {isHere && people.length > 0 && !isBusy && !says ? (
+      {isHere && people.length > 0 && !isBusy && !hasMessage ? (
         <p className="flex-auto font-[560]">{words.chosen(people.length)}</p>
       ) : null}
       <div className="flex flex-wrap gap-[0.6rem] tab:ml-auto">
-        {isBusy ? (
-          <Button size="small" variant="ghost" aria-disabled={phase === "stopping"} onClick={stop}>
-            {phase === "stopping" ? words.stopping : words.stop}
+        {hasFailed ? (
+          <Button size="small" variant="gold" onClick={() => invite(attempt.people, true)}>
+            {words.retry(attempt.people.length)}
           </Button>
         ) : null}
-        {phase === "done" && run?.failed.length ? (
-          <Button size="small" variant="gold" onClick={() => retry(run)}>
-            {words.retry(run.failed.length)}
-          </Button>
-        ) : null}
-        {isHere && !isBusy && people.length > (run?.failed.length ?? 0) ? (
+        {isHere && !isBusy && people.length > (hasFailed ? attempt.people.length : 0) ? (
           <Button size="small" variant="gold" aria-keyshortcuts="i" onClick={() => ask(people)}>
             {words.invite(people.length)}
           </Button>
@@ -65,12 +72,37 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
             {words.clear}
           </Button>
         ) : null}
-        {says ? (
+        {hasMessage ? (
           <Button size="small" variant="ghost" onClick={close}>
             {words.close}
           </Button>
         ) : null}
       </div>
     </section>
+  );
+}
+
+type SummaryProps = Pick<Inviting, "attempt"> & { outcomes: NonNullable<Inviting["outcomes"]> };
+
+/** What became of the people of an invitation, and how many emails are still to leave. */
+function Summary({ attempt: { people, isRetry }, outcomes }: SummaryProps) {
+  const { data: queued = 0 } = trpc.desk.waitlist.countQueued.useQuery(undefined, {
+    refetchInterval: ({ state }) => (state.data === 0 ? false : pollMs),
+  });
+  // The first try may have invited them, though its answer was lost.
+  const isInvited = (outcome: string) => outcome === "invited" || (isRetry && outcome === "already");
+  const invited = outcomes.filter(({ outcome }) => isInvited(outcome));
+  const already = outcomes.filter(({ outcome }) => outcome === "already" && !isInvited(outcome)).length;
+  const gone = outcomes.length - invited.length - already;
+  const { done } = deskWaitlist;
+  const one = invited.length === 1 ? people.find(({ id }) => id === invited[0]?.id) : undefined;
+  const some = invited.length > 0 ? done.invited(invited.length) : done.none;
+  return (
+    <>
+      <p>{one ? done.oneInvited(one.name) : some}</p>
+      {already > 0 ? <p>{done.already(already)}</p> : null}
+      {gone > 0 ? <p>{done.left(gone)}</p> : null}
+      {queued > 0 ? <p aria-live="off">{done.queued(queued)}</p> : null}
+    </>
   );
 }

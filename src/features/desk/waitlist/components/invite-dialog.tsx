@@ -5,12 +5,12 @@ import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import styles from "../../components/desk-dialog.module.css";
-import type { Person } from "../invite-run";
+import type { Person } from "./invitations";
 
 /** What an invitation says, but for the name. */
-export type Mail = { subject: string; heading: string; paragraphs: readonly string[] };
+export type InviteMail = { subject: string; heading: string; paragraphs: readonly string[] };
 
-type InviteDialogProps = { people: Person[]; mail: Mail; onSend: () => void; onClose: () => void };
+type InviteDialogProps = { people: Person[]; mail: InviteMail; onSend: () => void; onClose: () => void };
 
 const words = deskWaitlist.dialog;
 const namesShown = 6;

@@ -12,14 +12,13 @@ import { trpc } from "@/trpc/provider";
 import styles from "../../components/desk-dialog.module.css";
 import { redirectIfUnauthorized } from "../../redirect-if-unauthorized";
 import { refusalText } from "../../refusal-text";
-import type { Person } from "../invite-run";
-import { useInvitations } from "./invitations";
+import { type Person, useInvitations } from "./invitations";
 
 const words = deskWaitlist.leave;
 
 /** Takes somebody off the list, after a look at who it is. */
 export function LeaveDialog({ person, onClose }: { person: Person; onClose: () => void }) {
-  const { say } = useInvitations();
+  const { showNote } = useInvitations();
   const removal = trpc.desk.waitlist.leave.useMutation();
   const [isSending, start] = useTransition();
   const failure = removal.error ? refusalText(removal.error, messages.general.unreachable) : null;
@@ -37,7 +36,7 @@ export function LeaveDialog({ person, onClose }: { person: Person; onClose: () =
       );
       if (!isGone) return;
       onClose();
-      say(words.done(person.name), person);
+      showNote(words.done(person.name), person);
     });
   }
 

@@ -3,8 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { deskWaitlist } from "@/content/desk-waitlist";
-import type { Person } from "../invite-run";
-import { useInvitations } from "./invitations";
+import { type Person, useInvitations } from "./invitations";
 import { LeaveDialog } from "./leave-dialog";
 
 type RowActionsProps = { person: Person; canInvite: boolean };
@@ -13,9 +12,9 @@ const words = deskWaitlist.row;
 
 /** What can be done with one entry. */
 export function RowActions({ person, canInvite }: RowActionsProps) {
-  const { ask, phase } = useInvitations();
+  const { ask, status } = useInvitations();
   const [isLeaving, setIsLeaving] = useState(false);
-  const isBusy = phase === "running" || phase === "stopping";
+  const isBusy = status === "pending";
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       {canInvite ? (
