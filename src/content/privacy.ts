@@ -191,12 +191,6 @@ export const privacy = {
         what: "The number of the account whose result and texts these are, so that nobody else is shown them.",
         ends: "With the last of them",
       },
-      {
-        names: ["aurea.news"],
-        kind: "Local storage",
-        what: "That somebody has just signed in or out, not who, for your other tabs to look again.",
-        ends: "At once",
-      },
     ],
     note: "Where the site is served over https, the names of the cookies begin with __Host-.",
   },

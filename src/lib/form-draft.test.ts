@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dropDraft, keepDraft, readDraft } from "./form-draft";
-import { setTabReader } from "./tab-storage";
+import { setTabUser } from "./tab-storage";
 
 const place = "aurea.draft.waitlist";
 const base = { name: "", email: "", motivation: "" };
@@ -55,15 +55,15 @@ describe("a draft of a form", () => {
   });
 
   it("waits for the member who wrote it, and is never another's", () => {
-    setTabReader("a");
+    setTabUser("a");
     keepDraft(place, draft);
-    setTabReader(null);
+    setTabUser(null);
     expect(readDraft(place, base)).toBeNull();
-    setTabReader("a");
+    setTabUser("a");
     expect(readDraft(place, base)).toEqual(draft);
-    setTabReader("b");
+    setTabUser("b");
     expect(readDraft(place, base)).toBeNull();
-    setTabReader("a");
+    setTabUser("a");
     expect(readDraft(place, base)).toBeNull();
   });
 });

@@ -1,48 +1,47 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { browserStorage } from "./storage";
-import { forgetMember, forgetOwner, setTabReader, tabReader, tabStorage } from "./tab-storage";
+import { clearOwned, clearTabs, setTabUser, tabStorage, tabUser } from "./tab-storage";
 
 const keptHere = () => Object.fromEntries(Object.entries(sessionStorage));
 const anything = (found: unknown) => found;
 
 beforeEach(() => {
-  forgetMember();
+  clearTabs();
   sessionStorage.clear();
   localStorage.clear();
-  setTabReader(undefined);
+  setTabUser(undefined);
 });
 
 describe("what a visitor made", () => {
   it("is there for whoever looks, before and after it is known that nobody is signed in", () => {
     tabStorage.write("eqArchetype", "guardian");
     expect(tabStorage.read("eqArchetype")).toBe("guardian");
-    setTabReader(null);
+    setTabUser(null);
     expect(tabStorage.read("eqArchetype")).toBe("guardian");
     expect(keptHere()).toEqual({ eqArchetype: "guardian" });
   });
 
   it("is taken over by the next who signs in, and by nobody after them", () => {
-    setTabReader(null);
+    setTabUser(null);
     tabStorage.write("eqArchetype", "guardian");
-    setTabReader("a");
+    setTabUser("a");
     expect(tabStorage.read("eqArchetype")).toBe("guardian");
-    setTabReader("b");
+    setTabUser("b");
     expect(tabStorage.read("eqArchetype")).toBeNull();
     expect(keptHere()).toEqual({});
   });
 
   it("outlives that another tab's member signs out", () => {
-    setTabReader(null);
+    setTabUser(null);
     tabStorage.write("eqArchetype", "guardian");
-    forgetOwner();
+    clearOwned();
     expect(tabStorage.read("eqArchetype")).toBe("guardian");
   });
 });
 
 describe("what is a member's", () => {
   beforeEach(() => {
-    setTabReader("a");
+    setTabUser("a");
     tabStorage.write("eqArchetype", "guardian");
     tabStorage.writeJson("aurea.draft.waitlist", { key: "k" });
   });
@@ -59,46 +58,46 @@ describe("what is a member's", () => {
     ["nobody is signed in", null],
     ["nobody knows who is signed in", undefined],
   ])("is closed while %s, and there when they are back", (_when, reader) => {
-    setTabReader(reader);
+    setTabUser(reader);
     expect(tabStorage.read("eqArchetype")).toBeNull();
     expect(tabStorage.readJson("aurea.draft.waitlist", anything)).toBeNull();
-    expect(tabStorage.hasClosed("eqArchetype")).toBe(true);
+    expect(tabStorage.hasLocked("eqArchetype")).toBe(true);
     tabStorage.remove("eqArchetype");
-    setTabReader("a");
+    setTabUser("a");
     expect(tabStorage.read("eqArchetype")).toBe("guardian");
-    expect(tabStorage.hasClosed("eqArchetype")).toBe(false);
+    expect(tabStorage.hasLocked("eqArchetype")).toBe(false);
   });
 
   it("is forgotten when somebody else signs in, over them or later", () => {
-    setTabReader("b");
+    setTabUser("b");
     expect(keptHere()).toEqual({});
     tabStorage.write("eqArchetype", "traveler");
-    setTabReader(null);
-    setTabReader("a");
+    setTabUser(null);
+    setTabUser("a");
     expect(keptHere()).toEqual({});
   });
 
   it("is forgotten when somebody who is not signed in keeps something", () => {
-    setTabReader(null);
+    setTabUser(null);
     tabStorage.write("eqArchetype", "traveler");
     expect(keptHere()).toEqual({ eqArchetype: "traveler" });
   });
 
   it("stays theirs when something is kept before it is known who is signed in", () => {
-    setTabReader(undefined);
+    setTabUser(undefined);
     tabStorage.write("eqArchetype", "traveler");
-    setTabReader(null);
+    setTabUser(null);
     expect(tabStorage.read("eqArchetype")).toBeNull();
-    setTabReader("b");
+    setTabUser("b");
     expect(keptHere()).toEqual({});
   });
 
   it("is forgotten when they sign out, here or in another tab", () => {
-    forgetMember();
+    clearTabs();
     expect(keptHere()).toEqual({});
-    setTabReader("a");
+    setTabUser("a");
     tabStorage.write("eqArchetype", "guardian");
-    forgetOwner();
+    clearOwned();
     expect(keptHere()).toEqual({});
   });
 
@@ -109,31 +108,30 @@ describe("what is a member's", () => {
   });
 
   it("has the page begin anew when they are no longer known, and not when they come", () => {
-    const { turn } = tabReader.get();
-    setTabReader(undefined);
-    expect(tabReader.get().turn).toBe(turn + 1);
-    setTabReader("b");
-    expect(tabReader.get().turn).toBe(turn + 1);
-    setTabReader("a");
-    expect(tabReader.get().turn).toBe(turn + 2);
-    setTabReader("a");
-    expect(tabReader.get().turn).toBe(turn + 2);
+    const { epoch } = tabUser.get();
+    setTabUser(undefined);
+    expect(tabUser.get().epoch).toBe(epoch + 1);
+    setTabUser("b");
+    expect(tabUser.get().epoch).toBe(epoch + 1);
+    setTabUser("a");
+    expect(tabUser.get().epoch).toBe(epoch + 2);
+    setTabUser("a");
+    expect(tabUser.get().epoch).toBe(epoch + 2);
   });
 
-  it("is told to the other tabs as what it was: signed out, or gone", () => {
-    const said = vi.spyOn(browserStorage, "write");
-    forgetMember();
-    forgetMember("gone");
-    const news = said.mock.calls
-      .filter(([key]) => key === "aurea.news")
-      .map(([, text]) => text.split(" ")[0]);
-    said.mockRestore();
-    expect(news).toEqual(["left", "gone"]);
+  it("is told to the other tabs as what it was: signed out, or gone", async () => {
+    const otherTab = new BroadcastChannel("aurea.session");
+    const received: unknown[] = [];
+    otherTab.onmessage = ({ data }) => received.push(data);
+    clearTabs();
+    clearTabs("gone");
+    await expect.poll(() => received.slice(-2)).toEqual(["left", "gone"]);
+    otherTab.close();
   });
 
   it("leaves the browser what is the browser's", () => {
     localStorage.setItem("votedAppIds", '["eq-vitamins"]');
-    forgetMember();
+    clearTabs();
     expect(Object.keys(localStorage)).toEqual(["votedAppIds"]);
   });
 });
@@ -144,10 +142,10 @@ it("holds too where the browser refuses storage", () => {
   };
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse });
-  setTabReader("a");
+  setTabUser("a");
   tabStorage.write("eqArchetype", "guardian");
   expect(tabStorage.read("eqArchetype")).toBe("guardian");
-  setTabReader("b");
+  setTabUser("b");
   expect(tabStorage.read("eqArchetype")).toBeNull();
   vi.unstubAllGlobals();
 });

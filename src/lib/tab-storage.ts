@@ -1,87 +1,87 @@
-import { announce } from "./browser-news";
 import { createStore, type ReadableStore } from "./create-store";
+import { postTabMessage } from "./session-events";
 import { createStorage } from "./storage";
 
-export type TabReader = {
-  /** the member who is signed in; null: nobody is; undefined: this page does not know */
-  member: string | null | undefined;
-  /** goes up when a member who was known no longer is: what the page shows of them has to go */
-  turn: number;
+export type TabUser = {
+  /** the member who is signed in; null: none is; undefined: this page does not know */
+  id: string | null | undefined;
+  /** rises when a known member is no longer known: what the page shows of them has to go */
+  epoch: number;
 };
 
 const ownerKey = "aurea.owner";
 const storage = createStorage("session storage", () => sessionStorage);
-const reader = createStore<TabReader>({ member: undefined, turn: 0 });
+const user = createStore<TabUser>({ id: undefined, epoch: 0 });
 
-/** Who may read what this tab keeps. */
-export const tabReader: ReadableStore<TabReader> = reader;
+/** Who may read what this tab stores. */
+export const tabUser: ReadableStore<TabUser> = user;
 
-/** What a visitor made belongs to nobody; what was made or met while a member was signed in is theirs. */
+/** What a visitor stored has no owner; what was stored or read while a member was signed in is that member's. */
 const owner = () => storage.read(ownerKey);
 
-function isClosed() {
-  const of = owner();
-  return of !== null && of !== reader.get().member;
+function isLocked() {
+  const id = owner();
+  return id !== null && id !== user.get().id;
 }
 
-function own() {
-  const { member } = reader.get();
-  if (member === null && owner() !== null) storage.clear();
-  if (member && owner() !== member) storage.write(ownerKey, member);
+function claim() {
+  const { id } = user.get();
+  if (id === null && owner() !== null) storage.clear();
+  if (id && owner() !== id) storage.write(ownerKey, id);
 }
 
 /**
- * What this tab keeps: a quiz's result, drafts. It is closed to everybody but its owner; while nobody is signed in it waits
- * for them, until somebody else signs in or keeps something here.
+ * What this tab stores: a quiz's result, drafts. Only its owner can read it; while no one is signed in it waits for them, until
+ * another member signs in or a visitor stores something.
  */
 export const tabStorage = {
-  read: (key: string) => (isClosed() ? null : storage.read(key)),
+  read: (key: string) => (isLocked() ? null : storage.read(key)),
 
   readJson<Value>(key: string, parse: (found: unknown) => Value | null): Value | null {
-    return isClosed() ? null : storage.readJson(key, parse);
+    return isLocked() ? null : storage.readJson(key, parse);
   },
 
   write(key: string, text: string) {
-    own();
+    claim();
     storage.write(key, text);
   },
 
   writeJson(key: string, value: unknown) {
-    own();
+    claim();
     storage.writeJson(key, value);
   },
 
   remove(key: string) {
-    if (isClosed()) return;
+    if (isLocked()) return;
     storage.remove(key);
     if (storage.size() === 1) storage.remove(ownerKey);
   },
 
-  /** Whether something is kept here that is a member's, and they are not known to be signed in. */
-  hasClosed: (key: string) => isClosed() && storage.read(key) !== null,
+  /** Whether a member's value is stored here who is not known to be signed in. */
+  hasLocked: (key: string) => isLocked() && storage.read(key) !== null,
 };
 
-/** Says who is signed in now. A member takes over what nobody owns, and another's is forgotten. */
-export function setTabReader(member: TabReader["member"]) {
-  const before = reader.get();
-  if (member === before.member) return;
-  if (member) {
-    const of = owner();
-    if (of !== null && of !== member) storage.clear();
-    if (storage.size() > 0) storage.write(ownerKey, member);
+/** Sets who is signed in. A member becomes the owner of what has none, and another member's values are removed. */
+export function setTabUser(id: TabUser["id"]) {
+  const before = user.get();
+  if (id === before.id) return;
+  if (id) {
+    const ownerId = owner();
+    if (ownerId !== null && ownerId !== id) storage.clear();
+    if (storage.size() > 0) storage.write(ownerKey, id);
   }
-  reader.set({ member, turn: before.turn + (before.member ? 1 : 0) });
+  user.set({ id, epoch: before.epoch + (before.id ? 1 : 0) });
 }
 
-/** Forgets what is a member's in this tab; what a visitor made stays. */
-export function forgetOwner() {
+/** Removes what a member owns in this tab; what a visitor stored stays. */
+export function clearOwned() {
   if (owner() !== null) storage.clear();
-  setTabReader(null);
+  setTabUser(null);
 }
 
-/** Forgets, here and in the other tabs, what is a member's, and says why: they have signed out, or their account is gone. */
-export function forgetMember(why: "left" | "gone" = "left") {
+/** Removes everything from this tab, and has the other tabs remove what the member owns: they signed out, or their account is gone. */
+export function clearTabs(why: "left" | "gone" = "left") {
   storage.clear();
-  setTabReader(null);
-  announce(why);
+  setTabUser(null);
+  postTabMessage(why);
 }

@@ -169,17 +169,17 @@ export function consumeLink(db: Database, id: string) {
   {
     promise: "what a tab keeps of a member is forgotten when another signs in",
     file: "src/lib/tab-storage.ts",
-    from: "if (of !== null && of !== member) storage.clear();",
+    from: "if (ownerId !== null && ownerId !== id) storage.clear();",
     to: "",
     test: "src/lib/tab-storage.test.ts",
     project: unitAlone,
   },
   {
     promise: "a kept page holds no member",
-    file: "src/features/account/session/session-store.ts",
+    file: "src/features/account/session/session.ts",
     from: '  if (!persisted || store.get().status !== "signed-in") return;\n',
     to: "  if (persisted || !persisted) return;\n",
-    test: "src/features/account/session/session-store.test.ts",
+    test: "src/features/account/session/session.test.ts",
     project: unitAlone,
   },
   {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { accountCare } from "@/content/account-care";
 import { signOut } from "@/features/account/session/auth-client";
-import { refreshSession } from "@/features/account/session/session-store";
+import { refreshSession } from "@/features/account/session/session";
 
 const words = accountCare.signInAgain;
 

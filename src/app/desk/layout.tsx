@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { desk } from "@/content/desk";
 import { site } from "@/content/site";
-import { DrawnForMember } from "@/features/account/components/drawn-for-member";
+import { UserScoped } from "@/features/account/components/user-scope";
 import { DatabaseUnavailable } from "@/features/desk/components/desk-failure";
 import { DeskShell } from "@/features/desk/components/desk-shell";
 import { Invitations } from "@/features/desk/waitlist/components/invitations";
@@ -25,13 +25,13 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   });
   if (!counts) return <DatabaseUnavailable />;
   return (
-    <DrawnForMember>
+    <UserScoped>
       <DeskShell counts={counts}>
         <TrpcProvider>
           {/* Around every page, so that the outcome of an invitation is shown wherever one is at the Desk. */}
           <Invitations mail={invitation}>{children}</Invitations>
         </TrpcProvider>
       </DeskShell>
-    </DrawnForMember>
+    </UserScoped>
   );
 }

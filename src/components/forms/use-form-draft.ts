@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { dropDraft, keepDraft, readDraft } from "@/lib/form-draft";
 import { randomUuid } from "@/lib/random-uuid";
-import { tabReader } from "@/lib/tab-storage";
+import { tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 
 /**
@@ -20,7 +20,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
 ) {
   const key = useRef("");
   const [isRestored, setIsRestored] = useState(false);
-  const { member } = useStore(tabReader);
+  const { id: userId } = useStore(tabUser);
 
   // Not while rendering: what the server rendered knows of no draft. A member's is there once they are known.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each place and reader
@@ -30,7 +30,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
     key.current = draft.key;
     form.reset(draft.values);
     setIsRestored(true);
-  }, [place, member]);
+  }, [place, userId]);
 
   // What was typed before the scripts were there has come back as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they are there

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { renderHook } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { sessionDoubts } from "@/lib/session-doubt";
-import { forgetMember, setTabReader } from "@/lib/tab-storage";
+import { invalidations } from "@/lib/session-events";
+import { clearTabs, setTabUser } from "@/lib/tab-storage";
 import { saveResult } from "./quiz-client";
 import { resetSaveState, saveStoredResult, useSaveState } from "./save-result";
 import { clearStoredResult, isResultSaved, storeResult } from "./stored-result";
@@ -14,7 +14,7 @@ const state = () => renderHook(useSaveState).result.current;
 
 beforeEach(() => {
   send.mockReset();
-  forgetMember();
+  clearTabs();
   resetSaveState();
   storeResult("guardian", ["a", "a", "a", "b", "c"]);
 });
@@ -63,20 +63,20 @@ describe("saveStoredResult", () => {
   });
 
   it("sends whose it is, and doubts who is signed in where the server knows it to be another's", async () => {
-    setTabReader("a");
-    const doubts = sessionDoubts.get();
+    setTabUser("a");
+    const doubts = invalidations.get();
     send.mockResolvedValue({ saved: false });
     await saveStoredResult();
     expect(send.mock.calls[0]?.[2]).toBe("a");
-    expect(sessionDoubts.get()).toBe(doubts + 1);
+    expect(invalidations.get()).toBe(doubts + 1);
     expect(isResultSaved()).toBe(false);
   });
 
   it("forgets how it went when the member is gone", async () => {
-    setTabReader("a");
+    setTabUser("a");
     send.mockResolvedValue({ saved: true });
     await saveStoredResult();
-    setTabReader("b");
+    setTabUser("b");
     expect(state()).toBe("idle");
     await saveStoredResult();
     expect(send).toHaveBeenCalledTimes(1);

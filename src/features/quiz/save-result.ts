@@ -1,8 +1,8 @@
 "use client";
 
 import { createStore } from "@/lib/create-store";
-import { doubtSession } from "@/lib/session-doubt";
-import { tabReader } from "@/lib/tab-storage";
+import { invalidateSession } from "@/lib/session-events";
+import { tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 import { isResultSaved, markResultSaved, storedAnswers, storedAttempt } from "./stored-result";
 
@@ -17,10 +17,10 @@ async function save(attempt: string): Promise<SaveState> {
   if (!answers) return "idle";
   try {
     const { saveResult } = await import("./quiz-client");
-    const { member } = tabReader.get();
-    const { saved } = await saveResult(answers, attempt, member);
+    const { id: userId } = tabUser.get();
+    const { saved } = await saveResult(answers, attempt, userId);
     if (saved) markResultSaved(attempt);
-    else if (member) doubtSession();
+    else if (userId) invalidateSession();
     return saved ? "saved" : "signed-out";
   } catch {
     return "failed";
@@ -62,10 +62,10 @@ export function hasFinishedHere() {
   return store.get() !== "idle";
 }
 
-let { turn } = tabReader.get();
-tabReader.subscribe(() => {
-  if (tabReader.get().turn !== turn) resetSaveState();
-  turn = tabReader.get().turn;
+let { epoch } = tabUser.get();
+tabUser.subscribe(() => {
+  if (tabUser.get().epoch !== epoch) resetSaveState();
+  epoch = tabUser.get().epoch;
 });
 
 export function useSaveState(): SaveState {

@@ -20,7 +20,7 @@ export function storedArchetype(): Archetype | null {
 
 /** Whether a result lies here that only its owner may see, who is not known to be signed in. */
 export function isResultClosed() {
-  return tabStorage.hasClosed(keys.archetype);
+  return tabStorage.hasLocked(keys.archetype);
 }
 
 /** The five answers kept in this tab, or null when they are missing or damaged. */

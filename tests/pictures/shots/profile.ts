@@ -14,8 +14,7 @@ const endSession: Act = async ({ page }) => {
   await page.getByText("Noor").first().waitFor({ state: "attached" });
   await page.context().clearCookies();
   await page.evaluate(() => {
-    const message = { key: "aurea.news", newValue: "changed 1" };
-    window.dispatchEvent(new StorageEvent("storage", message));
+    new BroadcastChannel("aurea.session").postMessage("changed");
   });
   await said(page, /^Your session (has ended|is over)\./);
 };

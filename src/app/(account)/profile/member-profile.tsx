@@ -4,11 +4,11 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { ProfileWaiting } from "@/components/sections/profile/profile-waiting";
 import { profile } from "@/content/profile";
-import { Arrived } from "@/features/account/components/arrived";
+import { AlreadyMemberNote } from "@/features/account/components/already-member-note";
 import { ChangeEmailForm } from "@/features/account/components/change-email-form";
 import { RequireMember } from "@/features/account/components/require-member";
 import { ResendVerification } from "@/features/account/components/resend-verification";
-import { refreshSession } from "@/features/account/session/session-store";
+import { refreshSession } from "@/features/account/session/session";
 import { OpenModalButton } from "@/features/coaching/components/open-modal-button";
 import { Farewell } from "@/features/profile/components/farewell";
 import { ProfileScreen } from "@/features/profile/components/profile-screen";
@@ -34,7 +34,7 @@ export function MemberProfile() {
   if (isGone) return <Farewell />;
   return (
     <RequireMember refusal={refusal} waiting={<ProfileWaiting text={profile.checking} />}>
-      <Arrived />
+      <AlreadyMemberNote />
       <TrpcProvider>
         <ProfileScreen
           renderTrigger={renderTrigger}

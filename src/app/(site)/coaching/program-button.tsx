@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { RenderTrigger } from "@/components/sections/coaching/render-trigger";
-import { settledSession } from "@/features/account/session/session-store";
+import { waitForSession } from "@/features/account/session/session";
 import { OpenModalButton } from "@/features/coaching/components/open-modal-button";
 
 type ProgramButtonProps = { program: Parameters<RenderTrigger>[0]; className: string; children: ReactNode };
@@ -11,7 +11,7 @@ type ProgramButtonProps = { program: Parameters<RenderTrigger>[0]; className: st
 const worthMs = 1_000;
 
 async function findMember() {
-  const { user } = await settledSession(worthMs);
+  const { user } = await waitForSession(worthMs);
   return user ? { name: user.name ?? undefined, email: user.email } : undefined;
 }
 

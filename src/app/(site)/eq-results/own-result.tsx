@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { ResultClosed } from "@/components/sections/result/result-closed";
-import { useSession } from "@/features/account/session/session-store";
+import { useSession } from "@/features/account/session/session";
 import { ShowResult } from "@/features/quiz/components/show-result";
 import { storedArchetype } from "@/features/quiz/stored-result";
 

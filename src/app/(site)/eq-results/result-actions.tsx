@@ -1,7 +1,7 @@
 "use client";
 
 import { AnonymousResultActions, MemberResultActions } from "@/components/sections/result/result-actions";
-import { useSession } from "@/features/account/session/session-store";
+import { useSession } from "@/features/account/session/session";
 import { RetakeLink, SaveNotice } from "@/features/quiz/components/saved-result";
 
 export function ResultActions() {

@@ -2,7 +2,7 @@
 
 import { Badge } from "@/components/ui/badge";
 import { result } from "@/content/quiz";
-import { useSession } from "@/features/account/session/session-store";
+import { useSession } from "@/features/account/session/session";
 import { useSaveState } from "@/features/quiz/save-result";
 
 export function ResultGreeting() {

@@ -3,7 +3,7 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonLook } from "@/components/ui/button-look";
 import type { pricing } from "@/content/pricing";
-import { useSession } from "@/features/account/session/session-store";
+import { useSession } from "@/features/account/session/session";
 
 const className = "min-w-52 max-[36rem]:w-full";
 

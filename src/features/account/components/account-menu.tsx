@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { accountWords } from "@/content/shell";
 import { report } from "@/lib/storage";
-import { type SessionUser, useSession } from "../session/session-store";
+import { type SessionUser, useSession } from "../session/session";
 
 type Part = ComponentType<{ user: SessionUser }>;
 

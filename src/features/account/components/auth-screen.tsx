@@ -8,8 +8,8 @@ import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
 import type { AuthAnswer } from "../auth-answer";
-import { leadMember } from "../session/arrival";
-import { refreshSession, useSession } from "../session/session-store";
+import { refreshSession, useSession } from "../session/session";
+import { noteAlreadyMember } from "./already-member-note";
 import { AuthFrame } from "./auth-frame";
 import { GoogleButton } from "./google-button";
 import { LinkGoogleForm } from "./link-google-form";
@@ -48,7 +48,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
     hasLeft.current = true;
     // After a client-side navigation the first render precedes the new address.
     const { mode, target } = readAuthQuery(window.location.search);
-    if (mode === "sign-up" && target === "/profile" && !hasTried.current) leadMember();
+    if (mode === "sign-up" && target === "/profile" && !hasTried.current) noteAlreadyMember();
     const claimed = onEntered?.().catch(() => {}) ?? Promise.resolve();
     // A full page load, because the Desk has its own content security policy.
     const isDesk = /^\/desk(?![\w-])/.test(target);

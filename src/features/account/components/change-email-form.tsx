@@ -8,7 +8,7 @@ import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { accountLinks } from "@/content/account-links";
-import { doubtSession } from "@/lib/session-doubt";
+import { invalidateSession } from "@/lib/session-events";
 import { trpc } from "@/trpc/provider";
 import { callFailure } from "../auth-answer";
 import { requestEmailChangeSchema } from "../schema";
@@ -35,7 +35,7 @@ export function ChangeEmailForm() {
       setSentTo(email);
     },
     onFailed(error) {
-      if (error.reason === "signed-out") doubtSession();
+      if (error.reason === "signed-out") invalidateSession();
       return callFailure(error, words.failed);
     },
     onEdit: () => setSentTo(null),

@@ -3,7 +3,7 @@
 import { accountLinks } from "@/content/account-links";
 import { useLinkSecret } from "@/lib/use-link-secret";
 import { enterByLink } from "../account-calls";
-import { refreshSession } from "../session/session-store";
+import { refreshSession } from "../session/session";
 import { ConfirmLink } from "./confirm-link";
 import { linkDone } from "./link-result";
 import { RenewLink } from "./login-link-form";

@@ -8,7 +8,7 @@ import { google } from "@/content/google";
 import type { AuthAnswer } from "../auth-answer";
 import { type GoogleAttempt, type GoogleOutcome, openGoogle } from "../google/popup";
 import { isGoogleOffered } from "../session/auth-client";
-import { refreshSession } from "../session/session-store";
+import { refreshSession } from "../session/session";
 
 function GoogleMark({ className }: { className?: string }) {
   return (

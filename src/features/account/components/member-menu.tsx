@@ -9,7 +9,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { accountWords } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
 import { memberName } from "@/lib/member-name";
-import type { SessionUser } from "../session/session-store";
+import type { SessionUser } from "../session/session";
 import styles from "./member-menu.module.css";
 import { SignOutButton } from "./sign-out-button";
 

@@ -3,7 +3,7 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { accountLinks } from "@/content/account-links";
 import { confirmEmailChange } from "../account-calls";
-import { refreshSession } from "../session/session-store";
+import { refreshSession } from "../session/session";
 import { ConfirmLink } from "./confirm-link";
 import { linkDone } from "./link-result";
 

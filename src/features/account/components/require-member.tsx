@@ -10,7 +10,7 @@ import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
 import { signInPath } from "@/lib/return-target";
-import { refreshSession, useSession } from "../session/session-store";
+import { refreshSession, useSession } from "../session/session";
 
 type RequireMemberProps = {
   children: ReactNode;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { BusyButton } from "@/components/ui/busy-button";
 import { accountLinks } from "@/content/account-links";
 import { readApiError } from "@/lib/api-error";
-import { doubtSession } from "@/lib/session-doubt";
+import { invalidateSession } from "@/lib/session-events";
 import { useAsyncAction } from "@/lib/use-async-action";
 import { resendVerification } from "../account-calls";
 import { callFailure } from "../auth-answer";
@@ -16,7 +16,7 @@ export function ResendVerification({ wide = false }: { wide?: boolean }) {
   const [answer, setAnswer] = useState<{ isSent: boolean } | null>(null);
   const { runAction, isBusy, failure } = useAsyncAction<ShownFailure>((caught) => {
     const error = readApiError(caught);
-    if (error.reason === "signed-out") doubtSession();
+    if (error.reason === "signed-out") invalidateSession();
     return callFailure(error, words.notSent);
   });
 

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { accountLinks } from "@/content/account-links";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
-import { refreshSession } from "../session/session-store";
+import { refreshSession } from "../session/session";
 import { LinkHeading, linkDone } from "./link-result";
 import { RenewLink } from "./login-link-form";
 import { ResetForm } from "./reset-form";

@@ -8,7 +8,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { shell, sessionNotice as words } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
 import { signInPath } from "@/lib/return-target";
-import type { Elsewhere } from "../session/session-store";
+import type { Elsewhere } from "../session/session";
 import styles from "./session-notice.module.css";
 
 /** Says over the page that its member is no longer signed in, and leads to the sign-in and back, where there is an account to come back to. */

@@ -6,7 +6,7 @@ import { menuEntry, menuEntryIcon } from "@/components/ui/menu-entry-look";
 import { Message } from "@/components/ui/message";
 import { unreachable } from "@/content/messages";
 import { accountWords } from "@/content/shell";
-import { refreshSession } from "../session/session-store";
+import { refreshSession } from "../session/session";
 import type { ShownFailure } from "./auth-messages";
 
 export function SignOutButton() {

@@ -3,7 +3,7 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { accountLinks } from "@/content/account-links";
 import { verifyEmail } from "../account-calls";
-import { useSession } from "../session/session-store";
+import { useSession } from "../session/session";
 import { ConfirmLink } from "./confirm-link";
 import { linkDone } from "./link-result";
 import { ResendVerification } from "./resend-verification";

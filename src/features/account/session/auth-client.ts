@@ -1,6 +1,6 @@
 import { google } from "@/content/google";
 import { messages } from "@/content/messages";
-import { forgetMember } from "@/lib/tab-storage";
+import { clearTabs } from "@/lib/tab-storage";
 import { type AuthAnswer, unreachable } from "../auth-answer";
 import type { SignInInput } from "../schema";
 
@@ -44,7 +44,7 @@ export function signIn({ email, password }: SignInInput) {
 /** Signs this browser out, ends its session on the server, and leaves nothing of the member in this tab. */
 export async function signOut() {
   const answer = await ask("signout", {}, messages.auth.signOutFailed);
-  if (answer.ok) forgetMember();
+  if (answer.ok) clearTabs();
   return answer;
 }
 

@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from "@/lib/create-store";
 import { saveFile } from "@/lib/save-file";
-import { tabReader } from "@/lib/tab-storage";
+import { tabUser } from "@/lib/tab-storage";
 import { createLineCount } from "./count-rows";
 
 /** How far a file of the list has come. */
@@ -84,8 +84,8 @@ export function stopFile() {
   if (course) drop({ phase: "stopped" });
 }
 
-let { turn } = tabReader.get();
-tabReader.subscribe(() => {
-  if (tabReader.get().turn !== turn) drop({ phase: "rest" });
-  turn = tabReader.get().turn;
+let { epoch } = tabUser.get();
+tabUser.subscribe(() => {
+  if (tabUser.get().epoch !== epoch) drop({ phase: "rest" });
+  epoch = tabUser.get().epoch;
 });

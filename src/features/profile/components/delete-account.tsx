@@ -2,7 +2,7 @@
 
 import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
-import { forgetMember } from "@/lib/tab-storage";
+import { clearTabs } from "@/lib/tab-storage";
 import { trpc } from "@/trpc/provider";
 import type { ProofInput } from "../schema";
 import styles from "./delete-account.module.css";
@@ -26,7 +26,7 @@ export function DeleteAccount({ proof, isVerified, membership, onGone }: DeleteA
 
   async function run(given: ProofInput) {
     await remove.mutateAsync(given);
-    forgetMember("gone");
+    clearTabs("gone");
     onGone();
   }
 

@@ -6,7 +6,7 @@ import { LiveStatus } from "@/components/ui/live-status";
 import { PageLink } from "@/components/ui/page-link";
 import { memberHome } from "@/content/member-home";
 import { browserStorage } from "@/lib/storage";
-import { tabReader } from "@/lib/tab-storage";
+import { tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 import type { AppRouter } from "@/server/root";
 
@@ -29,7 +29,7 @@ function leftOf({ emailVerified, archetype, photoURL }: Facts) {
 export function FirstSteps({ member }: { member: Facts }) {
   const left = leftOf(member);
   const [atFirst] = useState(left.length);
-  const { member: id } = useStore(tabReader);
+  const { id } = useStore(tabUser);
   const [isAway, setIsAway] = useState(() => Boolean(id) && browserStorage.read(place) === id);
   const box = useRef<HTMLDivElement>(null);
   const isShown = left.length > 0 && !isAway;

@@ -7,8 +7,8 @@ import { Message } from "@/components/ui/message";
 import { messages } from "@/content/messages";
 import { result } from "@/content/quiz";
 import { readApiError } from "@/lib/api-error";
-import { doubtSession } from "@/lib/session-doubt";
-import { tabReader } from "@/lib/tab-storage";
+import { invalidateSession } from "@/lib/session-events";
+import { tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 import { fetchKeptResult, hasFinishedHere } from "../save-result";
 import type { Archetype } from "../schema";
@@ -24,7 +24,7 @@ type ShowResultProps = {
 /** The result of this tab; without one, the newest of a member's account. Whoever has neither is led to the quiz. */
 export function ShowResult({ views, waiting, isAsked }: ShowResultProps) {
   const router = useRouter();
-  const { member } = useStore(tabReader);
+  const { id: userId } = useStore(tabUser);
   const [archetype, setArchetype] = useState<Archetype | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isTrying, setIsTrying] = useState(true);
@@ -34,9 +34,9 @@ export function ShowResult({ views, waiting, isAsked }: ShowResultProps) {
     if (stored) return setArchetype(stored);
     const isClosed = isResultClosed();
     // A member's own waits until they are known, and for their sign-in where their session has ended.
-    if (member === undefined && (isClosed || !isAsked)) return;
+    if (userId === undefined && (isClosed || !isAsked)) return;
     if (isClosed) return router.replace("/auth?returnTo=/eq-results");
-    if (!member) return router.replace("/eq-assessment");
+    if (!userId) return router.replace("/eq-assessment");
     if (!isTrying) return;
     let isOver = false;
     fetchKeptResult()
@@ -48,14 +48,14 @@ export function ShowResult({ views, waiting, isAsked }: ShowResultProps) {
       .catch((error) => {
         if (isOver) return;
         const { reason, message } = readApiError(error);
-        if (reason === "signed-out") doubtSession();
+        if (reason === "signed-out") invalidateSession();
         setFailure(message ?? messages.general.unreachable);
         setIsTrying(false);
       });
     return () => {
       isOver = true;
     };
-  }, [router, member, isAsked, isTrying]);
+  }, [router, userId, isAsked, isTrying]);
 
   useEffect(() => {
     if (archetype && hasFinishedHere()) document.querySelector("h1")?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { TRPCClientError } from "@trpc/client";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { desk } from "@/content/desk";
-import { sessionDoubts } from "@/lib/session-doubt";
+import { invalidations } from "@/lib/session-events";
 import { useChange } from "./use-change";
 
 const refresh = vi.hoisted(() => vi.fn());
@@ -68,13 +68,13 @@ it("says why a change failed, and whether somebody else was first, until that is
 it("leads on where nobody is signed in any more, or the second key is due, and says that it was not made", async () => {
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
   const { result } = setUp((reason) => Promise.reject(refusal(reason, "Not now.")));
-  const doubts = sessionDoubts.get();
+  const doubts = invalidations.get();
   const onDone = vi.fn();
   const changed = await act(() => result.current.change("changed-meanwhile", onDone));
-  expect([changed, sessionDoubts.get(), reload.mock.calls.length]).toEqual([false, doubts, 0]);
+  expect([changed, invalidations.get(), reload.mock.calls.length]).toEqual([false, doubts, 0]);
   await act(() => result.current.change("signed-out", onDone));
-  expect([sessionDoubts.get(), reload.mock.calls.length]).toEqual([doubts + 1, 0]);
+  expect([invalidations.get(), reload.mock.calls.length]).toEqual([doubts + 1, 0]);
   await act(() => result.current.change("factor-needed", onDone));
-  expect([sessionDoubts.get(), reload.mock.calls.length]).toEqual([doubts + 1, 1]);
+  expect([invalidations.get(), reload.mock.calls.length]).toEqual([doubts + 1, 1]);
   expect(onDone).not.toHaveBeenCalled();
 });

@@ -2,8 +2,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-const announce = vi.hoisted(() => vi.fn());
-vi.mock("@/lib/browser-news", async (original) => ({ ...(await original<object>()), announce }));
+const postTabMessage = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/session-events", async (original) => ({ ...(await original<object>()), postTabMessage }));
 
 const someone = (id: string) => ({ user: { id, email: `${id}@example.org`, name: null, image: null } });
 const nobody = {};
@@ -16,33 +16,37 @@ async function openPage(first: object) {
     server.ask(path);
     return Response.json(server.answer);
   });
-  const { useSession, refreshSession } = await import("./session-store");
+  const { useSession, refreshSession } = await import("./session");
   const storage = await import("@/lib/tab-storage");
-  const { doubtSession } = await import("@/lib/session-doubt");
+  const { invalidateSession } = await import("@/lib/session-events");
   const { result } = renderHook(useSession);
   await vi.waitFor(() => expect(result.current.status).not.toBe("loading"));
   const become = async (answer: object) => {
     server.answer = answer;
     await act(() => refreshSession());
   };
-  return { ...storage, server, doubtSession, refreshSession, become, state: () => result.current };
+  return { ...storage, server, invalidateSession, refreshSession, become, state: () => result.current };
 }
 
 const transition = (type: string, persisted: boolean) =>
   act(async () => {
     window.dispatchEvent(Object.assign(new Event(type), { persisted }));
   });
-const hear = (text: string) =>
-  act(async () => {
-    window.dispatchEvent(new StorageEvent("storage", { key: "aurea.news", newValue: text }));
-  });
+
+/** Sends a message as another tab would. */
+async function sendFromOtherTab(message: string) {
+  const otherTab = new BroadcastChannel("aurea.session");
+  otherTab.postMessage(message);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  otherTab.close();
+}
 
 let gone = new AbortController();
 
 // The page of one test hears nothing of the next one's.
 beforeEach(() => {
   sessionStorage.clear();
-  announce.mockReset();
+  postTabMessage.mockReset();
   gone = new AbortController();
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target);
@@ -54,6 +58,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // Closes the page's channel.
+  window.dispatchEvent(new Event("pagehide"));
   gone.abort();
   vi.restoreAllMocks();
 });
@@ -67,20 +73,20 @@ describe("who is signed in", () => {
   });
 
   it("is known to the tab's storage before any part of the page hears of it", async () => {
-    const { tabReader, become } = await openPage(someone("a"));
-    expect(tabReader.get().member).toBe("a");
+    const { tabUser, become } = await openPage(someone("a"));
+    expect(tabUser.get().id).toBe("a");
     await become(someone("b"));
-    expect(tabReader.get().member).toBe("b");
+    expect(tabUser.get().id).toBe("b");
   });
 
   it("has ended where a member is no longer, and has not where they signed out", async () => {
-    const { become, state, forgetMember } = await openPage(someone("a"));
+    const { become, state, clearTabs } = await openPage(someone("a"));
     await become(nobody);
     expect(state()).toMatchObject({ status: "signed-out", hasEnded: true });
     await become(nobody);
     expect(state()).toMatchObject({ status: "signed-out", hasEnded: true });
     await become(someone("a"));
-    act(forgetMember);
+    act(clearTabs);
     await become(nobody);
     expect(state()).toMatchObject({ status: "signed-out", hasEnded: false });
   });
@@ -88,22 +94,22 @@ describe("who is signed in", () => {
   it("is told to the other tabs when it changes, and not what they have told", async () => {
     const { become, server, state } = await openPage(nobody);
     await become(nobody);
-    expect(announce).not.toHaveBeenCalled();
+    expect(postTabMessage).not.toHaveBeenCalled();
     await become(someone("a"));
-    expect(announce.mock.calls).toEqual([["changed"]]);
+    expect(postTabMessage.mock.calls).toEqual([["changed"]]);
     server.answer = someone("b");
-    await hear("changed 1");
+    await sendFromOtherTab("changed");
     await vi.waitFor(() => expect(state().user?.id).toBe("b"));
-    expect(announce).toHaveBeenCalledTimes(1);
+    expect(postTabMessage).toHaveBeenCalledTimes(1);
   });
 
   it("is asked again when another tab tells, a call was refused or the page is seen again", async () => {
-    const { server, doubtSession, state } = await openPage(someone("a"));
+    const { server, invalidateSession, state } = await openPage(someone("a"));
     server.answer = someone("b");
-    await hear("changed 1");
+    await sendFromOtherTab("changed");
     await vi.waitFor(() => expect(state().user?.id).toBe("b"));
     server.answer = someone("c");
-    act(doubtSession);
+    act(invalidateSession);
     await vi.waitFor(() => expect(state().user?.id).toBe("c"));
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + 31_000);
     server.answer = nobody;
@@ -126,7 +132,7 @@ describe("who is signed in", () => {
     const { server, tabStorage, state } = await openPage(someone("a"));
     tabStorage.write("eqArchetype", "guardian");
     server.answer = nobody;
-    await hear("left 1");
+    await sendFromOtherTab("left");
     await vi.waitFor(() => expect(state()).toMatchObject({ status: "signed-out", hasEnded: false }));
     expect(sessionStorage.length).toBe(0);
   });
@@ -174,7 +180,7 @@ describe("what a member did in another tab", () => {
   it.each(["left", "gone"] as const)("is told as what it was: %s", async (news) => {
     const { server, state, become } = await openPage(someone("a"));
     server.answer = nobody;
-    await hear(`${news} 1`);
+    await sendFromOtherTab(news);
     await vi.waitFor(() =>
       expect(state()).toEqual({ status: "signed-out", user: null, hasEnded: false, elsewhere: news }),
     );
@@ -185,7 +191,7 @@ describe("what a member did in another tab", () => {
 
   it("is nothing to a page that knew of no member", async () => {
     const { state, server } = await openPage(nobody);
-    await hear("gone 1");
+    await sendFromOtherTab("gone");
     await vi.waitFor(() => expect(server.ask).toHaveBeenCalledTimes(2));
     expect(state()).toMatchObject({ elsewhere: undefined });
   });
@@ -193,11 +199,11 @@ describe("what a member did in another tab", () => {
 
 describe("a page that the browser keeps to show again", () => {
   it("holds no member while it lies there, and asks when it is shown", async () => {
-    const { server, state, tabReader } = await openPage(someone("a"));
-    const { turn } = tabReader.get();
+    const { server, state, tabUser } = await openPage(someone("a"));
+    const { epoch } = tabUser.get();
     await transition("pagehide", true);
     expect(state()).toEqual({ status: "loading", user: null });
-    expect(tabReader.get()).toEqual({ member: undefined, turn: turn + 1 });
+    expect(tabUser.get()).toEqual({ id: undefined, epoch: epoch + 1 });
     server.answer = nobody;
     await transition("pageshow", true);
     await vi.waitFor(() => expect(state().status).toBe("signed-out"));

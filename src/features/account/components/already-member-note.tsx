@@ -1,0 +1,26 @@
+"use client";
+
+import { useState } from "react";
+import { Message } from "@/components/ui/message";
+import { profile } from "@/content/profile";
+
+// As long as a slow line may take to bring the page.
+const validMs = 30_000;
+
+let notedAt = Number.NEGATIVE_INFINITY;
+
+/** Notes that a visitor who wanted to join had an account, and is redirected to the profile. */
+export function noteAlreadyMember() {
+  notedAt = performance.now();
+}
+
+/** Tells a member who wanted to join why they see their profile. */
+export function AlreadyMemberNote() {
+  const [isShown] = useState(() => performance.now() - notedAt < validMs);
+  if (!isShown) return null;
+  return (
+    <div className="wrap py-s5">
+      <Message tone="info">{profile.already}</Message>
+    </div>
+  );
+}

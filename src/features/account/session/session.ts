@@ -1,0 +1,162 @@
+"use client";
+
+import { createStore } from "@/lib/create-store";
+import { invalidations, onTabMessage, postTabMessage } from "@/lib/session-events";
+import { clearOwned, setTabUser, tabUser } from "@/lib/tab-storage";
+import { useStore } from "@/lib/use-store";
+
+export type SessionUser = {
+  id: string;
+  name: string | null;
+  email: string;
+  image: string | null;
+  /** whether to offer the Desk; the server decides by itself */
+  isCoach: boolean;
+};
+
+/** What ended the session in another tab: the member signed out, or deleted their account. */
+export type Elsewhere = "left" | "gone";
+
+/** `hasEnded`: a member was signed in here and has not signed out; `elsewhere`: they did something in another tab. */
+export type SessionState =
+  | { status: "loading"; user: null }
+  | { status: "signed-out"; user: null; hasEnded?: boolean; elsewhere?: Elsewhere }
+  | { status: "signed-in"; user: SessionUser }
+  | { status: "error"; user: null };
+
+const staleMs = 30_000;
+const pollMs = 60_000;
+
+const store = createStore<SessionState>({ status: "loading", user: null });
+let fetchedAt = 0;
+let running: Promise<SessionState> | null = null;
+let queued: Promise<SessionState> | null = null;
+let isListening = false;
+// Another tab has sent a message, so it is not sent one.
+let isToldByTab = false;
+let elsewhere: Elsewhere | undefined;
+
+function textOrNull(value: unknown) {
+  return typeof value === "string" ? value : null;
+}
+
+function parseUser(body: unknown): SessionUser | null {
+  const user = (body as { user?: Record<string, unknown> } | null)?.user;
+  if (!user) return null;
+  const { id, email, name, image, isCoach } = user;
+  if (typeof id !== "string" || typeof email !== "string") throw new Error("unreadable session");
+  return { id, email, name: textOrNull(name), image: textOrNull(image), isCoach: isCoach === true };
+}
+
+async function fetchSession(): Promise<SessionState> {
+  try {
+    const response = await fetch("/api/auth/session", { headers: { accept: "application/json" } });
+    if (!response.ok) return { status: "error", user: null };
+    const user = parseUser(await response.json());
+    return user ? { status: "signed-in", user } : { status: "signed-out", user: null };
+  } catch {
+    return { status: "error", user: null };
+  }
+}
+
+/** Sets the tab's user first, so that its storage is locked before any part of the page renders. */
+function apply(answer: SessionState): SessionState {
+  const before = store.get();
+  const { id: idBefore } = tabUser.get();
+  let next = answer;
+  if (answer.status === "signed-in") {
+    setTabUser(answer.user.id);
+    elsewhere = undefined;
+  }
+  if (answer.status === "signed-out") {
+    const hasEnded = Boolean(idBefore) || (before.status === "signed-out" && before.hasEnded);
+    setTabUser(null);
+    next = { ...answer, hasEnded, elsewhere };
+  }
+  // The same answer renders nothing anew.
+  if (JSON.stringify(next) !== JSON.stringify(before)) store.set(next);
+  if (idBefore !== undefined && tabUser.get().id !== idBefore && !isToldByTab) postTabMessage("changed");
+  isToldByTab = false;
+  return next;
+}
+
+function load({ isBackground = false } = {}): Promise<SessionState> {
+  running ??= fetchSession().then((answer) => {
+    running = null;
+    fetchedAt = Date.now();
+    const before = store.get();
+    // A member sees nothing disappear because a background check failed.
+    if (isBackground && answer.status === "error" && before.status === "signed-in") return before;
+    return apply(answer);
+  });
+  return running;
+}
+
+/** Asks the server again who is signed in; calls at the same time share one request that begins after the one under way. */
+export function refreshSession(): Promise<SessionState> {
+  if (!running) return load();
+  queued ??= running.then(() => {
+    queued = null;
+    return load();
+  });
+  return queued;
+}
+
+/** Returns who is signed in once that is known, or what is known after so many milliseconds. */
+export function waitForSession(withinMs: number): Promise<SessionState> {
+  const asked = running ?? (store.get().status === "loading" ? load() : Promise.resolve(store.get()));
+  const late = new Promise<SessionState>((resolve) => setTimeout(() => resolve(store.get()), withinMs));
+  return Promise.race([asked, late]);
+}
+
+const isStale = () => Date.now() - fetchedAt > staleMs;
+
+function refreshIfStale() {
+  if (document.visibilityState === "visible" && isStale()) void load({ isBackground: true });
+}
+
+// A session that another device ends is noticed in a page that stays visible, too.
+function poll() {
+  if (store.get().status === "signed-in") refreshIfStale();
+}
+
+/** Removes the member from a page that may enter the back/forward cache; it asks again when it is shown. */
+function onPageHide({ persisted }: PageTransitionEvent) {
+  if (!persisted || store.get().status !== "signed-in") return;
+  fetchedAt = 0;
+  setTabUser(undefined);
+  store.set({ status: "loading", user: null });
+}
+
+function listen() {
+  isListening = true;
+  window.addEventListener("pagehide", onPageHide);
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) void refreshSession();
+  });
+  document.addEventListener("visibilitychange", refreshIfStale);
+  window.addEventListener("focus", refreshIfStale);
+  setInterval(poll, pollMs);
+  invalidations.subscribe(() => void refreshSession());
+  onTabMessage((message) => {
+    if (message !== "changed") {
+      if (tabUser.get().id) elsewhere = message;
+      clearOwned();
+    }
+    isToldByTab = true;
+    void refreshSession();
+  });
+}
+
+function subscribe(onChange: () => void) {
+  if (!isListening) listen();
+  if (isStale()) void load();
+  return store.subscribe(onChange);
+}
+
+const loadingStore = { ...store, subscribe };
+
+/** Returns who is signed in, as far as this page knows; "loading" in prerendered markup. */
+export function useSession(): SessionState {
+  return useStore(loadingStore);
+}

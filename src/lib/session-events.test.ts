@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import { onTabMessage, postTabMessage } from "./session-events";
+
+const otherTab = new BroadcastChannel("aurea.session");
+
+afterEach(() => {
+  otherTab.onmessage = null;
+});
+
+it("sends a message to other tabs", async () => {
+  const received = vi.fn();
+  otherTab.onmessage = ({ data }) => received(data);
+  postTabMessage("left");
+  await expect.poll(() => received.mock.calls).toEqual([["left"]]);
+});
+
+it("calls back with known messages of other tabs, and not with its own", async () => {
+  const received = vi.fn();
+  onTabMessage(received);
+  postTabMessage("left");
+  otherTab.postMessage("something else");
+  otherTab.postMessage("changed");
+  await expect.poll(() => received.mock.calls).toEqual([["changed"]]);
+});
+
+it("receives nothing while the page is in the back/forward cache", async () => {
+  const received = vi.fn();
+  onTabMessage(received);
+  window.dispatchEvent(new Event("pagehide"));
+  otherTab.postMessage("left");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  window.dispatchEvent(new Event("pageshow"));
+  otherTab.postMessage("changed");
+  await expect.poll(() => received.mock.calls).toEqual([["changed"]]);
+});

@@ -1,0 +1,44 @@
+import { createStore } from "./create-store";
+
+const messages = ["left", "gone", "changed"] as const;
+
+/** left: the member signed out · gone: their account is deleted · changed: a member signed in, or a session ended */
+export type TabMessage = (typeof messages)[number];
+
+let channel: BroadcastChannel | null = null;
+let listener = (_message: TabMessage) => {};
+
+function openChannel() {
+  if (channel) return channel;
+  channel = new BroadcastChannel("aurea.session");
+  channel.onmessage = ({ data }) => {
+    const message = messages.find((known) => known === data);
+    if (message) listener(message);
+  };
+  return channel;
+}
+
+/** Sends a message to the other tabs of this browser. */
+export function postTabMessage(message: TabMessage) {
+  openChannel().postMessage(message);
+}
+
+/** Calls back with what other tabs send; there is one listener in a page. */
+export function onTabMessage(onMessage: (message: TabMessage) => void) {
+  listener = onMessage;
+  openChannel();
+  // A page with an open channel is not kept in the back/forward cache.
+  addEventListener("pagehide", () => {
+    channel?.close();
+    channel = null;
+  });
+  addEventListener("pageshow", openChannel);
+}
+
+/** Counts how often a call was answered as if another member, or none, were signed in. */
+export const invalidations = createStore(0);
+
+/** Has the page ask anew who is signed in. */
+export function invalidateSession() {
+  invalidations.set(invalidations.get() + 1);
+}
