@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
-import { leadOn } from "../../lead-on";
+import { redirectIfUnauthorized } from "../../redirect-if-unauthorized";
 import { InviteBar } from "./invite-bar";
 import { InviteDialog, type InviteMail } from "./invite-dialog";
 
@@ -40,7 +40,7 @@ function useInviting() {
           choose(people, false);
           router.refresh();
         },
-        onError: (error) => leadOn(readApiError(error)),
+        onError: (error) => redirectIfUnauthorized(readApiError(error)),
       },
     );
   }
