@@ -59,7 +59,7 @@ export async function fillDemo(db: Database, now = new Date()) {
   const { team, ...coach } = await makeTeam(db, year);
   const { placed, joinings, members } = drawYear(year);
   const nobodys = await hashPassword(randomBytes(24).toString("base64url"));
-  const { users, terms, accounts, events, linked } = memberRows(year, members, nobodys);
+  const { users, accounts, events, linked } = memberRows(year, members, nobodys);
   const visits = visitRows(year, members);
   const votes = voteRows(year, members, size.sittings);
   const mails = accountMails(year, members, linked);
@@ -73,7 +73,6 @@ export async function fillDemo(db: Database, now = new Date()) {
 
   await db.$transaction([
     db.user.createMany({ data: users }),
-    db.userTerm.createMany({ data: terms }),
     db.account.createMany({ data: accounts }),
     db.authSession.createMany({ data: visits.sessions }),
     db.quizResult.createMany({ data: quizRows(year, members) }),

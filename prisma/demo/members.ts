@@ -1,5 +1,4 @@
 import { ownAuditRow } from "@/server/audit";
-import { userTermRows } from "@/server/search-rows";
 import { memberRow } from "../rows/member-row";
 import { crowdOf, type Person } from "./people";
 import { type Random, seededRandom } from "./random";
@@ -70,7 +69,7 @@ function joining({ id, signInMethod, joinedAt, verifiedAt }: Member, linkedAt: D
   return events;
 }
 
-/** Writes the members' rows: accounts, Google identities, search text, sign-up events. */
+/** Writes the members' rows: accounts, Google identities, sign-up events. */
 export function memberRows(year: Year, members: readonly Member[], passwordHash: string) {
   const random = seededRandom("member rows");
   const rows = members.map((member) => {
@@ -93,7 +92,6 @@ export function memberRows(year: Year, members: readonly Member[], passwordHash:
     const account = { userId: id, provider: "google", providerAccountId, createdAt: since, updatedAt: since };
     return {
       user,
-      terms: userTermRows(id, displayName, email),
       accounts: signInMethod === "google" || linkedAt ? [account] : [],
       events: joining(member, linkedAt),
       linkedAt,
@@ -101,7 +99,6 @@ export function memberRows(year: Year, members: readonly Member[], passwordHash:
   });
   return {
     users: rows.map(({ user }) => user),
-    terms: rows.flatMap(({ terms }) => terms),
     accounts: rows.flatMap(({ accounts }) => accounts),
     events: rows.flatMap(({ events }) => events),
     linked: rows.flatMap(({ user, linkedAt }) => (linkedAt ? [{ user, linkedAt }] : [])),

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { auditRow, ownAuditRow } from "@/server/audit";
 import { hashPassword } from "@/server/auth/password";
 import type { Database } from "@/server/db/client";
-import { userTermRows } from "@/server/search-rows";
 import { memberRow } from "../rows/member-row";
 import type { Year } from "./year";
 
@@ -35,7 +34,6 @@ export async function makeTeam(db: Database, year: Year) {
         data: { ...memberRow({ ...rest, displayName: name, membershipStatus: "founding_member" }), ...born },
       }),
     ),
-    db.userTerm.createMany({ data: people.flatMap(({ id, name, email }) => userTermRows(id, name, email)) }),
     db.account.create({
       data: { userId: colleagueId, provider: "google", providerAccountId: "demo", ...dated(since) },
     }),

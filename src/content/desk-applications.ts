@@ -42,7 +42,6 @@ export const applicationWords = {
   sorts: { label: "Sorted by", due: "Due date", newest: "Newest", oldest: "Oldest" },
   columns: { applicant: "Applicant", due: "Due", commitment: "Commitment", status: "Status" },
   applied: (day: string) => `Applied ${day}`,
-  cut: "More people match than are shown here. Another letter or two narrows it down.",
   found: (query: string) => `Found for “${query}”`,
   clear: "Show all again",
   empty: {

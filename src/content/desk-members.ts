@@ -28,7 +28,6 @@ export const deskMembersWords = {
   noArchetype: "No quiz yet",
   neverSeen: "Not seen yet",
   coach: "Coach",
-  cut: "There are more matches than this page looks at. Another letter narrows them.",
   empty: "Nobody has signed up yet.",
   leftOut: {
     unconfirmed: "Left out of an announcement: they have not confirmed their address.",

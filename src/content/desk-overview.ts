@@ -93,9 +93,9 @@ export const overviewWords = {
   },
   find: {
     title: "Find a person",
-    note: "By the beginning of a name or an e-mail",
+    note: "By any part of a name or an e-mail",
     found: (query: string) => `Who “${query}” could be`,
-    ask: "Write a name or an address above, or the beginning of one.",
+    ask: "Write a name or an address above, or a part of one.",
     none: "Nobody of that name has applied, joined the waiting list or made an account.",
     groups: { applications: "Applications", entries: "On the waiting list", members: "Members" },
     more: "There are more. One more letter narrows it.",

@@ -40,7 +40,6 @@ export const deskWaitlist = {
   quote: { all: "Show all", less: "Show less", none: "No note" },
   on: { invited: "since", left: "on" },
   invitedBefore: "Invited before",
-  cut: "More people match than are shown. One letter more narrows it.",
   empty: {
     all: "Nobody has put their name down yet. New entries turn up here by themselves.",
     waiting: "Nobody is waiting. Everybody here has been invited or has left.",

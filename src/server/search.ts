@@ -1,56 +1,52 @@
 import "server-only";
-import { addressTerm, beginsWith, wordsOf } from "@/lib/search-terms";
-import type { Database } from "./db/client";
+import { searchParts, searchTextOf } from "@/lib/search-text";
+import { type Database, Prisma } from "./db/client";
+import { eachOf } from "./db/rows";
 
-type Found = { ids: string[]; isCut: boolean };
+const batchSize = 500;
 
-/** How many records a search looks at; a longer search text finds the others. */
-export const searchDepth = 500;
+type Named = { id: string; name: string | null; email: string };
+type After = { where: { searchText: ""; id: { gt: string } }; orderBy: { id: "asc" }; take: number };
 
-function search(query: string, find: (range: { gte: string; lt: string }) => Promise<string[]>) {
-  const [longest] = wordsOf(query).sort((a, b) => b.length - a.length);
-  const word = addressTerm(query) ?? longest;
-  if (!word) return Promise.resolve<Found>({ ids: [], isCut: false });
-  return find(beginsWith(word)).then((ids) => ({
-    ids: [...new Set(ids)].slice(0, searchDepth),
-    isCut: ids.length > searchDepth,
-  }));
+/** Returns the condition for the records that contain every part of a query; none do if it has no letter or digit. */
+export function searchWhere(query: string) {
+  const parts = searchParts(query);
+  if (parts.length === 0) return { id: { in: [] } };
+  // The parts hold letters, digits and spaces only, so that nothing in them is a wildcard of LIKE.
+  return { AND: parts.map((part) => ({ searchText: { contains: part } })) };
 }
 
-const take = searchDepth + 1;
+async function fillTable(db: Database, table: string, list: (after: After) => Promise<Named[]>) {
+  let last = "";
+  for (;;) {
+    const where = { searchText: "", id: { gt: last } } as const;
+    const rows = await list({ where, orderBy: { id: "asc" }, take: batchSize });
+    const newest = rows.at(-1);
+    if (!newest) return;
+    last = newest.id;
+    const name = Prisma.raw(`"${table}"`);
+    const texts = rows.map((row) => [row.id, searchTextOf(row.name, row.email)]);
+    // A record that was renamed meanwhile has its text already.
+    await db.$executeRaw`UPDATE ${name} SET "searchText" = value ->> 1 FROM ${eachOf(texts)}
+      WHERE ${name}."id" = value ->> 0 AND ${name}."searchText" = ''`;
+  }
+}
 
 /**
- * The ids that hold the longest word of a query, or the address it is, as the beginning of one of their terms, at
- * most 500, and whether there are more. The other words narrow it: see `termFilters`.
+ * Adds the search text to records of earlier releases, in batches. Each batch is one statement, so it can be killed at
+ * any moment and run again.
  */
-export function findApplicationIds(db: Database, query: string) {
-  return search(query, async (term) => {
-    const rows = await db.applicationTerm.findMany({
-      where: { term },
-      take,
-      select: { applicationId: true },
+export async function fillSearchText(db: Database) {
+  const select = { id: true, name: true, email: true } as const;
+  await fillTable(db, "users", async (after) => {
+    const users = await db.user.findMany({
+      ...after,
+      select: { id: true, displayName: true, email: true },
     });
-    return rows.map((row) => row.applicationId);
+    return users.map(({ displayName, ...user }) => ({ ...user, name: displayName }));
   });
-}
-
-/** Like findApplicationIds, on the waitlist. */
-export function findEntryIds(db: Database, query: string) {
-  return search(query, async (term) => {
-    const rows = await db.entryTerm.findMany({ where: { term }, take, select: { entryId: true } });
-    return rows.map((row) => row.entryId);
-  });
-}
-
-/** Like findApplicationIds, among members. */
-export function findUserIds(db: Database, query: string) {
-  return search(query, async (term) => {
-    const rows = await db.userTerm.findMany({ where: { term }, take, select: { userId: true } });
-    return rows.map((row) => row.userId);
-  });
-}
-
-/** One condition for each word of a query: a term of the record begins with it. */
-export function termFilters(query: string) {
-  return [...new Set(wordsOf(query))].map((word) => ({ terms: { some: { term: beginsWith(word) } } }));
+  await fillTable(db, "group_coaching", (after) => db.groupCoachingEntry.findMany({ ...after, select }));
+  await fillTable(db, "private_coaching", (after) =>
+    db.privateCoachingApplication.findMany({ ...after, select }),
+  );
 }

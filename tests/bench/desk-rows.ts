@@ -43,27 +43,15 @@ export async function fillDesk(url: string, { applications, entries, members, vo
   const lastName = pick(last, "i / 17");
   const name = `${firstName} || ' ' || ${lastName}`;
   const run = (text: string) => db.$executeRawUnsafe(text);
-  const terms = async (table: string, owner: string, prefix: string, domain: string, count: number) => {
-    const words = [
-      `lower(${firstName})`,
-      `lower(${lastName})`,
-      `'${prefix}' || i`,
-      "'example'",
-      `'${domain}'`,
-    ];
-    for (const word of words) {
-      await run(`INSERT INTO "${table}" ("${owner}", "term") ${series(count)}
-        SELECT '${prefix}-' || i, ${word} FROM n`);
-    }
-  };
+  const found = (prefix: string, domain: string) =>
+    `lower(${name}) || ' ${prefix}' || i || ' example ${domain}'`;
 
-  await run(`INSERT INTO "users" ("id", "email", "emailCanonical", "emailVerified", "displayName", "membershipStatus",
-    "purchasedProducts", "role", "createdAt", "updatedAt") ${series(members)}
+  await run(`INSERT INTO "users" ("id", "email", "emailCanonical", "emailVerified", "displayName", "searchText",
+    "membershipStatus", "purchasedProducts", "role", "createdAt", "updatedAt") ${series(members)}
     SELECT 'member-' || i, 'member' || i || '@example.com', 'member' || i || '@example.com',
-    CASE WHEN i % 3 > 0 THEN ${ago("i")} END, ${name},
+    CASE WHEN i % 3 > 0 THEN ${ago("i")} END, ${name}, ${found("member", "com")},
     ${pick(["explorer", "explorer", "explorer", "adventurer", "alchemist", "founding_member"], "i")},
     ${sql.json("[]")}, 'member', ${ago(`i * ${Math.floor((800 * day) / members)}`)}, ${ago("i")} FROM n`);
-  await terms("user_terms", "userId", "member", "com", members);
   await run(`INSERT INTO "auth_sessions" ("id", "userId", "authTime", "lastSeenAt", "absoluteExpiresAt", "createdAt", "updatedAt")
     ${series(members)} SELECT 'session-' || i, 'member-' || i, ${ago("i * 7")}, ${ago("i * 5")}, ${ago("-2592000")},
     ${ago("i * 7")}, ${ago("i * 5")} FROM n`);
@@ -84,22 +72,21 @@ export async function fillDesk(url: string, { applications, entries, members, vo
     "i",
   );
   const step = Math.max(60, Math.floor((700 * day) / applications));
-  await run(`INSERT INTO "private_coaching" ("id", "idempotencyKey", "name", "email", "currentRole", "primaryGoals",
+  await run(`INSERT INTO "private_coaching" ("id", "idempotencyKey", "name", "email", "emailCanonical", "searchText", "currentRole", "primaryGoals",
     "currentChallenges", "commitmentLevel", "investmentReadiness", "timeline", "status", "awaitsAnswer", "reviewed",
     "submittedAt", "dueAt", "createdAt", "updatedAt") ${series(applications)}
-    SELECT 'application-' || i, 'key-' || i, ${name}, 'application' || i || '@example.org', 'Head of people',
+    SELECT 'application-' || i, 'key-' || i, ${name}, 'application' || i || '@example.org',
+    'application' || i || '@example.org', ${found("application", "org")}, 'Head of people',
     'To hear my own voice before I answer. ' || i, 'My team has doubled and I sleep four hours a night. ' || i,
     ${pick(["absolute", "high", "moderate"], "i")}, 'planning', 'within-month', ${status},
     ${status} IN ('pending_review', 'in_review'), i % 20 > 0, ${ago(`i * ${step}`)}, ${ago(`i * ${step} - 9 * ${day}`)},
     ${ago(`i * ${step}`)}, ${ago("i")} FROM n`);
-  await terms("application_terms", "applicationId", "application", "org", applications);
 
-  await run(`INSERT INTO "group_coaching" ("id", "name", "email", "emailCanonical", "motivation", "status", "notified",
+  await run(`INSERT INTO "group_coaching" ("id", "name", "email", "emailCanonical", "searchText", "motivation", "status", "notified",
     "submittedAt", "createdAt", "updatedAt") ${series(entries)}
     SELECT 'entry-' || i, ${name}, 'entry' || i || '@example.net', 'entry' || i || '@example.net',
-    'I am tired of being the calm one. ' || i, ${pick(["waiting", "waiting", "waiting", "invited", "left"], "i")},
+    ${found("entry", "net")}, 'I am tired of being the calm one. ' || i, ${pick(["waiting", "waiting", "waiting", "invited", "left"], "i")},
     i % 5 = 3, ${ago(`i * ${step}`)}, ${ago(`i * ${step}`)}, ${ago("i")} FROM n`);
-  await terms("entry_terms", "entryId", "entry", "net", entries);
 
   for (const [index, app] of apps.entries()) {
     const share = Math.floor(votes / apps.length);

@@ -35,9 +35,9 @@ async function rowsWith(text: string) {
 describe("the deletion of an account", () => {
   test("is looked for in every row of every table", async () => {
     await makeBusyMember();
-    const counts = await Promise.all([db.userTerm.count(), db.applicationTerm.count(), db.user.count()]);
+    const counts = await Promise.all([db.privateCoachingApplication.count(), db.user.count()]);
     const tables = [...(await dumpDatabase()).keys()].map((name) => name.split("/")[0]);
-    const found = ["UserTerm", "ApplicationTerm", "User"].map(
+    const found = ["PrivateCoachingApplication", "User"].map(
       (table) => tables.filter((name) => name === table).length,
     );
     expect(found).toEqual(counts);

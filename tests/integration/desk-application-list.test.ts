@@ -8,7 +8,7 @@ import {
 } from "@/features/desk/applications/moves";
 import type { ListApplicationsInput } from "@/features/desk/applications/schema";
 import { reviewDueAt } from "@/lib/business-days";
-import { termsOf } from "@/lib/search-terms";
+import { searchTextOf } from "@/lib/search-text";
 import { database } from "@/server/db/client";
 
 const db = database();
@@ -34,7 +34,7 @@ async function makeApplication(index: number, status: ApplicationStatus, name = 
       awaitsAnswer: awaitsAnswer(status),
       submittedAt,
       dueAt: reviewDueAt(submittedAt),
-      terms: { create: termsOf(name, email).map((term) => ({ term })) },
+      searchText: searchTextOf(name, email),
     },
   });
 }
@@ -110,7 +110,7 @@ describe("the list of applications", () => {
 
   test("begins with what waits for an answer, the longest overdue first", async () => {
     const page = await list({});
-    expect(page).toMatchObject({ filter: "awaiting", sort: "due", isCut: false });
+    expect(page).toMatchObject({ filter: "awaiting", sort: "due" });
     const first = await db.privateCoachingApplication.findFirstOrThrow({
       where: { awaitsAnswer: true },
       orderBy: [{ dueAt: "asc" }, { id: "asc" }],
@@ -133,7 +133,7 @@ describe("the list of applications", () => {
     },
   );
 
-  test("finds by the beginning of a name or an address, under the filter", async () => {
+  test("finds by a part of a name or an address, under the filter", async () => {
     const { id } = await makeApplication(5_000, "invited", "Žofie van der Bërg");
     await makeApplication(5_001, "declined", "Zofie Jansen");
     for (const q of ["zofie berg", "BËR", "person5000@example.org"]) {

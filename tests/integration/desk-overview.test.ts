@@ -3,7 +3,7 @@ import { makeMember } from "@tests/support/factories";
 import { beforeAll, describe, expect, test } from "vitest";
 import { dailyCounts } from "@/features/desk/overview/day-counts";
 import { addDays, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
-import { termsOf } from "@/lib/search-terms";
+import { searchTextOf } from "@/lib/search-text";
 import { database } from "@/server/db/client";
 
 const db = database();
@@ -26,7 +26,7 @@ async function makeApplication(name: string, dueDay: string, awaitsAnswer = true
       awaitsAnswer,
       submittedAt: noon(addDays(dueDay, -11)),
       dueAt: endOfDay(dueDay),
-      terms: { create: termsOf(name).map((term) => ({ term })) },
+      searchText: searchTextOf(name),
     },
   });
 }
@@ -132,13 +132,8 @@ describe("the first page", () => {
     const email = "wilma.find@example.org";
     await makeApplication("Wilma Find", today);
     const entry = { name: "Wilma Find", email, emailCanonical: email };
-    await db.groupCoachingEntry.create({
-      data: { ...entry, terms: { create: termsOf(entry.name, email).map((term) => ({ term })) } },
-    });
+    await db.groupCoachingEntry.create({ data: { ...entry, searchText: searchTextOf(entry.name, email) } });
     const member = await makeMember({ displayName: "Wilma Find", email });
-    await db.userTerm.createMany({
-      data: termsOf("Wilma Find", email).map((term) => ({ userId: member.id, term })),
-    });
     const found = await coach.call(({ desk }) => desk.overview.find({ q: "wil fin" }));
     expect(found.applications.rows).toHaveLength(1);
     expect(found.entries.rows).toHaveLength(1);

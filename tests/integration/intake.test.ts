@@ -11,12 +11,11 @@ const db = database();
 const mailbox = mailboxOfEachTest();
 
 const entryOf = (email: string) =>
-  db.groupCoachingEntry.findUniqueOrThrow({ where: { emailCanonical: email }, include: { terms: true } });
+  db.groupCoachingEntry.findUniqueOrThrow({ where: { emailCanonical: email } });
 const recordOf = (idempotencyKey: string) =>
-  db.privateCoachingApplication.findUniqueOrThrow({ where: { idempotencyKey }, include: { terms: true } });
+  db.privateCoachingApplication.findUniqueOrThrow({ where: { idempotencyKey } });
 const auditOf = (subject: string) =>
   db.auditEntry.findMany({ where: { subject }, orderBy: { createdAt: "asc" } });
-const termsOf = (row: { terms: { term: string }[] }) => row.terms.map(({ term }) => term).sort();
 
 describe("whoever joins the waitlist", () => {
   test("gets one mail, to that address alone, with a link to leave", async () => {
@@ -37,7 +36,7 @@ describe("whoever joins the waitlist", () => {
     const email = `zoe-${Date.now()}@example.org`;
     await join({ name: "Zoë", email });
     const entry = await entryOf(email);
-    expect(termsOf(entry)).toEqual(expect.arrayContaining(["zoe", "example", "org"]));
+    expect(entry.searchText).toMatch(/^zoe zoe \d+ example org$/);
     expect(entry.confirmedAt).toBeInstanceOf(Date);
     expect(await auditOf(`entry:${entry.id}`)).toMatchObject([
       { action: "waitlist.joined", actorId: null, after: { status: "waiting" } },
@@ -113,7 +112,7 @@ describe("whoever applies", () => {
     await apply(form);
     const record = await recordOf(form.idempotencyKey);
     expect(record).toMatchObject({ awaitsAnswer: true, dueAt: reviewDueAt(record.submittedAt) });
-    expect(termsOf(record)).toEqual(expect.arrayContaining(["noor", "vries", "example"]));
+    expect(record.searchText).toMatch(/noor.* vries .* example/);
     expect(await auditOf(`application:${record.id}`)).toMatchObject([
       { action: "application.submitted", actorId: null, after: { status: "pending_review" } },
     ]);
@@ -164,7 +163,7 @@ describe("whoever applies", () => {
     await Promise.all(Array.from({ length: 20 }, () => apply(form)));
     await mailbox.deliver();
     expect(mailbox.received).toHaveLength(2);
-    expect(termsOf(await recordOf(form.idempotencyKey))).toContain("vries");
+    expect((await recordOf(form.idempotencyKey)).searchText).toContain(" vries ");
   });
 
   test("under a name that could lead somewhere is not called by it", async () => {

@@ -208,6 +208,9 @@ async function rowsIn(url: string, tables: Tables) {
   return rows;
 }
 
+/** Tables whose rows were made from other records, which a migration has dropped. */
+const dropped = ["application_terms", "entry_terms", "user_terms"];
+
 test("a row of each table that was there before the last two migrations is there after them, as it was", async () => {
   const list = migrationsOf(provider);
   const first = isFull ? 1 : list.length - 2;
@@ -221,7 +224,9 @@ test("a row of each table that was there before the last two migrations is there
     const before = await rowsIn(url, tables);
     expect(Object.values(before).map((rows) => rows.length)).toEqual([...tables].map(() => 1));
     expect(await applyMigrations(url)).toHaveLength(list.length - at);
-    expect(await rowsIn(url, tables), `from ${list[at - 1]?.name}`).toEqual(before);
+    for (const table of dropped) tables.delete(table);
+    const kept = Object.fromEntries(Object.entries(before).filter(([table]) => tables.has(table)));
+    expect(await rowsIn(url, tables), `from ${list[at - 1]?.name}`).toEqual(kept);
   }
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { makeMember } from "@tests/support/factories";
 import { castVote } from "@/features/future-apps/cast-service";
+import { canonicalEmail } from "@/lib/email-address";
 import { database } from "@/server/db/client";
 import { samplePayload } from "@/server/mail/kinds";
 import { mailRow } from "@/server/mail/outbox";
@@ -11,6 +12,7 @@ const application = (email: string, currentRole: string) => ({
   idempotencyKey: randomUUID(),
   name: "Noor",
   email,
+  emailCanonical: canonicalEmail(email),
   currentRole,
   primaryGoals: "Sleep",
   currentChallenges: "Waking at three",
@@ -52,7 +54,6 @@ export async function makeBusyMember({ isVerified = true } = {}) {
     data: { name: `Name ${canary}`, email, emailCanonical: email, motivation: "To sleep" },
   });
   const sent = await db.privateCoachingApplication.create({ data: application(email.toUpperCase(), canary) });
-  await db.applicationTerm.create({ data: { applicationId: sent.id, term: canary } });
   await db.token.create({
     data: {
       purpose: "leave",

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { termsOf } from "@/lib/search-terms";
+import { searchTextOf } from "@/lib/search-text";
 import { database } from "@/server/db/client";
 
 type Overrides = Partial<{
@@ -13,10 +13,9 @@ type Overrides = Partial<{
   leftAt: Date;
 }>;
 
-/** Stores an entry of the waitlist as the form would, with the terms it is found by. */
+/** Stores an entry of the waitlist as the form would. */
 export async function makeEntry(overrides: Overrides = {}) {
   const { name = "Noor", email = `noor-${randomUUID()}@example.org` } = overrides;
-  const terms = termsOf(name, email).map((term) => ({ term }));
   return database().groupCoachingEntry.create({
     data: {
       name,
@@ -24,7 +23,7 @@ export async function makeEntry(overrides: Overrides = {}) {
       ...overrides,
       email,
       emailCanonical: email.toLowerCase(),
-      terms: { create: terms },
+      searchText: searchTextOf(name, email),
     },
   });
 }

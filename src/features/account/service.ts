@@ -1,6 +1,7 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
+import { searchTextOf } from "@/lib/search-text";
 import { ownAuditRow } from "@/server/audit";
 import { hashPassword, isGuessablePassword } from "@/server/auth/password";
 import { type Device, newSession } from "@/server/auth/sessions";
@@ -10,7 +11,6 @@ import type { ReleaseHeld } from "@/server/held-forms";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { newLink } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
-import { newTerms } from "@/server/search-rows";
 import { heldSignUpSchema, type OwnSignUp } from "./schema";
 
 type NewMember = { id: string; displayName: string; email: string; passwordHash: string };
@@ -26,11 +26,11 @@ async function hashOf({ password, email, displayName }: OwnSignUp) {
 function memberWrites(db: Database, { id, displayName, email, passwordHash }: NewMember) {
   const emailCanonical = canonicalEmail(email);
   const user = { id, email, emailCanonical, displayName, passwordHash, purchasedProducts: [] };
-  const terms = newTerms(displayName, email);
+  const searchText = searchTextOf(displayName, email);
   const link = newLink("verify", { userId: id, email });
   const payload = { name: displayName, linkId: link.id };
   return [
-    db.user.create({ data: { ...user, terms } }),
+    db.user.create({ data: { ...user, searchText } }),
     db.auditEntry.create({ data: ownAuditRow("account.signed-up", id) }),
     db.token.create({ data: link }),
     db.outboxMail.create({ data: mailRow({ kind: "welcome", to: email, payload }) }),

@@ -2,13 +2,14 @@ import "server-only";
 import { createHash, randomUUID } from "node:crypto";
 import { type OptionalField, optionalApplicationFields } from "@/content/application-fields";
 import { reviewDueAt } from "@/lib/business-days";
+import { canonicalEmail } from "@/lib/email-address";
 import { isSamePerson, type Person, personKey } from "@/lib/person";
+import { searchTextOf } from "@/lib/search-text";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { teamAddress } from "@/server/mail/addresses";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
-import { applicationTerms, newTerms } from "@/server/search-rows";
 import type { KeyedApplication } from "./schema";
 
 const idOnly = { id: true } as const;
@@ -17,7 +18,12 @@ type Answers = ReturnType<typeof answersOf>;
 
 function answersOf({ idempotencyKey: _, ...form }: KeyedApplication) {
   const optional = optionalApplicationFields.map((name) => [name, form[name] || null]);
-  return { ...form, ...(Object.fromEntries(optional) as Record<OptionalField, string | null>) };
+  return {
+    ...form,
+    ...(Object.fromEntries(optional) as Record<OptionalField, string | null>),
+    emailCanonical: canonicalEmail(form.email),
+    searchText: searchTextOf(form.name, form.email),
+  };
 }
 
 function mailRows(id: string, { name, email }: Answers, dueAt: Date) {
@@ -32,7 +38,6 @@ function mailRows(id: string, { name, email }: Answers, dueAt: Date) {
 async function store(db: Database, idempotencyKey: string, answers: Answers, submittedAt: Date) {
   const id = randomUUID();
   const dueAt = reviewDueAt(submittedAt);
-  const terms = newTerms(answers.name, answers.email);
   const audit = auditRow({
     action: "application.submitted",
     subject: `application:${id}`,
@@ -40,7 +45,7 @@ async function store(db: Database, idempotencyKey: string, answers: Answers, sub
   });
   await db.$transaction([
     db.privateCoachingApplication.create({
-      data: { ...answers, id, idempotencyKey, submittedAt, dueAt, terms },
+      data: { ...answers, id, idempotencyKey, submittedAt, dueAt },
       select: idOnly,
     }),
     ...mailRows(id, answers, dueAt).map((data) => db.outboxMail.create({ data, select: idOnly })),
@@ -51,14 +56,11 @@ async function store(db: Database, idempotencyKey: string, answers: Answers, sub
 
 async function updateExisting(db: Database, id: string, answers: Answers) {
   try {
-    await db.$transaction([
-      db.privateCoachingApplication.update({
-        where: { id, status: "pending_review", reviewed: false },
-        data: answers,
-        select: idOnly,
-      }),
-      ...applicationTerms(db, id, answers.name, answers.email),
-    ]);
+    await db.privateCoachingApplication.update({
+      where: { id, status: "pending_review", reviewed: false },
+      data: answers,
+      select: idOnly,
+    });
   } catch (error) {
     if (!isNotFound(error)) throw error;
   }

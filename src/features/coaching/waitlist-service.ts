@@ -2,13 +2,13 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
+import { searchTextOf } from "@/lib/search-text";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { waitlistMail, wakeMailer } from "@/server/mail/outbox";
 import { consumeLink, findLink, isOpen } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
-import { entryTerms, newTerms } from "@/server/search-rows";
 import type { LeaveWaitlistInput, WaitlistForm } from "./schema";
 
 type Joining = {
@@ -16,6 +16,7 @@ type Joining = {
   email: string;
   emailCanonical: string;
   motivation: string | null;
+  searchText: string;
   submittedAt: Date;
 };
 
@@ -38,10 +39,9 @@ function joined(db: Database, entry: Joining & { id: string }, status?: string) 
 
 async function createEntry(db: Database, joining: Joining) {
   const id = randomUUID();
-  const terms = newTerms(joining.name, joining.email);
   await db.$transaction([
     db.groupCoachingEntry.create({
-      data: { id, ...joining, confirmedAt: new Date(), terms },
+      data: { id, ...joining, confirmedAt: new Date() },
       select: idOnly,
     }),
     ...joined(db, { id, ...joining }),
@@ -64,7 +64,6 @@ async function rejoin(db: Database, id: string, joining: Joining) {
       data: { ...joining, ...anew },
       select: idOnly,
     }),
-    ...entryTerms(db, id, joining.name, joining.email),
     ...joined(db, { id, ...joining }, "left"),
   ]);
 }
@@ -89,10 +88,9 @@ async function updateEntry(db: Database, { id, email }: Known, { name, motivatio
   await db.$transaction([
     db.groupCoachingEntry.update({
       where: { id, OR: [{ name: { not: name } }, ...differs] },
-      data: motivation ? { name, motivation } : { name },
+      data: { name, searchText: searchTextOf(name, email), ...(motivation ? { motivation } : {}) },
       select: idOnly,
     }),
-    ...entryTerms(db, id, name, email),
     db.auditEntry.create({
       data: auditRow({ action: "waitlist.updated", subject: `entry:${id}` }),
       select: idOnly,
@@ -132,7 +130,8 @@ async function joinAgain(db: Database, { status, submittedAt, ...known }: Before
 export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt = new Date()) {
   const emailCanonical = canonicalEmail(form.email);
   const { name, email, motivation } = form;
-  const joining = { name, email, emailCanonical, motivation: motivation || null, submittedAt };
+  const searchText = searchTextOf(name, email);
+  const joining = { name, email, emailCanonical, motivation: motivation || null, searchText, submittedAt };
   let id: string;
   let since: Date | null = null;
   try {

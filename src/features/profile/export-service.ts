@@ -4,7 +4,7 @@ import { ownAuditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { siteOrigin } from "@/server/http/origin";
 import { signedOut } from "@/server/refusal";
-import { applicationIds, formerAddresses, mailIds, mailsOfTheTime, ofAccounts } from "./own-records";
+import { formerAddresses, mailIds, mailsOfTheTime, ofAccounts } from "./own-records";
 import { listOfStrings } from "./service";
 
 const wholeUser = {
@@ -119,11 +119,10 @@ function withoutHash<Row extends { payload: unknown }>({ payload, ...row }: Row)
 }
 
 async function listForms(db: Database, emailCanonical: string) {
-  const ids = (await applicationIds(db, emailCanonical)).map(({ id }) => id);
   const [waitlist, applications, held] = await Promise.all([
     db.groupCoachingEntry.findUnique({ where: { emailCanonical }, select: waitlistFields }),
     db.privateCoachingApplication.findMany({
-      where: { id: { in: ids } },
+      where: { emailCanonical },
       orderBy: { submittedAt: "asc" },
       select: wholeApplication,
     }),

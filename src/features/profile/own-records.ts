@@ -21,14 +21,9 @@ const accountMailKinds: MailKind[] = [
 /** Of the kinds of mail, those that are about an account and nothing else. */
 export const ofAccounts = { in: accountMailKinds };
 
-// Records that lie under an address, not under a member's id. lower() is enough: addresses are ASCII (email-schema.ts).
+// Mails lie under an address, not under a member's id. lower() is enough: addresses are ASCII (email-schema.ts).
 
 type Ids = { id: string }[];
-
-/** The applications sent with an address, however it was spelled. */
-export function applicationIds(db: Database, emailCanonical: string) {
-  return db.$queryRaw<Ids>`SELECT "id" FROM "private_coaching" WHERE lower("email") = ${emailCanonical}`;
-}
 
 /** The mails sent to an address, however it was spelled. */
 export function mailIds(db: Database, emailCanonical: string) {
@@ -120,16 +115,13 @@ export function removeFormsOf(db: Database, emailCanonical: string) {
   return [
     // The log keeps that something was done with them, and nothing that was written, such as a note.
     db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" IN (
-      SELECT 'application:' || "id" FROM "private_coaching" WHERE lower("email") = ${emailCanonical}
+      SELECT 'application:' || "id" FROM "private_coaching" WHERE "emailCanonical" = ${emailCanonical}
       UNION ALL SELECT 'entry:' || "id" FROM "group_coaching" WHERE "emailCanonical" = ${emailCanonical})`,
     db.groupCoachingEntry.deleteMany({ where: { emailCanonical } }),
     db.token.deleteMany({ where: { purpose: "leave", email: emailCanonical } }),
     db.heldSubmission.deleteMany({ where: { emailCanonical } }),
     db.$executeRaw`DELETE FROM "outbox" WHERE "about" IN (
-      SELECT 'application:' || "id" FROM "private_coaching" WHERE lower("email") = ${emailCanonical})`,
-    // That something happened stays in the log; what was written, such as a mail's subject, does not.
-    db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" IN (
-      SELECT 'application:' || "id" FROM "private_coaching" WHERE lower("email") = ${emailCanonical})`,
-    db.$executeRaw`DELETE FROM "private_coaching" WHERE lower("email") = ${emailCanonical}`,
+      SELECT 'application:' || "id" FROM "private_coaching" WHERE "emailCanonical" = ${emailCanonical})`,
+    db.privateCoachingApplication.deleteMany({ where: { emailCanonical } }),
   ];
 }

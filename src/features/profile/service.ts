@@ -1,8 +1,8 @@
 import "server-only";
+import { searchTextOf } from "@/lib/search-text";
 import { ownAuditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
-import { userTerms } from "@/server/search-rows";
 import type { UpdateNicknameInput } from "./schema";
 import { forgetSessionsOf } from "./session-service";
 
@@ -56,11 +56,11 @@ async function rename(db: Database, userId: string, displayName: string) {
       select: { email: true, displayName: true },
     });
     if (!before || before.displayName === displayName) return;
+    const data = { displayName, searchText: searchTextOf(displayName, before.email) };
     const change = { before: { displayName: before.displayName }, after: { displayName } };
     try {
       await db.$transaction([
-        db.user.update({ where: { id: userId, ...before }, data: { displayName }, select: { id: true } }),
-        ...userTerms(db, userId, displayName, before.email),
+        db.user.update({ where: { id: userId, ...before }, data, select: { id: true } }),
         db.auditEntry.create({ data: ownAuditRow("account.nickname-changed", userId, change) }),
       ]);
       return;

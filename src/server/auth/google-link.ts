@@ -1,12 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { z } from "@/lib/zod";
+import { searchTextOf } from "@/lib/search-text";
 import { ownAuditRow } from "../audit";
 import type { Database } from "../db/client";
 import { isNotFound, isUniqueViolation } from "../db/errors";
 import { cookieName, type OwnCookie, readCookie, serialiseCookie } from "../http/cookies";
 import { mailRow, wakeMailer } from "../mail/outbox";
-import { newTerms } from "../search-rows";
 import { seal, unseal } from "../secret";
 import type { GoogleIdentity } from "./google-identity";
 import { forgetSession } from "./session-lookup";
@@ -30,10 +30,13 @@ const accountOf = (userId: string, sub: string) => ({ userId, provider, provider
 
 async function join(db: Database, { sub, email, emailCanonical, displayName }: GoogleIdentity) {
   const id = randomUUID();
-  const data = { id, email, emailCanonical, displayName, emailVerified: new Date(), purchasedProducts: [] };
-  const terms = newTerms(displayName, email);
+  const searchText = searchTextOf(displayName, email);
+  const names = { email, emailCanonical, displayName, searchText };
   const [user] = await db.$transaction([
-    db.user.create({ data: { ...data, terms }, select: memberFields }),
+    db.user.create({
+      data: { id, ...names, emailVerified: new Date(), purchasedProducts: [] },
+      select: memberFields,
+    }),
     db.account.create({ data: accountOf(id, sub) }),
     db.auditEntry.create({ data: ownAuditRow("google.joined", id) }),
   ]);

@@ -19,7 +19,7 @@ const items = plans.flatMap((plan) => (plan === "all" ? [] : { value: plan, labe
 export default async function MembersPage({ searchParams }: { searchParams: Promise<Asked> }) {
   const { plan, q, cursor, letters, announcement } = await searchParams;
   const kept = { letters, announcement };
-  const { rows, next, isCut } = await deskCall((caller) => caller.members.list({ plan, q, cursor, ...kept }));
+  const { rows, next } = await deskCall((caller) => caller.members.list({ plan, q, cursor, ...kept }));
   const path = desk.pages.members.href;
   return (
     <>
@@ -35,13 +35,7 @@ export default async function MembersPage({ searchParams }: { searchParams: Prom
         items={[{ label: filters.all }, ...items]}
         keep={{ q, ...kept }}
       />
-      <MemberTable
-        rows={rows}
-        isCut={isCut}
-        isFiltered={plan !== undefined}
-        isLeftOut={letters !== undefined}
-        query={q}
-      />
+      <MemberTable rows={rows} isFiltered={plan !== undefined} isLeftOut={letters !== undefined} query={q} />
       <DeskPager path={path} params={{ plan, q, ...kept }} cursor={cursor} next={next} />
     </>
   );

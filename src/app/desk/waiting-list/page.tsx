@@ -19,7 +19,7 @@ type Asked = Partial<Record<"q" | "cursor" | "file", string>> &
 export default async function WaitlistPage({ searchParams }: { searchParams: Promise<Asked> }) {
   const { status, q, order, cursor, file } = await searchParams;
   const input = { status, q, order, cursor };
-  const { rows, next, isCut, counts } = await deskCall((caller) => caller.waitlist.list(input));
+  const { rows, next, counts } = await deskCall((caller) => caller.waitlist.list(input));
   const path = desk.pages.waitlist.href;
   return (
     <>
@@ -33,7 +33,7 @@ export default async function WaitlistPage({ searchParams }: { searchParams: Pro
         query={q}
         hasFileFailed={file === "failed"}
       />
-      <EntryTable rows={rows} isCut={isCut} status={status ?? "waiting"} query={q} />
+      <EntryTable rows={rows} status={status ?? "waiting"} query={q} />
       <DeskPager path={path} params={{ status, q, order }} cursor={cursor} next={next} />
     </>
   );

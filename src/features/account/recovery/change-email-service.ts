@@ -1,6 +1,7 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
+import { searchTextOf } from "@/lib/search-text";
 import { ownAuditRow } from "@/server/audit";
 import { isPasswordOf } from "@/server/auth/password";
 import { forgetSession } from "@/server/auth/session-lookup";
@@ -11,7 +12,6 @@ import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/d
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { consumeLink, findLink, isOpen, newLink, spentLink, voidLinks } from "@/server/one-time-link";
 import { refuse, signedOut } from "@/server/refusal";
-import { userTerms } from "@/server/search-rows";
 import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from "../schema";
 
 type Asking = { userId: string; address: string; deviceKey: string | null };
@@ -64,7 +64,12 @@ export async function confirmEmailChange(
   const { id, displayName: name, sessionVersion } = user;
   const session = userId === id ? newSession({ id, sessionVersion: sessionVersion + 1 }, device) : null;
   const now = new Date();
-  const change = { email: newEmail, emailCanonical: canonicalEmail(newEmail), emailVerified: now };
+  const change = {
+    email: newEmail,
+    emailCanonical: canonicalEmail(newEmail),
+    emailVerified: now,
+    searchText: searchTextOf(name, newEmail),
+  };
   const notice = mailRow({ kind: "emailChanged", to: user.email, payload: { name, newEmail } });
   try {
     await db.$transaction([
@@ -74,7 +79,6 @@ export async function confirmEmailChange(
         data: { ...change, sessionVersion: { increment: 1 } },
         select: { id: true },
       }),
-      ...userTerms(db, id, name, newEmail),
       db.authSession.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
       voidLinks(db, id),
       // Without the addresses, because the audit log outlives the account.

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Database, Prisma } from "@/server/db/client";
-import { findApplicationIds, termFilters } from "@/server/search";
+import { searchWhere } from "@/server/search";
 import { countLimit } from "../count-limit";
 import { type Place, readCursor, writeCursor } from "../cursor";
 import { beyond, compare, momentOf, type Order, orderBy, orderOf, partsOf, usualSort } from "./list-order";
@@ -14,7 +14,7 @@ type Where = Prisma.PrivateCoachingApplicationWhereInput;
 type Reading = {
   filter: ListFilter;
   sort: ListSort;
-  terms: Where[];
+  found: Where;
   order: Order;
   place: Place | null;
   take: number;
@@ -32,11 +32,11 @@ const select = {
 } satisfies Prisma.PrivateCoachingApplicationSelect;
 
 /** The rows of a list that come after a place in it, or before it, nearest first; at most so many. */
-async function readRows(db: Database, { filter, sort, terms, order, place, take }: Reading) {
+async function readRows(db: Database, { filter, sort, found, order, place, take }: Reading) {
   const pages = await Promise.all(
     partsOf(filter, sort).map((part) =>
       db.privateCoachingApplication.findMany({
-        where: { AND: [part, ...terms, ...(place ? [beyond(order, place)] : [])] },
+        where: { AND: [part, found, ...(place ? [beyond(order, place)] : [])] },
         orderBy: orderBy(order),
         take,
         select,
@@ -47,24 +47,22 @@ async function readRows(db: Database, { filter, sort, terms, order, place, take 
 }
 
 /** What is asked for, with all that is not said filled in. */
-async function readAsked(db: Database, { status, sort: asked, q }: ListedInput) {
+function completed({ status, sort: asked, q }: ListedInput) {
   const filter = status ?? "awaiting";
   const sort = asked ?? usualSort(filter);
-  const found = q ? await findApplicationIds(db, q) : null;
-  const terms: Where[] = found ? [{ id: { in: found.ids } }, ...termFilters(q ?? "")] : [];
-  return { filter, sort, terms, isCut: found?.isCut ?? false };
+  return { filter, sort, found: q ? searchWhere(q) : {} };
 }
 
-/** A page of 25 applications after the cursor's row. With a search, `isCut` says that more match than are seen. */
+/** Returns a page of 25 applications after the cursor's row. */
 export async function listApplications(db: Database, input: ListApplicationsInput) {
-  const { isCut, ...asked } = await readAsked(db, input);
+  const asked = completed(input);
   const { filter, sort } = asked;
   const place = readCursor(input.cursor);
   const all = await readRows(db, { ...asked, order: orderOf(sort), place, take: pageSize + 1 });
   const rows = all.slice(0, pageSize);
   const last = all.length > pageSize ? rows.at(-1) : undefined;
   const next = last && writeCursor({ at: momentOf(sort, last), id: last.id });
-  return { rows, next: next ?? null, isCut, filter, sort };
+  return { rows, next: next ?? null, filter, sort };
 }
 
 /**
@@ -72,10 +70,8 @@ export async function listApplications(db: Database, input: ListApplicationsInpu
  * after a move it is where it was. Nobody on either side where there is no such application.
  */
 export async function neighboursOf(db: Database, { id, ...listed }: NeighboursInput) {
-  const [row, { isCut: _, ...asked }] = await Promise.all([
-    db.privateCoachingApplication.findUnique({ where: { id }, select }),
-    readAsked(db, listed),
-  ]);
+  const asked = completed(listed);
+  const row = await db.privateCoachingApplication.findUnique({ where: { id }, select });
   if (!row) return { previous: null, next: null };
   const place = { at: momentOf(asked.sort, row), id };
   const [previous, next] = await Promise.all(

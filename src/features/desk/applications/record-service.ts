@@ -39,7 +39,13 @@ export async function getApplication(db: Database, id: string) {
   const [record, audit, mails] = await Promise.all([
     db.privateCoachingApplication.findUnique({
       where: { id },
-      omit: { idempotencyKey: true, createdAt: true, updatedAt: true },
+      omit: {
+        idempotencyKey: true,
+        emailCanonical: true,
+        searchText: true,
+        createdAt: true,
+        updatedAt: true,
+      },
       include: {
         notes: {
           orderBy: [{ createdAt: "desc" }, { id: "desc" }],

@@ -1,9 +1,8 @@
 import "server-only";
 import { type AuditAction, auditActions } from "@/content/audit";
 import type { AuditKind } from "@/content/desk-audit";
-import { canonicalEmail } from "@/lib/email-address";
 import type { Database, Prisma } from "@/server/db/client";
-import { findUserIds, termFilters } from "@/server/search";
+import { searchWhere } from "@/server/search";
 import { mergeNewest, pageAfter, pageOf } from "../newest-first";
 import { changesOf } from "./changes";
 import { resolveNames } from "./names-service";
@@ -29,21 +28,15 @@ function actionsOf(kind: AuditKind | undefined) {
 }
 
 async function findPeople(db: Database, q: string) {
-  // Many addresses share their domain, so an address is searched as a whole.
-  const owner = q.includes("@")
-    ? await db.user.findUnique({ where: { emailCanonical: canonicalEmail(q) }, select: { id: true } })
-    : null;
-  if (owner) return { ids: [owner.id], isCut: false };
-  const { ids, isCut } = await findUserIds(db, q);
   const people = await db.user.findMany({
-    where: { AND: [{ id: { in: ids } }, ...termFilters(q)] },
+    where: searchWhere(q),
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: maxPeople + 1,
     select: { id: true },
   });
   return {
     ids: people.slice(0, maxPeople).map(({ id }) => id),
-    isCut: isCut || people.length > maxPeople,
+    isCut: people.length > maxPeople,
   };
 }
 

@@ -4,7 +4,7 @@ import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
 import { isMailKind, type MailPreview, mailLabel, previewMail, samplePayload } from "@/server/mail/kinds";
 import { refuse } from "@/server/refusal";
-import { findApplicationIds, findEntryIds, findUserIds, termFilters } from "@/server/search";
+import { searchWhere } from "@/server/search";
 import { pageAfter, pageOf } from "../newest-first";
 import { type ResendBlocker, resendBlockersOf } from "./resend-service";
 import type { ListMailsInput, MailIdInput } from "./schema";
@@ -32,51 +32,33 @@ function labelOf({ kind }: { kind: string }) {
   return mailLabel(kind) ?? deskMail.otherKind;
 }
 
-async function addressesByName(db: Database, words: string) {
-  const found = await Promise.all([
-    findUserIds(db, words),
-    findEntryIds(db, words),
-    findApplicationIds(db, words),
-  ]);
-  const [users, entries, applications] = found.map(({ ids }) => ({
-    where: { AND: [{ id: { in: ids } }, ...termFilters(words)] },
-    take: maxPeople,
-    select: { email: true },
-  }));
+// Mails store the address as it was typed; its other spellings are found through the records that hold them.
+async function recipientsOf(db: Database, q: string) {
+  const query = { where: searchWhere(q), take: maxPeople + 1, select: { email: true } } as const;
+  // In the order of an index that holds the search text.
   const lists = await Promise.all([
-    db.user.findMany({ ...users, select: { email: true } }),
-    db.groupCoachingEntry.findMany({ ...entries, select: { email: true } }),
-    db.privateCoachingApplication.findMany({ ...applications, select: { email: true } }),
+    db.user.findMany({ ...query, orderBy: [{ createdAt: "desc" }, { id: "desc" }] }),
+    db.groupCoachingEntry.findMany({ ...query, orderBy: [{ submittedAt: "desc" }, { id: "desc" }] }),
+    db.privateCoachingApplication.findMany({ ...query, orderBy: [{ submittedAt: "desc" }, { id: "desc" }] }),
   ]);
-  const isCut = found.some((each) => each.isCut) || lists.some((list) => list.length === maxPeople);
-  return { recipients: lists.flat().map(({ email }) => email), isCut };
-}
-
-// Mails store the address as typed, so other spellings are found through the records that hold them.
-async function addressVariants(db: Database, q: string) {
-  const emailCanonical = canonicalEmail(q);
-  const where = { emailCanonical };
-  const lists = await Promise.all([
-    db.user.findMany({ where, select: { email: true } }),
-    db.groupCoachingEntry.findMany({ where, select: { email: true } }),
-    addressesByName(db, emailCanonical.slice(0, emailCanonical.indexOf("@"))),
-  ]);
-  const [users, entries, called] = lists;
-  const known = [...users, ...entries].map(({ email }) => email);
-  const same = called.recipients.filter((email) => canonicalEmail(email) === emailCanonical);
-  return { recipients: [q, emailCanonical, ...known, ...same], isCut: false };
+  const found = lists.flatMap((list) => list.slice(0, maxPeople).map(({ email }) => email));
+  const typed = q.includes("@") ? [q, canonicalEmail(q)] : [];
+  return {
+    recipients: [...new Set([...typed, ...found])],
+    isCut: lists.some((list) => list.length > maxPeople),
+  };
 }
 
 /**
- * Returns the mails of the outbox, newest first, by state and recipient. `isCut` means that a name matched
- * more people than were searched.
+ * The mails of the outbox, newest first, by state and recipient. A search looks at the first
+ * few people that it finds and says with `isCut` that there are more.
  */
 export async function listMails(db: Database, { state, q, cursor }: ListMailsInput) {
-  const found = q ? await (q.includes("@") ? addressVariants(db, q) : addressesByName(db, q)) : null;
+  const found = q ? await recipientsOf(db, q) : null;
   const { after, query } = pageAfter(cursor);
   const conditions = [
     state === "all" ? {} : { state },
-    found ? { recipient: { in: [...new Set(found.recipients)] } } : {},
+    found ? { recipient: { in: found.recipients } } : {},
     after,
   ];
   const list = await db.outboxMail.findMany({ where: { AND: conditions }, ...query, select: mailFields });

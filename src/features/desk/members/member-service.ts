@@ -2,51 +2,30 @@ import "server-only";
 import { deskMembersWords } from "@/content/desk-members";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
-import { wordsOf } from "@/lib/search-terms";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
-import { searchDepth } from "@/server/search";
 import { changesOf } from "../audit/changes";
 import { resolveNames } from "../audit/names-service";
 import type { SetMembershipInput } from "./schema";
 import { activityOf, memberFields } from "./service";
 
-const shown = { id: true, email: true, status: true, submittedAt: true } as const;
+const shown = { id: true, status: true, submittedAt: true } as const;
 const maxRows = 10;
-
-// Applications have no index on the address, but one on its search terms; the longest term matches the fewest rows.
-async function applicationsFrom(db: Database, emailCanonical: string) {
-  const words = [...new Set(wordsOf(emailCanonical))].sort((a, b) => b.length - a.length);
-  for (const term of words) {
-    const rows = await db.applicationTerm.findMany({
-      where: { term },
-      take: searchDepth + 1,
-      select: { applicationId: true },
-    });
-    if (rows.length > searchDepth) continue;
-    const ids = rows.map(({ applicationId }) => applicationId);
-    return db.privateCoachingApplication.findMany({
-      where: { id: { in: ids } },
-      orderBy: [{ submittedAt: "desc" }, { id: "desc" }],
-      select: shown,
-    });
-  }
-  return db.privateCoachingApplication.findMany({ where: { email: emailCanonical }, select: shown });
-}
 
 /** Returns the waiting-list entry and applications of a verified address. */
 async function formsOf(db: Database, emailCanonical: string) {
   const [entry, applications] = await Promise.all([
-    db.groupCoachingEntry.findUnique({
+    db.groupCoachingEntry.findUnique({ where: { emailCanonical }, select: { ...shown, email: true } }),
+    db.privateCoachingApplication.findMany({
       where: { emailCanonical },
-      select: { id: true, email: true, status: true, submittedAt: true },
+      orderBy: [{ submittedAt: "desc" }, { id: "desc" }],
+      take: maxRows,
+      select: shown,
     }),
-    applicationsFrom(db, emailCanonical),
   ]);
-  const own = applications.filter(({ email }) => canonicalEmail(email) === emailCanonical);
-  return { entry, applications: own.slice(0, maxRows).map(({ email: _, ...row }) => row) };
+  return { entry, applications };
 }
 
 const { refused } = deskMembersWords;

@@ -1,9 +1,7 @@
 import "server-only";
-import { canonicalEmail } from "@/lib/email-address";
-import { wordsOf } from "@/lib/search-terms";
 import { excludedFor } from "@/server/announcements/audience";
 import type { Database, Prisma } from "@/server/db/client";
-import { findUserIds, termFilters } from "@/server/search";
+import { searchWhere } from "@/server/search";
 import { pageAfter, pageOf } from "../newest-first";
 import type { ListMembersInput, Plan } from "./schema";
 import { memberships } from "./schema";
@@ -46,18 +44,6 @@ async function onPlan(db: Database, plan: Plan): Promise<Where> {
   return { membershipStatus: plan === "other" ? { in: await otherStatuses(db) } : plan };
 }
 
-async function found(db: Database, q: string | undefined): Promise<{ where: Where; isCut: boolean }> {
-  if (!q) return { where: {}, isCut: false };
-  if (q.includes("@")) {
-    const emailCanonical = canonicalEmail(q);
-    if (await db.user.count({ where: { emailCanonical } }))
-      return { where: { emailCanonical }, isCut: false };
-  }
-  const { ids, isCut } = await findUserIds(db, q);
-  const narrower = wordsOf(q).length > 1 ? termFilters(q) : [];
-  return { where: { id: { in: ids }, AND: narrower }, isCut };
-}
-
 /** Returns when members were last seen and their latest archetypes, in one query each. */
 export async function activityOf(db: Database, ids: string[]) {
   const [seen, results] = await Promise.all([
@@ -81,17 +67,13 @@ async function leftOut(db: Database, { letters, announcement: id }: ListMembersI
   return announced ? excludedFor(letters, announced) : { id: { in: [] } };
 }
 
-/** Returns a page of members, newest first, and whether a search matched more than it looks at. */
+/** Returns a page of the members, newest first. */
 export async function listMembers(db: Database, input: ListMembersInput) {
   const { q, plan, cursor } = input;
-  const [{ where, isCut }, ofPlan, unwritten] = await Promise.all([
-    found(db, q),
-    onPlan(db, plan),
-    leftOut(db, input),
-  ]);
+  const [ofPlan, unwritten] = await Promise.all([onPlan(db, plan), leftOut(db, input)]);
   const { after, query } = pageAfter(cursor);
   const members = await db.user.findMany({
-    where: { AND: [ofPlan, unwritten, where, after] },
+    where: { AND: [ofPlan, unwritten, q ? searchWhere(q) : {}, after] },
     ...query,
     select: memberFields,
   });
@@ -100,7 +82,7 @@ export async function listMembers(db: Database, input: ListMembersInput) {
     db,
     rows.map(({ id }) => id),
   );
-  return { rows: rows.map((row) => ({ ...row, ...activity(row.id) })), next, isCut };
+  return { rows: rows.map((row) => ({ ...row, ...activity(row.id) })), next };
 }
 
 export type MemberRow = Awaited<ReturnType<typeof listMembers>>["rows"][number];

@@ -2,28 +2,20 @@ import "server-only";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { messages } from "@/content/messages";
 import { dayOf } from "@/lib/calendar";
-import { wordsOf } from "@/lib/search-terms";
 import { auditRow } from "@/server/audit";
 import { hasFreshFactor } from "@/server/auth/second-factor";
 import { createContext } from "@/server/context";
 import type { Database, Prisma } from "@/server/db/client";
 import { problem } from "@/server/http/problem";
 import { describeError, log } from "@/server/log";
-import { termFilters } from "@/server/search";
 import { cellOfMoment, csvLines } from "./csv-cells";
 import { confirmFirst, signInFirst, tryAgainLater } from "./csv-ways";
-import { type EntryFilter, entryFilterSchema } from "./schema";
-import { ofStatus } from "./service";
+import { entryFilterSchema } from "./schema";
+import { matching } from "./service";
 
 const batchSize = 500;
 const byteOrderMark = "\u{feff}";
 const words = deskWaitlist.file;
-
-// A file holds everybody a search fits, where a list looks at the first few hundred.
-function fitting({ status, q }: EntryFilter): Prisma.GroupCoachingEntryWhereInput {
-  if (!q) return ofStatus(status);
-  return wordsOf(q).length > 0 ? { ...ofStatus(status), AND: termFilters(q) } : { id: { in: [] } };
-}
 
 async function* pagesOf(db: Database, where: Prisma.GroupCoachingEntryWhereInput) {
   let beyond: Prisma.GroupCoachingEntryWhereInput = {};
@@ -99,7 +91,7 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
   const { status, q } = Object.fromEntries(new URL(request.url).searchParams);
   const filter = entryFilterSchema.safeParse({ status: status || undefined, q: q || undefined });
   if (!filter.success) return problem(400, messages.general.unreadable);
-  const where = fitting(filter.data);
+  const where = matching(filter.data);
   let rows: number;
   try {
     rows = await db.groupCoachingEntry.count({ where });

@@ -1,8 +1,6 @@
 import "server-only";
-import { canonicalEmail } from "@/lib/email-address";
-import { wordsOf } from "@/lib/search-terms";
 import type { Database, Prisma } from "@/server/db/client";
-import { findEntryIds, termFilters } from "@/server/search";
+import { searchWhere } from "@/server/search";
 import { countLimit } from "../count-limit";
 import { type Place, readCursor, writeCursor } from "../cursor";
 import type { EntryFilter, ListEntriesInput } from "./schema";
@@ -24,21 +22,9 @@ const shown = {
   leftAt: true,
 } as const;
 
-/** The entries of a status; "all" is every one. */
-export function ofStatus(status: EntryFilter["status"]): Where {
-  return status === "all" ? {} : { status };
-}
-
-async function found(db: Database, q: string | undefined): Promise<{ where: Where; isCut: boolean }> {
-  if (!q) return { where: {}, isCut: false };
-  if (q.includes("@")) {
-    const emailCanonical = canonicalEmail(q);
-    if (await db.groupCoachingEntry.count({ where: { emailCanonical } }))
-      return { where: { emailCanonical }, isCut: false };
-  }
-  const { ids, isCut } = await findEntryIds(db, q);
-  const narrower = wordsOf(q).length > 1 ? termFilters(q) : [];
-  return { where: { id: { in: ids }, AND: narrower }, isCut };
+/** Returns the condition for the entries of a status ("all" is every one) that a search text finds. */
+export function matching({ status, q }: EntryFilter): Where {
+  return { ...(status === "all" ? {} : { status }), ...(q ? searchWhere(q) : {}) };
 }
 
 // One range the index is read by, and what to leave out of its first date.
@@ -50,19 +36,18 @@ function beyond(place: Place | null, order: ListEntriesInput["order"]): Where {
     : { submittedAt: { gte: at }, OR: [{ submittedAt: { gt: at } }, { id: { gt: id } }] };
 }
 
-function countEntries(db: Database, status: EntryFilter["status"]) {
+function countEntries(db: Database, status: string) {
   // Without an order of ours Prisma sorts all of them by id before it counts the first thousand.
   const orderBy = { submittedAt: "asc" as const };
-  return db.groupCoachingEntry.count({ where: ofStatus(status), orderBy, take: countLimit });
+  return db.groupCoachingEntry.count({ where: { status }, orderBy, take: countLimit });
 }
 
-/** A page of the waitlist, how many there are of each status, and whether a search found more than it looks at. */
+/** Returns a page of the waitlist, and how many entries there are of each status. */
 export async function listEntries(db: Database, { status, q, order, cursor }: ListEntriesInput) {
-  const { where, isCut } = await found(db, q);
   const direction = order === "newest" ? "desc" : "asc";
   const [rows, waiting, invited, left] = await Promise.all([
     db.groupCoachingEntry.findMany({
-      where: { AND: [ofStatus(status), where, beyond(readCursor(cursor), order)] },
+      where: { AND: [matching({ status, q }), beyond(readCursor(cursor), order)] },
       orderBy: [{ submittedAt: direction }, { id: direction }],
       take: pageSize + 1,
       select: shown,
@@ -74,7 +59,7 @@ export async function listEntries(db: Database, { status, q, order, cursor }: Li
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   const next = rows.length > pageSize && last ? writeCursor({ at: last.submittedAt, id: last.id }) : null;
-  return { rows: page, next, isCut, counts: { waiting, invited, left } };
+  return { rows: page, next, counts: { waiting, invited, left } };
 }
 
 export type Entry = Awaited<ReturnType<typeof listEntries>>["rows"][number];

@@ -7,11 +7,11 @@ import { DeskSheet } from "../../components/desk-sheet";
 import type { ListFilter } from "../schema";
 import { type ApplicationRow, ApplicationTable } from "./application-table";
 
-const { empty, cut, title, found, clear } = applicationWords;
+const { empty, title, found, clear } = applicationWords;
 const path = desk.pages.applications.href;
 
 type ApplicationListProps = {
-  page: { rows: ApplicationRow[]; next: string | null; isCut: boolean };
+  page: { rows: ApplicationRow[]; next: string | null };
   filter: ListFilter;
   params: Record<string, string | undefined>;
   cursor?: string;
@@ -19,7 +19,7 @@ type ApplicationListProps = {
 };
 
 export function ApplicationList({ page, filter, params, cursor, now }: ApplicationListProps) {
-  const { rows, next, isCut } = page;
+  const { rows, next } = page;
   const { q } = params;
   return (
     <DeskSheet>
@@ -39,7 +39,6 @@ export function ApplicationList({ page, filter, params, cursor, now }: Applicati
       ) : (
         <DeskEmpty>{q ? empty.search(q) : empty[filter]}</DeskEmpty>
       )}
-      {isCut ? <p className="note">{cut}</p> : null}
       <DeskPager path={path} params={params} cursor={cursor} next={next} />
     </DeskSheet>
   );

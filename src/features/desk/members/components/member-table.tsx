@@ -29,7 +29,6 @@ export function archetypeName(stored: string) {
 
 type MemberTableProps = {
   rows: MemberRow[];
-  isCut: boolean;
   isFiltered: boolean;
   isLeftOut?: boolean;
   query?: string;
@@ -84,7 +83,8 @@ const cells: DeskCells<MemberRow, keyof typeof columns> = {
   },
 };
 
-export function MemberTable({ rows, isCut, isFiltered, isLeftOut, query }: MemberTableProps) {
+/** A page of the members; on a narrow screen each is a card. */
+export function MemberTable({ rows, isFiltered, isLeftOut, query }: MemberTableProps) {
   if (rows.length === 0) {
     const all = isLeftOut ? words.emptyLeftOut : words.empty;
     const nobody = isFiltered ? words.emptyPlan : all;
@@ -92,7 +92,6 @@ export function MemberTable({ rows, isCut, isFiltered, isLeftOut, query }: Membe
   }
   return (
     <DeskSheet>
-      {isCut ? <p className="note">{words.cut}</p> : null}
       <DeskTable
         className={styles.table}
         caption={words.caption}

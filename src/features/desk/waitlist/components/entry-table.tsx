@@ -7,9 +7,9 @@ import { canInvite, entryCells, personOf } from "./entry-cells";
 import styles from "./entry-table.module.css";
 import { SelectAll } from "./select-box";
 
-type EntryTableProps = { rows: Entry[]; isCut: boolean; status: string; query?: string };
+type EntryTableProps = { rows: Entry[]; status: string; query?: string };
 
-const { columns, caption, cut, empty } = deskWaitlist;
+const { columns, caption, empty } = deskWaitlist;
 const { select: _, ...withoutBoxes } = columns;
 const emptyTexts: Record<string, string> = {
   waiting: empty.waiting,
@@ -19,7 +19,7 @@ const emptyTexts: Record<string, string> = {
 };
 
 /** A page of the waitlist; on a narrow screen each row is a card. */
-export function EntryTable({ rows, isCut, status, query }: EntryTableProps) {
+export function EntryTable({ rows, status, query }: EntryTableProps) {
   if (rows.length === 0) {
     return <DeskEmpty isSheet>{query ? empty.found(query) : emptyTexts[status]}</DeskEmpty>;
   }
@@ -27,7 +27,6 @@ export function EntryTable({ rows, isCut, status, query }: EntryTableProps) {
   const hasBoxes = people.length > 0;
   return (
     <DeskSheet>
-      {isCut ? <p className="note">{cut}</p> : null}
       {hasBoxes ? <SelectAll people={people} /> : null}
       <DeskTable
         className={styles.table}

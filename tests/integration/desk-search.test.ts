@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { createTestCaller } from "@tests/support/caller";
+import { makeMember } from "@tests/support/factories";
+import { beforeEach, describe, expect, test } from "vitest";
+import { database } from "@/server/db/client";
+import { fillSearchText, searchWhere } from "@/server/search";
+
+const db = database();
+
+beforeEach(() => db.user.deleteMany());
+
+async function foundBy(query: string) {
+  const users = await db.user.findMany({ where: searchWhere(query), orderBy: { displayName: "asc" } });
+  return users.map(({ displayName }) => displayName);
+}
+
+describe("a search", () => {
+  test.each([
+    ["王小明華", "小明"],
+    ["Łukasz", "lukasz"],
+    ["Søren", "soren"],
+    ["Straße", "strasse"],
+    ["O’Brien", "obrien"],
+    ["Οδυσσεύς", "ΟΔΥΣΣΕΥΣ"],
+  ])("finds %s by %s", async (displayName, query) => {
+    await makeMember({ displayName, password: null });
+    await makeMember({ displayName: "Another", password: null });
+    expect(await foundBy(query)).toEqual([displayName]);
+  });
+
+  test("takes no character of a query for a wildcard", async () => {
+    for (const displayName of ["50 Cent", "500 Cent", "X Y", "X_Y", "XZY"])
+      await makeMember({ displayName, password: null });
+    expect(await foundBy("x_y")).toEqual(["X Y", "X_Y"]);
+    expect(await foundBy("50%cent")).toEqual(["50 Cent"]);
+    for (const query of ["%", "_", "\\", "'", "%%%"]) expect(await foundBy(query)).toEqual([]);
+  });
+});
+
+describe("the fill of the search text", () => {
+  const count = 1_203;
+
+  beforeEach(async () => {
+    const rows = Array.from({ length: count }, (_, at) => ({
+      email: `noor${at}@example.org`,
+      emailCanonical: `noor${at}@example.org`,
+      displayName: at % 3 ? `Žofie ${at}` : null,
+      purchasedProducts: [],
+    }));
+    await db.user.createMany({ data: rows });
+  });
+
+  const missing = () => db.user.count({ where: { searchText: "" } });
+
+  test("reaches every record of an earlier release, also by two instances at once and again", async () => {
+    expect(await foundBy("zofie")).toEqual([]);
+    await Promise.all([fillSearchText(db), fillSearchText(db)]);
+    await fillSearchText(db);
+    expect(await missing()).toBe(0);
+    expect(await foundBy("zofie 1201")).toEqual(["Žofie 1201"]);
+    expect(await db.user.count({ where: searchWhere("noor@example.org noor3") })).toBe(0);
+    expect(await db.user.count({ where: searchWhere("noor1200@example.org") })).toBe(1);
+  });
+
+  test("goes on where an earlier one was broken off, and keeps what has been written since", async () => {
+    await db.user.updateMany({
+      where: { displayName: { in: ["Žofie 1", "Žofie 2"] } },
+      data: { searchText: "renamed meanwhile" },
+    });
+    await fillSearchText(db);
+    expect(await missing()).toBe(0);
+    expect(await foundBy("renamed")).toEqual(["Žofie 1", "Žofie 2"]);
+  });
+
+  test("reaches the waitlist and the applications", async () => {
+    const email = "bjorn@example.org";
+    await db.groupCoachingEntry.create({ data: { name: "Bjørn", email, emailCanonical: email } });
+    const form = { currentRole: "-", primaryGoals: "-", currentChallenges: "-", commitmentLevel: "high" };
+    await db.privateCoachingApplication.create({
+      data: {
+        ...form,
+        name: "Bjørn",
+        email,
+        idempotencyKey: randomUUID(),
+        investmentReadiness: "ready",
+        timeline: "immediately",
+      },
+    });
+    await fillSearchText(db);
+    expect(await db.groupCoachingEntry.count({ where: searchWhere("bjorn") })).toBe(1);
+    expect(await db.privateCoachingApplication.count({ where: searchWhere("bjorn") })).toBe(1);
+  });
+});
+
+test("a list of the Desk shows all that a search finds, page by page", async () => {
+  const coach = await createTestCaller({ user: await makeMember({ role: "coach", displayName: "Coach" }) });
+  for (let at = 0; at < 30; at += 1) await makeMember({ displayName: `Søren ${at}`, password: null });
+  const list = (cursor?: string) => coach.call(({ desk }) => desk.members.list({ q: "soren", cursor }));
+  const first = await list();
+  expect(first.rows).toHaveLength(25);
+  expect(await list(first.next ?? undefined)).toMatchObject({ rows: { length: 5 }, next: null });
+});
