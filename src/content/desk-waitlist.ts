@@ -2,8 +2,6 @@ function people(count: number) {
   return count === 1 ? "1 person" : `${count} people`;
 }
 
-const countOf = (rows: number) => (rows === 1 ? "1 row" : `${rows} rows`);
-
 const statuses: Record<string, string> = { waiting: "Waiting", invited: "Invited", left: "Left" };
 
 /** The words of the waitlist at the Desk. */
@@ -46,20 +44,6 @@ export const deskWaitlist = {
     invited: "No invitation has gone out so far.",
     left: "Nobody has left the list.",
     found: (query: string) => `Nobody here goes by “${query}”. Try fewer letters, or look among everybody.`,
-  },
-  download: "Download as CSV",
-  saving: {
-    begun: "Asking for the file…",
-    progress: (done: number, total: number) => `${Math.min(done, total)} of ${total} rows`,
-    stay: "Read on at the Desk if you like; a letter opened meanwhile stops the file.",
-    stop: "Stop the download",
-    stopped: "Stopped. No file was saved.",
-    done: (rows: number) => `The file with ${countOf(rows)} lies among your downloads.`,
-    broken: (done: number, total: number | null) =>
-      total === null
-        ? "The file did not come. Ask for it again in a moment."
-        : `The file broke off after ${Math.min(done, total)} of ${total} rows, and nothing was saved. Ask for it again.`,
-    away: "The file could not be made a moment ago. Ask for it once more.",
   },
   bar: {
     label: "Invitations",
@@ -111,6 +95,9 @@ export const deskWaitlist = {
     hasLeft: "This person has left the list already; there is nothing left to do.",
   },
   file: {
+    download: "Download as CSV",
+    withSemicolons: "Download with semicolons",
+    failed: "The file could not be made just now. Please try again.",
     columns: ["Name", "E-mail", "Motivation", "Status", "Joined", "Invited", "Left"],
     statuses,
     elsewhere: "This file is handed out at the Desk only. Please ask for it there.",

@@ -1,5 +1,5 @@
-/** Hands a text, or bytes, to the browser as a file to download. */
-export function saveFile(name: string, type: string, content: string | Blob) {
+/** Hands a text to the browser as a file to download. */
+export function saveFile(name: string, type: string, content: string) {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = url;

@@ -135,11 +135,14 @@ describe("the file", () => {
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  test("says beforehand how many rows it has", async () => {
-    await makeEntry();
-    await makeEntry({ status: "left", leftAt: new Date() });
-    expect((await ask()).headers.get("x-total-rows")).toBe("1");
-    expect((await ask("?status=all")).headers.get("x-total-rows")).toBe("2");
+  test("has semicolons between its cells when they are asked for, and is as safe", async () => {
+    await makeEntry({ name: "=1;2", email: "noor@example.org", motivation: "one; two" });
+    const bytes = Buffer.from(await (await ask("?separator=semicolon")).arrayBuffer());
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    const text = bytes.subarray(3).toString("utf8");
+    expect(text).toMatch(/^"Name";"E-mail";/);
+    expect(text).toContain(`"'=1;2";"noor@example.org";"one; two";"Waiting";`);
+    expect((await ask("?separator=tab")).status).toBe(400);
   });
 
   test("is written into the audit, with its filters and how many rows it has", async () => {

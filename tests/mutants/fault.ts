@@ -40,7 +40,7 @@ export const underFault: Mutant[] = [
   },
   {
     promise: "no spreadsheet takes a cell for a formula",
-    file: "src/features/desk/waitlist/csv-cells.ts",
+    file: "src/features/desk/waitlist/csv-service.ts",
     from: "rows.map((cells) => cells.map(neutralCell)),",
     to: "rows,",
     test: integration("desk-csv"),

@@ -1,23 +1,53 @@
 import "server-only";
+import { Readable } from "node:stream";
+import { stringify } from "csv-stringify/sync";
+import { desk } from "@/content/desk";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { messages } from "@/content/messages";
+import { site } from "@/content/site";
 import { dayOf } from "@/lib/calendar";
+import { signInPath } from "@/lib/return-target";
 import { auditRow } from "@/server/audit";
 import { hasFreshFactor } from "@/server/auth/second-factor";
 import { createContext } from "@/server/context";
 import type { Database, Prisma } from "@/server/db/client";
 import { problem } from "@/server/http/problem";
 import { describeError, log } from "@/server/log";
-import { cellOfMoment, csvLines } from "./csv-cells";
-import { confirmFirst, signInFirst, tryAgainLater } from "./csv-ways";
-import { entryFilterSchema } from "./schema";
-import { matching } from "./service";
+import { pageUrl } from "../page-url";
+import { csvSchema } from "./schema";
+import { type Entry, matching } from "./service";
 
 const batchSize = 500;
 const byteOrderMark = "\u{feff}";
+const delimiters = { comma: ",", semicolon: ";" } as const;
 const words = deskWaitlist.file;
+const clock = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: site.timeZone,
+  dateStyle: "short",
+  timeStyle: "short",
+});
+const cellOfMoment = (moment: Date | null) => (moment ? clock.format(moment) : "");
 
-async function* pagesOf(db: Database, where: Prisma.GroupCoachingEntryWhereInput) {
+/**
+ * A text no spreadsheet takes for a formula: one that begins with = + - @, also full-width or after blanks, or with
+ * a tab or a line break, gets an apostrophe before it (OWASP, CSV injection).
+ */
+function neutralCell(text: string) {
+  const [opener = ""] = text.replace(/^[\s\p{C}]+/u, "").normalize("NFKC");
+  return /^[\t\r\n]/.test(text) || (opener && "=+-@".includes(opener)) ? `'${text}` : text;
+}
+
+const cellsOf = (entry: Entry) => [
+  entry.name,
+  entry.email,
+  entry.motivation ?? "",
+  words.statuses[entry.status] ?? entry.status,
+  cellOfMoment(entry.submittedAt),
+  cellOfMoment(entry.notifiedAt),
+  cellOfMoment(entry.leftAt),
+];
+
+async function* batchesOf(db: Database, where: Prisma.GroupCoachingEntryWhereInput) {
   let beyond: Prisma.GroupCoachingEntryWhereInput = {};
   for (;;) {
     const rows = await db.groupCoachingEntry.findMany({
@@ -33,82 +63,77 @@ async function* pagesOf(db: Database, where: Prisma.GroupCoachingEntryWhereInput
   }
 }
 
-async function* textOf(db: Database, where: Prisma.GroupCoachingEntryWhereInput) {
-  yield byteOrderMark + csvLines([[...words.columns]]);
-  for await (const rows of pagesOf(db, where)) {
-    yield csvLines(
-      rows.map((entry) => [
-        entry.name,
-        entry.email,
-        entry.motivation ?? "",
-        words.statuses[entry.status] ?? entry.status,
-        cellOfMoment(entry.submittedAt),
-        cellOfMoment(entry.notifiedAt),
-        cellOfMoment(entry.leftAt),
-      ]),
+async function* bytesOf(db: Database, where: Prisma.GroupCoachingEntryWhereInput, delimiter: string) {
+  const encoder = new TextEncoder();
+  // RFC 4180, but for the delimiter: every cell quoted, CRLF at the end of a line.
+  const lines = (rows: string[][]) =>
+    stringify(
+      rows.map((cells) => cells.map(neutralCell)),
+      { delimiter, quoted: true, quoted_empty: true, record_delimiter: "windows" },
     );
+  yield encoder.encode(byteOrderMark + lines([[...words.columns]]));
+  try {
+    for await (const rows of batchesOf(db, where)) yield encoder.encode(lines(rows.map(cellsOf)));
+  } catch (error) {
+    log.error(describeError(error), "waitlist not exported");
+    throw error;
   }
 }
 
-/** One page of rows is fetched when the reader has taken the last one. */
-function streamOf(texts: AsyncGenerator<string>) {
-  const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          const { done, value } = await texts.next();
-          if (done) controller.close();
-          else controller.enqueue(encoder.encode(value));
-        } catch (error) {
-          log.error(describeError(error), "waitlist not exported");
-          controller.error(error);
-        }
-      },
-      async cancel() {
-        await texts.return(undefined);
-      },
-    },
-    { highWaterMark: 0 },
-  );
+function redirect(location: string) {
+  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 }
 
 /**
- * Serves the waitlist as a CSV file to the coach, with the filters of the list; for anyone else there is no such
- * address. A browser that opens it signed out, or too early or late, is led on from here and comes back to the list. Written into the audit before the first row leaves.
+ * Serves the waitlist as a CSV file to a coach, with the filters of the list; for anyone else there is no such address.
+ * A browser that opens it signed out, or without a fresh second factor, is redirected and comes back to the list. The
+ * export is written into the audit log before the first row leaves.
  */
 export async function handleWaitlistCsv(request: Request): Promise<Response> {
   const { db, session } = createContext(request.headers, new Headers());
+  const { status, q, order, separator } = Object.fromEntries(new URL(request.url).searchParams);
+  const listUrl = (more = {}) => pageUrl(desk.pages.waitlist.href, { status, q, order, ...more });
+  // A script that calls this address gets an answer that it can read instead of a redirect.
+  const isOpened = request.headers.get("sec-fetch-mode") === "navigate";
+  const unavailable = () =>
+    isOpened ? redirect(listUrl({ file: "failed" })) : problem(503, messages.general.databaseAway);
+
   const found = await session({ fresh: true });
-  if (found.state === "degraded") return tryAgainLater(request);
-  if (found.state === "none") return signInFirst(request);
+  if (found.state === "degraded") return unavailable();
+  if (found.state === "none") {
+    return isOpened ? redirect(signInPath(listUrl())) : problem(404, messages.general.noProcedure);
+  }
   if (found.user.role !== "coach") return problem(404, messages.general.noProcedure);
-  // Everybody's address leaves the house with it.
-  if (!hasFreshFactor(found)) return confirmFirst(request);
-  // A link on somebody else's page must not start it; typed into the address bar it is "none".
-  const site = request.headers.get("sec-fetch-site");
-  if (site && site !== "same-origin" && site !== "none") return problem(403, words.elsewhere);
-  const { status, q } = Object.fromEntries(new URL(request.url).searchParams);
-  const filter = entryFilterSchema.safeParse({ status: status || undefined, q: q || undefined });
-  if (!filter.success) return problem(400, messages.general.unreadable);
-  const where = matching(filter.data);
-  let rows: number;
+  if (!hasFreshFactor(found)) {
+    return redirect(`/auth/factor?again=1&returnTo=${encodeURIComponent(listUrl())}`);
+  }
+  // A link on another site must not start a download; an address that was typed in is "none".
+  const from = request.headers.get("sec-fetch-site");
+  if (from && from !== "same-origin" && from !== "none") return problem(403, words.elsewhere);
+  const asked = csvSchema.safeParse({
+    status: status || undefined,
+    q: q || undefined,
+    separator: separator || undefined,
+  });
+  if (!asked.success) return problem(400, messages.general.unreadable);
+  const where = matching(asked.data);
   try {
-    rows = await db.groupCoachingEntry.count({ where });
-    const after = { status: filter.data.status, q: filter.data.q ?? null, rows };
+    const rows = await db.groupCoachingEntry.count({ where });
+    const after = { status: asked.data.status, q: asked.data.q ?? null, rows };
     await db.auditEntry.create({
       data: auditRow({ action: "waitlist.exported", subject: "waiting-list", actorId: found.user.id, after }),
     });
   } catch (error) {
     log.error(describeError(error), "waitlist not exported");
-    return tryAgainLater(request);
+    return unavailable();
   }
-  return new Response(streamOf(textOf(db, where)), {
+  const bytes = bytesOf(db, where, delimiters[asked.data.separator]);
+  // The next rows are read when the browser has taken the last ones.
+  return new Response(Readable.toWeb(Readable.from(bytes)) as ReadableStream, {
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="waiting-list-${dayOf(new Date())}.csv"`,
       "cache-control": "no-store",
-      "x-total-rows": `${rows}`,
       "x-content-type-options": "nosniff",
     },
   });

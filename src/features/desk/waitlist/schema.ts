@@ -4,7 +4,7 @@ import { z } from "@/lib/zod";
 const entryStatuses = ["waiting", "invited", "left", "all"] as const;
 
 /** Which entries: what a list and a file of it have in common. */
-export const entryFilterSchema = z.strictObject({
+const entryFilterSchema = z.strictObject({
   status: z.enum(entryStatuses).default("waiting"),
   q: trimmed(80).optional(),
 });
@@ -12,6 +12,11 @@ export const entryFilterSchema = z.strictObject({
 export const listEntriesSchema = entryFilterSchema.extend({
   order: z.enum(["newest", "oldest"]).default("newest"),
   cursor: text(200).optional().describe("`next` of the page before"),
+});
+
+/** Spreadsheets in many European locales expect semicolons. */
+export const csvSchema = entryFilterSchema.extend({
+  separator: z.enum(["comma", "semicolon"]).default("comma"),
 });
 
 export const inviteSchema = z.strictObject({ ids: z.array(id).min(1).max(1_000) });

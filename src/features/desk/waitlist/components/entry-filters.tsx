@@ -1,9 +1,9 @@
+import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { FilterLinks } from "../../components/filter-links";
 import { countText } from "../../count-limit";
 import { pageUrl } from "../../page-url";
-import { FileLink } from "./file-link";
 
 type EntryFiltersProps = {
   counts: { waiting: number; invited: number; left: number };
@@ -14,12 +14,13 @@ type EntryFiltersProps = {
   hasFileFailed: boolean;
 };
 
-const { filters, order: orders } = deskWaitlist;
+const { filters, order: orders, file } = deskWaitlist;
 const path = desk.pages.waitlist.href;
 
 /** Which entries are shown, in what order, and the same as a file. */
 export function EntryFilters({ counts, status, order, query, hasFileFailed }: EntryFiltersProps) {
-  const fileHref = pageUrl("/api/desk/waiting-list.csv", { status, q: query, order });
+  const fileHref = (separator?: "semicolon") =>
+    pageUrl("/api/desk/waiting-list.csv", { status, q: query, order, separator });
   return (
     <div className="my-s4 flex flex-wrap items-center gap-x-10 gap-y-2">
       <FilterLinks
@@ -45,7 +46,20 @@ export function EntryFilters({ counts, status, order, query, hasFileFailed }: En
         items={[{ label: orders.newest }, { value: "oldest", label: orders.oldest }]}
         keep={{ status, q: query }}
       />
-      <FileLink href={fileHref} hasFailed={hasFileFailed} />
+      <p className="flex flex-wrap gap-x-6 tab:ml-auto">
+        {/* Plain links: the browser shows how far a download has come, and stops it. */}
+        <a className="textlink" href={fileHref()}>
+          {file.download}
+        </a>
+        <a className="textlink" href={fileHref("semicolon")}>
+          {file.withSemicolons}
+        </a>
+      </p>
+      {hasFileFailed ? (
+        <Message tone="error" className="w-full">
+          {file.failed}
+        </Message>
+      ) : null}
     </div>
   );
 }

@@ -21,7 +21,7 @@ function ask(query: string, headers: Record<string, string>) {
 
 const exports = () => db.auditEntry.count({ where: { action: "waitlist.exported" } });
 
-test("the file is asked for with a second key that was given within five minutes", async () => {
+test("a download asks for a second factor that was given within the last five minutes", async () => {
   const { cookie: late, claims } = await signInAs(coach);
   const factorAt = new Date(Date.now() - 5 * 60_000);
   await db.authSession.update({ where: { id: claims.sid }, data: { factorAt } });
@@ -34,7 +34,7 @@ test("the file is asked for with a second key that was given within five minutes
   expect(await exports()).toBe(0);
 });
 
-test("a browser that is signed out is led to sign in and back to the list, a member to nothing", async () => {
+test("a download redirects a signed-out browser to sign in and back to the list, and does not exist for a member", async () => {
   const opened = { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin" };
   const led = await ask("?status=left&q=noor", opened);
   expect(led.status).toBe(303);
@@ -46,7 +46,7 @@ test("a browser that is signed out is led to sign in and back to the list, a mem
   expect(await exports()).toBe(0);
 });
 
-test("while the records cannot be reached a browser is led back to the list, a script is told, and no row leaves", async () => {
+test("while the database is unavailable a download redirects a browser to the list and answers a script with 503", async () => {
   const { cookie } = await signInAs(coach);
   const opened = { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin", cookie };
   const { led, told } = await withoutTables(env.DATABASE_URL, ["audit"], async () => ({
