@@ -65,6 +65,9 @@ export function asOf(db: Database, moment: Date): Database {
         create: ({ args, query }) => query({ ...args, data: { ...args.data, ...made } }),
         update: ({ args, query }) => query({ ...args, data: { ...args.data, ...changed } }),
       },
+      applicationMove: {
+        create: ({ args, query }) => query({ ...args, data: { ...args.data, ...made } }),
+      },
       applicationNote: {
         create: ({ args, query }) => query({ ...args, data: { ...args.data, ...made } }),
       },

@@ -26,12 +26,16 @@ export function kindOf(table: string, column: string, type: string): Kind {
   return kind;
 }
 
-/** Puts each table after those it refers to, by name where it does not matter. */
+/**
+ * Puts each table after those it refers to, by name where it does not matter. Rows that refer to rows of their own table
+ * have later ids than those, and rows are copied in the order of their ids.
+ */
 export function inForeignKeyOrder(tables: readonly Table[]): Table[] {
   const waiting = [...tables].sort((a, b) => (a.name < b.name ? -1 : 1));
   const placed: Table[] = [];
   while (waiting.length) {
-    const isFree = ({ needs }: Table) => needs.every((name) => placed.some((table) => table.name === name));
+    const isFree = ({ name: own, needs }: Table) =>
+      needs.every((name) => name === own || placed.some((table) => table.name === name));
     const at = waiting.findIndex(isFree);
     if (at < 0) throw new Error(`tables refer to each other: ${waiting.map(({ name }) => name).join(", ")}`);
     placed.push(...waiting.splice(at, 1));

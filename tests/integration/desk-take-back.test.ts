@@ -2,7 +2,9 @@ import { createTestCaller } from "@tests/support/caller";
 import { storeApplication } from "@tests/support/desk-applications";
 import { makeMember } from "@tests/support/factories";
 import { beforeAll, describe, expect, test } from "vitest";
+import { moveApplication } from "@/features/desk/applications/move-service";
 import type { ApplicationStatus } from "@/features/desk/applications/moves";
+import { takeBack as takeBackAs } from "@/features/desk/applications/take-back-service";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 
@@ -43,14 +45,12 @@ const statusOf = async (id: string) =>
 const refusal = (name: string) => ({ code: "CONFLICT", cause: { name } });
 
 /** Lets time go by for a move: both its row and its letter become older. */
-async function age(move: string, ms: number) {
-  const { createdAt } = await db.auditEntry.findUniqueOrThrow({ where: { id: move } });
-  await db.auditEntry.update({
-    where: { id: move },
-    data: { createdAt: new Date(createdAt.getTime() - ms) },
-  });
-  const nextTryAt = new Date(createdAt.getTime() + 10 * minuteMs - ms);
-  await db.outboxMail.updateMany({ where: { id: move }, data: { nextTryAt } });
+async function age(id: string, ms: number) {
+  const move = await db.applicationMove.findUniqueOrThrow({ where: { id } });
+  const createdAt = new Date(move.createdAt.getTime() - ms);
+  await db.applicationMove.update({ where: { id }, data: { createdAt } });
+  const nextTryAt = new Date(createdAt.getTime() + 10 * minuteMs);
+  await db.outboxMail.updateMany({ where: { id: move.emailId ?? "" }, data: { nextTryAt } });
 }
 
 async function deliver(worker = "test") {
@@ -168,10 +168,9 @@ describe("taking a move back", () => {
       expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
       const refused = results.find((result) => result.status === "rejected");
       expect(refused?.reason).toMatchObject(refusal("already-done"));
-      const told = await db.auditEntry.count({
-        where: { action: "application.taken-back", id: `${move}.back` },
-      });
-      expect(told).toBe(1);
+      const told = { action: "application.taken-back", subject: `application:${id}` };
+      expect(await db.auditEntry.count({ where: told })).toBe(1);
+      expect(await db.applicationMove.count({ where: { undoesId: move } })).toBe(1);
       expect(await statusOf(id)).toBe("in_review");
     }
   });
@@ -197,7 +196,8 @@ describe("taking a move back", () => {
       const { id, move } = await makeMoved();
       const [mail] = await mailsOf(id);
       // As by a clock that is ahead on the other instance.
-      await db.outboxMail.update({ where: { id: move }, data: { nextTryAt: new Date(Date.now() - 1) } });
+      const nextTryAt = new Date(Date.now() - 1);
+      await db.outboxMail.update({ where: { id: mail?.id ?? "" }, data: { nextTryAt } });
       const [one, two, back] = await Promise.allSettled([deliver("one"), deliver("two"), takeBack(id, move)]);
       const sent = [one, two].flatMap((result) => (result.status === "fulfilled" ? result.value : []));
       const isSent = sent.filter((each) => each === mail?.messageId).length;
@@ -210,11 +210,27 @@ describe("taking a move back", () => {
 
   test("is refused once a letter was tried, however it went", async () => {
     const { id, move } = await makeMoved();
-    await db.outboxMail.update({ where: { id: move }, data: { attempts: 1 } });
+    await db.outboxMail.updateMany({ where: { about: `application:${id}` }, data: { attempts: 1 } });
     expect((await get(id)).openMove).toBeNull();
     await expect(takeBack(id, move)).rejects.toMatchObject(refusal("already-done"));
     expect(await statusOf(id)).toBe("invited");
     expect(await mailsOf(id)).toHaveLength(1);
+  });
+
+  test("is refused for a coach who has deleted their account meanwhile", async () => {
+    const { id, move } = await makeMoved();
+    await expect(takeBackAs(db, "deleted", { id, move })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    expect(await statusOf(id)).toBe("invited");
+  });
+
+  test("leaves the moves of a coach who deletes their account, without a name", async () => {
+    const leaving = await makeMember({ role: "coach", displayName: "Teun" });
+    const { id } = await storeApplication({ status: "in_review" });
+    await moveApplication(db, leaving.id, { id, from: "in_review", to: "invited", mail: null });
+    await db.user.delete({ where: { id: leaving.id } });
+    const [move] = await db.applicationMove.findMany({ where: { applicationId: id } });
+    expect(move).toMatchObject({ actorId: null, toStatus: "invited" });
+    expect((await get(id)).openMove?.id).toBe(move?.id);
   });
 
   test("of a move there is not, or of another application, is refused", async () => {

@@ -70,6 +70,7 @@ const wholeApplication = {
   status: true,
   submittedAt: true,
   dueAt: true,
+  moves: { orderBy: { createdAt: "asc" }, select: { fromStatus: true, toStatus: true, createdAt: true } },
 } as const;
 
 type Address = { emailCanonical: string; createdAt: Date; isVerified: boolean };

@@ -3,14 +3,13 @@ import { randomUUID } from "node:crypto";
 import { applicationWords } from "@/content/desk-applications";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { isNotFound } from "@/server/db/errors";
+import { isForeignKeyViolation, isNotFound } from "@/server/db/errors";
 import { mailRow } from "@/server/mail/outbox";
-import { refuse } from "@/server/refusal";
-import { type ApplicationStatus, awaitsAnswer, isLegalMove } from "./moves";
-import { lastMove, subjectOf } from "./record-service";
+import { refuse, signedOut } from "@/server/refusal";
+import { timeOrderedId } from "@/server/time-ordered-id";
+import { type ApplicationStatus, awaitsAnswer, isLegalMove, takeBackUntil } from "./moves";
+import { decisionsOf, lastMove, subjectOf } from "./record-service";
 import type { Mail, MoveApplicationInput } from "./schema";
-import { takeBackUntil } from "./take-back";
-import { callOffWaiting } from "./waiting-letters";
 
 const { errors } = applicationWords;
 
@@ -34,35 +33,32 @@ export async function refusalOfLateMove(db: Database, id: string, actorId: strin
   );
 }
 
-async function decisionRow(db: Database, id: string, mail: Mail) {
+async function decisionRow(db: Database, id: string, mail: Mail, nextTryAt: Date) {
   const record = await db.privateCoachingApplication.findUnique({
     where: { id },
     select: { name: true, email: true },
   });
   if (!record) throw refuse("NOT_FOUND", "not-there", errors.notThere);
-  return mailRow({
+  const row = mailRow({
     kind: "decision",
     to: record.email,
     about: subjectOf(id),
     payload: { name: record.name, subject: mail.subject, paragraphs: paragraphsOf(mail.body) },
   });
+  return { ...row, id: randomUUID(), nextTryAt };
 }
 
 /**
- * Moves an application to another status if it still has the one that the coach saw, and queues the mail, which has the
- * id of the move and leaves when the move can no longer be taken back. A letter of an earlier move that still waits is
- * called off. When another coach was first it refuses with `changed-meanwhile` and says who.
+ * Moves an application to another status if it still has the one that the coach saw, and queues the email, which leaves
+ * when the move can no longer be taken back. A decision that still waits is cancelled: the applicant hears of the later
+ * one alone. Throws CONFLICT (changed-meanwhile), with who was first, when another coach was.
  */
 export async function moveApplication(db: Database, actorId: string, input: MoveApplicationInput) {
   const { id, from, to, mail } = input;
   if (!isLegalMove(from, to)) throw refuse("BAD_REQUEST", "illegal-move", errors.illegal(from, to));
-  const row = mail ? await decisionRow(db, id, mail) : null;
-  const [moveId, movedAt] = [randomUUID(), new Date()];
-  const move = db.privateCoachingApplication.update({
-    where: { id, status: from },
-    data: { status: to, reviewed: true, awaitsAnswer: awaitsAnswer(to) },
-    select: { id: true },
-  });
+  const createdAt = new Date();
+  const row = mail ? await decisionRow(db, id, mail, takeBackUntil(createdAt)) : null;
+  const move = { id: timeOrderedId(), applicationId: id, actorId, fromStatus: from, toStatus: to };
   const audit = auditRow({
     action: "application.moved",
     subject: subjectOf(id),
@@ -72,15 +68,23 @@ export async function moveApplication(db: Database, actorId: string, input: Move
   });
   try {
     await db.$transaction([
-      move,
-      db.auditEntry.create({ data: { ...audit, id: moveId, createdAt: movedAt } }),
-      callOffWaiting(db, id),
-      ...(row
-        ? [db.outboxMail.create({ data: { ...row, id: moveId, nextTryAt: takeBackUntil(movedAt) } })]
-        : []),
+      db.privateCoachingApplication.update({
+        where: { id, status: from },
+        data: { status: to, reviewed: true, awaitsAnswer: awaitsAnswer(to) },
+        select: { id: true },
+      }),
+      db.outboxMail.updateMany({
+        where: { ...decisionsOf(id), state: "queued", attempts: 0, leasedUntil: null },
+        data: { state: "cancelled" },
+      }),
+      ...(row ? [db.outboxMail.create({ data: row })] : []),
+      db.applicationMove.create({ data: { ...move, emailId: row?.id ?? null, createdAt } }),
+      db.auditEntry.create({ data: { ...audit, createdAt } }),
     ]);
   } catch (error) {
     if (isNotFound(error)) throw await refusalOfLateMove(db, id, actorId);
+    // The coach has deleted their account meanwhile.
+    if (isForeignKeyViolation(error)) throw signedOut();
     throw error;
   }
   return { status: to satisfies ApplicationStatus };

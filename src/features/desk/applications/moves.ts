@@ -44,6 +44,13 @@ export function hasMail(status: ApplicationStatus): status is MailStatus {
   return mailStatuses.some((told) => told === status);
 }
 
+const takeBackMs = 10 * 60_000;
+
+/** Returns until when a move made at a time can be taken back, which is when its email leaves. */
+export function takeBackUntil(movedAt: Date) {
+  return new Date(movedAt.getTime() + takeBackMs);
+}
+
 /** What is stored may be older than this release: an unknown state is shown as it is and moves nowhere. */
 export function isApplicationStatus(status: string): status is ApplicationStatus {
   return applicationStatuses.some((known) => known === status);

@@ -56,7 +56,7 @@ export const moveApplicationSchema = z
   })
   .refine(({ to, mail }) => !mail || hasMail(to), { path: ["mail"], message: errors.noMail });
 
-export const takeBackSchema = z.strictObject({ id, move: id.describe("the move, by its id in the history") });
+export const takeBackSchema = z.strictObject({ id, move: id.describe("the id of the open move") });
 
 export const addNoteSchema = z.strictObject({
   id,

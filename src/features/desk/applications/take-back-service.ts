@@ -2,68 +2,72 @@ import "server-only";
 import { applicationWords } from "@/content/desk-applications";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { isNotFound, isUniqueViolation } from "@/server/db/errors";
-import { refuse } from "@/server/refusal";
+import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
+import { refuse, signedOut } from "@/server/refusal";
+import { timeOrderedId } from "@/server/time-ordered-id";
 import { refusalOfLateMove } from "./move-service";
-import { awaitsAnswer, isApplicationStatus } from "./moves";
-import { subjectOf, textOf } from "./record-service";
+import { awaitsAnswer, isApplicationStatus, takeBackUntil } from "./moves";
+import { decisionsOf, subjectOf } from "./record-service";
 import type { TakeBackInput } from "./schema";
-import { takeBackUntil, takenBackId } from "./take-back";
-import { letWaitAgain } from "./waiting-letters";
 
 const { errors } = applicationWords;
 
 async function findMove(db: Database, { id, move }: TakeBackInput) {
-  const entry = await db.auditEntry.findFirst({
-    where: { id: move, subject: subjectOf(id), action: "application.moved" },
-    select: { before: true, after: true, createdAt: true },
+  const found = await db.applicationMove.findFirst({
+    where: { id: move, applicationId: id, undoesId: null },
+    select: {
+      fromStatus: true,
+      toStatus: true,
+      createdAt: true,
+      email: { select: { id: true, subject: true } },
+    },
   });
-  if (!entry) throw refuse("NOT_FOUND", "not-there", errors.notThere);
-  const [from, to] = [textOf(entry.before, "status"), textOf(entry.after, "status")];
-  const isKnown = from && to && isApplicationStatus(from) && isApplicationStatus(to);
-  if (!isKnown || takeBackUntil(entry.createdAt) <= new Date()) {
+  if (!found) throw refuse("NOT_FOUND", "not-there", errors.notThere);
+  const { fromStatus: from, toStatus: to, email, createdAt } = found;
+  if (!isApplicationStatus(from) || !isApplicationStatus(to) || takeBackUntil(createdAt) <= new Date()) {
     throw refuse("CONFLICT", "illegal-move", errors.tooLate);
   }
-  return { from, to, letter: textOf(entry.after, "letter") };
+  return { from, to, email };
 }
 
-/** The two writes that make a letter one that never was. The first finds no row once a mailer has taken it. */
-function letterWrites(db: Database, moveId: string) {
+/** The two writes that remove an email which was never tried. The first finds no row once a mailer has taken it. */
+function emailWrites(db: Database, emailId: string) {
   return [
     db.outboxMail.update({
-      where: { id: moveId, state: "queued", attempts: 0, leasedUntil: null },
+      where: { id: emailId, state: "queued", attempts: 0, leasedUntil: null },
       data: { state: "cancelled" },
       select: { id: true },
     }),
-    db.outboxMail.delete({ where: { id: moveId }, select: { id: true } }),
+    db.outboxMail.delete({ where: { id: emailId }, select: { id: true } }),
   ] as const;
 }
 
 async function refusalOf(db: Database, actorId: string, { id, move }: TakeBackInput, status: string) {
-  const [back, present] = await Promise.all([
-    db.auditEntry.findUnique({ where: { id: takenBackId(move) }, select: { id: true } }),
+  const [undo, present] = await Promise.all([
+    db.applicationMove.findUnique({ where: { undoesId: move }, select: { id: true } }),
     db.privateCoachingApplication.findUnique({ where: { id }, select: { status: true } }),
   ]);
-  if (back) return refuse("CONFLICT", "already-done", errors.takenBack);
+  if (undo) return refuse("CONFLICT", "already-done", errors.takenBack);
   if (present?.status === status) return refuse("CONFLICT", "already-done", errors.letterGone);
   return refusalOfLateMove(db, id, actorId);
 }
 
 /**
- * Takes a move back within ten minutes, and with it the letter that waited for them: it is either sent or taken back,
- * whoever comes first at its row. A letter that the move had called off waits again. Throws NOT_FOUND (not-there) or CONFLICT (illegal-move when it is too late,
- * already-done, changed-meanwhile).
+ * Takes a move back within ten minutes, and removes its email if it still waits: the email is either sent or taken back.
+ * An email that the move had cancelled is queued again, for the time that it was given first. Throws NOT_FOUND (not-there)
+ * or CONFLICT (illegal-move when it is too late, already-done, changed-meanwhile).
  */
 export async function takeBack(db: Database, actorId: string, input: TakeBackInput) {
   const { id, move } = input;
-  const { from, to, letter } = await findMove(db, input);
+  const { from, to, email } = await findMove(db, input);
   const audit = auditRow({
     action: "application.taken-back",
     subject: subjectOf(id),
     actorId,
-    before: { status: to, letter },
+    before: { status: to, letter: email?.subject ?? null },
     after: { status: from, letter: null },
   });
+  const undo = { applicationId: id, actorId, fromStatus: to, toStatus: from, undoesId: move };
   try {
     await db.$transaction([
       db.privateCoachingApplication.update({
@@ -71,11 +75,17 @@ export async function takeBack(db: Database, actorId: string, input: TakeBackInp
         data: { status: from, reviewed: from !== "pending_review", awaitsAnswer: awaitsAnswer(from) },
         select: { id: true },
       }),
-      db.auditEntry.create({ data: { ...audit, id: takenBackId(move) }, select: { id: true } }),
-      ...(letter === null ? [] : [...letterWrites(db, move)]),
-      letWaitAgain(db, id),
+      db.applicationMove.create({ data: { ...undo, id: timeOrderedId() }, select: { id: true } }),
+      db.auditEntry.create({ data: audit, select: { id: true } }),
+      ...(email ? [...emailWrites(db, email.id)] : []),
+      db.outboxMail.updateMany({
+        where: { ...decisionsOf(id), state: "cancelled" },
+        data: { state: "queued" },
+      }),
     ]);
   } catch (error) {
+    // The coach has deleted their account meanwhile.
+    if (isForeignKeyViolation(error)) throw signedOut();
     if (!isNotFound(error) && !isUniqueViolation(error)) throw error;
     throw await refusalOf(db, actorId, input, to);
   }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { applicationWords } from "@/content/desk-applications";
 import { trpc } from "@/trpc/provider";
-import type { OpenMove } from "../take-back";
+import type { OpenMove } from "../record-service";
 import { MoveFailure } from "./move-failure";
 import { useChange } from "./use-change";
 

@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { freshDatabase } from "@tests/support/fresh-database";
+import { beforeAll, describe, expect, test } from "vitest";
+import { getApplication } from "@/features/desk/applications/record-service";
+import { takeBack } from "@/features/desk/applications/take-back-service";
+import { type Database, openDatabase } from "@/server/db/client";
+import { mailRow } from "@/server/mail/outbox";
+import { memberRow } from "../../prisma/rows/member-row";
+import { applyMigrations } from "../../scripts/support/migrations";
+
+const before = "20261125172421_search-text";
+const coachId = "coach";
+const minuteMs = 60_000;
+let db: Database;
+
+async function makeApplication(status: string) {
+  const { id } = await db.privateCoachingApplication.create({
+    data: {
+      idempotencyKey: randomUUID(),
+      name: "Mara",
+      email: "mara@example.org",
+      currentRole: "Nurse",
+      primaryGoals: "Sleep",
+      currentChallenges: "Saying no",
+      commitmentLevel: "high",
+      investmentReadiness: "planning",
+      timeline: "immediately",
+      status,
+      reviewed: true,
+    },
+  });
+  return id;
+}
+
+type Told = { application: string; from: string; to: string; actorId?: string; letter?: string; at: Date };
+
+/** The audit entry of a move, as earlier releases wrote it; its email has the same id. */
+async function tellMove({ application, from, to, actorId = coachId, letter, at }: Told) {
+  const id = randomUUID();
+  const subject = `application:${application}`;
+  await db.auditEntry.create({
+    data: {
+      id,
+      action: "application.moved",
+      subject,
+      actorId,
+      before: { status: from },
+      after: { status: to, letter: letter ?? null },
+      createdAt: at,
+    },
+  });
+  if (letter) {
+    const payload = { name: "Mara", subject: letter, paragraphs: ["Please come."] };
+    const row = mailRow({ kind: "decision", to: "mara@example.org", about: subject, payload });
+    await db.outboxMail.create({ data: { ...row, id, nextTryAt: new Date(at.getTime() + 10 * minuteMs) } });
+  }
+  return id;
+}
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * minuteMs);
+
+describe("the migration of moves out of the audit log", () => {
+  let pending: string;
+  let pendingMove: string;
+  let undone: string;
+  let undoneMove: string;
+
+  beforeAll(async () => {
+    const url = await freshDatabase("moves");
+    await applyMigrations(url, before);
+    db = openDatabase(url);
+    await db.user.create({
+      data: memberRow({ id: coachId, email: "ines@example.org", displayName: "Ines", role: "coach" }),
+    });
+    pending = await makeApplication("invited");
+    await tellMove({
+      application: pending,
+      from: "pending_review",
+      to: "in_review",
+      actorId: "gone",
+      at: ago(90),
+    });
+    pendingMove = await tellMove({
+      application: pending,
+      from: "in_review",
+      to: "invited",
+      letter: "Shall we talk",
+      at: ago(3),
+    });
+    undone = await makeApplication("in_review");
+    undoneMove = await tellMove({ application: undone, from: "in_review", to: "declined", at: ago(5) });
+    await db.auditEntry.create({
+      data: {
+        id: `${undoneMove}.back`,
+        action: "application.taken-back",
+        subject: `application:${undone}`,
+        actorId: coachId,
+        before: { status: "declined", letter: null },
+        after: { status: "in_review", letter: null },
+        createdAt: ago(4),
+      },
+    });
+    // Entries that are of no move: of an application that was deleted, emptied with its account, or of something else.
+    await tellMove({ application: "deleted", from: "in_review", to: "invited", at: ago(2) });
+    const others = [
+      { action: "application.moved", subject: `application:${undone}` },
+      { action: "application.noted", subject: `application:${undone}`, after: { status: "x" } },
+      { action: "application.taken-back", subject: `application:${undone}`, id: "unknown.back" },
+    ];
+    for (const data of others) await db.auditEntry.create({ data });
+    expect(await applyMigrations(url)).not.toEqual([]);
+    return () => db.$disconnect();
+  });
+
+  test("carries every move over, with its coach, its email and its time", async () => {
+    const moves = await db.applicationMove.findMany({ orderBy: { createdAt: "asc" } });
+    const entry = await db.auditEntry.findUniqueOrThrow({ where: { id: pendingMove } });
+    expect(moves).toMatchObject([
+      {
+        applicationId: pending,
+        actorId: null,
+        fromStatus: "pending_review",
+        toStatus: "in_review",
+        emailId: null,
+      },
+      { id: undoneMove, applicationId: undone, actorId: coachId, toStatus: "declined", undoesId: null },
+      { applicationId: undone, fromStatus: "declined", toStatus: "in_review", undoesId: undoneMove },
+      {
+        id: pendingMove,
+        applicationId: pending,
+        actorId: coachId,
+        emailId: pendingMove,
+        createdAt: entry.createdAt,
+      },
+    ]);
+  });
+
+  test("leaves a move taken back as it is, with its history", async () => {
+    const { openMove, history } = await getApplication(db, undone);
+    expect(openMove).toBeNull();
+    expect(history.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(["application.moved", "application.taken-back"]),
+    );
+    const again = takeBack(db, coachId, { id: undone, move: undoneMove });
+    await expect(again).rejects.toMatchObject({ cause: { name: "already-done" } });
+  });
+
+  test("leaves a recent move open: it can be taken back, and its email is not sent", async () => {
+    const { openMove } = await getApplication(db, pending);
+    expect(openMove).toMatchObject({ id: pendingMove, from: "in_review", hasLetter: true });
+    expect(await takeBack(db, coachId, { id: pending, move: pendingMove })).toEqual({ status: "in_review" });
+    expect(await db.outboxMail.count()).toBe(0);
+    expect((await getApplication(db, pending)).history[0]).toMatchObject({
+      action: "application.taken-back",
+      actor: "Ines",
+    });
+  });
+});
