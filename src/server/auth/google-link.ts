@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { z } from "@/lib/zod";
 import { searchTextOf } from "@/lib/search-text";
+import { z } from "@/lib/zod";
 import { ownAuditRow } from "../audit";
 import type { Database } from "../db/client";
 import { isNotFound, isUniqueViolation } from "../db/errors";
