@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { openDatabase } from "@/server/db/client";
-import { sqliteFile, withMigrationLock } from "../../scripts/support/migration-lock";
 import { applyMigrations } from "../../scripts/support/migrations";
+import { sqliteFile } from "../../scripts/support/schema-source";
 
 async function hasTables(url: string) {
   if (url.startsWith("file:") && !existsSync(sqliteFile(url))) return false;
@@ -19,5 +19,5 @@ async function hasTables(url: string) {
 
 /** Migrates an empty database. One with tables is left alone, since it may be in use. */
 export async function makeTables(url: string) {
-  if (!(await hasTables(url))) await withMigrationLock(url, () => applyMigrations(url));
+  if (!(await hasTables(url))) await applyMigrations(url);
 }

@@ -3,9 +3,8 @@ import { copyFile, link, mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { createTally, type Tally } from "./canonical-row";
-import { sqliteFile, withMigrationLock } from "./migration-lock";
 import { applyMigrations, migrationsOf } from "./migrations";
-import { providerOf, providers, siteTables } from "./schema-source";
+import { providerOf, providers, siteTables, sqliteFile } from "./schema-source";
 import type { Source, Store } from "./source";
 import { openStore, refuseWhileInUse } from "./store";
 import { dropPostgresTables } from "./store-postgres";
@@ -119,14 +118,12 @@ export async function importRows(source: Source, url: string, { mayReplace = fal
   if (!known.includes(source.migration)) {
     throw new Error(`${source.name} is of migration ${source.migration}, which this release does not know`);
   }
-  return withMigrationLock(url, async () => {
-    const there = await inspectTarget(url, mayReplace);
-    const isSqlite = providerOf(url) === "sqlite";
-    const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
-    const keptAs = isSqlite && there?.isFull ? `${sqliteFile(url)}.before-${stamp}` : null;
-    const compared = isSqlite
-      ? await importIntoSqlite(url, source, keptAs)
-      : await importIntoPostgres(url, source, there?.migrations ?? []);
-    return { compared, keptAs };
-  });
+  const there = await inspectTarget(url, mayReplace);
+  const isSqlite = providerOf(url) === "sqlite";
+  const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
+  const keptAs = isSqlite && there?.isFull ? `${sqliteFile(url)}.before-${stamp}` : null;
+  const compared = isSqlite
+    ? await importIntoSqlite(url, source, keptAs)
+    : await importIntoPostgres(url, source, there?.migrations ?? []);
+  return { compared, keptAs };
 }

@@ -1,196 +1,113 @@
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import pg from "pg";
-import { maintenanceName, sqliteFile } from "./migration-lock";
-import { type Provider, providerOf, root } from "./schema-source";
+import { type Provider, providerOf, root, sqliteFile } from "./schema-source";
 
 type Migration = { name: string; sql: string };
-/** A migration that a database has a note of, finished or not; Prisma keeps the notes in `_prisma_migrations`. */
-type Noted = { name: string; isFinished: boolean };
+type HistoryRow = { name: string; finished_at: unknown };
 
-/** What the two databases do each in their own way. */
-type Runner = {
-  noted(): Promise<Noted[]>;
-  /** Runs `work` and, if it ends well, everything it did. */
-  atomically(work: () => Promise<void>): Promise<void>;
-  run(sql: string): Promise<void>;
-  /** Runs a statement unless what it does is done: gives false then. */
-  runUnlessDone(statement: string): Promise<void>;
-  /** Tables in a new shape that were to take the place of others, whose making was cut short. */
-  dropUnfinishedCopies(): Promise<void>;
-  note(migration: Migration): Promise<void>;
-  close(): Promise<void>;
-};
+/** The `application_name` of the project's own commands, which tells them from a running site. */
+export const maintenanceName = "aurea-maintenance";
 
-/** The committed migrations of one database in their order, up to a given one. */
+/** Returns the committed migrations of one database in their order, up to a given one. */
 export function migrationsOf(provider: Provider, upTo?: string): Migration[] {
   const folder = `${root}prisma/migrations/${provider}`;
-  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && (upTo === undefined || entry.name <= upTo))
     .map(({ name }) => ({ name, sql: readFileSync(`${folder}/${name}/migration.sql`, "utf8") }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** The statements of a migration, each of which ends with its line. */
+/** Returns the statement that makes Prisma's own table of applied migrations. */
+function historyTable(provider: Provider) {
+  const time = provider === "sqlite" ? "DATETIME" : "TIMESTAMPTZ";
+  return `CREATE TABLE IF NOT EXISTS _prisma_migrations (id VARCHAR(36) PRIMARY KEY NOT NULL,
+    checksum VARCHAR(64) NOT NULL, finished_at ${time}, migration_name VARCHAR(255) NOT NULL, logs TEXT,
+    rolled_back_at ${time}, started_at ${time} NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
+}
+
+/** Opens SQLite in a transaction that holds the write lock, for which it waits up to a minute. */
+function beginSqlite(url: string) {
+  const file = sqliteFile(url);
+  mkdirSync(dirname(file), { recursive: true });
+  const db = new Database(file, { timeout: 60_000 });
+  // A migration may drop and remake a table that others refer to; references are checked before the commit.
+  db.exec("PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE");
+  return {
+    run: async (sql: string) => db.exec(sql),
+    query: async (sql: string) => db.prepare(sql).all(),
+    close: async () => db.close(),
+  };
+}
+
+/** Opens PostgreSQL in a transaction that holds the advisory lock, under the key that earlier releases use. */
+async function beginPostgres(url: string) {
+  const client = new pg.Client({ connectionString: url, application_name: maintenanceName });
+  await client.connect();
+  await client.query("BEGIN; SELECT pg_advisory_xact_lock(7152040)");
+  return {
+    run: (sql: string) => client.query(sql),
+    query: async (sql: string) => (await client.query(sql)).rows,
+    close: () => client.end(),
+  };
+}
+
+/** Returns the statements of a migration, each of which ends with its line. */
 export function statementsOf({ sql }: Migration) {
   const statements = sql.replace(/^--.*$/gm, "").split(/;[ \t]*$/m);
   return statements.map((statement) => statement.trim()).filter(Boolean);
 }
 
-/** The table of the notes, as Prisma makes it. */
-export const notesTable = {
-  sqlite: `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
-    "id" TEXT PRIMARY KEY NOT NULL, "checksum" TEXT NOT NULL, "finished_at" DATETIME, "migration_name" TEXT NOT NULL,
-    "logs" TEXT, "rolled_back_at" DATETIME, "started_at" DATETIME NOT NULL DEFAULT current_timestamp,
-    "applied_steps_count" INTEGER UNSIGNED NOT NULL DEFAULT 0)`,
-  postgresql: `CREATE TABLE IF NOT EXISTS _prisma_migrations (
-    id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
-    migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
-    started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`,
-};
-const notes = `SELECT migration_name AS name, finished_at IS NOT NULL AS "isFinished" FROM _prisma_migrations
-  WHERE rolled_back_at IS NULL`;
-const checksumOf = ({ sql }: Migration) => createHash("sha256").update(sql).digest("hex");
-
-function openSqlite(url: string): Runner {
-  const file = sqliteFile(url);
-  mkdirSync(dirname(file), { recursive: true });
-  const db = new Database(file, { timeout: 60_000 });
-  // Where a table is made anew, what refers to it waits until the end.
-  db.pragma("foreign_keys = OFF");
-  const isThere = (table: string) =>
-    db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(table) !== undefined;
-
-  return {
-    async noted() {
-      if (!isThere("_prisma_migrations")) return [];
-      const rows = db.prepare(notes).all() as { name: string; isFinished: number }[];
-      return rows.map(({ name, isFinished }) => ({ name, isFinished: isFinished === 1 }));
-    },
-    async atomically(work) {
-      db.exec("BEGIN IMMEDIATE");
-      try {
-        await work();
-        const broken = db.pragma("foreign_key_check") as unknown[];
-        if (broken.length) throw new Error(`${broken.length} rows refer to rows that are not there`);
-        db.exec("COMMIT");
-      } catch (error) {
-        if (db.inTransaction) db.exec("ROLLBACK");
-        throw error;
-      }
-    },
-    async run(sql) {
-      db.exec(sql);
-    },
-    async runUnlessDone(statement) {
-      try {
-        db.exec(statement);
-      } catch (error) {
-        if (!/already exists|duplicate column name|no such (table|index|column)/.test(String(error)))
-          throw error;
-      }
-    },
-    async dropUnfinishedCopies() {
-      const copies = db
-        .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE 'new\\_%' ESCAPE '\\'")
-        .all() as { name: string }[];
-      for (const { name } of copies) if (isThere(name.replace(/^new_/, ""))) db.exec(`DROP TABLE "${name}"`);
-    },
-    async note(migration) {
-      db.exec(notesTable.sqlite);
-      db.prepare("DELETE FROM _prisma_migrations WHERE migration_name = ? AND finished_at IS NULL").run(
-        migration.name,
-      );
-      db.prepare(
-        `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-        VALUES (?, ?, ?, ?, ?, 1)`,
-      ).run(randomUUID(), checksumOf(migration), migration.name, Date.now(), Date.now());
-    },
-    async close() {
-      db.close();
-    },
-  };
-}
-
-/** Codes of PostgreSQL for what is there already, or is gone already (SQLSTATE, appendix A, class 42). */
-const done = /^42(P07|710|701|P01|704|703)$/;
-
-async function openPostgres(url: string): Promise<Runner> {
-  const client = new pg.Client({ connectionString: url, application_name: maintenanceName });
-  await client.connect();
-  const run = async (sql: string) => void (await client.query(sql));
-
-  return {
-    async noted() {
-      const { rows } = await client.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS there");
-      return rows[0].there ? (await client.query<Noted>(notes)).rows : [];
-    },
-    async atomically(work) {
-      await run("BEGIN");
-      try {
-        await work();
-        await run("COMMIT");
-      } catch (error) {
-        await run("ROLLBACK").catch(() => {});
-        throw error;
-      }
-    },
-    run,
-    async runUnlessDone(statement) {
-      await run("SAVEPOINT before_it");
-      try {
-        await run(statement);
-        await run("RELEASE SAVEPOINT before_it");
-      } catch (error) {
-        if (!(error instanceof pg.DatabaseError) || !done.test(error.code ?? "")) throw error;
-        await run("ROLLBACK TO SAVEPOINT before_it");
-      }
-    },
-    // PostgreSQL changes tables where they are.
-    async dropUnfinishedCopies() {},
-    async note(migration) {
-      await run(notesTable.postgresql);
-      await client.query("DELETE FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NULL", [
-        migration.name,
-      ]);
-      await client.query(
-        `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
-        VALUES ($1, $2, $3, now(), 1)`,
-        [randomUUID(), checksumOf(migration), migration.name],
-      );
-    },
-    close: () => client.end(),
-  };
+/** Runs what is left of a migration that Prisma's engine, in an early release, left half done when it was killed. */
+async function resume(run: (sql: string) => Promise<unknown>, migration: Migration) {
+  // Where a table is still there, the copy that was to replace it is incomplete.
+  const dropCopy = (name: string) => `SELECT 1 FROM "${name}" LIMIT 0; DROP TABLE IF EXISTS "new_${name}"`;
+  const steps = statementsOf(migration).flatMap((statement) => {
+    const [, name] = /^CREATE TABLE "new_(\w+)"/.exec(statement) ?? [];
+    return name ? [dropCopy(name), statement] : [statement];
+  });
+  for (const step of steps) {
+    await run("SAVEPOINT step");
+    try {
+      await run(step);
+    } catch (error) {
+      // What the step makes is there already, or what it drops is gone (PostgreSQL: SQLSTATE of class 42).
+      if (!/^(SQLITE_ERROR|42...)$/.test((error as { code?: string }).code ?? "")) throw error;
+      await run("ROLLBACK TO SAVEPOINT step");
+    }
+  }
 }
 
 /**
- * Applies the migrations that a database does not have yet, up to a given one or all, each in one transaction with the
- * note of it: whatever kills it, a migration is done or not begun. One that was left half done nevertheless, by Prisma's
- * own engine, is gone through again statement by statement. Gives the names of those applied.
+ * Applies the migrations that a database does not have yet, up to a given one, and returns their names. All of it is one
+ * transaction under a lock: a kill or a failure leaves the database as it was, and a second process waits.
  */
 export async function applyMigrations(url: string, upTo?: string) {
   const provider = providerOf(url);
-  const runner = provider === "sqlite" ? openSqlite(url) : await openPostgres(url);
+  const { run, query, close } = await (provider === "sqlite" ? beginSqlite(url) : beginPostgres(url));
   try {
-    const noted = new Map((await runner.noted()).map(({ name, isFinished }) => [name, isFinished]));
-    const open = migrationsOf(provider, upTo).filter(({ name }) => !noted.get(name));
+    await run(historyTable(provider));
+    const history = await query(
+      "SELECT migration_name AS name, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL",
+    );
+    const isFinished = new Map((history as HistoryRow[]).map((row) => [row.name, row.finished_at !== null]));
+    const open = migrationsOf(provider, upTo).filter(({ name }) => !isFinished.get(name));
     for (const migration of open) {
-      const isHalfDone = noted.has(migration.name);
-      await runner.atomically(async () => {
-        if (isHalfDone) {
-          await runner.dropUnfinishedCopies();
-          for (const statement of statementsOf(migration)) await runner.runUnlessDone(statement);
-        } else {
-          await runner.run(migration.sql);
-        }
-        await runner.note(migration);
-      });
+      if (isFinished.has(migration.name)) await resume(run, migration);
+      else await run(migration.sql);
+      const checksum = createHash("sha256").update(migration.sql).digest("hex");
+      await run(`DELETE FROM _prisma_migrations WHERE migration_name = '${migration.name}' AND finished_at IS NULL;
+        INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+        VALUES ('${randomUUID()}', '${checksum}', '${migration.name}', CURRENT_TIMESTAMP, 1)`);
     }
+    const broken = open.length && provider === "sqlite" ? await query("PRAGMA foreign_key_check") : [];
+    if (broken.length) throw new Error(`${broken.length} rows refer to rows that are not there`);
+    await run("COMMIT");
     return open.map(({ name }) => name);
   } finally {
-    await runner.close();
+    await close();
   }
 }

@@ -17,6 +17,11 @@ export function providerOf(url: string): Provider {
   return url.startsWith("file:") ? "sqlite" : "postgresql";
 }
 
+/** The file a SQLite DATABASE_URL names, as better-sqlite3 wants it. */
+export function sqliteFile(url: string) {
+  return url.replace(/^file:/, "");
+}
+
 /** The tables of the schema, by the names the database knows. */
 export function siteTables(schema = readFileSync(`${root}prisma/schema.prisma`, "utf8")) {
   return [...schema.matchAll(/@@map\("(\w+)"\)/g)].flatMap(([, name]) => name ?? []);

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { canonicalValue, type Row, type Value } from "./canonical-row";
-import { maintenanceName } from "./migration-lock";
+import { maintenanceName } from "./migrations";
 import { batchSize, type Store } from "./source";
 import { inForeignKeyOrder, type Kind, kindOf, quoted, type Table } from "./table-shape";
 

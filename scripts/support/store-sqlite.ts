@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import Database from "better-sqlite3";
 import { canonicalValue, type Row, type Value } from "./canonical-row";
-import { sqliteFile } from "./migration-lock";
+import { sqliteFile } from "./schema-source";
 import { batchSize, type Store } from "./source";
 import { inForeignKeyOrder, type Kind, kindOf, quoted, type Table } from "./table-shape";
 

@@ -90,15 +90,22 @@ export const underFault: Mutant[] = [
   {
     promise: "a half-done migration resumes",
     file: "scripts/support/migrations.ts",
-    from: "if (isHalfDone) {",
-    to: "if (isHalfDone && url === provider) {",
+    from: "if (isFinished.has(migration.name)) await resume",
+    to: "if (isFinished.has(migration.sql)) await resume",
     test: integration("migrations"),
   },
   {
-    promise: "a kill leaves a migration done or not begun",
+    promise: "an incomplete copy of a table does not replace it",
     file: "scripts/support/migrations.ts",
-    from: 'if (isThere(name.replace(/^new_/, ""))) db.exec(`DROP TABLE "${name}"`);',
-    to: 'if (!isThere(name)) db.exec(`DROP TABLE "${name}"`);',
+    from: "return name ? [dropCopy(name), statement] : [statement];",
+    to: "return name ? [statement] : [statement];",
+    test: integration("migrations"),
+  },
+  {
+    promise: "a migration that breaks references is not applied",
+    file: "scripts/support/migrations.ts",
+    from: "if (broken.length) throw",
+    to: "if (broken.length < 0) throw",
     test: integration("migrations"),
   },
   {

@@ -1,0 +1,32 @@
+import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+// The WASM build, because the Prisma CLI downloads the native engine from the network.
+import { SchemaEngine } from "@prisma/schema-engine-wasm";
+import { providerOf } from "./schema-source";
+
+/**
+ * Returns the SQL that leads from one schema text (null: an empty database) to another; "" when they agree. The engine
+ * connects to the database of `url`, which it does not read or change.
+ */
+export async function diffSchemas(url: string, from: string | null, to: string) {
+  const factory =
+    providerOf(url) === "sqlite" ? new PrismaBetterSqlite3({ url }) : new PrismaPg({ connectionString: url });
+  const engine = await SchemaEngine.new(
+    { datamodels: [["schema.prisma", to]] },
+    () => {},
+    bindMigrationAwareSqlAdapterFactory(factory),
+  );
+  const datamodel = (content: string) => ({
+    tag: "schemaDatamodel" as const,
+    files: [{ path: "schema.prisma", content }],
+  });
+  const { stdout } = await engine.diff({
+    from: from === null ? { tag: "empty" } : datamodel(from),
+    to: datamodel(to),
+    script: true,
+    exitCode: null,
+    filters: { externalTables: [], externalEnums: [] },
+  });
+  return /^-- This is an empty migration/.test(stdout ?? "") ? "" : (stdout ?? "");
+}
