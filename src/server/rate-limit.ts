@@ -2,9 +2,8 @@ import "server-only";
 import { TRPCError } from "@trpc/server";
 import { messages } from "@/content/messages";
 import { inBatches, perDatabase } from "./batch";
-import { type Database, database, Prisma } from "./db/client";
+import { type Database, database } from "./db/client";
 import { eachOf } from "./db/rows";
-import { unsynced } from "./db/sqlite-adapter";
 import { Refusal } from "./refusal";
 
 export type Limit = { name: string; points: number; seconds: number };
@@ -21,7 +20,7 @@ async function countUses(db: Database, seconds: number, uses: Map<string, number
   const end = new Date(now.getTime() + seconds * 1000);
   // Sorted, so that two instances cannot deadlock.
   const rows = [...uses].sort(([one], [other]) => (one < other ? -1 : 1));
-  const counted = await db.$queryRaw<Counted[]>`${Prisma.raw(unsynced)}
+  const counted = await db.$queryRaw<Counted[]>`
     INSERT INTO rate_limits (key, points, expire)
     SELECT value ->> 0, CAST(value ->> 1 AS INTEGER), ${end} FROM ${eachOf(rows)} WHERE TRUE
     ON CONFLICT (key) DO UPDATE SET

@@ -95,6 +95,21 @@ describe.runIf(isSqlite)("SQLite in trouble", () => {
   });
 });
 
+test("a write beside a transaction that is rolled back is kept", async () => {
+  const row = (key: string) => ({ data: { key, points: 0, expire: new Date() } });
+  let beside: PromiseLike<unknown> | undefined;
+  const transaction = db.$transaction(async (inside) => {
+    await inside.rateLimit.create(row("inside"));
+    beside = db.rateLimit.create(row("beside")).then();
+    await wait(50);
+    throw new Error("rolled back");
+  });
+  await expect(transaction).rejects.toThrow("rolled back");
+  await beside;
+  const rows = await db.rateLimit.findMany({ where: { key: { in: ["inside", "beside"] } } });
+  expect(rows.map(({ key }) => key)).toEqual(["beside"]);
+});
+
 describe.runIf(!isSqlite)("PostgreSQL in trouble", () => {
   async function start() {
     const url = new URL(env.DATABASE_URL);

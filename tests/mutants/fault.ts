@@ -67,6 +67,13 @@ export const underFault: Mutant[] = [
     test: integration("database-trouble"),
   },
   {
+    promise: "a rollback takes no other write along",
+    file: "src/server/db/sqlite-adapter.ts",
+    from: "return serialize(adapter);",
+    to: "return adapter;",
+    test: integration("database-trouble"),
+  },
+  {
     promise: "a database in trouble is told as such",
     file: "src/server/trpc.ts",
     from: "if (!result.ok && isDatabaseTrouble(result.error.cause)) {",
