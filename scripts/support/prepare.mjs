@@ -63,7 +63,6 @@ export async function buildIfNeeded() {
     "prisma/schema.prisma",
     "next.config.mjs",
     "postcss.config.mjs",
-    "scripts/support/css",
     "tsconfig.json",
   ];
   const wanted = fingerprint([...sources, "package-lock.json"]);

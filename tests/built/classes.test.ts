@@ -1,38 +1,81 @@
 import { builtFile, builtPage, builtPaths } from "@tests/support/built-pages";
 import { addressesOf, all } from "@tests/support/page-document";
+import postcss, { AtRule, type Container, type Document, type Rule } from "postcss";
 import { expect, test } from "vitest";
-import { divideSite } from "../../scripts/support/css/page-sheets.mjs";
 
-/** The classes that the sheets of a page have rules for. */
-async function styledOn(path: string) {
-  const addresses = addressesOf(builtPage(path), 'link[rel="stylesheet"]');
-  const sheets = await Promise.all(addresses.map(async (address) => (await builtFile(address)).text()));
-  const names = sheets.join("\n").matchAll(/\.((?:\\.|[\w-])+)/g);
-  return new Set([...names].map(([, name = ""]) => name.replace(/\\(.)/g, "$1")));
+const stylesheetsOf = (path: string) => addressesOf(builtPage(path), 'link[rel="stylesheet"]');
+const addresses = [...new Set(builtPaths.flatMap(stylesheetsOf))];
+const stylesheets = new Map(
+  await Promise.all(
+    addresses.map(async (address) => {
+      const css = await (await builtFile(address)).text();
+      return [address, postcss.parse(css)] as const;
+    }),
+  ),
+);
+
+const className = /\.((?:\\.|[\w-])+)/g;
+const classesIn = (selector: string) =>
+  [...selector.matchAll(className)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1"));
+
+/** The classes that the stylesheets of a page have rules for. */
+function styledOn(path: string) {
+  const styled = new Set<string>();
+  for (const address of stylesheetsOf(path)) {
+    stylesheets.get(address)?.walkRules(({ selector }) => {
+      for (const name of classesIn(selector)) styled.add(name);
+    });
+  }
+  return styled;
 }
 
 // A group only gives a name to an element, which others look to.
-const isMark = (name: string) => /^(group|peer)(\/|$)/.test(name);
+const isGroup = (name: string) => /^(group|peer)(\/|$)/.test(name);
 
 const classesOf = (element: ReturnType<typeof all>[number]) =>
   (element.getAttribute("class") ?? "").split(/\s+/).filter(Boolean);
 
-test.each(builtPaths)("on %s every class has a rule in a sheet of the page", async (path) => {
-  const styled = await styledOn(path);
+test.each(builtPaths)("on %s every class has a rule in a stylesheet of the page", (path) => {
+  const styled = styledOn(path);
   const used = new Set(all(builtPage(path), "[class]").flatMap(classesOf));
   expect(used.size).toBeGreaterThan(10);
-  expect([...used].filter((name) => !isMark(name) && !styled.has(name))).toEqual([]);
+  expect([...used].filter((name) => !isGroup(name) && !styled.has(name))).toEqual([]);
 });
 
-test("no element has two utilities that set the same thing", async () => {
-  const rules: { utility: string; kind: string }[] = (await divideSite()).flat();
-  const kinds = new Map(rules.map(({ utility, kind }) => [utility, kind]));
+/** The at-rules around a rule, the outermost first. */
+function conditionsOf({ parent }: { parent?: Container | Document }): string[] {
+  return parent instanceof AtRule ? [...conditionsOf(parent), `@${parent.name} ${parent.params}`] : [];
+}
+
+/** What a rule sets and when: two utilities with the same kind are alternatives to each other. */
+function kindOf(rule: Rule, selector: string) {
+  const properties = rule.nodes.flatMap((node) => (node.type === "decl" ? node.prop : []));
+  return JSON.stringify([conditionsOf(rule), selector.replaceAll(className, "."), properties.sort()]);
+}
+
+/** The kinds of each utility, of which one with variants of its own has several. */
+function kindsOfUtilities() {
+  const kinds = new Map<string, Set<string>>();
+  for (const stylesheet of stylesheets.values()) {
+    stylesheet.walkRules((rule) => {
+      if (!conditionsOf(rule).includes("@layer utilities")) return;
+      for (const selector of rule.selectors) {
+        const name = classesIn(selector).findLast((one) => !isGroup(one));
+        if (name) kinds.set(name, (kinds.get(name) ?? new Set()).add(kindOf(rule, selector)));
+      }
+    });
+  }
+  return kinds;
+}
+
+test("no element has two utilities that set the same thing", () => {
+  const kinds = kindsOfUtilities();
+  expect(kinds.size).toBeGreaterThan(500);
   const rivals = builtPaths.flatMap((path) =>
     all(builtPage(path), "[class]").flatMap((element) => {
-      const names = classesOf(element).filter((name) => kinds.has(name));
-      const same = (name: string, at: number) =>
-        names.findIndex((other) => kinds.get(other) === kinds.get(name)) !== at;
-      return names.some(same) ? `${path}: ${names.join(" ")}` : [];
+      const names = [...new Set(classesOf(element))];
+      const found = names.flatMap((name) => [...(kinds.get(name) ?? [])]);
+      return new Set(found).size < found.length ? `${path}: ${names.join(" ")}` : [];
     }),
   );
   expect([...new Set(rivals)]).toEqual([]);

@@ -1,4 +1,3 @@
-import "./sheet.css";
 import type { ComponentProps, ReactNode, SubmitEvent } from "react";
 import { BusyButton } from "@/components/ui/busy-button";
 import { ChallengeNote, useChallengeText } from "./challenge-note";

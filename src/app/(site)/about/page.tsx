@@ -1,4 +1,3 @@
-import "@/components/sections/about/sheet.css";
 import { StructuredData } from "@/components/layout/structured-data";
 import { AboutHero } from "@/components/sections/about/about-hero";
 import { Bio } from "@/components/sections/about/bio";

@@ -1,4 +1,3 @@
-import "@/components/sections/coaching/sheet.css";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingLinks } from "@/components/sections/coaching/closing-links";
 import { CoachingFaq } from "@/components/sections/coaching/coaching-faq";

@@ -1,4 +1,3 @@
-import "@/components/sections/corporate/sheet.css";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ClarityCall } from "@/components/sections/corporate/clarity-call";
 import { CorporateHero } from "@/components/sections/corporate/corporate-hero";

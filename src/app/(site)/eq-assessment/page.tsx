@@ -1,5 +1,3 @@
-import "@/components/sections/archetype/sheet.css";
-import "@/components/sections/quiz/sheet.css";
 import { StructuredData } from "@/components/layout/structured-data";
 import { NoScriptNote } from "@/components/sections/archetype/no-script-note";
 import { quiz } from "@/content/quiz";

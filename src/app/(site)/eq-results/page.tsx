@@ -1,4 +1,3 @@
-import "@/components/sections/archetype/sheet.css";
 import type { ReactNode } from "react";
 import { KeepAndShare } from "@/components/sections/archetype/keep-and-share";
 import { NoScriptNote } from "@/components/sections/archetype/no-script-note";

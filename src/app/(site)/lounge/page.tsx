@@ -1,4 +1,3 @@
-import "@/components/sections/lounge/sheet.css";
 import { StructuredData } from "@/components/layout/structured-data";
 import { AppPrinciples } from "@/components/sections/lounge/app-principles";
 import { ArrivalMoods } from "@/components/sections/lounge/arrival-moods";

@@ -1,4 +1,3 @@
-import "@/components/sections/podcast/sheet.css";
 import { StructuredData } from "@/components/layout/structured-data";
 import { Formats } from "@/components/sections/podcast/formats";
 import { Host } from "@/components/sections/podcast/host";

@@ -1,4 +1,3 @@
-import "@/components/sections/pricing/sheet.css";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingTiers } from "@/components/sections/pricing/closing-tiers";
 import { Founding } from "@/components/sections/pricing/founding";

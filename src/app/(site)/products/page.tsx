@@ -1,4 +1,3 @@
-import "@/components/sections/products/sheet.css";
 import { StructuredData } from "@/components/layout/structured-data";
 import { FreeToolkit } from "@/components/sections/products/free-toolkit";
 import { ProductsHero } from "@/components/sections/products/products-hero";

@@ -1,4 +1,3 @@
-import "./sheet.css";
 import { DaySky } from "./day-sky";
 import { HomeHero } from "./home-hero";
 import { HomeMethod } from "./home-method";

@@ -1,4 +1,3 @@
-import "./sheet.css";
 import type { ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 import { LegalDrawing, type LegalDrawingName } from "./legal-drawing";

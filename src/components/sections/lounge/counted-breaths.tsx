@@ -1,6 +1,5 @@
 "use client";
 
-import "./sheet.css";
 import { useEffect, useRef, useState } from "react";
 import { capitalised, numberWord } from "@/lib/number-words";
 import { countBreaths, type Moment } from "./breath-count";

@@ -1,4 +1,3 @@
-import "./sheet.css";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PageLink } from "@/components/ui/page-link";

@@ -1,4 +1,3 @@
-import "./sheet.css";
 import type { ReactNode } from "react";
 import { ArchetypeIcon } from "@/components/art/icon";
 import { Plate } from "@/components/art/plate";

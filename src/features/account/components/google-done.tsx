@@ -1,6 +1,5 @@
 "use client";
 
-import "./sheet.css";
 import { useEffect, useRef, useState } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { google } from "@/content/google";

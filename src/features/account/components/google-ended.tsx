@@ -1,4 +1,3 @@
-import "./sheet.css";
 import { Icon } from "@/components/art/icon";
 import { PageLink } from "@/components/ui/page-link";
 import { spinnerLook } from "@/components/ui/spinner";

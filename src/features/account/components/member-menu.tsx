@@ -1,6 +1,5 @@
 "use client";
 
-import "./member-menu.sheet.css";
 import { useState } from "react";
 import { Icon } from "@/components/art/icon";
 import { DropMenu } from "@/components/layout/drop-menu";

@@ -1,6 +1,5 @@
 "use client";
 
-import "./session-notice.sheet.css";
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { buttonLook } from "@/components/ui/button-look";

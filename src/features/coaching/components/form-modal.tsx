@@ -1,6 +1,5 @@
 "use client";
 
-import "./sheet.css";
 import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { MethodFigure } from "@/components/art/method-figure";
 import { ModalColumns } from "@/components/ui/modal-parts";

@@ -1,6 +1,5 @@
 "use client";
 
-import "./leave-waitlist.sheet.css";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";

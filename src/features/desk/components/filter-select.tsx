@@ -1,6 +1,5 @@
 "use client";
 
-import "@/components/forms/sheet.css";
 import { useRouter } from "next/navigation";
 import { SelectField } from "@/components/forms/field";
 

@@ -1,6 +1,5 @@
 "use client";
 
-import "./sheet.css";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { futureAppSlugs } from "@/content/future-app-slugs";
 import { voteList as words } from "@/content/vote-list";

@@ -1,6 +1,5 @@
 "use client";
 
-import "./crop-dialog.sheet.css";
 import { type KeyboardEvent, useId, useState } from "react";
 import Cropper from "react-easy-crop";
 import { Button } from "@/components/ui/button";

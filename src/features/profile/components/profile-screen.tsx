@@ -1,6 +1,5 @@
 "use client";
 
-import "./sheet.css";
 import type { ReactNode } from "react";
 import { ProfileNotice } from "@/components/sections/profile/profile-notice";
 import { ProfileWaiting } from "@/components/sections/profile/profile-waiting";

@@ -1,4 +1,3 @@
-import "./sheet.css";
 import { useEffect, useEffectEvent } from "react";
 import { Plate } from "@/components/art/plate";
 import { classNames } from "@/lib/class-names";

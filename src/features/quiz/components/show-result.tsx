@@ -1,6 +1,5 @@
 "use client";
 
-import "./sheet.css";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
 import { Message } from "@/components/ui/message";

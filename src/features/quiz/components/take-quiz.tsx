@@ -1,6 +1,5 @@
 "use client";
 
-import "./sheet.css";
 import { useRouter } from "next/navigation";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { QuizSky } from "@/components/art/quiz-sky";

@@ -1,6 +1,5 @@
 "use client";
 
-import "./sheet.css";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";

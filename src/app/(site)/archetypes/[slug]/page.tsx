@@ -1,4 +1,3 @@
-import "@/components/sections/archetype/sheet.css";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { StructuredData } from "@/components/layout/structured-data";
