@@ -8,17 +8,6 @@ import styles from "./archetype-view.module.css";
 import { KeepAndShare } from "./keep-and-share";
 import { PrintSheet } from "./print-sheet";
 
-/** From 100rem on the plate begins where the page does. */
-const columns =
-  "low:grid low:grid-cols-[2fr_3fr] wide:grid wide:grid-cols-[5fr_7fr] min-[100rem]:grid-cols-[calc(50%-3rem)_1fr] min-[125rem]:grid-cols-2 print:hidden!";
-const sticky = classNames(
-  "mx-auto grid w-[min(15rem,64vw)] place-items-center",
-  "low:sticky low:top-(--top) low:h-[calc(100svh-var(--top))] low:w-auto low:p-6 low:[&>figure]:aspect-2/3 low:[&>figure]:h-full",
-  "wide:sticky wide:top-(--top) wide:h-[calc(100svh-var(--top))] wide:max-h-248 wide:w-auto wide:p-10",
-  "min-[100rem]:max-h-none min-[100rem]:justify-items-start min-[100rem]:pl-[calc(100%-35.75rem)] min-[100rem]:[--tall:48rem]",
-  "min-[125rem]:pl-[calc(100%-38.75rem)] min-[125rem]:[--tall:52.5rem]",
-);
-
 export function ArchetypeView({ archetype }: { archetype: Archetype }) {
   const content = archetypes[archetype];
   const { meaning, power, growth, mantra, step } = result.sections;
@@ -27,9 +16,9 @@ export function ArchetypeView({ archetype }: { archetype: Archetype }) {
   return (
     <>
       <PrintSheet archetype={archetype} />
-      <div className={columns}>
+      <div className={styles.columns}>
         <div className="on-night px-gutter py-s6 low:p-0 wide:p-0">
-          <div className={classNames(sticky, styles.plate)}>
+          <div className={classNames("mx-auto grid place-items-center", styles.plate)}>
             <Plate archetype={archetype} caption={content.numeral} className="min-h-0" />
           </div>
         </div>

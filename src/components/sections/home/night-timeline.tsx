@@ -8,55 +8,43 @@ const curve =
 /* below the wide screen two hours share a line, which rises from edge to edge */
 const pairCurve = "M-100 96C-50 96 -25 90 0 80C35 66 70 48 104 32C140 15 190 0 300 -30";
 
-const list =
-  "relative grid gap-s6 max-tab:ml-s2 max-tab:border-l max-tab:border-transparent max-tab:pl-s5 tab:grid-cols-2 tab:gap-x-gap wide:grid-cols-4";
-
-/* on phones the hours hang on one line, which grows downwards */
-const hung =
-  "absolute inset-y-0 left-s2 origin-top border-gold border-l tab:hidden [--from-scale:1_0] moving:comes";
-
-/* dashes are as long as on the screen, since the stroke is not scaled */
-const line =
-  "absolute top-0 overflow-visible fill-none stroke-[1.3] stroke-gold [--by:--scene] [view-timeline:--scene]";
-const drawn = "moving:[stroke-dasharray:var(--long)] moving:comes";
-
 export function NightTimeline() {
   const { heading, list: hours, end } = home.night;
   return (
     <section className={classNames("overflow-clip", styles.timeline)} aria-labelledby="h-night">
       <div className="wrap">
         <div className="grid12">
-          <h2 id="h-night" className="col-start-1 col-end-8">
+          <h2 id="h-night" className={styles.heading}>
             {heading}
           </h2>
         </div>
         <div className="relative mt-s7">
           <svg
-            className={classNames(line, "inset-x-0 w-full [--from-dash:3700] [--long:4800] max-wide:hidden")}
+            className={classNames("max-wide:hidden", styles.line, styles.wide)}
             viewBox="0 0 1200 240"
             height="15rem"
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path className={drawn} data-motion="hours" d={curve} vectorEffect="non-scaling-stroke" />
+            <path className="moving:comes" data-motion="hours" d={curve} vectorEffect="non-scaling-stroke" />
           </svg>
-          <span className={hung} data-motion="hours" aria-hidden="true" />
-          <ol className={classNames(list, styles.list)}>
+          <span
+            className={classNames("tab:hidden moving:comes", styles.hung)}
+            data-motion="hours"
+            aria-hidden="true"
+          />
+          <ol className={classNames("relative grid gap-s6 tab:grid-cols-2", styles.list)}>
             {hours.map((hour, index) => (
               <li key={hour.time}>
                 {index % 2 === 0 ? (
                   <svg
-                    className={classNames(
-                      line,
-                      "left-0 max-w-none [--from-dash:1500] [--long:2400] max-tab:hidden wide:hidden",
-                      styles.pair,
-                    )}
+                    className={classNames("max-tab:hidden wide:hidden", styles.line, styles.pair)}
                     viewBox="0 0 200 100"
                     preserveAspectRatio="none"
                     aria-hidden="true"
                   >
                     <path
-                      className={drawn}
+                      className="moving:comes"
                       data-motion="hours"
                       d={pairCurve}
                       vectorEffect="non-scaling-stroke"
@@ -71,7 +59,7 @@ export function NightTimeline() {
             ))}
           </ol>
         </div>
-        <p className={classNames("lead mt-s7 wide:-mt-s5", styles.end)}>{end}</p>
+        <p className={classNames("lead mt-s7", styles.end)}>{end}</p>
       </div>
     </section>
   );

@@ -14,9 +14,9 @@ export function ProgramTeaser() {
       data-meets-footer
     >
       <Scene name="night" className={classNames("-z-1 absolute inset-0", styles.scene)} />
-      <Stars className="absolute inset-x-0 top-0 -z-1 h-1/2 w-full max-tab:[mask-image:linear-gradient(black_9%,transparent_15%)] tab:[mask-image:linear-gradient(90deg,transparent_40%,black_52%)]" />
-      <div className="wrap py-[clamp(4rem,8vw,8rem)]">
-        <div className={"max-w-[29rem] space-y-s5 tab:max-[64.01rem]:max-w-[26rem]"}>
+      <Stars className={classNames("absolute inset-x-0 top-0 -z-1 w-full", styles.stars)} />
+      <div className={classNames("wrap", styles.body)}>
+        <div className={classNames("space-y-s5", styles.words)}>
           <h2 id="h-teaser">{heading}</h2>
           <p className="lead text-on-night">{lead}</p>
           <p className="actions">

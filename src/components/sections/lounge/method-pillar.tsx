@@ -6,11 +6,6 @@ import { RestBreaths } from "./rest-breaths";
 import { WellDrawing } from "./well-drawing";
 
 const { parts } = lounge.method;
-const panel = classNames(
-  "[&>summary]:grid [&>summary]:grid-cols-[1fr_auto] [&>summary]:gap-y-1 [&>summary]:py-3 [&>summary>svg]:[grid-area:1/2/3]",
-  styles.panel,
-);
-const inside = "max-w-[33em] pb-7 text-ink-2";
 
 /** What a fold is called, and in a line what it holds. */
 function Fold({ name, holds }: { name: string; holds: string }) {
@@ -29,18 +24,18 @@ export function MethodPillar({ pillar }: { pillar: Pillar }) {
   return (
     <article className={styles.pillar} id={id} data-pillar={id} aria-labelledby={heading}>
       <div className={classNames("wrap grid", styles.grid)}>
-        <div className={classNames(styles.word, isRest && "wide:pb-s6!")}>
+        <div className={styles.word}>
           <h3 id={heading}>{name}</h3>
           <p className="mt-s5 font-aside text-gold-ink text-h4 italic leading-[1.3]">{voice}</p>
           <p className="mt-s4 max-w-[27em] text-lead leading-normal">{text}</p>
         </div>
         <WellDrawing at={id} />
-        <div className={classNames(styles.panels, isRest && "wide:pb-s6! [&>*:last-child]:border-b-0!")}>
-          <Panel className={panel} summary={<Fold name={parts.challenge} holds={folds[0]} />}>
-            <p className={inside}>{challenge}</p>
+        <div className={styles.panels}>
+          <Panel className={styles.panel} summary={<Fold name={parts.challenge} holds={folds[0]} />}>
+            <p className={styles.inside}>{challenge}</p>
           </Panel>
-          <Panel className={panel} summary={<Fold name={parts.prompts} holds={folds[1]} />}>
-            <ul className={inside}>
+          <Panel className={styles.panel} summary={<Fold name={parts.prompts} holds={folds[1]} />}>
+            <ul className={styles.inside}>
               {prompts.map((prompt) => (
                 <li key={prompt} className="relative text-balance">
                   {prompt}
@@ -48,8 +43,8 @@ export function MethodPillar({ pillar }: { pillar: Pillar }) {
               ))}
             </ul>
           </Panel>
-          <Panel className={panel} summary={<Fold name={parts.solution} holds={folds[2]} />}>
-            <p className={inside}>{solution}</p>
+          <Panel className={styles.panel} summary={<Fold name={parts.solution} holds={folds[2]} />}>
+            <p className={styles.inside}>{solution}</p>
           </Panel>
         </div>
         {isRest ? <RestBreaths /> : null}

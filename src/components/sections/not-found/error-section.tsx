@@ -9,7 +9,7 @@ type ErrorSectionProps = { digest?: string; onRetry: () => void };
 export function ErrorSection({ digest, onRetry }: ErrorSectionProps) {
   return (
     <section
-      className="grid min-h-[calc(100svh-var(--top))] items-center bg-linear-to-b/srgb from-sand to-warm pt-s7 pb-band"
+      className="grid min-h-[calc(100svh-var(--top))] items-center bg-[linear-gradient(var(--color-sand),var(--color-warm))] pt-s7 pb-band"
       aria-labelledby="h-error"
     >
       <div className="wrap">

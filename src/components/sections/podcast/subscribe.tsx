@@ -15,7 +15,7 @@ type Place = {
 export function Subscribe(places: { spotify: Place; apple: Place }) {
   return (
     <section
-      className="group/follow grid tab:grid-flow-col tab:auto-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      className={classNames("grid", styles.places)}
       aria-labelledby="h-subscribe"
       data-spotify={places.spotify.kind}
       data-apple={places.apple.kind}
@@ -26,7 +26,7 @@ export function Subscribe(places: { spotify: Place; apple: Place }) {
       </h2>
       <SubscribeLink {...places.spotify} {...spotify} />
       <SubscribeLink {...places.apple} {...apple} />
-      <p className="hidden bg-dawn-1 py-s7 pr-gutter pl-[max(var(--spacing-gutter),calc((100vw-var(--container-page))/2))] text-balance font-aside text-[1.25rem] italic group-data-[apple=sample]/follow:group-data-[spotify=sample]/follow:block">
+      <p className={classNames("bg-dawn-1 text-balance font-aside text-[1.25rem] italic", styles.later)}>
         {later}
       </p>
     </section>
@@ -36,10 +36,7 @@ export function Subscribe(places: { spotify: Place; apple: Place }) {
 function SubscribeLink({ href, kind, lead, name }: Place & { lead: string; name: string }) {
   return (
     <a
-      className={classNames(
-        "grid bg-dawn-1 px-gutter py-s6 text-ink no-underline data-[kind=sample]:hidden",
-        styles.link,
-      )}
+      className={classNames("grid bg-dawn-1 px-gutter py-s6 text-ink no-underline", styles.link)}
       data-kind={kind}
       href={href}
       target="_blank"

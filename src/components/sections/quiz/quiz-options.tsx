@@ -37,7 +37,7 @@ type QuizOptionsProps = {
 
 const option = classNames(
   "grid w-full items-baseline border-dune-line border-b text-left text-lead",
-  "bg-linear-to-r from-dawn-1 to-dawn-1 bg-size-[0_100%] bg-no-repeat data-chosen:bg-size-[100%_100%] data-chosen:text-ink!",
+  "data-chosen:text-ink!",
   styles.option,
 );
 

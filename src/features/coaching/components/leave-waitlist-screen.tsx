@@ -55,7 +55,7 @@ export function LeaveWaitlistScreen() {
 
   return (
     <section
-      className="grid min-h-[calc(100svh-var(--top))] items-center bg-linear-to-b/srgb from-sand to-warm pt-s7 pb-band"
+      className="grid min-h-[calc(100svh-var(--top))] items-center bg-[linear-gradient(var(--color-sand),var(--color-warm))] pt-s7 pb-band"
       aria-labelledby="h-leave"
     >
       <div className="wrap grid items-center gap-x-gap gap-y-s6 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

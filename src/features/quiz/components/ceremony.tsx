@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { Plate } from "@/components/art/plate";
 import { classNames } from "@/lib/class-names";
 import type { Archetype } from "../schema";
+import styles from "./ceremony.module.css";
 
 const ceremonyMs = 1_400;
 
@@ -24,36 +25,15 @@ export function useCeremony(isOn: boolean, onEnd: () => void) {
   }, [isOn]);
 }
 
-const slow = "transition-[opacity,translate] duration-700 ease-in";
-/** Each line from its beginning: a gap as long as the longest of them moves out of its way. */
-const drawn = classNames(
-  "[&_path]:[stroke-dasharray:1400] [&_path]:transition-[stroke-dashoffset] [&_path]:delay-300 [&_path]:duration-1000",
-  "[&_path]:[stroke-dashoffset:0] starting:[&_path]:[stroke-dashoffset:1400]",
-);
 
 /** The end of the quiz: the sun sets, and the lines of the plate draw themselves. What it says is said beside it. */
 export function Ceremony({ archetype }: { archetype: Archetype }) {
   return (
-    <div className="fixed inset-0 z-70 grid place-items-center overflow-hidden bg-night" aria-hidden="true">
-      <div className="absolute inset-0 bg-linear-to-b from-night to-dawn-2 opacity-0 transition-opacity delay-200 duration-1000 starting:opacity-100" />
-      <div
-        className={classNames(
-          "absolute inset-0 bg-linear-to-b from-sand to-dawn-1 opacity-0 starting:opacity-100",
-          slow,
-        )}
-      />
-      <div
-        className={classNames(
-          "absolute top-1/4 size-40 translate-y-[80vh] rounded-full bg-sun-pale starting:translate-y-0",
-          slow,
-        )}
-      />
-      <div
-        className={classNames(
-          "relative w-[min(15rem,60vw)] opacity-100 transition-opacity delay-200 duration-500 starting:opacity-0",
-          drawn,
-        )}
-      >
+    <div className={classNames("grid place-items-center bg-night", styles.ceremony)} aria-hidden="true">
+      <div className={classNames("absolute inset-0", styles.night)} />
+      <div className={classNames("absolute inset-0", styles.day)} />
+      <div className={classNames("absolute rounded-full", styles.sun)} />
+      <div className={classNames("relative", styles.plate)}>
         <Plate archetype={archetype} />
       </div>
     </div>
