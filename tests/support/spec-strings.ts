@@ -1,7 +1,4 @@
-/**
- * The texts that the specification gives letter for letter, with {} for what is put in. They stand in src/content
- * as they are written here, and the rules of our own copy do not apply to them.
- */
+/** The texts that the specification gives letter for letter, with {} for what is inserted. */
 export const specStrings = [
   // shell and guard
   "We are still in BETA. More features and content coming soon!",
