@@ -11,7 +11,7 @@ export const welcome = defineMail({
   sample: linkedSample,
   content: ({ name, linkId }, linkTo) => ({
     subject: `Welcome to ${site.name}: please confirm your address`,
-    preview: "One click, and we know that our letters reach you there.",
+    preview: "One click, and we know that our emails reach you there.",
     heading: "There is a place for you by the water",
     paragraphs: [
       greeting(name),
@@ -32,9 +32,9 @@ export const verify = defineMail({
     subject: "Please confirm your address",
     preview: "Here is the link you asked for.",
     heading: "Did you give us this address?",
-    paragraphs: [greeting(name), "You asked for another letter to confirm your address. This is it."],
+    paragraphs: [greeting(name), "You asked for another email to confirm your address. This is it."],
     action: { label: "Yes, it is mine", url: linkTo("verify", linkId), once: true },
-    notes: ["If you did not ask for it, nothing happens as long as nobody presses the button."],
+    notes: ["If you did not ask for it, nothing happens as long as nobody clicks the button."],
   }),
 });
 
@@ -63,11 +63,11 @@ export const emailChanged = defineMail({
   sample: () => ({ name: sampleName, newEmail: "noor@example.org" }),
   content: ({ name, newEmail }) => ({
     subject: "Your account has a new address",
-    preview: "Letters from us go there from now on.",
+    preview: "Our emails go there from now on.",
     heading: "Your account has moved",
     paragraphs: [
       greeting(name),
-      `Your account now belongs to ${newEmail}. You sign in with that address, and this one gets no more letters.`,
+      `Your account now belongs to ${newEmail}. You sign in with that address, and this one gets no more emails.`,
       "Other devices were signed out.",
     ],
     notes: ["If you did not ask for this, write to us today, from this address. We can look into it."],
@@ -82,14 +82,14 @@ export const enter = defineMail({
   content: ({ name, linkId }, linkTo) => ({
     subject: "Your way in",
     preview: "It works once, for thirty minutes, and only for you.",
-    heading: "Come in by this door",
+    heading: "Sign in with this link",
     paragraphs: [
       greeting(name),
-      "Somebody, most likely you, asked for a link that signs in to the account with this address.",
+      "We were asked for a link that signs in to the account with this address, most likely by you.",
       "Open it in the browser you want to be signed in with. Nothing else about the account changes.",
     ],
     action: { label: "Sign in", url: linkTo("enter", linkId), once: true },
-    notes: ["If you asked for nothing, leave this letter alone. Nobody can come in without it."],
+    notes: ["If you did not ask for it, ignore this email. Nobody can sign in without the link."],
   }),
 });
 
@@ -101,14 +101,14 @@ export const reset = defineMail({
   content: ({ name, linkId }, linkTo) => ({
     subject: "Choose a new password",
     preview: "The link inside works once, for thirty minutes.",
-    heading: "Here is the way to a new password",
+    heading: "Choose a new password",
     paragraphs: [
       greeting(name),
-      "Somebody, most likely you, asked for a new password for the account with this address.",
-      "Press the button and choose one. Every device that is signed in will have to sign in again.",
+      "We were asked, most likely by you, for a new password for the account with this address.",
+      "Use the button to choose one. Every device that is signed in will have to sign in again.",
     ],
     action: { label: "Choose a new password", url: linkTo("reset", linkId), once: true },
-    notes: ["If it was not you, leave this letter unanswered. Your password stays as it is."],
+    notes: ["If it was not you, ignore this email. Your password stays as it is."],
   }),
 });
 
@@ -125,10 +125,10 @@ export const freshLink = defineMail({
   content: ({ name, linkId, purpose }, linkTo) => ({
     subject: freshLinkTexts[purpose].subject,
     preview: "This one works for the next thirty minutes.",
-    heading: "Here is another one",
+    heading: "Here is a new link",
     paragraphs: [
       greeting(name),
-      "The link in our earlier letter had run out, and you asked for this one in its place.",
+      "The link in our earlier email had expired, and you asked for this one in its place.",
     ],
     action: { label: freshLinkTexts[purpose].action, url: linkTo(purpose, linkId), once: true },
     notes: [
@@ -178,7 +178,7 @@ export const googleLinked = defineMail({
     heading: "Google lets you in as well now",
     paragraphs: [greeting(name), ...(isTakeover ? googleParagraphs.takeover : googleParagraphs.linked)],
     notes: [
-      "If you did not do this, answer this letter today, and choose a new password on the sign-in page.",
+      "If you did not do this, reply to this email today, and choose a new password on the sign-in page.",
     ],
   }),
 });
@@ -192,7 +192,7 @@ const changes = {
   "factor.recovery-renewed": "Ten new recovery codes were made for your account. The earlier ones are void.",
   "factor.recovery-used": "One of your recovery codes was used to open the Desk. It cannot be used again.",
   "factor.reset":
-    "Whoever runs the site cleared your second factor. The Desk asks for a new one at your next visit.",
+    "The operator of the site cleared your second factor. The Desk asks for a new one at your next visit.",
 } as const;
 
 type Change = keyof typeof changes;
@@ -202,10 +202,10 @@ export const secondFactorChanged = defineMail({
   payload: named.extend({ change: z.enum(Object.keys(changes) as [Change, ...Change[]]) }),
   sample: () => ({ name: sampleName, change: "factor.passkey-added" as const }),
   content: ({ name, change }) => ({
-    subject: "The second key to the Desk",
+    subject: "The second factor of your account has changed",
     preview: changes[change],
-    heading: "About your second key",
+    heading: "Your second factor has changed",
     paragraphs: [greeting(name), changes[change]],
-    notes: ["If that was not you, choose a new password now and answer this letter."],
+    notes: ["If that was not you, choose a new password now and reply to this email."],
   }),
 });
