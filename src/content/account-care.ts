@@ -1,4 +1,3 @@
-/** The quieter end of the profile: devices, a copy of one's data, and the way out. */
 export const accountCare = {
   signInAgain: { label: "Sign out and in again", leaving: "Signing out..." },
   devices: {

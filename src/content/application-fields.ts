@@ -3,20 +3,20 @@ import { messages } from "./messages";
 type Asked = {
   label: string;
   help?: string;
-  /** Its name at the Desk while the form is held back, if it is shown there. */
+  /** The name at the Desk while the form is quarantined. */
   short?: string;
 };
 
 type Written = Asked & { limit: number; autoComplete?: string };
 
-/** One field: what it says, and within which bounds it is filled in. `missing` is for those that are needed. */
+/** The texts and bounds of a field; required fields have `missing`. */
 export type ApplicationFieldWords =
   | (Asked & { kind: "email"; autoComplete: string })
   | (Written & { kind: "line"; missing: string })
   | (Written & { kind: "text"; missing?: string })
   | (Asked & { kind: "choice"; choices: Record<string, string> });
 
-/** What the application form asks. The form, the Desk and a member's own copy show these fields in this order. */
+/** The form, the Desk and the export show the fields in this order. */
 export const applicationFields = {
   name: {
     kind: "line",
@@ -101,7 +101,7 @@ export type ApplicationField = keyof Fields;
 
 export const applicationFieldNames = Object.keys(applicationFields) as ApplicationField[];
 
-/** Where each field stands: the parts of the form, in them rows of one or two fields. */
+/** The layout of the form: parts, and rows of one or two fields. */
 export const applicationParts: readonly {
   heading: string;
   rows: readonly (readonly ApplicationField[])[];

@@ -15,7 +15,6 @@ export const archetypePage = {
     href: "/eq-assessment",
   },
   others: `The other ${others}`,
-  /** The plate as a picture, and its words on a sheet of paper. */
   keep: {
     heading: "Keep the plate",
     group: "Pictures and print",

@@ -1,7 +1,7 @@
-/** The order breaks ties and gives the options of the quiz their meaning. */
+/** The order breaks ties and matches the options of the quiz. */
 export const archetypeIds = ["guardian", "architect", "performer", "traveler"] as const;
 
-/** The letters of a question's options, in the same order. */
+/** In the same order. */
 export const answerLetters = ["a", "b", "c", "d"] as const;
 
 export type AnswerLetter = (typeof answerLetters)[number];
@@ -11,14 +11,14 @@ export type Archetype = (typeof archetypeIds)[number];
 export type ArchetypeContent = {
   name: string;
   numeral: string;
-  /** What they do first, as the front page says it in passing. */
+  /** A short form for the home page. */
   glimpse: string;
   subtitle: string;
   summary: string;
   description: readonly [string, string];
   hiddenPower: string;
   invitationForGrowth: string;
-  /** Its phrases, which no line divides if it need not. */
+  /** Split where lines may break. */
   healingMantra: readonly string[];
   firstStep: { intro: string; steps: readonly [string, string, string] };
 };

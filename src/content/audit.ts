@@ -1,4 +1,4 @@
-/** Every audit action with its words at the Desk. The names are stored with each row: do not rename one. */
+/** The names are stored with each row, so an existing one never changes. */
 export const auditActions = {
   "account.signed-up": "Signed up",
   "account.signed-in": "Signed in",

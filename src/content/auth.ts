@@ -1,4 +1,4 @@
-/** The words of the sign-in and sign-up screen; those in the specification letter for letter. */
+/** Texts of the specification stay verbatim. */
 export const auth = {
   title: "Sign in or join",
   description: "Sign in to your Aurea profile, or make a free Explorer account to keep what you find here.",
@@ -30,7 +30,7 @@ export const auth = {
     passwordHelp: "At least 6 characters.",
     confirmPassword: "Confirm Password",
   },
-  /** what is said first to who was led here */
+  /** Shown after a redirect to this page. */
   why: {
     ended:
       "Your session has come to its end. Sign in, and you are back where you were, with what you wrote there. If the account was deleted on another device, you can begin a new one at any time.",

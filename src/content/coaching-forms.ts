@@ -3,7 +3,6 @@ import { programs, programTerms } from "./programs";
 
 const { collective, partnership } = programs;
 
-/** The most characters the texts of the waitlist form may have. */
 export const waitlistLimits = { name: 100, motivation: 2_000 } as const;
 
 export const coachingFieldErrors = {
@@ -29,7 +28,7 @@ export const coachingModal = {
   },
 } as const;
 
-/** What is said of a form that is held until a person has looked at it. */
+/** Shown when a form is quarantined for review. */
 const held = {
   heading: "A Person Will Look at This First",
   steps: [
@@ -92,7 +91,7 @@ export const waitlist = {
   },
 } as const;
 
-/** What stands around the fields of the application form, which are in application-fields.ts. */
+/** The texts around the fields in application-fields.ts. */
 export const application = {
   title: "Apply for 1:1 Coaching Partnership",
   region: "Application form",

@@ -1,6 +1,6 @@
 import { programs, programTerms } from "./programs";
 
-/** The words of /coaching; the week themes, names and figures are the specification's. */
+/** Week themes, names and figures are the specification's. */
 export const coaching = {
   meta: {
     title: programTerms.title,

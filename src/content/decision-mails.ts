@@ -7,12 +7,12 @@ const { partnership } = programs;
 function draft(subject: string, ...paragraphs: string[]) {
   return (name: string) => ({
     subject,
-    /** Paragraphs, with an empty line between them; the coach may change every word. */
+    /** Paragraphs separated by empty lines; the coach may edit all of it. */
     body: [mailWords.greeting(plainName(name)), ...paragraphs].join("\n\n"),
   });
 }
 
-/** What a decision about an application says unless the coach writes it differently. */
+/** The proposed mails, which the coach may edit. */
 export const decisionMails: Record<
   "invited" | "accepted" | "declined",
   (name: string) => { subject: string; body: string }
@@ -40,7 +40,7 @@ export const decisionMails: Record<
   ),
 };
 
-/** The heading of a decision mail; the name must be one that may be shown (plainName). */
+/** Returns the heading; `name` must have passed plainName. */
 export function decisionHeading(name: string | null) {
   return name ? `${name}, this is our answer` : "This is our answer to your application";
 }

@@ -8,22 +8,21 @@ function members(count: number) {
 
 export const announcementStates = ["draft", "sending", "paused", "stopped", "sent"] as const;
 
-/** Why members are left out, each under the first reason that holds. */
+/** A member counts under the first reason that applies. */
 export const leftOutReasons = ["unconfirmed", "left", "written", "elsewhere"] as const;
 
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
 export type AnnouncementState = (typeof announcementStates)[number];
 
-/** The words with which the letter about a tool begins; a coach writes on from there. */
-export function proposedLetter(tool: string) {
+/** Returns the initial text of an announcement. */
+export function proposeText(tool: string) {
   return {
     subject: `${tool} is open`,
     body: `When you joined, your name went down for the free tools. ${tool} is ready for you.\n\n${freeTools.find(({ name }) => name === tool)?.text ?? ""}\n\nIt costs nothing. Use it once tonight, and answer this letter if you want to tell us how it went.`,
   };
 }
 
-/** The words of the announcements at the Desk. */
 export const deskAnnouncements = {
   title: "Announcements",
   heading: "When a tool opens",

@@ -1,7 +1,7 @@
 import { applicationStatuses } from "./desk-applications";
 import { freeTools } from "./free-tools";
 
-/** What the audit can be narrowed to; each is the first part of the stored names of its actions. */
+/** Each is the prefix of stored action names. */
 export const auditKinds = [
   "account",
   "google",

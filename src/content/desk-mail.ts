@@ -34,7 +34,7 @@ export const deskMail = {
     failed: "Given up",
     cancelled: "Called off",
   },
-  /** What a mail server's code comes to; the code itself stands beside it. */
+  /** Explanations of mail server codes, shown beside the code. */
   errors: {
     "link-void": "its link was used or replaced before it left",
     "mailbox-full":

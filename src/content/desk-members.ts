@@ -1,6 +1,5 @@
 import type { LeftOutReason } from "./desk-announcements";
 
-/** The words of the members’ pages at the Desk. */
 export const deskMembersWords = {
   title: "Members",
   heading: "Everybody who has an account",

@@ -2,14 +2,13 @@ import { groupedDigits } from "@/lib/grouped-digits";
 import { capitalised, numberWord } from "@/lib/number-words";
 import { programTerms } from "./programs";
 
-/** Numbers as words; where counting stopped, only that there are more. */
+/** Returns a number as text, or that there are more than the limit. */
 function countWord(count: number, countLimit: number) {
   return count >= countLimit ? `more than ${groupedDigits(countLimit - 1)}` : numberWord(count);
 }
 
 type Owed = { overdue: number; dueToday: number; awaiting: number; countLimit: number };
 
-/** What needs doing, in one sentence. */
 function headline({ overdue, dueToday, awaiting, countLimit }: Owed) {
   const waiting = overdue + dueToday;
   const many = capitalised(countWord(waiting, countLimit));

@@ -4,7 +4,6 @@ function people(count: number) {
 
 const statuses: Record<string, string> = { waiting: "Waiting", invited: "Invited", left: "Left" };
 
-/** The words of the waitlist at the Desk. */
 export const deskWaitlist = {
   title: "Waiting list",
   heading: (count: number, countLimit: number) => {

@@ -1,6 +1,5 @@
 import { unreachable } from "./messages";
 
-/** The words of the Desk that every page of it shares. */
 export const desk = {
   title: "Desk",
   navLabel: "Desk",

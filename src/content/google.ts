@@ -1,4 +1,4 @@
-/** The words of signing in with Google; those in the specification letter for letter. */
+/** Texts of the specification stay verbatim. */
 export const google = {
   divider: "Or continue with",
   button: "Sign in with Google",

@@ -1,4 +1,4 @@
-/** The page to which the announcements lead, where a member leaves them or comes back. */
+/** The unsubscribe page of announcements. */
 export const leaveAnnouncements = {
   title: "Letters about new tools",
   ready: {

@@ -2,7 +2,7 @@ import { programs } from "./programs";
 
 const { collective } = programs;
 
-/** The page on which somebody leaves the waitlist, by the link in one of its letters. */
+/** The unsubscribe page of the waiting list. */
 export const leaveWaitlist = {
   title: "Leave the waiting list",
   description: `Take your name off the waiting list of ${collective.name}.`,

@@ -12,7 +12,7 @@ import { products } from "./products";
 import { quiz } from "./quiz";
 import { site } from "./site";
 
-/** The words on a link preview, and those for who cannot see it. */
+/** The text painted on a link preview, and its alternative text. */
 export type LinkPicture = { kind: string; heading: string; text?: string; alt: string };
 
 type PageName =
@@ -92,7 +92,7 @@ const plates = archetypeIds.map((id): [Archetype, LinkPicture] => {
   ];
 });
 
-/** What stands on each link preview in public/media/og; after a change, `npm run media og` paints them again. */
+/** After a change, `npm run media og` paints the previews in public/media/og again. */
 export const linkPictures = { ...pages, ...Object.fromEntries(plates) } as Record<
   LinkPictureName,
   LinkPicture

@@ -1,4 +1,4 @@
-/** The words that every mail has around its own, which are in server/mail/kinds. */
+/** The text around the content of every mail; server/mail/kinds has the content. */
 export const mailWords = {
   greeting: (name: string | null) => (name ? `Dear ${name},` : "Hello,"),
   linkNote:

@@ -4,7 +4,7 @@ import { picture } from "./picture";
 import { profile } from "./profile";
 import { secondFactor } from "./second-factor";
 
-/** The parts of the profile as its list names them, each by the anchor it stands under. */
+/** The sections of the profile by their anchor. */
 export const profileSections = {
   picture: picture.heading,
   nickname: profile.nickname.heading,
@@ -23,7 +23,6 @@ export type ProfileSection = keyof typeof profileSections;
 const things = (count: number) => `${numberWord(count)} small ${count === 1 ? "thing" : "things"}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The words with which a member's page opens. */
 export const memberHome = {
   contents: "On this page",
   mantra: "A Healing Mantra",

@@ -1,6 +1,6 @@
 import { voteMessages } from "./vote-messages";
 
-// On its own, so that a page which can only fail to load something does not carry all of messages.ts.
+// Separate from `messages`, so that pages which only load something do not bundle all of it.
 export const unreachable = "We could not reach the site. Check your connection and try again.";
 
 function minutes(seconds: number) {
@@ -8,7 +8,7 @@ function minutes(seconds: number) {
   return count === 1 ? "a minute" : `${count} minutes`;
 }
 
-/** What the site says when something worked or did not; the wording of the specification where it gives one. */
+/** Texts of the specification stay verbatim. */
 export const messages = {
   general: {
     changedMeanwhile: "Somebody else was quicker. Look at how it stands by now, then decide again.",

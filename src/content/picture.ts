@@ -1,6 +1,6 @@
 import { maxPictureSize, pictureNames } from "@/lib/picture-limits";
 
-/** What the site says about a member's picture; the wording of the specification where it gives one. */
+/** Texts of the specification stay verbatim. */
 export const picture = {
   heading: "Profile picture",
   choose: "Choose a picture",
@@ -17,7 +17,7 @@ export const picture = {
   crop: {
     heading: "Set your picture in the circle",
     help: "Drag it into place.",
-    /** Where there may be a keyboard. */
+    /** Shown where a keyboard is likely. */
     keys: "The arrow keys move it, plus and minus change its size, and Enter takes it.",
     area: "Part of the picture to keep",
     zoom: "Size",

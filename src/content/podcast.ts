@@ -11,7 +11,7 @@ export const podcast = {
   playerSection: {
     title: "Listen here",
     note: "Episodes will be available soon",
-    /** Until there is a player. */
+    /** Shown until there is a player. */
     sheet: {
       title: "Episode 1",
       rows: [
@@ -60,7 +60,7 @@ export const podcast = {
   },
   subscribe: {
     title: "Subscribe",
-    /** Where neither address is there yet. */
+    /** Shown while neither address is configured. */
     later: "The podcast comes to Spotify and Apple Podcasts with the first episode. The links will be here.",
     spotify: { lead: "Follow it on", name: "Spotify" },
     apple: { lead: "Or keep it in", name: "Apple Podcasts" },

@@ -140,12 +140,12 @@ const unknown: Standing = {
   icon: "mark",
 };
 
-/** How a membershipStatus reads on the card; one that the specification does not list is unknown. */
+/** Returns how a membershipStatus is shown; unlisted ones are unknown. */
 export function standingOf(status: string): Standing {
   return Object.entries(standings).find(([id]) => id === status)?.[1] ?? unknown;
 }
 
-/** The name of a membership that costs something; null for the free one and for an unknown status. */
+/** Returns the name of a paid membership, or null. */
 export function paidMembership(status: string) {
   return status === "explorer" || standingOf(status) === unknown ? null : standingOf(status).name;
 }

@@ -10,7 +10,7 @@ export type Program = {
   isOpen: boolean;
 };
 
-/** The three ways through the Master Alchemist Program; every page and form takes names and prices from here. */
+/** The only source of the programs' names and prices. */
 export const programs = {
   blueprint: { id: "blueprint", name: "The Blueprint", usd: 999, icon: "self", isOpen: false },
   collective: { id: "collective", name: "The Collective", usd: 6_999, icon: "others", isOpen: true },
@@ -25,7 +25,7 @@ export const programTerms = {
   discoveryCall: "30 minutes",
 } as const;
 
-/** A program's price as the site writes it: "$6,999". */
+/** Returns a price such as "$6,999". */
 export function programPrice({ usd }: Pick<Program, "usd">) {
   return `$${groupedDigits(usd)}`;
 }

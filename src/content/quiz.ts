@@ -4,7 +4,7 @@ import { signUp } from "./shell";
 
 const all = numberWord(archetypeIds.length);
 
-/** Options stand in the order of the archetypes. */
+/** The options are in the order of the archetypes. */
 const questions = [
   {
     id: "setback",

@@ -1,4 +1,4 @@
-/** For how many days each kind of data is kept after it has ended. The hourly purge uses it, the privacy page cites it. */
+/** Days each kind of data is kept after it has ended, for the hourly purge and the privacy page. */
 export const retention = {
   links: 7,
   sessions: 30,
@@ -6,6 +6,6 @@ export const retention = {
   mailTexts: 30,
   mails: 400,
   heldForms: 90,
-  // As set in deploy/ and docs/deployment.md; change it here too.
+  // Set in deploy/ and docs/deployment.md; change it here too.
   backups: 30,
 } as const;

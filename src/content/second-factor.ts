@@ -1,4 +1,3 @@
-/** The words of the second factor: where it is asked for, where it is made, and on the profile. */
 export const secondFactor = {
   noScript: "Giving the second key needs JavaScript. Switch it on, and load this page anew.",
   title: "Your second key",

@@ -1,4 +1,3 @@
-/** Where every call to join leads. */
 export const signUp = "/auth?mode=sign-up";
 
 export const shell = {
@@ -30,7 +29,7 @@ export const accountWords = {
   stillIn: "You are still signed in. Please try once more before you leave this device.",
 } as const;
 
-/** Said on any page whose member is no longer signed in, though they did not leave by it. */
+/** Shown on any page when the session ended elsewhere. */
 export const sessionNotice = {
   label: "Your session",
   ended: "Your session is over. What you typed here is kept for you.",
@@ -39,7 +38,7 @@ export const sessionNotice = {
   close: "Close this notice",
 } as const;
 
-/** On its own, since it stands on the page of last resort too. */
+/** Separate, because the global error page shows it too. */
 export const betaNotice = {
   label: "Notice",
   text: "We are still in BETA. More features and content coming soon!",

@@ -19,7 +19,7 @@ export type Tier = {
   icon: "self" | "others" | "world";
 };
 
-/** The three memberships; every page takes names and prices from here. */
+/** The only source of the memberships' names and prices. */
 export const tierOf = {
   explorer: {
     id: "explorer",
@@ -87,7 +87,7 @@ export function tierPrice({ usd }: Pick<Tier, "usd">) {
   return usd === 0 ? "Free" : `$${groupedDigits(usd)}`;
 }
 
-/** For how long one pays that; null for what is free. */
+/** Returns the billing period, or null for a free tier. */
 export function tierPeriod({ usd }: Pick<Tier, "usd">) {
   return usd === 0 ? null : "per month";
 }

@@ -4,10 +4,10 @@ import type { AppRouter } from "@/server/root";
 
 type ErrorData = NonNullable<TRPCClientError<AppRouter>["data"]>;
 
-/** The server's answer; reason is its stable name for why, fields has the first error of each field. */
+/** The server's answer with its stable reason and the first error of each field. */
 type Answered = Pick<ErrorData, "code" | "reason"> & { message: string; fields: Record<string, string> };
 
-/** No answer: the site could not be reached, or something else went wrong on the page. */
+/** No answer: the site was unreachable, or the client failed. */
 type Unanswered = {
   code: "UNREACHABLE" | "UNEXPECTED";
   reason: null;
@@ -21,7 +21,7 @@ function unanswered(code: Unanswered["code"]): Unanswered {
   return { code, reason: null, message: null, fields: {} };
 }
 
-// Told by its name: the class would put tRPC's client into every page that reads an error.
+// Recognised by name, because the class would add tRPC's client to every page that reads an error.
 function isClientError(error: unknown): error is TRPCClientError<AppRouter> {
   return error instanceof Error && error.name === "TRPCClientError";
 }
@@ -33,7 +33,7 @@ function firstErrors(fields: ErrorData["fields"]): Record<string, string> {
   return Object.fromEntries(found);
 }
 
-/** Reads why a call failed, whatever was thrown. The message is the server's; null where it gave none. */
+/** Returns why a call failed; `message` is the server's, or null without an answer. */
 export function readApiError(error: unknown): ApiError {
   if (!isClientError(error)) return unanswered("UNEXPECTED");
   const { data, message } = error;
@@ -41,7 +41,7 @@ export function readApiError(error: unknown): ApiError {
   return { code: data.code, reason: data.reason, message, fields: firstErrors(data.fields) };
 }
 
-/** Puts the server's errors beside the fields the form has, and the focus into the first of them. */
+/** Shows the server's errors at the form's fields and focuses the first. */
 export function applyFieldErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, "getValues" | "setError">,
   { fields }: ApiError,

@@ -3,12 +3,12 @@ import { addDays, type Day, dayOf, endOfDay, weekdayOf } from "./calendar";
 
 const closed: readonly string[] = site.closedDays;
 
-/** Whether the team works on a day: Monday to Friday, but for the days off in content/site.ts. */
+/** Returns whether the team works on a day: Monday to Friday without the closed days in content/site.ts. */
 export function isBusinessDay(day: Day): boolean {
   return weekdayOf(day) <= 5 && !closed.includes(day);
 }
 
-/** The day some business days after another; the day itself does not count. */
+/** Returns the day `count` business days after another. */
 export function addBusinessDays(day: Day, count: number): Day {
   let last = day;
   for (let left = count; left > 0; ) {
@@ -18,7 +18,7 @@ export function addBusinessDays(day: Day, count: number): Day {
   return last;
 }
 
-/** How many business days lie after one day, up to and including a later one. */
+/** Returns the number of business days after one day, up to and including a later one. */
 export function businessDaysBetween(from: Day, to: Day): number {
   let count = 0;
   for (let day = from; day < to; ) {
@@ -28,10 +28,10 @@ export function businessDaysBetween(from: Day, to: Day): number {
   return count;
 }
 
-/** The business days within which an application is answered (specification, section 9: 5 to 7). */
+/** The specification's review time (section 9: 5 to 7 business days). */
 export const reviewPromise = { from: 5, to: 7 } as const;
 
-/** The last moment of the review that the application form promises. */
+/** Returns the end of the promised review time. */
 export function reviewDueAt(submittedAt: Date): Date {
   return endOfDay(addBusinessDays(dayOf(submittedAt), reviewPromise.to));
 }

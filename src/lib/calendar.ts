@@ -1,6 +1,6 @@
 import { site } from "@/content/site";
 
-/** A day of the team's calendar, such as 2026-11-21. */
+/** A day in the team's time zone, such as 2026-11-21. */
 export type Day = string;
 
 function inTeamZone(locale: string, options: Intl.DateTimeFormatOptions) {
@@ -18,34 +18,34 @@ const time = inTeamZone("en-GB", { hour: "2-digit", minute: "2-digit" });
 const minuteMs = 60_000;
 const dayLength = 24 * 60 * minuteMs;
 
-/** The team's day a moment falls on. */
+/** Returns the team's day of a moment. */
 export function dayOf(moment: Date): Day {
   return parts.format(moment);
 }
 
-/** A day some days later, or earlier with a negative number. */
+/** Returns the day `count` days later. */
 export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10);
 }
 
-/** The first moment of a day by the team's clock, also on the days when the clocks change. */
+/** Returns the first moment of a day in the team's time zone, also across clock changes. */
 export function startOfDay(day: Day): Date {
   const guess = new Date(`${day}T00:00:00Z`);
   const [hours = 0, minutes = 0] = clock.format(guess).split(":").map(Number);
   const ahead = dayOf(guess) === day ? hours * 60 + minutes : hours * 60 + minutes - 24 * 60;
   const start = new Date(guess.getTime() - ahead * minuteMs);
-  // The offset at the guess may be that of the other side of a change.
+  // The offset of the guess may be from the other side of a clock change.
   const [late = 0] = clock.format(start).split(":").map(Number);
   if (dayOf(start) !== day) return new Date(start.getTime() + 60 * minuteMs);
   return late === 0 ? start : new Date(start.getTime() - late * 60 * minuteMs);
 }
 
-/** The last moment of a day by the team's clock. */
+/** Returns the last moment of a day in the team's time zone. */
 export function endOfDay(day: Day): Date {
   return new Date(startOfDay(addDays(day, 1)).getTime() - 1);
 }
 
-/** The ISO weekday of a day: 1 is Monday, 7 is Sunday. */
+/** Returns the ISO weekday, from 1 for Monday to 7 for Sunday. */
 export function weekdayOf(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }

@@ -1,6 +1,6 @@
 import { type ClassValue, clsx } from "clsx";
 
-/** Joins class names, leaving out what is false, null or undefined. */
+/** Joins class names and ignores falsy values. */
 export function classNames(...values: ClassValue[]) {
   return clsx(values);
 }

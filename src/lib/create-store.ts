@@ -1,14 +1,14 @@
-/** What a part that only reads a store needs of it; initial is what prerendered markup shows. */
+/** A read-only store; `initial` is shown in prerendered markup. */
 export type ReadableStore<State> = {
   initial: State;
   get: () => State;
-  /** Calls back after each change, until the function it gives is called. */
+  /** Calls back after each change and returns the unsubscribe function. */
   subscribe: (onChange: () => void) => () => void;
 };
 
 export type Store<State> = ReadableStore<State> & { set: (next: State) => void };
 
-/** One state that several parts of a page share. Setting what is there already calls nobody. */
+/** Returns an observable state. Setting the same state does not notify. */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -21,7 +21,7 @@ export function createStore<State>(initial: State): Store<State> {
       for (const listener of [...listeners]) listener();
     },
     subscribe(onChange) {
-      // A function of its own, so that one listener given twice is called twice and ends twice.
+      // A new function, so that the same listener can subscribe twice.
       const listener = () => onChange();
       listeners.add(listener);
       return () => {

@@ -1,4 +1,4 @@
-/** The form in which two spellings of one address are equal: NFKC, lower case, trimmed. */
+/** Returns the canonical spelling of an address: NFKC, lower case, trimmed. */
 export function canonicalEmail(email: string) {
   return email.normalize("NFKC").trim().toLowerCase();
 }

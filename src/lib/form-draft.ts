@@ -1,9 +1,9 @@
 import { tabStorage } from "./tab-storage";
 
-/** What was typed and not sent, and the key under which it was tried; empty before the first try. */
+/** Unsent input and the idempotency key of its first attempt, empty before that. */
 export type Draft<Values extends object> = { values: Values; key: string };
 
-/** Of what was found, what is of the kind that its field has at first. */
+/** Keeps the stored values whose type matches the field's default. */
 function valuesOf<Values extends object>(base: Values, found: object): Values {
   const entries = Object.entries(base).map(([field, otherwise]) => {
     const value: unknown = Reflect.get(found, field);
@@ -12,7 +12,7 @@ function valuesOf<Values extends object>(base: Values, found: object): Values {
   return Object.fromEntries(entries);
 }
 
-/** The draft this tab keeps of a form; null when there is none or it cannot be read. Unknown fields are left out. */
+/** Returns the draft of a form in this tab without unknown fields, or null. */
 export function readDraft<Values extends object>(place: string, base: Values): Draft<Values> | null {
   return tabStorage.readJson(place, (found) => {
     const { values, key } = (found ?? {}) as { values?: unknown; key?: unknown };

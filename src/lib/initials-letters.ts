@@ -1,8 +1,8 @@
 type Letter = { width: number; path: string };
 
 /**
- * The capitals of the display face (Fraunces, weight 360, optical size 60; SIL Open Font License) as outlines on a
- * 200-unit em: a picture that stands in an <img> cannot use the page's fonts.
+ * The capitals of Fraunces (weight 360, optical size 60; SIL Open Font License) as outlines on a 200-unit
+ * em, because an SVG in an <img> cannot use the page's fonts.
  */
 export const capitals: Record<string, Letter> = {
   A: {

@@ -1,11 +1,11 @@
-/** What to call a member: their own name, or the part of the e-mail before the @. */
+/** Returns a member's name, or the local part of the email address. */
 export function memberName({ name, email }: { name: string | null; email: string }) {
   return name?.trim() || email.slice(0, email.lastIndexOf("@")) || email;
 }
 
 /**
- * A name as a mail may use it, or null. Anybody can put anybody's address and any name into a form: a name that
- * could lead somewhere is left out.
+ * Returns a name for use in mail, or null if it could be a link, because visitors can enter any name for any
+ * address.
  */
 export function plainName(name: string | null): string | null {
   if (!name || /[@/\\\r\n]|www\.|\S\.\p{L}{2,}/iu.test(name)) return null;

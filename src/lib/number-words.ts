@@ -1,4 +1,4 @@
-const words = [
+const texts = [
   "no",
   "one",
   "two",
@@ -33,17 +33,17 @@ const ordinals = [
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
 const ordinalRules = new Intl.PluralRules("en-GB", { type: "ordinal" });
 
-/** A number as copy writes it: in words up to twelve, then in figures. */
+/** Returns a number as a word up to twelve, then in digits. */
 export function numberWord(count: number) {
-  return words[count] ?? String(count);
+  return texts[count] ?? String(count);
 }
 
-/** A place in a row: "tenth", and from thirteen on "13th". */
+/** Returns an ordinal such as "tenth", and from thirteen on "13th". */
 export function ordinalWord(place: number) {
   return ordinals[place] ?? `${place}${endings[ordinalRules.select(place)] ?? "th"}`;
 }
 
-/** The same text with a capital at its beginning. */
+/** Returns a text with a capital first letter. */
 export function capitalised(text: string) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

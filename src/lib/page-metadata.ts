@@ -2,20 +2,20 @@ import type { Metadata } from "next";
 import { type LinkPictureName, linkPictures } from "@/content/link-pictures";
 import { site } from "@/content/site";
 
-/** Pixels of every picture in public/media/og: 1.91 to 1, what Open Graph readers crop to. */
+/** The size of the pictures in public/media/og, the crop of Open Graph readers. */
 export const linkPictureSize = { width: 1200, height: 630 } as const;
 
 type Page = {
-  /** Left out on the front page, which goes by the site's own name. */
+  /** Omitted on the home page, which uses the site's name. */
   title?: string;
   description: string;
   path: `/${string}`;
   image?: LinkPictureName;
-  /** False keeps the page out of search engines; it then names no canonical address. */
+  /** False adds noindex and omits the canonical address. */
   index?: boolean;
 };
 
-/** What a page says about itself to search engines and to whoever shows a link to it. */
+/** Returns the metadata of a page for search engines and link previews. */
 export function pageMetadata({ title, description, path, image = "site", index = true }: Page): Metadata {
   const picture = { url: `/media/og/${image}.png`, ...linkPictureSize, alt: linkPictures[image].alt };
   const shared = { title: title ?? `${site.name} · ${site.tagline}`, description, images: [picture] };

@@ -2,7 +2,7 @@ import { canonicalEmail } from "./email-address";
 
 export type Person = { name: string; email: string };
 
-/** The text that two forms of one person share, however they spell their name and address. */
+/** Returns a key that is equal for all spellings of a name and address. */
 export function personKey({ name, email }: Person) {
   return JSON.stringify([name.normalize("NFKC").trim().toLowerCase(), canonicalEmail(email)]);
 }

@@ -1,7 +1,7 @@
 type Format = {
-  /** What the member reads. */
+  /** The name shown to members. */
   name: string;
-  /** Whether a file, a character to a byte, begins as such a file does, and ends where it ends. */
+  /** Whether a file, as a binary string, has the start and end of its format. */
   isWhole: (bytes: string) => boolean;
 };
 
@@ -17,25 +17,24 @@ const formats = {
 
 export type PictureType = keyof typeof formats;
 
-/** The types a picture may arrive in; whatever it was, it is stored as WebP. */
+/** The accepted types; every picture is stored as WebP. */
 export const pictureTypes = Object.keys(formats) as PictureType[];
 
-/** They as a member reads them. */
 export const pictureNames = Object.values(formats)
   .map(({ name }) => name)
   .join(", ");
 
 const maxMegabytes = 5;
 
-/** The most a picture may have; in a form the body has a little more. */
+/** The maximum file size; a multipart body may be slightly larger. */
 export const maxPictureBytes = maxMegabytes * 1024 * 1024;
 
 export const maxPictureSize = `${maxMegabytes}MB`;
 
-/** UploadThing knows powers of two only; the exact limit is checked beside it. */
+/** UploadThing accepts powers of two only; the exact limit is checked separately. */
 export const uploadThingSize = "8MB";
 
-/** How files of a type look from within; null for a type that no picture may have. */
+/** Returns the format of an accepted type, or null. */
 export function pictureFormat(type: string): Format | null {
   return Object.hasOwn(formats, type) ? formats[type as PictureType] : null;
 }

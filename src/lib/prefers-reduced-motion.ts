@@ -1,4 +1,3 @@
-/** What a reader asks for who wants no motion. */
 export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
 export function prefersReducedMotion() {

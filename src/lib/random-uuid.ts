@@ -1,4 +1,4 @@
-/** A random UUID (version 4), also where the page is not served over https and randomUUID is missing. */
+/** Returns a random UUID (version 4), also without https, where randomUUID is missing. */
 export function randomUuid() {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

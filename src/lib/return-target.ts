@@ -1,11 +1,10 @@
-/** Where one signs in, to come back to a path of this site; told there why, if a session ended under one's hands. */
+/** Returns the sign-in page that returns to a path; `why` shows that the session has ended. */
 export function signInPath(target: string, why?: "ended") {
   return `/auth?returnTo=${encodeURIComponent(target)}${why ? `&why=${why}` : ""}`;
 }
 
 /**
- * Reduces where a visitor asked to go to a path on this site, or `fallback`: an absolute or
- * protocol-relative URL, a backslash or a control character never leads away (OWASP, Unvalidated Redirects).
+ * Returns the requested path on this site, or `fallback` for anything else (OWASP, Unvalidated Redirects).
  */
 export function returnTarget(wanted: unknown, fallback = "/profile") {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused

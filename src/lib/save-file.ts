@@ -5,6 +5,6 @@ export function saveFile(name: string, type: string, content: string) {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has read it by the next turn; Safari only a little later.
+  // Safari reads the URL with a delay.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

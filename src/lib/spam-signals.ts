@@ -1,10 +1,7 @@
 import { z } from "@/lib/zod";
 import { text } from "./text-schema";
 
-/**
- * What the public forms send so that the server can recognise spam: the text of a hidden field, and for how long the
- * form had been on the page. Both are optional.
- */
+/** Optional signals of the public forms for spam detection: a honeypot and the time on the page. */
 export const spamSignals = {
   website: text(2_000)
     .optional()
@@ -19,5 +16,5 @@ export const spamSignals = {
 
 export type SpamSignals = { website?: string; fillTimeMs?: number };
 
-/** How long filling in a form takes at least. Forms wait for it before they send; what comes earlier is spam. */
+/** Forms wait at least this long before they send; earlier submissions count as spam. */
 export const minFillTimeMs = { form: 2_500, signUp: 1_500 } as const;

@@ -1,15 +1,15 @@
-/** Logs a failure that the page survives, in the browser's console. Pass nothing that names a person. */
+/** Logs a recoverable failure in the browser. Pass no personal data. */
 export function report(what: string, cause?: unknown) {
   // biome-ignore lint/suspicious/noConsole: the one place in the browser that logs
   console.warn(what, cause ?? "");
 }
 
 /**
- * Texts kept under a key. What the browser refuses to keep lasts as long as the page; what cannot be read is logged,
- * removed and counts as absent.
+ * Returns a storage that falls back to memory when the browser refuses, and removes and logs unreadable
+ * values.
  */
 export function createStorage(name: string, open: () => Storage) {
-  // Only what the browser refused, so what stands here is newer than what it has.
+  // Only what the browser refused, so it is newer than the stored value.
   const memory = new Map<string, string>();
   const reported = new Set<string>();
 
@@ -44,7 +44,7 @@ export function createStorage(name: string, open: () => Storage) {
     attempt("written", (storage) => storage.removeItem(key), undefined);
   }
 
-  /** Reads JSON; `parse` gives null for what is not of the expected shape. */
+  /** Reads JSON; `parse` returns null for an unexpected shape. */
   function readJson<Value>(key: string, parse: (found: unknown) => Value | null): Value | null {
     const text = read(key);
     if (text === null) return null;
@@ -68,7 +68,7 @@ export function createStorage(name: string, open: () => Storage) {
     attempt("cleared", (storage) => storage.clear(), undefined);
   }
 
-  /** How much is kept. */
+  /** Returns the number of stored keys. */
   function size() {
     return memory.size + attempt("read", (storage) => storage.length, 0);
   }
@@ -76,5 +76,5 @@ export function createStorage(name: string, open: () => Storage) {
   return { read, write, remove, readJson, writeJson, clear, size };
 }
 
-/** What is the browser's own, whoever is signed in: the apps it has voted for. */
+/** For data of the browser, independent of the user: the apps it has voted for. */
 export const browserStorage = createStorage("local storage", () => localStorage);

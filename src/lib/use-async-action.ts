@@ -2,7 +2,9 @@
 
 import { useState } from "react";
 
-/** A runAction that takes its time: one at once. `explain` says what is shown of one that failed; null where that is said elsewhere. */
+/**
+ * Runs one async action at a time. `explain` returns the failure to show, or null if it is shown elsewhere.
+ */
 export function useAsyncAction<Failure>(explain: (caught: unknown) => Failure | null) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

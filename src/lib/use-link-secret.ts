@@ -7,7 +7,7 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener("hashchange", listener);
 }
 
-/** The secret of the one-time link in the address's fragment; null while the page is prerendered. */
+/** Returns the one-time secret in the address's fragment; null while the page is prerendered. */
 export function useLinkSecret(): string | null {
   return useSyncExternalStore(
     subscribe,
@@ -16,7 +16,7 @@ export function useLinkSecret(): string | null {
   );
 }
 
-/** Takes a spent secret out of the address bar and the history. */
+/** Removes a used secret from the address and the history. */
 export function dropLinkSecret() {
   window.history.replaceState(null, "", window.location.pathname);
 }

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { startTransition } from "react";
 
-/** Makes the retry of an error page: asks the server again and renders anew, as one step. */
+/** Returns the retry of an error page: refetches from the server and renders again in one transition. */
 export function useRetry(reset: () => void) {
   const router = useRouter();
   return () =>

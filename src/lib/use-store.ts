@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import type { ReadableStore } from "./create-store";
 
-/** The state of a store, rendered anew with each change. */
+/** Returns the state of a store and rerenders on change. */
 export function useStore<State>({ subscribe, get, initial }: ReadableStore<State>): State {
   return useSyncExternalStore(subscribe, get, () => initial);
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-// In a browser zod would try whether it may compile its schemas, and each try is reported against the page's policy.
+// Without jitless, zod tests in the browser whether it may compile, which violates the content security
+// policy.
 if (typeof window !== "undefined") z.config({ jitless: true });
 
 export * from "zod";

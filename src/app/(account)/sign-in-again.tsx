@@ -6,7 +6,7 @@ import { accountCare } from "@/content/account-care";
 import { signOut } from "@/features/account/session/auth-client";
 import { refreshSession } from "@/features/account/session/session";
 
-const words = accountCare.signInAgain;
+const text = accountCare.signInAgain;
 
 /** Signs out; the guard then asks for a sign-in and returns the member to this page. */
 export function SignInAgain() {
@@ -21,7 +21,7 @@ export function SignInAgain() {
 
   return (
     <Button size="small" busy={isLeaving} aria-disabled={isLeaving} onClick={() => void leave()}>
-      {isLeaving ? words.leaving : words.label}
+      {isLeaving ? text.leaving : text.label}
     </Button>
   );
 }

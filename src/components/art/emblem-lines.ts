@@ -8,7 +8,7 @@ export function voussoirs() {
   }).join("");
 }
 
-/** What the architect's dividers have drawn, and the faint circles they are about to draw. */
+/** The arcs drawn by the architect's dividers, and the faint circles that complete them. */
 export function architectArcs() {
   const [footX, footY, penX, penY] = [92, 236, 188, 222];
   const radius = Math.hypot(penX - footX, penY - footY);

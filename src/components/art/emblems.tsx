@@ -11,10 +11,9 @@ import {
 import { chords, rays } from "./geometry";
 
 export type Emblem = {
-  /** What the drawing shows. */
   label: string;
   drawing: ReactNode;
-  /** The same thing in a few lines, 64 by 64. */
+  /** The same motif simplified, 64 by 64. */
   icon: ReactNode;
 };
 

@@ -44,7 +44,6 @@ const drawings: Record<IconName, ReactNode> = {
 
 type IconFrameProps = { className?: string; children: ReactNode };
 
-/** The square in which icons are drawn. */
 function IconFrame({ className, children }: IconFrameProps) {
   return (
     <svg

@@ -36,15 +36,15 @@ export const pictureSizes: Record<PictureName, readonly [width: number, height: 
   corporate: [1200, 1100],
 };
 
-/** Where one is used; one that `isLow`, on phones on their side only. */
+/** The media of a variant; `isLow` means phones in landscape only. */
 type Variant = { name: PictureName; below: string; isLow?: true };
 
-/** The media condition of a variant; `isLow` is the `low` of `src/app/tokens.css`. */
+/** Returns the media condition of a variant; `isLow` matches `low` in `src/app/tokens.css`. */
 export function mediaOf({ below, isLow }: Variant) {
   return `(max-width: ${below})${isLow ? " and (max-height: 29.99rem) and (orientation: landscape)" : ""}`;
 }
 
-/** Which narrower picture stands in for a picture, narrowest first. */
+/** The narrower versions of a picture, narrowest first. */
 export const pictureVariants: Partial<Record<PictureName, readonly Variant[]>> = {
   hero: [
     { name: "hero-m", below: "29.99rem" },
@@ -64,7 +64,7 @@ export const pictureVariants: Partial<Record<PictureName, readonly Variant[]>> =
   ],
 };
 
-/** The built films and the screens they are cut for; each starts on the poster of the same name. */
+/** The films and the screens they are cut for; each starts with the poster of the same name. */
 export const filmCuts = {
   hero: [
     { src: "/media/hero-m", media: "(max-width: 29.99rem)" },

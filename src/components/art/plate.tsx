@@ -5,7 +5,7 @@ import { emblems } from "./emblems";
 
 type PlateFrameProps = { label?: string; children?: ReactNode };
 
-/** The two strokes of an arch around what is drawn on a plate, and the line over its foot; unseen by readers without a label. */
+/** The arch of a plate and the line over its foot; hidden from screen readers without a label. */
 function PlateFrame({ label, children }: PlateFrameProps) {
   return (
     <svg
@@ -25,7 +25,6 @@ function PlateFrame({ label, children }: PlateFrameProps) {
   );
 }
 
-/** The line between the two strokes at the foot of a plate. */
 export function PlateCaption({ children }: { children: ReactNode }) {
   return (
     <span className="absolute inset-x-0 bottom-[8.9%] translate-y-1/2 text-center font-display text-[clamp(0.75rem,0.5rem+1vw,1.125rem)] leading-none in-[.bg-night]:text-on-night">
@@ -37,7 +36,7 @@ export function PlateCaption({ children }: { children: ReactNode }) {
 type PlateProps = {
   archetype: Archetype;
   caption?: string;
-  /** on its own night, unless it is drawn on paper */
+  /** Draws on paper instead of night. */
   onPaper?: boolean;
   className?: string;
 };
@@ -76,7 +75,7 @@ export function Plate({ archetype, caption, onPaper, className }: PlateProps) {
 
 type EmptyPlateProps = { className?: string; drawing?: ReactNode; children: ReactNode };
 
-/** A plate on which no archetype is drawn: its frame, with words where the drawing would be. */
+/** A plate without an archetype, with text in place of the drawing. */
 export function EmptyPlate({ className, drawing, children }: EmptyPlateProps) {
   return (
     <div className={classNames("relative rounded-arch bg-night text-gold-light", className)}>

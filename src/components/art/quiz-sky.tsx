@@ -34,13 +34,13 @@ function sunRays() {
 }
 
 const mark = "stroke-gold stroke-[1.3]";
-// A stop that was passed fills before one’s eyes.
+// Animates the fill of a stop that was passed.
 const filled = "fill-gold transition-[fill] duration-(--slow) starting:fill-haze";
 const wind = [0, 8, 17, 27].map(duneEdge).join("");
 
 type QuizSkyProps = { step: number };
 
-/** The quiz's sky: the sun stands on stop `step` of an arc of six; stops behind it are filled. */
+/** The sun stands on stop `step` of an arc of six; the stops behind it are filled. */
 export function QuizSky({ step }: QuizSkyProps) {
   const [sunX, sunY] = arcPoint(step / 5).map((share) => `${round(share * 100)}%`);
   return (

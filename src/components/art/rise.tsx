@@ -1,4 +1,4 @@
-/** A sun behind the horizon of a button; it rises as the pointer comes. */
+/** A sun that rises when the button is hovered. */
 export function Rise() {
   return (
     <svg

@@ -2,7 +2,7 @@ import { mediaOf, type PictureName, pictureSizes, pictureVariants } from "./pict
 
 const fileOf = (name: PictureName) => `/media/${name}-figure.svg`;
 
-/** The drawn lines of a scene, over its picture and film: cropped as these are, and sharp on every screen. */
+/** The lines of a scene as SVG over its picture and film, cropped alike and sharp on every screen. */
 export function SceneFigure({ name }: { name: PictureName }) {
   const [width, height] = pictureSizes[name];
   return (

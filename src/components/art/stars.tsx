@@ -1,7 +1,7 @@
 import { classNames } from "@/lib/class-names";
 import { round } from "./geometry";
 
-/** A point of a sequence that fills a square evenly and in no visible order. */
+/** Returns a point of a low-discrepancy sequence, which fills a square evenly. */
 function place(index: number) {
   return `M${round(((index * 0.7549) % 1) * 1400)} ${round(((index * 0.5698) % 1) * 260)}h0`;
 }
@@ -10,7 +10,7 @@ function sown(from: number, count: number) {
   return Array.from({ length: count }, (_, index) => place(from + index)).join("");
 }
 
-/** In the order in which they come out. */
+/** In the order of their appearance. */
 const groups = [
   { d: sown(1, 14), strokeWidth: 2.6, span: "[--span:entry_20%_entry_60%]" },
   { d: sown(15, 22), strokeWidth: 1.8, span: "[--span:entry_45%_entry_85%]" },
@@ -19,7 +19,7 @@ const groups = [
 
 const star = "[--from-opacity:0] moving:comes";
 
-/** Stars over a night, which come out as it scrolls into view. */
+/** Stars that appear as they are scrolled into view. */
 export function Stars({ className }: { className?: string }) {
   return (
     <svg

@@ -7,8 +7,8 @@ export const strokes = {
   first: "[--span:entry_30%_cover_32%]",
   second: "[--span:entry_80%_cover_42%]",
   drawn: "moving:[stroke-dasharray:var(--from-dash)] moving:comes",
-  /** what has no length of its own appears */
+  /** shapes without a stroke length fade in */
   fading,
-  /** and does so last */
+  /** the last to fade in */
   shown: `[--span:cover_32%_cover_50%] ${fading}`,
 } as const;

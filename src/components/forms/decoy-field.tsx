@@ -5,8 +5,8 @@ import { formWords } from "@/content/messages";
 import type { SpamSignals } from "@/lib/spam-signals";
 
 /**
- * What a form sends along so that machines can be told from people. Reading it waits until the form has been on
- * the page for as long as anybody needs, so that a quick human is never taken for a machine.
+ * Collects the spam signals of a form; reading them waits for the minimum fill time, so that a fast person
+ * is not taken for a bot.
  */
 export function useSpamSignals(minMs: number) {
   const decoy = useRef<HTMLInputElement>(null);
@@ -28,8 +28,8 @@ export function useSpamSignals(minMs: number) {
 type DecoyFieldProps = { decoy: RefObject<HTMLInputElement | null> };
 
 /**
- * A field that nobody sees, reaches or hears, so that mostly machines fill it in. Its name and label mean nothing that a
- * browser or a password manager knows of a person, and those are told to pass by.
+ * A honeypot that is hidden from people and assistive technology, with a name that browsers and password
+ * managers do not fill in.
  */
 export function DecoyField({ decoy }: DecoyFieldProps) {
   const id = useId();

@@ -6,7 +6,6 @@ import { classNames } from "@/lib/class-names";
 const labelLook = "text-base font-[560] leading-[1.35]";
 const helpLook = "text-small leading-[1.4] text-ink-2";
 
-/** How a field looks that is written into or chosen from. */
 export const inputLook = cva(
   [
     "w-full rounded-control border border-control bg-paper text-ink leading-[1.4]",

@@ -3,16 +3,15 @@ import { BusyButton } from "@/components/ui/busy-button";
 import { ChallengeNote, useChallengeText } from "./challenge-note";
 
 type FormProps = ComponentProps<"form"> & {
-  /** what useZodForm gives */
+  /** The result of useZodForm. */
   state: { isSending: boolean; onSubmit: (event: SubmitEvent<HTMLFormElement>) => void };
 };
 
-/** A form whose errors are told by the page, not by the browser. Without scripts nothing of it gets into an address. */
+/** Without native validation, and without putting input into the address when scripts are off. */
 export function Form({ state, ...rest }: FormProps) {
   return <form method="post" noValidate aria-busy={state.isSending} onSubmit={state.onSubmit} {...rest} />;
 }
 
-/** The fields of a form; none of them can be used while it is sent. */
 export function Fields({ isDisabled, children }: { isDisabled: boolean; children: ReactNode }) {
   return (
     <fieldset role="presentation" className="contents" disabled={isDisabled}>
@@ -28,7 +27,6 @@ type SubmitButtonProps = {
   variant?: "line";
 };
 
-/** The button that sends a form. */
 export function SubmitButton({ words, isSending, wide, variant }: SubmitButtonProps) {
   const challengeText = useChallengeText();
   return (

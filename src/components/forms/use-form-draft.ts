@@ -8,9 +8,8 @@ import { tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 
 /**
- * The texts of a form, kept in this tab under `place` until they are sent, and the key under which they are: made at the
- * first try and the same for every other. A tab that is duplicated before that sends its copy under a key of its own.
- * What is in `secrets` is never kept. Without a place nothing outlives the page.
+ * Stores a form's input in this tab under `place`, without `secrets`, until it is sent. The idempotency key
+ * is made at the first attempt and kept for retries; a duplicated tab gets its own.
  */
 export function useFormDraft<Values extends FieldValues, Sent>(
   place: string | undefined,

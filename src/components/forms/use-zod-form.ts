@@ -14,12 +14,12 @@ import { type ApiError, applyFieldErrors, readApiError } from "@/lib/api-error";
 import type { z } from "@/lib/zod";
 import { useFormDraft } from "./use-form-draft";
 
-/** Where the focus goes once a form can be used again: into a field, or back to where it was. */
+/** The focus after a form is enabled again: a field, or the previous element. */
 type FocusTarget<Values extends FieldValues> =
   | { field: Path<Values>; shouldSelect?: boolean }
   | { element: Element | null };
 
-/** Gives the focus back after a form has been sent: while its fields are disabled, none of them can have it. */
+/** Restores the focus after sending, because disabled fields lose it. */
 function useKeptFocus<Values extends FieldValues>(setFocus: UseFormSetFocus<Values>) {
   const [target, setTarget] = useState<FocusTarget<Values> | null>(null);
 
@@ -37,37 +37,37 @@ function useKeptFocus<Values extends FieldValues>(setFocus: UseFormSetFocus<Valu
 export type ZodFormOptions<Values extends FieldValues, Sent, Answer, Failure> = {
   schema: z.ZodType<Sent>;
   defaultValues: Values;
-  /** the call; the key stays the same until it has succeeded */
+  /** Sends the form; the key stays the same until it succeeds. */
   send: (values: Sent, key: string) => Promise<Answer>;
   onSent?: (answer: Answer, values: Sent) => unknown;
-  /** gives what the form is to say of a failed call; null where that is said elsewhere */
+  /** Returns the failure to show, or null if it is shown elsewhere. */
   onFailed?: (error: ApiError) => Failure | null;
-  /** refusals that are about one field, by the server's name for them: told beside it and nowhere else */
+  /** The field of each refusal that concerns one field, by the refusal's stable name. */
   fieldOf?: Readonly<Record<string, Path<Values>>>;
-  /** fields that are held against another: an edit of the one takes back what was said of the other */
+  /** Fields validated against another one: an edit of the other clears their error. */
   dependents?: { readonly [field in Path<Values>]?: Path<Values> };
-  /** where the texts are kept in this tab until they are sent */
+  /** The key of the draft in this tab. */
   draft?: string;
-  /** fields that are kept nowhere: a password */
+  /** Fields that are never stored, such as passwords. */
   secrets?: readonly Path<Values>[];
   onEdit?: (values: Values) => void;
 };
 
-/** What a field begins with, in the page itself: a value that scripts bring later would meet what somebody typed meanwhile. */
+/** Returns a default value rendered by the server, so that hydration does not overwrite early input. */
 function atFirst(value: unknown) {
   if (typeof value === "string" && value !== "") return { defaultValue: value };
   return value === true ? { defaultChecked: true } : {};
 }
 
-/** Goes to the first field, as the page has them, of those that are wrong. */
+/** Focuses the first invalid field in page order. */
 function focusFirst(elements: HTMLFormControlsCollection, wrong: object) {
   const field = [...elements].find((element) => Reflect.has(wrong, element.getAttribute("name") ?? ""));
   if (field instanceof HTMLElement) field.focus();
 }
 
 /**
- * A form on a feature's schema. It is checked when it is sent, each error goes as soon as its field is edited, one call
- * is made at a time, and a failure leaves every field as it is.
+ * A form on a zod schema: validated on submit, errors cleared on edit, one call at a time, input kept after
+ * a failure.
  */
 export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = never>(
   options: ZodFormOptions<Values, Sent, Answer, Failure>,
@@ -77,7 +77,7 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
     resolver: zodResolver(schema as z.ZodType<Sent, Values>),
     defaultValues: defaultValues as DefaultValues<Values>,
     reValidateMode: "onSubmit",
-    // It would move the focus twice, the second time a task later, under the hands of whoever goes on at once.
+    // react-hook-form would focus again one task later, while the user may have moved on.
     shouldFocusError: false,
   });
   const { errors } = form.formState;
@@ -88,7 +88,7 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
   const focus = useKeptFocus(form.setFocus);
   const draft = useFormDraft(options.draft, form, defaultValues, options.secrets);
 
-  /** Has a field focused, with its text selected, once the form can be used again. */
+  /** Focuses a field and selects its text once the form is enabled. */
   function focusField(field: Path<Values>) {
     wanted.current = { field, shouldSelect: true };
   }
@@ -101,14 +101,14 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
   function edited(name: Path<Values>) {
     form.clearErrors(name);
     const dependent = dependents?.[name];
-    // What compares two fields is a refinement; that a field is empty stays true.
+    // Only refinements compare two fields; other errors stay.
     if (dependent && form.getFieldState(dependent).error?.type === "custom") form.clearErrors(dependent);
     setFailure(null);
     draft.keep();
     onEdit?.(form.getValues());
   }
 
-  /** What a field needs: its registration, what it begins with, and its error. */
+  /** Returns the props of a field: registration, default value and error. */
   function field(name: Path<Values>) {
     const error = errors[name]?.message;
     return {
@@ -161,7 +161,7 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
     }
   }
 
-  /** Empties the form, and forgets what it was and what was said of it. */
+  /** Resets the form with its draft and messages. */
   function startAfresh() {
     draft.drop();
     setFailure(null);

@@ -7,7 +7,7 @@ import styles from "./brand.module.css";
 
 type BrandProps = {
   className?: string;
-  /** from where the front page must be loaded anew */
+  /** Uses a full page load to the home page. */
   isLoadedAnew?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** The year in which the page is read, also where the page was prerendered in an earlier one. */
+/** Updates the year of a page that was prerendered in an earlier one. */
 export function CurrentYear({ rendered }: { rendered: number }) {
   const year = useSyncExternalStore(
     never,

@@ -7,10 +7,10 @@ import { CurrentYear } from "./current-year";
 import styles from "./footer.module.css";
 import { OutLink } from "./out-link";
 
-/** skyline: a dune closes the page; flat: a straight edge. A last section with `data-meets-footer` is its own edge. */
+/** The upper edge of the footer; a last section with `data-meets-footer` draws its own. */
 export type FooterEdge = "skyline" | "flat";
 
-/** Where the texts of the law stand, which may be on another site. */
+/** The legal pages, which may be on another site. */
 export type LegalLinks = { privacy: string; terms: string };
 
 type FooterProps = { edge?: FooterEdge; legal: LegalLinks };

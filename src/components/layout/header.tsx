@@ -7,7 +7,7 @@ import { DropMenu } from "./drop-menu";
 import styles from "./header.module.css";
 import { NavLinks } from "./nav-links";
 
-/** bar: what stands in the header on wide screens; sheet: the same at the foot of the small screens' menu */
+/** `bar` is in the header of wide screens, `sheet` at the end of the small screens' menu. */
 export type AccountSlot = { bar: ReactNode; sheet: ReactNode };
 
 export function Header({ account }: { account: AccountSlot }) {
@@ -16,7 +16,7 @@ export function Header({ account }: { account: AccountSlot }) {
       <div className="wrap flex h-full items-center gap-[clamp(1rem,2.2vw,2rem)]">
         <Brand />
         <NavLinks className={styles.nav} label={shell.mainNav} links={site.nav} />
-        {/* as wide as the longest thing it may hold, so that the links beside it never move */}
+        {/* as wide as its longest content, so that the links beside it never move */}
         <div className="-ml-3 hidden w-35 justify-end min-[80rem]:w-48 nav:flex">{account.bar}</div>
         <DropMenu className={styles.menu} summary={<MenuWord />}>
           <div className={classNames(styles.panel, "low:[&_nav_li:nth-child(4)_a]:border-b-0!")}>

@@ -3,7 +3,7 @@ import { opensNewTab } from "@/content/site";
 
 type OutLinkProps = { href: string; className?: string; children: ReactNode };
 
-/** A link that leaves the site: it opens a new tab, and says so. */
+/** An external link in a new tab, announced to screen readers. */
 export function OutLink({ href, className, children }: OutLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener">

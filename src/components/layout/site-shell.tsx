@@ -15,7 +15,7 @@ export function SiteShell({ account, legal, footer = "skyline", children }: Site
     <>
       <Header account={account} />
       <main id="main" tabIndex={-1}>
-        {/* a chosen link's page fades in over the one before, below the header, which stands still */}
+        {/* pages cross-fade below the header, which stays */}
         <ViewTransition default="none" update={{ [pageChange]: "auto", default: "none" }}>
           {children}
         </ViewTransition>

@@ -1,6 +1,6 @@
 import type { StructuredThing } from "@/server/seo/structured-data-types";
 
-/** The page in schema.org's words. A browser runs none of it, so the content security policy needs no hash. */
+/** Browsers do not execute JSON-LD, so the content security policy needs no hash. */
 export function StructuredData({ things }: { things: readonly StructuredThing[] }) {
   const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": things });
   return (

@@ -5,11 +5,11 @@ import { LiveStatus } from "./live-status";
 type BusyButtonProps = Omit<ComponentProps<typeof Button>, "busy" | "children"> & {
   words: { submit: string; sending: string };
   isBusy: boolean;
-  /** what is read out meanwhile, where that is more than the button says */
+  /** The text for screen readers, where it is longer than the button's. */
   said?: string | null;
 };
 
-/** A button whose work takes its time. It stays focusable while it does, and says that it does. */
+/** Stays focusable while busy, and announces it. */
 export function BusyButton({ words, isBusy, said, ...rest }: BusyButtonProps) {
   return (
     <>

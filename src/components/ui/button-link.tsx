@@ -7,7 +7,7 @@ import { type ButtonLook, buttonLook } from "./button-look";
 type ButtonLinkProps = ButtonLook & {
   href: string;
   external?: boolean;
-  /** with a sun that rises as the pointer comes */
+  /** Shows a sun that rises on hover. */
   rise?: boolean;
   className?: string;
   children: ReactNode;

@@ -1,9 +1,9 @@
 import { prefersReducedMotion, reducedMotionQuery } from "@/lib/prefers-reduced-motion";
 
 export type FilmCut = {
-  /** Path without its ending; a .webm and a .mp4 stand there. */
+  /** The path without extension, for .webm and .mp4. */
   src: string;
-  /** The screens this cut is for; its poster has the same crop there. */
+  /** The media condition of this cut, whose poster has the same crop. */
   media?: string;
 };
 
@@ -17,7 +17,10 @@ function chooseFilm(cuts: readonly FilmCut[]) {
   return cuts.find(({ media }) => !media || matchMedia(media).matches)?.src;
 }
 
-/** Reports the fitting cut once the page has loaded, and again when screen or preference change; returns the way to stop. */
+/**
+ * Reports the matching cut after the page has loaded and when screen or preference change. Returns a
+ * function that stops.
+ */
 export function watchFilmChoice(cuts: readonly FilmCut[], report: (src: string | undefined) => void) {
   const queries = [reducedMotionQuery, ...cuts.flatMap(({ media }) => media ?? [])].map((query) =>
     matchMedia(query),

@@ -13,13 +13,15 @@ type FilmProps = {
   pauseLabel: string;
   playLabel: string;
   className?: string;
-  /** where the button lies that stops and starts the film, if not at the lower right */
+  /** The position of the pause button, if not at the lower right. */
   pauseClassName?: string;
-  /** The poster, which is also the film's first frame. */
+  /** The poster, which is also the first frame. */
   children: ReactNode;
 };
 
-/** A poster that becomes a silent film once the page has loaded, unless the visitor prefers reduced motion. */
+/**
+ * A poster that becomes a silent film once the page has loaded, unless the visitor prefers reduced motion.
+ */
 export function Film({ cuts, pauseLabel, playLabel, className, pauseClassName, children }: FilmProps) {
   const [src, setSrc] = useState<string>();
   const [isShown, setIsShown] = useState(false);

@@ -3,7 +3,7 @@ import { Message } from "./message";
 
 type LiveMessageProps = { tone: "error" | "ok" | "info"; className?: string; children: ReactNode };
 
-/** A live region that stays on the page while its message comes and goes, so that screen readers hear each. */
+/** The live region stays mounted while its message changes, so that screen readers announce each. */
 export function LiveMessage({ tone, className, children }: LiveMessageProps) {
   return (
     <div role={tone === "error" ? "alert" : "status"}>

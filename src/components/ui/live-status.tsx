@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Says to screen readers what a button shows while it works; the region stays, its words come and go. */
+/** The live region stays mounted while its text changes, so that screen readers announce each. */
 export function LiveStatus({ children }: { children: ReactNode }) {
   return (
     <span role="status" className="sr-only">

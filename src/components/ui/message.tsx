@@ -17,7 +17,7 @@ const look = cva(
 
 type MessageProps = {
   tone: "error" | "ok" | "info";
-  /** false for a text that stands on the page from the start and is not news */
+  /** False for text that is on the page from the start. */
   live?: boolean;
   id?: string;
   className?: string;

@@ -4,7 +4,6 @@ import styles from "./modal.module.css";
 
 type PartProps = { className?: string; children: ReactNode };
 
-/** Night beside the sheet on wide screens, above it on small ones. */
 export function ModalColumns({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.grid}>
@@ -16,7 +15,7 @@ export function ModalColumns({ side, children }: { side: ReactNode; children: Re
 
 type ModalScrollProps = PartProps & { isReached?: boolean };
 
-/** What scrolls between the heading and the bar; the keyboard reaches it itself while nothing in it can be focused. */
+/** The scrolling part; focusable while it contains nothing focusable. */
 export function ModalScroll({ isReached, className, children }: ModalScrollProps) {
   return (
     <div className={classNames(styles.scroll, className)} tabIndex={isReached ? 0 : undefined}>
@@ -25,7 +24,6 @@ export function ModalScroll({ isReached, className, children }: ModalScrollProps
   );
 }
 
-/** The foot of the sheet: its buttons, and a note beside them where there is room. */
 export function ModalBar({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.bar}>
@@ -35,5 +33,4 @@ export function ModalBar({ note, children }: { note?: ReactNode; children: React
   );
 }
 
-/** The column of scroll and bar, as the class of a form. */
 export const modalMain = styles.main;

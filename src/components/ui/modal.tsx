@@ -14,7 +14,7 @@ function tabStops(root: HTMLElement) {
   );
 }
 
-/** Sends Tab from an element's last stop to its first and back; browsers let it leave a modal for their own bars. */
+/** Keeps Tab inside the dialog, because browsers let it leave a modal for their own bars. */
 function trapFocus(event: KeyboardEvent<HTMLElement>) {
   const stops = tabStops(event.currentTarget);
   const active = document.activeElement ?? event.currentTarget;
@@ -24,26 +24,29 @@ function trapFocus(event: KeyboardEvent<HTMLElement>) {
   (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }
 
-/** asked: Escape, the backdrop or the close button, and the owner decides; forced: the browser has closed it */
+/**
+ * "asked" is Escape, the backdrop or the close button, which the owner may refuse; "forced" means that the
+ * browser closed it.
+ */
 export type Closing = "asked" | "forced";
 
 type ModalDialogProps = {
   onClose: (how: Closing) => void;
-  /** the heading's id: it names the dialog and has the focus when the dialog opens */
+  /** The heading's id, which names the dialog and is focused first. */
   headingId: string;
-  /** the name of the close button; without one there is none */
+  /** Shows a close button with this name. */
   closeLabel?: string;
   role?: "alertdialog";
   className?: string;
   children: ReactNode;
 };
 
-/** A native modal dialog at the end of the page; it and what is in it exist only while it is open. */
+/** A native modal dialog, mounted only while open. */
 export function Modal({ isOpen, ...rest }: ModalDialogProps & { isOpen: boolean }) {
   return isOpen ? createPortal(<ModalDialog {...rest} />, document.body) : null;
 }
 
-/** The dialog itself, open for as long as it is rendered. Focus goes back to where it was. */
+/** Returns the focus to the previous element when it unmounts. */
 export function ModalDialog({ onClose, headingId, closeLabel, role, className, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOn = useRef<EventTarget>(null);
@@ -62,13 +65,13 @@ export function ModalDialog({ onClose, headingId, closeLabel, role, className, c
     event.stopPropagation();
     if (event.key === "Tab") trapFocus(event);
     if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
-    // Left to the browser, a second Escape closes without asking.
+    // Otherwise a second Escape would close without asking.
     event.preventDefault();
     onClose("asked");
   }
 
   function onClick(event: MouseEvent) {
-    // A selection dragged from a field onto the backdrop ends in a click there too.
+    // A text selection that ends on the backdrop also fires a click there.
     if (event.target === dialog.current && pressedOn.current === dialog.current) onClose("asked");
   }
 

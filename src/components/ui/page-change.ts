@@ -1,2 +1,2 @@
-/** What a change of page is called among the transitions: the only one in which a page fades into the next. */
+/** The view transition type of a page change. */
 export const pageChange = "page-change";

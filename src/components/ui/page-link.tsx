@@ -9,7 +9,7 @@ const changes = [pageChange];
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, "href" | "prefetch"> & { href: string };
 
-/** A link that fetches its page when somebody is about to follow it, not for everybody who scrolls past. */
+/** Prefetches on intent and not on scrolling into view. */
 export function PageLink(props: PageLinkProps) {
   const router = useRouter();
   return (

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A quotation whose lines break between its phrases. */
+/** A quotation that breaks between phrases only. */
 export function QuotedPhrases({ phrases }: { phrases: readonly string[] }) {
   return phrases.map((phrase, index) => (
     <Fragment key={phrase}>

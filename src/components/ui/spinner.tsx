@@ -1,8 +1,7 @@
-/** The middle of a page that is not there yet. */
 export const spinnerLook =
   "grid min-h-[calc(100svh-var(--top))] place-content-center justify-items-center gap-s4 text-center text-ink-2";
 
-/** A quiet spinner with the words for what is being waited for, announced to screen readers. */
+/** Announces its text to screen readers. */
 export function Spinner({ text }: { text: string }) {
   return (
     <div className={spinnerLook} role="status">

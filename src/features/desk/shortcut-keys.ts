@@ -4,7 +4,7 @@ import { browserStorage } from "@/lib/storage";
 const storedAs = "aurea.desk.keys";
 const off = "off";
 
-/** Whether single keys do something here; until the browser is asked, they do not. */
+/** Whether single-key shortcuts are on; off until the browser's setting is read. */
 export const areKeysOn = createStore(false);
 
 export function readChoice() {
@@ -17,25 +17,25 @@ export function chooseKeys(isOn: boolean) {
   areKeysOn.set(isOn);
 }
 
-/** Everything on the page that says which key it has, in the order of the page; one that nobody sees has none. */
+/** Returns the visible elements with a shortcut, in page order. */
 export function withKeys() {
   const all = [...document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")];
   return all.filter((part) => part.checkVisibility() && !part.closest("[inert], [aria-disabled=true]"));
 }
 
-/** The words a part begins with, without what is counted or said after them. */
+/** Returns the visible text of an element without counts and hidden text. */
 function wordsIn(part: Element) {
   return [...part.childNodes].find((node) => node.textContent?.trim())?.textContent;
 }
 
-/** What pressing the key of a part is called. */
+/** Returns the name of an element's shortcut. */
 export function nameOf(part: HTMLElement) {
   const label =
     part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement ? part.labels?.[0] : null;
   return part.getAttribute("aria-label") ?? wordsIn(label ?? part)?.trim() ?? "";
 }
 
-/** The links that stand for the rows of a list, one a row. */
+/** Returns one link for each row of the list. */
 export function rowLinks() {
   const rows = [...document.querySelectorAll("main tbody tr")];
   return rows.flatMap((row) => row.querySelector<HTMLElement>("a[href]") ?? []);
@@ -43,7 +43,7 @@ export function rowLinks() {
 
 const steps: Record<string, number> = { j: 1, k: -1 };
 
-/** Goes to the next or previous row of the list; the first key goes to where one would begin. */
+/** Moves to the next or previous row, or to the first. */
 function goToRow(step: number) {
   const links = rowLinks();
   const here = links.findIndex((link) => link.closest("tr")?.contains(document.activeElement));
@@ -52,7 +52,7 @@ function goToRow(step: number) {
   return links.length > 0;
 }
 
-/** Does what a key stands for on this page; says whether there was anything to do. */
+/** Runs the shortcut of a key on this page. Returns whether there was one. */
 export function pressKey(key: string) {
   const part = withKeys().find((one) => one.getAttribute("aria-keyshortcuts") === key);
   if (part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement) part.focus();

@@ -21,7 +21,7 @@ import { purgePicture } from "./picture-service";
 
 type Member = { id: string; sessionVersion: number };
 
-/** The removal of what lies under a member's address and not under their id. */
+/** Returns the deletion of records by address instead of member id. */
 async function planByAddress(db: Database, id: string) {
   const user = await db.user.findUnique({
     where: { id },
@@ -51,8 +51,8 @@ async function planByAddress(db: Database, id: string) {
 }
 
 /**
- * Deletes a member with everything that is theirs. Votes stay and count, under a random key; forms go only
- * with a confirmed address, since an unconfirmed one may be a stranger's. Throws UNAUTHORIZED when somebody was quicker.
+ * Deletes a member and their data. Votes stay under a random key, forms go only with a verified address.
+ * Throws UNAUTHORIZED after a concurrent deletion.
  */
 export async function deleteAccount(db: Database, { id, sessionVersion }: Member) {
   const { emailCanonical, removals } = await planByAddress(db, id);
@@ -60,12 +60,12 @@ export async function deleteAccount(db: Database, { id, sessionVersion }: Member
     try {
       const [user] = await db.$transaction([
         db.user.delete({ where: { id, sessionVersion, emailCanonical }, select: { photoURL: true } }),
-        // After the member's row, which a vote cast meanwhile would have to wait for: none keeps the old key.
+        // After the deletion of the member's row, so that a concurrent vote cannot keep the old key.
         db.vote.updateMany({
           where: { voterKey: `member:${id}` },
           data: { voterKey: `gone:${randomUUID()}`, userId: null },
         }),
-        // What happened stays in the log; what the member was called does not.
+        // The audit entries stay without the member's name.
         db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" = ${`user:${id}`}`,
         db.auditEntry.create({ data: auditRow({ action: "account.deleted", subject: `user:${id}` }) }),
         db.rateLimit.deleteMany({

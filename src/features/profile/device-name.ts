@@ -1,7 +1,7 @@
-/** What a device says of itself; null where it says nothing we know. */
+/** Null stands for an unknown browser or system. */
 export type DeviceName = { browser: string | null; system: string | null };
 
-// In this order: most browsers also carry the names of those they descend from.
+// In this order, because most user agents also name older browsers.
 const browsers: [RegExp, string][] = [
   [/\b(?:Edg|EdgA|EdgiOS)\//, "Edge"],
   [/\b(?:OPR|OPiOS|OPT)\//, "Opera"],
@@ -27,7 +27,7 @@ function firstMatch(table: [RegExp, string][], text: string) {
   return table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-/** Reads browser and system from a User-Agent, for a person to recognise a device by; no versions. */
+/** Returns browser and system of a User-Agent, without versions. */
 export function deviceName(userAgent: string | null): DeviceName {
   const text = userAgent ?? "";
   return { browser: firstMatch(browsers, text), system: firstMatch(systems, text) };

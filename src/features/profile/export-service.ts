@@ -76,21 +76,21 @@ const wholeApplication = {
 type Address = { emailCanonical: string; createdAt: Date; isVerified: boolean };
 type Request = { id: string; email: string | null };
 
-/** The letters that asked the owner of a new address to confirm it for this account, and for no other. */
-async function confirmLetters(db: Database, requests: Request[]) {
-  const letters = await db.outboxMail.findMany({
+/** Returns the mails that asked the owner of a new address to confirm it for this account only. */
+async function findConfirmationMails(db: Database, requests: Request[]) {
+  const mails = await db.outboxMail.findMany({
     where: { kind: "confirmEmail", recipient: { in: requests.flatMap(({ email }) => email ?? []) } },
     select: { id: true, payload: true },
   });
   const ids = new Set(requests.map(({ id }) => id));
-  return letters.filter(({ payload }) => ids.has(Object(payload).linkId));
+  return mails.filter(({ payload }) => ids.has(Object(payload).linkId));
 }
 
-// An address that was never confirmed may be a stranger's: then the mails of the account itself, and no form.
+// An unverified address may belong to a different person, so it exports only the account's own mails.
 async function listMails(db: Database, { isVerified, ...account }: Address, requests: Request[]) {
   const [here, asking, former] = await Promise.all([
     mailIds(db, account.emailCanonical),
-    confirmLetters(db, requests),
+    findConfirmationMails(db, requests),
     isVerified ? formerAddresses(db, account) : [],
   ]);
   const idIn = (rows: { id: string }[]) => ({ id: { in: rows.map(({ id }) => id) } });
@@ -107,13 +107,13 @@ async function listMails(db: Database, { isVerified, ...account }: Address, requ
   });
 }
 
-// A new address that waits to be confirmed: the newest that can still be.
+// Returns the newest address change that can still be confirmed.
 function pendingEmailOf(requests: (Request & { expiresAt: Date; usedAt: Date | null })[]) {
   const now = new Date();
   return requests.findLast(({ expiresAt, usedAt }) => !usedAt && expiresAt > now)?.email ?? null;
 }
 
-// A held sign-up carries the hash of its password.
+// A quarantined sign-up holds a password hash.
 function withoutHash<Row extends { payload: unknown }>({ payload, ...row }: Row) {
   const { passwordHash: _, ...rest } = Object(payload) as Record<string, unknown>;
   return { ...row, payload: rest };
@@ -138,7 +138,7 @@ async function listForms(db: Database, emailCanonical: string) {
 
 const noForms: Awaited<ReturnType<typeof listForms>> = { waitlist: null, applications: [], held: [] };
 
-/** Everything stored about a member, for them to keep. Throws UNAUTHORIZED when they are gone. */
+/** Returns everything stored about a member. Throws UNAUTHORIZED if they were deleted. */
 export async function exportData(db: Database, { userId, sessionId }: { userId: string; sessionId: string }) {
   const user = await db.user.findUnique({ where: { id: userId }, select: wholeUser });
   if (!user) throw signedOut();

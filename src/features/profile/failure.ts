@@ -1,10 +1,10 @@
 import { messages } from "@/content/messages";
 import type { ApiError } from "@/lib/api-error";
 
-/** Why a call failed: the server's stable name for it, if it gave one, and words for a person. */
+/** The stable reason of a failed call, if any, and its message. */
 export type Failure = { reason: ApiError["reason"]; message: string };
 
-/** Says why one of the profile's calls failed, in words also where the server gave none. */
+/** Returns why a profile call failed, with a default message. */
 export function readFailure({ code, reason, message }: ApiError): Failure {
   if (message !== null) return { reason, message };
   const { unreachable, unexpected } = messages.general;

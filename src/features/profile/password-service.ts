@@ -12,16 +12,15 @@ import { forgetSessionsOf } from "./session-service";
 
 type Member = { id: string; email: string; displayName: string | null; sessionVersion: number };
 
-/** Whether a member can sign in with a password; one who only ever came by Google cannot. */
+/** Returns whether a member has a password. */
 export async function hasPassword(db: Database, userId: string) {
   const user = await db.user.findUnique({ where: { id: userId }, select: { passwordHash: true } });
   return Boolean(user?.passwordHash);
 }
 
 /**
- * Gives a member a new password, in one transaction with its notice: every session ends, and the claims of a new one
- * are what this device goes on with. One KDF call. Of several at once one wins.
- * Throws BAD_REQUEST (password-weak) or CONFLICT (changed-meanwhile).
+ * Replaces a password, ends all sessions and returns the claims of a new one; costs one KDF call. Throws
+ * BAD_REQUEST (password-weak) or CONFLICT (changed-meanwhile).
  */
 export async function replacePassword(db: Database, member: Member, newPassword: string, device: Device) {
   const { id, email, displayName: name, sessionVersion } = member;

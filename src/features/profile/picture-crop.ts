@@ -14,14 +14,14 @@ function between(value: number, low: number, high: number) {
   return Math.min(high, Math.max(low, value));
 }
 
-/** Keeps a picture of this size, moved and enlarged, over the whole of the square that is cut out of it. */
+/** Keeps the picture over the whole crop square. */
 function keepInside({ x, y }: Point, { width, height, side }: Sizes, zoom: number): Point {
   const roomX = Math.max(0, (width * zoom - side) / 2);
   const roomY = Math.max(0, (height * zoom - side) / 2);
   return { x: between(x, -roomX, roomX), y: between(y, -roomY, roomY) };
 }
 
-/** Where the picture lies under the crop and how large; `move` and `resize` take one step of a key or button. */
+/** Returns the position and zoom of the crop; `move` and `resize` take one step. */
 export function useCrop() {
   const [crop, setCrop] = useState<Point>({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(smallest);

@@ -17,26 +17,25 @@ const words = picture.messages;
 
 type PictureMessage = { tone: "error" | "ok"; text: string };
 
-/** What the page around the picture's section hears of it. */
 export type PictureEvents = {
   onProcessing: (isBusy: boolean) => void;
   onMessage: (message: PictureMessage | null) => void;
   onSaved: () => void;
-  /** the session is over, and with it what was chosen */
+  /** Called when the session has ended, which discards the draft. */
   onSignedOut: (said: string) => void;
 };
 
 type CropDialog = ComponentType<{ url: string; onUse: (area: Area) => void; onCancel: () => void }>;
 type Chosen = { url: string; file: File; Dialog: CropDialog };
-/** url: null where the whole file is sent, and only the canvas shows the part that is kept */
+/** `url` is null when the server will crop and only the canvas can show the result. */
 type Draft = Cut & { url: string | null; isSaved: boolean };
 
-/** Tells the browser to let go of a local address once nothing shows it any more. */
+/** Revokes an object URL once it is no longer shown. */
 function useLocalAddress(url: string | null | undefined) {
   useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url]);
 }
 
-/** A picture on its way: chosen, cut, shown here, saved. A failure leaves it where it is. */
+/** Manages a picture from choosing to saving; a failure keeps the draft. */
 export function usePictureDraft({ onProcessing, onMessage, onSaved, onSignedOut }: PictureEvents) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -89,7 +88,7 @@ export function usePictureDraft({ onProcessing, onMessage, onSaved, onSignedOut 
     } catch (error) {
       const why = uploadErrorText(error);
       refuse(why === words.missing ? why : words.failed(why));
-      // There is a picture, so it is the member who is missing.
+      // The picture exists, so the session is missing.
       if (why === words.missing) onSignedOut(`${words.missing} ${words.lost}`);
     } finally {
       setPercent(null);

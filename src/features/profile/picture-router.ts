@@ -25,7 +25,7 @@ const onePicture = Object.fromEntries(pictureTypes.map((type) => [type, one])) a
   typeof one
 >;
 
-// Pages of an earlier release send no crop. A type that said so would keep the SDK's client from sending one.
+// Older clients send no crop, and an optional type would make the SDK's client omit it.
 const cropInput = cropSchema.nullish() as z.ZodType<Crop | null, Crop | null>;
 
 type Announced = { size: number; type: string };
@@ -40,7 +40,7 @@ function check(files: readonly Announced[]) {
   if (file.size > maxPictureBytes) throw new UploadThingError({ code: "TOO_LARGE", message: words.tooLarge });
 }
 
-/** The one kind of upload: a member's own picture. The member is read from the request that is handled, only. */
+/** Takes the member from the request being handled and from nothing else. */
 const pictureRouter = {
   profilePicture: f(onePicture, { presignedURLTTL: "10m" })
     .input(cropInput)
@@ -49,7 +49,7 @@ const pictureRouter = {
       if (session.state !== "live") throw new UploadThingError({ code: "FORBIDDEN", message: words.missing });
       check(files);
       const path = newPicturePath(session.user.id);
-      // In the cloud what the browser sends is not the picture yet, so it does not take the picture's name.
+      // In the cloud the raw file is not the final picture, so it must not take its name.
       const customId = isCloud() ? undefined : path;
       return {
         userId: session.user.id,
@@ -69,7 +69,7 @@ const pictureRouter = {
         await discardPicture(url);
         return { error: words.missing };
       } catch (error) {
-        // The SDK would swallow it, and the browser would wait for an answer that never comes.
+        // The SDK would swallow the error, and the browser would wait forever.
         log.error(describeError(error), "picture not set");
         return { error: words.notStored };
       }
@@ -80,8 +80,8 @@ export type PictureRouter = typeof pictureRouter;
 
 const run = uploadThing(pictureRouter);
 
-/** Serves /api/uploadthing: announcements of uploads from our own pages, and the cloud's signed callbacks. */
+/** Handles /api/uploadthing: same-site upload requests and signed callbacks of the cloud. */
 export const handleUploads = uploadsHandler(run);
 
-/** Takes the file that UploadThing's client sends to a signed address of this site. */
+/** Handles the file at its signed address. */
 export const handleIngest = ingestHandler(run);

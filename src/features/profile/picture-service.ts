@@ -7,12 +7,12 @@ import { describeError, log } from "@/server/log";
 import { removeMemberPictures } from "@/server/uploads/disk-store";
 import { discardPicture } from "@/server/uploads/picture-store";
 
-/** Who a picture belongs to, as it was when the upload was announced. */
+/** The owner as of the upload's registration. */
 export type PictureOwner = { userId: string; sessionVersion: number };
 
 /**
- * Makes a stored picture the member's own and removes the one it replaces: of many at once, each is removed exactly
- * once but the last. False when the member is gone or was signed out everywhere in the meantime.
+ * Sets a member's picture and removes the previous one, exactly once under concurrency. Returns false if the
+ * member was deleted or signed out everywhere meanwhile.
  */
 export async function setPicture(db: Database, { userId, sessionVersion }: PictureOwner, photoURL: string) {
   for (;;) {
@@ -42,8 +42,8 @@ export async function setPicture(db: Database, { userId, sessionVersion }: Pictu
 }
 
 /**
- * Removes a member's picture and everything that was uploaded or announced in their name. Call it once the row is
- * deleted, so that an upload on its way finds no owner; files that cannot be removed are logged.
+ * Removes a member's pictures and pending uploads. Call it after the row is deleted, so that a running
+ * upload finds no owner; failures are logged.
  */
 export async function purgePicture(db: Database, user: { id: string; photoURL: string | null }) {
   await db.user.updateMany({ where: { id: user.id }, data: { photoURL: null } });

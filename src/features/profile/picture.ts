@@ -4,17 +4,17 @@ import type { Crop } from "@/lib/crop-schema";
 import { maxPictureBytes, pictureFormat } from "@/lib/picture-limits";
 import type { PictureRouter } from "./picture-router";
 
-const words = picture.messages;
+const text = picture.messages;
 const side = 512;
 const probe = 16;
 
-/** A square of a picture, in its own pixels. */
+/** In pixels of the picture. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** Why a file cannot be a member's picture, in words; null when it can. */
+/** Returns why a file cannot be a profile picture, or null. */
 export function pictureProblem({ type, size }: { type: string; size: number }) {
-  if (!type.startsWith("image/") || type === "image/svg+xml") return words.invalid;
-  return size > maxPictureBytes ? words.tooLarge : null;
+  if (!type.startsWith("image/") || type === "image/svg+xml") return text.invalid;
+  return size > maxPictureBytes ? text.tooLarge : null;
 }
 
 async function load(url: string) {
@@ -24,7 +24,7 @@ async function load(url: string) {
   return image;
 }
 
-/** Whether the browser can show what is at an address as a picture. */
+/** Returns whether the browser can show the picture at an address. */
 export function isShowable(url: string) {
   return load(url).then(
     ({ naturalWidth }) => naturalWidth > 0,
@@ -33,7 +33,7 @@ export function isShowable(url: string) {
 }
 
 /**
- * Whether a canvas gives back what was drawn on it. Browsers that guard against fingerprints give noise, and no error.
+ * Returns whether a canvas reads back what was drawn; browsers with fingerprinting protection return noise.
  */
 function isReadBackTrue() {
   const pen = document.createElement("canvas").getContext("2d");
@@ -64,12 +64,12 @@ function cropOf({ naturalWidth, naturalHeight }: HTMLImageElement, { x, y, width
   };
 }
 
-/** What is sent of a picture: the part that was cut out, or all of it with the crop for the server to cut. */
+/** The cropped picture, or the whole file with the crop for the server. */
 export type Cut = { file: File; crop: Crop | null; canvas: HTMLCanvasElement };
 
 /**
- * Cuts a square out of a picture: 512 pixels wide, JPEG for photographs, PNG for what may be transparent. Where the
- * canvas cannot be trusted the whole file is sent, so it has to be of a type that the server takes.
+ * Crops a picture to a square of 512 pixels, as JPEG or PNG. Returns the whole file where the canvas is
+ * unreliable.
  */
 export async function cutPicture(url: string, area: Area, whole: File): Promise<Cut> {
   const image = await load(url);
@@ -94,13 +94,13 @@ function fieldsOf(value: unknown): Fields {
 }
 
 function said(value: unknown) {
-  // An Error is the client's own; what the server says comes as plain JSON.
+  // An Error comes from the client; the server's message is plain JSON.
   if (value instanceof Error) return null;
   const { message } = fieldsOf(value);
   return typeof message === "string" && message ? message : null;
 }
 
-/** Why an upload failed, in words for people: the server's where it said any. */
+/** Returns the text for a failed upload. */
 export function uploadErrorText(error: unknown) {
   const { code, data, cause } = fieldsOf(error);
   const answer = said(data) ?? said(cause);
@@ -110,8 +110,8 @@ export function uploadErrorText(error: unknown) {
 }
 
 /**
- * Sends a picture by UploadThing's own client, which is loaded only now, and what the server is to cut out of it. `onProgress` hears what part of it has
- * left, in per cent. Rejects with what `uploadErrorText` understands.
+ * Uploads with UploadThing's client, loaded on demand; `onProgress` receives per cent. Rejects with an error
+ * for `uploadErrorText`.
  */
 export async function uploadPicture(
   { file, crop }: Pick<Cut, "file" | "crop">,
@@ -124,7 +124,7 @@ export async function uploadPicture(
     input: crop,
     onUploadProgress: ({ progress }) => onProgress(Math.min(100, Math.round(progress))),
   });
-  // The cloud takes any file and says later, in its own answer, that ours would not have it.
+  // The cloud accepts any file and returns our rejection in its own response.
   const answer = fieldsOf(sent?.serverData);
   if (!answer.url) throw { code: "UPLOAD_FAILED", data: { message: answer.error } };
 }

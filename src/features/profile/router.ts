@@ -27,7 +27,7 @@ async function checkPassword(ctx: Context, member: { id: string; email: string }
   if (found?.id !== member.id) throw refuse("BAD_REQUEST", "wrong-password", messages.auth.wrongPassword);
 }
 
-/** What a procedure declares that calls proveMember. */
+/** The declarations of procedures that call proveMember. */
 const proof = {
   access: "proven-member",
   serviceLimits: signInLimits,
@@ -39,9 +39,8 @@ const proof = {
 } as const satisfies ProcedureMeta;
 
 /**
- * Makes sure that the member is here: by the password, counted like a sign-in and one KDF call, or without one
- * by a sign-in of the last five minutes. Throws BAD_REQUEST (wrong-password), FORBIDDEN (stale-session),
- * TOO_MANY_REQUESTS (rate-limited) or UNAUTHORIZED (signed-out).
+ * Requires the password (counted as a sign-in attempt), or a sign-in within five minutes without one. Throws
+ * BAD_REQUEST (wrong-password), FORBIDDEN (stale-session), TOO_MANY_REQUESTS or UNAUTHORIZED.
  */
 async function proveMember(ctx: Context, password: string | undefined) {
   const { user, claims } = await requireMember(ctx, true);

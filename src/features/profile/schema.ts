@@ -15,7 +15,7 @@ const nicknameSchema = trimmed(nicknameLimit, {
 export const updateNicknameSchema = z.strictObject({ displayName: nicknameSchema });
 
 const givenPassword = z.string().max(maxPasswordLength, messages.fields.passwordTooLong);
-/** Composed (NFC), as it is hashed. */
+/** Normalised to NFC, as it is hashed. */
 const newPassword = z.string().normalize("NFC").max(maxPasswordLength, messages.fields.passwordTooLong);
 
 const passwords = z.strictObject({
@@ -30,20 +30,19 @@ const isRepeated = ({ newPassword, confirmPassword }: NewPassword) => newPasswor
 const differ = {
   path: ["confirmPassword"],
   message: text.passwordsDiffer,
-  // Said together with the other fields' errors, not only after they are mended.
+  // Validates together with the other fields and not only after they are valid.
   when: () => true,
 };
 
 export const changePasswordSchema = passwords.refine(isRepeated, differ);
 
-/** The form of a member who has a password. */
+/** For a member who has a password. */
 export const changePasswordFormSchema = passwords
   .extend({ currentPassword: givenPassword.min(1, text.currentMissing) })
   .refine(isRepeated, differ);
 
 export const endSessionSchema = z.strictObject({ id: recordId });
 
-/** What shows that it is the member. */
 export const proofSchema = z.strictObject({
   password: givenPassword.optional().describe("not needed within five minutes of a sign-in"),
 });

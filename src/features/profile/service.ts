@@ -18,12 +18,12 @@ const profileFields = {
   updatedAt: true,
 } as const;
 
-/** The texts of a JSON list; anything else in it is left out. */
+/** Returns the strings of a JSON list. */
 export function listOfStrings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
 }
 
-/** A member's profile document with the archetype of the newest quiz result; null when the row is gone. */
+/** Returns a member's profile with the archetype of the newest quiz result, or null. */
 export async function getProfile(db: Database, userId: string) {
   const [found, newest, linked] = await Promise.all([
     db.user.findUnique({
@@ -65,13 +65,13 @@ async function rename(db: Database, userId: string, displayName: string) {
       ]);
       return;
     } catch (error) {
-      // The address changed in between, or the member left: look again.
+      // The address changed or the account was deleted concurrently: read again.
       if (!isNotFound(error)) throw error;
     }
   }
 }
 
-/** Stores what a member wants to be called; every part of the site shows it from then on. */
+/** Stores the display name. */
 export async function updateNickname(db: Database, userId: string, { displayName }: UpdateNicknameInput) {
   await rename(db, userId, displayName);
   await forgetSessionsOf(db, userId);

@@ -7,17 +7,17 @@ import { isNotFound } from "@/server/db/errors";
 import { deviceName } from "./device-name";
 import type { EndSessionInput } from "./schema";
 
-/** Whose sessions, and which of them this call came with. */
+/** The member and the current session. */
 export type SessionOwner = { userId: string; sessionId: string };
 
-/** Makes this process ask the database again about every session of a member. */
+/** Drops this process's cache of a member's sessions. */
 export async function forgetSessionsOf(db: Database, userId: string) {
   const rows = await db.authSession.findMany({ where: { userId }, select: { id: true } }).catch(() => null);
   if (rows) for (const { id } of rows) forgetSession(id);
   else forgetSession();
 }
 
-/** The devices a member is signed in on, this one first, then as they were last seen. */
+/** Returns a member's sessions, the current one first, then by last activity. */
 export async function listSessions(db: Database, { userId, sessionId }: SessionOwner) {
   const now = Date.now();
   const rows = await db.authSession.findMany({
@@ -40,7 +40,7 @@ export async function listSessions(db: Database, { userId, sessionId }: SessionO
   return devices.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
 
-/** Ends one of a member's sessions, at once in this process; one that is not theirs or ended before changes nothing. */
+/** Ends one of a member's sessions. Does nothing if it is another member's or has ended. */
 export async function endSession(db: Database, { userId, sessionId }: SessionOwner, { id }: EndSessionInput) {
   const action = id === sessionId ? "account.signed-out" : "account.sessions-ended";
   try {
@@ -60,7 +60,7 @@ export async function endSession(db: Database, { userId, sessionId }: SessionOwn
   return { ended: 1 };
 }
 
-/** Ends all of a member's sessions but the one this call came with; says how many there were. */
+/** Ends all other sessions of a member and returns how many there were. */
 export async function endOtherSessions(db: Database, { userId, sessionId }: SessionOwner) {
   const others = { userId, id: { not: sessionId }, revokedAt: null };
   for (;;) {
@@ -68,7 +68,7 @@ export async function endOtherSessions(db: Database, { userId, sessionId }: Sess
     if (!first) return { ended: 0 };
     const data = { revokedAt: new Date() };
     try {
-      // The first one by name: of two calls at once, one ends them and is noted.
+      // Starts with the current session, so that of two concurrent calls one is audited.
       const [, { count }] = await db.$transaction([
         db.authSession.update({ where: { ...first, revokedAt: null }, data, select: { id: true } }),
         db.authSession.updateMany({ where: others, data }),

@@ -1,13 +1,13 @@
 import { api } from "@/trpc/client";
 import type { Answer, Archetype } from "./schema";
 
-/** Sends a finished quiz to its owner's profile; `saved` is false when nobody, or somebody else, is signed in. */
+/** Saves a quiz to its owner's profile; `saved` is false for visitors and other members. */
 export async function saveResult(answers: Answer[], attemptId: string, owner: string | null | undefined) {
   const { isSaved } = await api.quiz.submit.mutate({ answers, attemptId, owner: owner ?? undefined });
   return { saved: isSaved };
 }
 
-/** The archetype of the newest quiz in the member's account, or null when there is none. */
+/** Returns the archetype of the member's newest quiz, or null. */
 export function fetchLatest(): Promise<Archetype | null> {
   return api.quiz.latest.query();
 }

@@ -9,7 +9,7 @@ import { latestArchetype, storeResult } from "./service";
 const submitLimit = limitPerAddress({ name: "quiz", points: 120, seconds: 60 * 60 });
 
 export const quizRouter = router({
-  /** Scores the answers; for the member whose it is the result is stored, else it stays in the browser. */
+  /** Scores the answers, and stores the result if its owner is signed in. */
   submit: publicProcedure
     .meta({ refusals: { "signed-out": "UNAUTHORIZED", "database-away": "SERVICE_UNAVAILABLE" } })
     .input(submitSchema)

@@ -6,7 +6,7 @@ import { tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 import { isResultSaved, markResultSaved, storedAnswers, storedAttempt } from "./stored-result";
 
-/** idle: not tried on this page · signed-out: nobody is signed in, so it stays in the tab */
+/** "idle": not tried on this page; "signed-out": the result stays in the tab. */
 export type SaveState = "idle" | "saving" | "saved" | "signed-out" | "failed";
 
 const store = createStore<SaveState>("idle");
@@ -27,7 +27,7 @@ async function save(attempt: string): Promise<SaveState> {
   }
 }
 
-/** Sends the stored answers to the member's profile unless they are there; never throws, one call per attempt. */
+/** Saves the stored answers unless they are saved; never throws, one call per attempt. */
 export async function saveStoredResult(): Promise<void> {
   const attempt = storedAttempt();
   if (!attempt) return;
@@ -43,7 +43,7 @@ export async function saveStoredResult(): Promise<void> {
   return done;
 }
 
-/** Fetches the member's newest result from their account, where it is kept; null when there is none. */
+/** Returns the newest result of the member's account, or null. */
 export async function fetchKeptResult() {
   const { fetchLatest } = await import("./quiz-client");
   const archetype = await fetchLatest();
@@ -51,13 +51,13 @@ export async function fetchKeptResult() {
   return archetype;
 }
 
-/** Forgets the state of the result before, since a new or cleared one is not saved yet. */
+/** A new or cleared result is not saved yet. */
 export function resetSaveState() {
   running = null;
   store.set("idle");
 }
 
-/** Whether a quiz has ended since this page was loaded, rather than before a reload. */
+/** Returns whether a quiz has ended since the page was loaded. */
 export function hasFinishedHere() {
   return store.get() !== "idle";
 }

@@ -9,7 +9,6 @@ export const archetypeSchema = z.enum(archetypeIds);
 export type Answer = z.infer<typeof answerSchema>;
 export type Archetype = z.infer<typeof archetypeSchema>;
 
-/** The answers, and the attempt they belong to. */
 export const submitSchema = z.strictObject({
   answers: answersSchema,
   attemptId: z

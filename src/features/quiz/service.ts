@@ -6,8 +6,8 @@ import { archetypeSchema, type SubmitInput } from "./schema";
 import { scoreAnswers } from "./score";
 
 /**
- * Stores one finished quiz of a member, once per attempt however often it is sent; gives the archetype.
- * Throws UNAUTHORIZED when the member was deleted meanwhile.
+ * Stores a quiz once per attempt and returns its archetype. Throws UNAUTHORIZED if the member was deleted
+ * meanwhile.
  */
 export async function storeResult(db: Database, userId: string, { answers, attemptId }: SubmitInput) {
   const archetype = scoreAnswers(answers);
@@ -20,7 +20,7 @@ export async function storeResult(db: Database, userId: string, { answers, attem
   return archetype;
 }
 
-/** The archetype of a member's newest quiz, or null when there is none. */
+/** Returns the archetype of a member's newest quiz, or null. */
 export async function latestArchetype(db: Database, userId: string) {
   const row = await db.quizResult.findFirst({
     where: { userId },

@@ -4,7 +4,7 @@ import type { Answer, Archetype } from "./schema";
 
 const keys = { archetype: "eqArchetype", answers: "eqAnswers", attempt: "eqAttempt", saved: "eqSaved" };
 
-/** Keeps one finished quiz in this tab; the attempt names it, so that sending it twice stores it once. */
+/** Stores a quiz in this tab; its attempt id makes saving idempotent. */
 export function storeResult(archetype: Archetype, answers: readonly Answer[]) {
   tabStorage.write(keys.archetype, archetype);
   tabStorage.writeJson(keys.answers, answers);
@@ -12,18 +12,18 @@ export function storeResult(archetype: Archetype, answers: readonly Answer[]) {
   tabStorage.remove(keys.saved);
 }
 
-/** The archetype kept in this tab, or null when there is none or it is none that we know. */
+/** Returns the stored archetype, or null if it is missing or unknown. */
 export function storedArchetype(): Archetype | null {
   const stored = tabStorage.read(keys.archetype);
   return archetypeIds.find((id) => id === stored) ?? null;
 }
 
-/** Whether a result lies here that only its owner may see, who is not known to be signed in. */
+/** Returns whether the stored result belongs to a member who is not known to be signed in. */
 export function isResultClosed() {
   return tabStorage.hasLocked(keys.archetype);
 }
 
-/** The five answers kept in this tab, or null when they are missing or damaged. */
+/** Returns the five stored answers, or null if they are missing or damaged. */
 export function storedAnswers(): Answer[] | null {
   return tabStorage.readJson(keys.answers, (answers) =>
     Array.isArray(answers) && answers.length === 5 && answers.every(isAnswer) ? answers : null,
@@ -38,7 +38,7 @@ export function storedAttempt() {
   return tabStorage.read(keys.attempt);
 }
 
-/** Whether the stored attempt has reached the member's profile. */
+/** Returns whether the stored attempt is saved in the profile. */
 export function isResultSaved() {
   return tabStorage.read(keys.saved) !== null && tabStorage.read(keys.saved) === storedAttempt();
 }

@@ -15,7 +15,7 @@ import { hashRecoveryCode } from "./recovery-codes";
 
 const purpose = "one-time-code";
 
-/** Six digits that a stranger with the password may guess at: ten in a quarter of an hour. */
+/** Limits guesses by an attacker who knows the password. */
 export const codeLimit: StatedLimit = {
   name: "factor-code",
   points: 10,
@@ -24,7 +24,7 @@ export const codeLimit: StatedLimit = {
   when: "a code is wrong",
 };
 
-/** Recovery codes have a budget of their own: who guesses at codes cannot use it up. */
+/** A separate budget, so that guessing codes cannot use it up. */
 export const recoveryLimit: StatedLimit = {
   ...codeLimit,
   name: "factor-recovery",
@@ -40,7 +40,9 @@ async function limited<Value>(limit: StatedLimit, userId: string, judge: () => P
   return value;
 }
 
-/** The half minute (RFC 6238) a code is of, when it is right and no older than one that was taken; null otherwise. One half minute early or late is right. */
+/**
+ * Returns the time step (RFC 6238) of a correct and unused code, or null. Accepts one step before or after.
+ */
 async function stepOf(secret: string | null, code: string, lastStep: number) {
   if (!secret) return null;
   const result = await verify({ secret, token: code, epochTolerance: 30 });
@@ -48,7 +50,7 @@ async function stepOf(secret: string | null, code: string, lastStep: number) {
   return step > lastStep ? step : null;
 }
 
-/** A QR code as the path of a drawing of `size` squares a side. */
+/** Returns a QR code as an SVG path of `size` squares a side. */
 function drawCode(text: string) {
   const { data, size } = encode(text, { ecc: "M", border: 3 });
   const squares = data.flatMap((row, y) =>
@@ -57,7 +59,7 @@ function drawCode(text: string) {
   return { size, path: squares.join("") };
 }
 
-/** The member's app, begun with this secret if there is none. */
+/** Stores a new app with this secret unless there is one. */
 async function beginApp(db: Database, userId: string, row: { secret: string; lastStep: number }) {
   const begin = () =>
     db.oneTimeCode.upsert({
@@ -67,7 +69,7 @@ async function beginApp(db: Database, userId: string, row: { secret: string; las
       select: { confirmedAt: true },
     });
   try {
-    // Another window may begin one, or remove it, at the same moment.
+    // Another tab may add or remove one concurrently.
     return await begin().catch((error) => {
       if (isUniqueViolation(error) || isNotFound(error)) return begin();
       throw error;
@@ -78,8 +80,8 @@ async function beginApp(db: Database, userId: string, row: { secret: string; las
 }
 
 /**
- * Makes the secret of a new app, in the place of one that was never confirmed; gives it as text and as a QR code. Refuses with
- * already-done, or signed-out where the member was deleted meanwhile.
+ * Creates the secret of a new app in place of an unconfirmed one, and returns it as text and QR code. Throws
+ * already-done, or signed-out if the member was deleted meanwhile.
  */
 export async function startApp(db: Database, { id: userId, email }: FactorOwner) {
   const secret = generateSecret();
@@ -90,7 +92,7 @@ export async function startApp(db: Database, { id: userId, email }: FactorOwner)
   return { secret, code: drawCode(generateURI({ issuer: site.name, label: email, secret })) };
 }
 
-/** Takes an app over once its first code is right. Refuses with factor-wrong or rate-limited. */
+/** Confirms an app by its first code. Throws factor-wrong or rate-limited. */
 export async function confirmApp(db: Database, owner: FactorOwner, code: string) {
   const userId = owner.id;
   return limited(codeLimit, userId, async () => {
@@ -110,7 +112,9 @@ export async function confirmApp(db: Database, owner: FactorOwner, code: string)
   });
 }
 
-/** Notes the second factor as given by a code of the app, each of which is taken once. Refuses with factor-wrong or rate-limited. */
+/**
+ * Verifies the second factor by an app code, each of which works once. Throws factor-wrong or rate-limited.
+ */
 export async function proveCode(db: Database, { id: userId, sid }: FactorOwner, code: string) {
   await limited(codeLimit, userId, async () => {
     const row = await db.oneTimeCode.findUnique({ where: { userId, NOT: { confirmedAt: null } } });
@@ -125,7 +129,10 @@ export async function proveCode(db: Database, { id: userId, sid }: FactorOwner, 
   });
 }
 
-/** Notes the second factor as given by a recovery code, each of which works once. Refuses with factor-wrong or rate-limited. */
+/**
+ * Verifies the second factor by a recovery code, each of which works once. Throws factor-wrong or
+ * rate-limited.
+ */
 export async function proveRecovery(db: Database, owner: FactorOwner, code: string) {
   await limited(recoveryLimit, owner.id, async () => {
     const used = db.recoveryCode.update({

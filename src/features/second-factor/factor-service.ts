@@ -10,10 +10,9 @@ import { newRecoveryCodes } from "./recovery-codes";
 
 export type FactorOwner = { id: string; email: string; displayName: string | null; sid: string };
 
-/** What happened to a member's second factor; said in the audit and in a mail. */
 type FactorChange = Extract<AuditAction, `factor.${string}`>;
 
-/** The passkeys, the app and the recovery codes of a member, without any secret. */
+/** Returns the passkeys, app and number of recovery codes of a member, without secrets. */
 export async function listFactors(db: Database, userId: string) {
   const [passkeys, app, recoveryCodes] = await Promise.all([
     db.passkey.findMany({
@@ -27,13 +26,13 @@ export async function listFactors(db: Database, userId: string) {
   return { passkeys, appSince: app?.confirmedAt ?? null, recoveryCodes };
 }
 
-/** Whether a member has a passkey or an app by now. */
+/** Returns whether a member has a passkey or an app. */
 export async function hasAnyFactor(db: Database, userId: string) {
   const { passkeys, appSince } = await listFactors(db, userId);
   return passkeys.length > 0 || appSince !== null;
 }
 
-/** The audit row of a change, and the mail that tells its owner. */
+/** Returns the audit row of a change and the mail to its owner. */
 export function changeWrites(db: Database, { id, email, displayName }: FactorOwner, change: FactorChange) {
   const payload = { name: displayName, change };
   return [
@@ -42,7 +41,7 @@ export function changeWrites(db: Database, { id, email, displayName }: FactorOwn
   ] as const;
 }
 
-/** Does one write with the audit row and the mail of it; false when there was nothing to change. */
+/** Runs a write with its audit row and mail. Returns false if there was nothing to change. */
 async function change(db: Database, owner: FactorOwner, what: FactorChange, write: Write) {
   try {
     await db.$transaction([write, ...changeWrites(db, owner, what)]);
@@ -54,19 +53,19 @@ async function change(db: Database, owner: FactorOwner, what: FactorChange, writ
   return true;
 }
 
-/** Removes a passkey; false when the member has none of that id. */
+/** Removes a passkey. Returns false if the member has none with this id. */
 export function removePasskey(db: Database, owner: FactorOwner, id: string) {
   const where = { id, userId: owner.id };
   return change(db, owner, "factor.passkey-removed", db.passkey.delete({ where, select: { id: true } }));
 }
 
-/** Removes the app; false when there is none. */
+/** Removes the app. Returns false if there is none. */
 export function removeApp(db: Database, owner: FactorOwner) {
   const where = { userId: owner.id };
   return change(db, owner, "factor.app-removed", db.oneTimeCode.delete({ where, select: { userId: true } }));
 }
 
-/** Makes ten new recovery codes in the place of the earlier ones; gives them, this once. */
+/** Replaces the recovery codes and returns the ten new ones. */
 export async function renewRecoveryCodes(db: Database, owner: FactorOwner) {
   const { codes, writes } = newRecoveryCodes(db, owner.id);
   await db.$transaction([...writes, ...changeWrites(db, owner, "factor.recovery-renewed")]);
@@ -75,8 +74,8 @@ export async function renewRecoveryCodes(db: Database, owner: FactorOwner) {
 }
 
 /**
- * Stores a new factor that was just shown to work, which also counts as giving it. With the first one come ten recovery codes,
- * which are given this once; with others none. Throws what `write` throws.
+ * Stores a new factor, which also counts as verified. Returns ten recovery codes with the first factor;
+ * throws what `write` throws.
  */
 export async function enrol(db: Database, owner: FactorOwner, change: FactorChange, write: Write) {
   const isFirst = !(await hasAnyFactor(db, owner.id));

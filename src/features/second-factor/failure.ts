@@ -2,13 +2,13 @@ import { messages } from "@/content/messages";
 import { secondFactor } from "@/content/second-factor";
 import { type ApiError, readApiError } from "@/lib/api-error";
 
-/** What to say of a call that failed: the server's words where it refused. */
+/** Returns the text for a failed call: the server's message if it refused. */
 export function explainCallError({ reason, message }: ApiError) {
   if (message === null) return messages.general.unreachable;
   return reason ? message : messages.general.unexpected;
 }
 
-/** The same of a press, with what a device that was asked says by its error's name (WebAuthn Level 3, 5.1). */
+/** Also explains errors of a WebAuthn device by their name (WebAuthn Level 3, 5.1). */
 export function explainActionError(caught: unknown) {
   const name = caught instanceof Error ? caught.name : "";
   if (["NotAllowedError", "AbortError"].includes(name)) return secondFactor.passkey.cancelled;

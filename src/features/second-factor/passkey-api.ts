@@ -1,4 +1,4 @@
-/** The browser's side of WebAuthn, loaded when a passkey is wanted; throws NotSupportedError where the browser knows none. */
+/** Loads the browser's WebAuthn API on demand. Throws NotSupportedError where the browser has none. */
 export async function passkeyApi() {
   const api = await import("@simplewebauthn/browser");
   if (!api.browserSupportsWebAuthn()) throw new DOMException("no passkeys", "NotSupportedError");

@@ -13,12 +13,12 @@ import type { AddPasskeyInput, ProvePasskeyInput } from "./schema";
 
 const lastsMs = 5 * 60_000;
 
-/** What a challenge is for: one for a new passkey proves nothing, and the other way round. */
+/** A challenge to add a passkey cannot verify one, and the reverse. */
 type ChallengeUse = "add" | "prove";
 
 /**
- * Keeps the challenge that a session's next passkey has to answer, for five minutes; it takes the place of an earlier one. Throws
- * UNAUTHORIZED (signed-out) where the session was deleted meanwhile.
+ * Stores the challenge of a session for five minutes, replacing an earlier one. Throws UNAUTHORIZED
+ * (signed-out) if the session was deleted meanwhile.
  */
 export async function keepChallenge(db: Database, sid: string, use: ChallengeUse, challenge: string) {
   const kept = [use, Date.now() + lastsMs, challenge].join(":");
@@ -26,7 +26,7 @@ export async function keepChallenge(db: Database, sid: string, use: ChallengeUse
   if (count === 0) throw signedOut();
 }
 
-/** Takes the challenge away from its session; null when there is none for this use, or no longer. Of several at once one gets it. */
+/** Removes and returns the challenge of a session, or null. One of any concurrent callers gets it. */
 async function takeChallenge(db: Database, sid: string, use: ChallengeUse) {
   const row = await db.authSession.findUnique({ where: { id: sid }, select: { challenge: true } });
   const kept = row?.challenge;
@@ -39,10 +39,10 @@ async function takeChallenge(db: Database, sid: string, use: ChallengeUse) {
   return count === 1 && wanted === use && Number(until) > Date.now() ? challenge.join(":") : null;
 }
 
-// Loaded when the first member of the team needs it: visitors never do.
+// Loaded on demand, because only the team uses it.
 const webauthn = () => import("@simplewebauthn/server");
 
-/** The name of the site as passkeys know it (WebAuthn, relying party identifier): the host, without a port. */
+/** The relying party identifier: the host without a port. */
 const host = () => new URL(siteOrigin()).hostname;
 
 const wrong = () => refuse("BAD_REQUEST", "factor-wrong", messages.factor.passkeyWrong);
@@ -58,7 +58,9 @@ function passkeysOf(db: Database, userId: string) {
   return db.passkey.findMany({ where: { userId }, select: { id: true, transports: true } });
 }
 
-/** What a browser needs to make a passkey for a member (WebAuthn Level 3, 5.4); the challenge holds for five minutes. */
+/**
+ * Returns the options to create a passkey (WebAuthn Level 3, 5.4); the challenge is valid for five minutes.
+ */
 export async function startPasskey(db: Database, { id, email, displayName, sid }: FactorOwner) {
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
@@ -75,7 +77,7 @@ export async function startPasskey(db: Database, { id, email, displayName, sid }
   return options;
 }
 
-/** Stores a passkey that answered the challenge of its session. Refuses with factor-wrong or factor-known. */
+/** Stores a passkey that answered its session's challenge. Throws factor-wrong or factor-known. */
 export async function addPasskey(db: Database, owner: FactorOwner, { name, credential }: AddPasskeyInput) {
   const { verifyRegistrationResponse } = await webauthn();
   const challenge = await takeChallenge(db, owner.sid, "add");
@@ -94,14 +96,16 @@ export async function addPasskey(db: Database, owner: FactorOwner, { name, crede
   try {
     return await enrol(db, owner, "factor.passkey-added", db.passkey.create({ data: row }));
   } catch (error) {
-    // The member, or this session, was deleted meanwhile.
+    // The member or this session was deleted meanwhile.
     if (isForeignKeyViolation(error) || isNotFound(error)) throw signedOut();
     if (!isUniqueViolation(error)) throw error;
     throw refuse("CONFLICT", "factor-known", messages.factor.passkeyKnown);
   }
 }
 
-/** What a browser needs to ask one of the member's passkeys (WebAuthn Level 3, 5.5); the challenge holds for five minutes. */
+/**
+ * Returns the options to verify a passkey (WebAuthn Level 3, 5.5); the challenge is valid for five minutes.
+ */
 export async function askPasskey(db: Database, { id, sid }: FactorOwner) {
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
@@ -114,8 +118,8 @@ export async function askPasskey(db: Database, { id, sid }: FactorOwner) {
 }
 
 /**
- * Notes the second factor as given in a session whose challenge one of the member's passkeys has answered. A counter that does not go up is
- * that of a copy (WebAuthn Level 3, 6.1.1). Refuses with factor-wrong.
+ * Verifies the second factor by a passkey. A counter that does not increase indicates a copy (WebAuthn Level
+ * 3, 6.1.1). Throws factor-wrong.
  */
 export async function provePasskey(
   db: Database,

@@ -7,12 +7,12 @@ const count = 10;
 const letters = "abcdefghijklmnopqrstuvwxyz234567";
 const length = 10;
 
-/** At rest there is only this: 50 bits, keyed, are not to be guessed. */
+/** Only this keyed hash is stored; the codes have 50 bits. */
 export function hashRecoveryCode(userId: string, code: string) {
   return sign("recovery-code", `${userId}:${code}`);
 }
 
-/** Makes ten recovery codes; gives them as they are shown once, and the writes that put them in the place of earlier ones. */
+/** Returns ten new recovery codes for display, and the writes that replace the earlier ones. */
 export function newRecoveryCodes(db: Database, userId: string) {
   const codes = Array.from({ length: count }, () =>
     Array.from({ length }, () => letters[randomInt(letters.length)]).join(""),

@@ -14,13 +14,13 @@ const wrong = { "factor-wrong": "BAD_REQUEST" } as const;
 const limited = { ...wrong, "rate-limited": "TOO_MANY_REQUESTS" } as const;
 const unproven = { "stale-session": "FORBIDDEN", "factor-needed": "FORBIDDEN" } as const;
 
-/** Asks for a factor that the member has: `ctx.owner` is whose, and in which session. */
+/** Adds `ctx.owner`, the member and session whose factor is verified. */
 const ownProcedure = teamProcedure.use(callLimit).use(({ ctx, next }) => {
   const { id, email, displayName } = ctx.user;
   return next({ ctx: { owner: { id, email, displayName, sid: ctx.claims.sid } } });
 });
 
-/** Changes the factors: with one that was given within five minutes or, for the first, a sign-in of the last five. */
+/** Requires a factor verified within five minutes, or for the first one a sign-in within five minutes. */
 const changeProcedure = ownProcedure.meta({ refusals: unproven }).use(async ({ ctx, next }) => {
   const session = await requireMember(ctx, true);
   const isProven = hasFreshFactor(session);
@@ -38,7 +38,7 @@ export const secondFactorRouter = router({
       ...(await listFactors(ctx.db, ctx.user.id)),
       isGiven: hasFactor(session),
       isFresh: hasFreshFactor(session),
-      /** what the first key asks for in its place */
+      /** Required before the first factor is added. */
       isSignInFresh: isFresh(session.claims),
     };
   }),
@@ -94,7 +94,7 @@ export const secondFactorRouter = router({
   renewRecoveryCodes: changeProcedure
     .meta({ refusals: { ...unproven, "not-there": "NOT_FOUND" } })
     .mutation(async ({ ctx }) => {
-      // Alone they are no second factor.
+      // Recovery codes alone are no second factor.
       if (!(await hasAnyFactor(ctx.db, ctx.user.id))) {
         throw refuse("NOT_FOUND", "not-there", messages.factor.noneYet);
       }

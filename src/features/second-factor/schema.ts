@@ -12,7 +12,7 @@ const credential = {
   authenticatorAttachment: z.enum(["platform", "cross-platform"]).optional(),
 };
 
-/** What the browser gives for a new passkey, as in WebAuthn's RegistrationResponseJSON. */
+/** WebAuthn's RegistrationResponseJSON. */
 export const addPasskeySchema = z.strictObject({
   name: trimmed(50, { tooLong: errors.nameTooLong }).min(1, errors.nameMissing),
   credential: z.strictObject({
@@ -25,7 +25,7 @@ export const addPasskeySchema = z.strictObject({
   }),
 });
 
-/** What a passkey answers to a challenge, as in WebAuthn's AuthenticationResponseJSON. */
+/** WebAuthn's AuthenticationResponseJSON. */
 export const provePasskeySchema = z.strictObject({
   ...credential,
   response: z.object({

@@ -1,10 +1,10 @@
 import "server-only";
 import { readForPage } from "@/server/content-version";
 
-/** Where each open tool is, by its id; a tool that is not among them is coming soon. */
+/** The address of each open tool by id; all others are coming soon. */
 export type OpenTools = Readonly<Record<string, string>>;
 
-/** Returns the tools that are open, for a page that is being rendered. */
+/** Returns the open tools for a page. */
 export function readOpenTools() {
   return readForPage<OpenTools>(
     "open-tools",

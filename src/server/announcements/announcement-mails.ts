@@ -141,8 +141,9 @@ async function queueBatch(db: Database, announcement: Announcement, size: number
 }
 
 /**
- * Queues the next batch of the oldest running announcement, or finishes it. Returns "waiting" while enough mails are
- * queued, and "idle" when no announcement is running. Safe to run concurrently and to kill at any point.
+ * Queues the next batch of the oldest running announcement, or finishes it. Returns "waiting" while enough
+ * mails are queued, and "idle" when no announcement is running. Safe to run concurrently and to kill at any
+ * point.
  */
 export async function queueNextBatch(db: Database): Promise<"idle" | "queued" | "waiting"> {
   const announcement = await db.announcement.findFirst({

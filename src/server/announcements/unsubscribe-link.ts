@@ -10,8 +10,8 @@ export function unsubscribePageUrl() {
 }
 
 /**
- * Returns a member's signed unsubscribe address: GET shows a page, POST unsubscribes.
- * It grants nothing else and works as long as the account exists.
+ * Returns a member's signed unsubscribe address: GET shows a page, POST unsubscribes. It grants nothing else
+ * and works as long as the account exists.
  */
 export function unsubscribeUrl(userId: string) {
   return `${unsubscribePageUrl()}?of=${encodeURIComponent(seal(purpose, userId))}`;

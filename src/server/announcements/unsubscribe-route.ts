@@ -44,8 +44,8 @@ export function showUnsubscribePage(request: Request) {
 }
 
 /**
- * Unsubscribes or resubscribes a member, from the page or by a one-click request (RFC 8058).
- * One-click requests send no cookies and no origin, so the signed address alone identifies the member.
+ * Unsubscribes or resubscribes a member, from the page or by a one-click request (RFC 8058). One-click
+ * requests send no cookies and no origin, so the signed address alone identifies the member.
  */
 export function handleUnsubscribe(request: Request) {
   const id = readUnsubscribeUrl(request.url);

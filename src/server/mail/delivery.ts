@@ -154,8 +154,8 @@ async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
 }
 
 /**
- * Sends a batch of due mails and returns how many it claimed. A conditional update claims each row,
- * so that no two workers send the same mail.
+ * Sends a batch of due mails and returns how many it claimed. A conditional update claims each row, so that
+ * no two workers send the same mail.
  */
 export async function deliverDue(db: Database, send: SendMail, worker: string) {
   const rows = await claim(db, worker);

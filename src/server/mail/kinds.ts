@@ -78,8 +78,8 @@ export function samplePayload<Kind extends MailKind>(kind: Kind): MailPayloads[K
 export type MailPreview = { subject: string; html: string; text: string };
 
 /**
- * Returns a mail with all secrets removed from its links. Null when the kind is unknown or the payload
- * is unreadable, as it is for a sent mail with a link.
+ * Returns a mail with all secrets removed from its links. Null when the kind is unknown or the payload is
+ * unreadable, as it is for a sent mail with a link.
  */
 export function previewMail(kind: string, stored: unknown): MailPreview | null {
   const payload = isMailKind(kind) ? readPayload(kind, stored) : null;

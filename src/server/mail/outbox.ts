@@ -16,8 +16,8 @@ type Mail<Kind extends MailKind> = {
 };
 
 /**
- * Returns the outbox row of a mail, to be created in the transaction of the change it reports.
- * The Message-ID stays the same over all attempts, so that a mail server can recognise a duplicate.
+ * Returns the outbox row of a mail, to be created in the transaction of the change it reports. The
+ * Message-ID stays the same over all attempts, so that a mail server can recognise a duplicate.
  */
 export function mailRow<Kind extends MailKind>({ kind, to, payload, about }: Mail<Kind>) {
   return {

@@ -17,7 +17,7 @@ import { reencodePicture } from "./reencode";
 import { awaitResult, isCloud, takeResult } from "./uploadthing-config";
 
 const bodyLimit = maxPictureBytes + 64 * 1024;
-const words = picture.messages;
+const text = picture.messages;
 
 type Expected = { allowed: Allowed; registration: Registration };
 type Arrived = Expected & { run: UploadThing };
@@ -27,11 +27,11 @@ async function readFile(request: Request, { size }: Allowed): Promise<Uint8Array
   if (!/^multipart\/form-data;/i.test(type))
     return problem(415, messages.general.takes("a form with one picture"));
   const body = await readBody(request, bodyLimit);
-  if (!body) return problem(413, words.tooLarge);
+  if (!body) return problem(413, text.tooLarge);
   const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(() => null);
   const [file, ...others] = form ? [...form.values()] : [];
   if (!(file instanceof File) || others.length > 0 || file.size !== size) {
-    return problem(400, words.invalid);
+    return problem(400, text.invalid);
   }
   return new Uint8Array(await file.arrayBuffer());
 }
@@ -40,14 +40,14 @@ async function readFile(request: Request, { size }: Allowed): Promise<Uint8Array
 async function findExpected(request: Request): Promise<Expected | Response> {
   if (!isSameSiteRequest(request.headers)) return problem(403, messages.general.notOurs);
   const allowed = readPresigned(request);
-  if (!allowed) return problem(403, words.expired);
+  if (!allowed) return problem(403, text.expired);
   const session = await getSession(request.headers);
   if (session.state === "degraded") return problem(503, messages.general.databaseAway);
-  if (session.state === "none") return problem(401, words.missing);
+  if (session.state === "none") return problem(401, text.missing);
   const registration = await findUpload(allowed.key);
-  if (!registration) return problem(409, words.expired);
+  if (!registration) return problem(409, text.expired);
   const { userId, path } = registration.metadata;
-  if (userId !== session.user.id || path !== allowed.path) return problem(403, words.missing);
+  if (userId !== session.user.id || path !== allowed.path) return problem(403, text.missing);
   return { allowed, registration };
 }
 
@@ -74,7 +74,7 @@ async function callBack({ allowed, registration, run }: Arrived, file: Record<st
 async function store(arrived: Arrived, bytes: Uint8Array) {
   const { key, path, type } = arrived.allowed;
   const drawn = await reencodePicture(bytes, type, arrived.registration.metadata.crop);
-  if (!drawn) return problem(400, words.invalid);
+  if (!drawn) return problem(400, text.invalid);
   await writePicture(path, drawn);
   const url = `${siteOrigin()}${pictureUrl(path)}`;
   const places = { url, appUrl: url, ufsUrl: url };
@@ -87,7 +87,7 @@ async function store(arrived: Arrived, bytes: Uint8Array) {
   });
   if (serverData.url) return Response.json({ ...places, fileHash, serverData });
   await removePicture(path);
-  return serverData.error === words.missing ? problem(409, words.missing) : problem(503, words.notStored);
+  return serverData.error === text.missing ? problem(409, text.missing) : problem(503, text.notStored);
 }
 
 async function receive(request: Request, run: UploadThing) {
@@ -95,7 +95,7 @@ async function receive(request: Request, run: UploadThing) {
   if (expected instanceof Response) return expected;
   const bytes = await readFile(request, expected.allowed);
   if (bytes instanceof Response) return bytes;
-  if (!(await claimUpload(expected.allowed.key))) return problem(409, words.expired);
+  if (!(await claimUpload(expected.allowed.key))) return problem(409, text.expired);
   return store({ ...expected, run }, bytes);
 }
 
@@ -117,7 +117,7 @@ export function ingestHandler(run: UploadThing) {
       return response;
     } catch (error) {
       log.error(describeError(error), "picture not stored");
-      return problem(503, words.notStored);
+      return problem(503, text.notStored);
     }
   };
 }

@@ -54,8 +54,8 @@ function inLane<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Returns a picture re-encoded as a WebP of 512 × 512 pixels without metadata, cropped if asked.
- * Null for a truncated file, a wrong type, over 25 megapixels, or a polyglot.
+ * Returns a picture re-encoded as a WebP of 512 × 512 pixels without metadata, cropped if asked. Null for a
+ * truncated file, a wrong type, over 25 megapixels, or a polyglot.
  */
 export function reencodePicture(bytes: Uint8Array, type: string, crop: Crop | null = null) {
   return isPure(bytes, type) ? inLane(() => encode(bytes, crop)) : Promise.resolve(null);

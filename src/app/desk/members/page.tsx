@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { desk } from "@/content/desk";
-import { deskMembersWords as words } from "@/content/desk-members";
+import { deskMembersWords as text } from "@/content/desk-members";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { DeskSearch } from "@/features/desk/components/desk-search";
@@ -9,11 +9,11 @@ import { LeftOutNote, MemberTable } from "@/features/desk/members/components/mem
 import { type ListMembersInput, plans } from "@/features/desk/members/schema";
 import { deskCall } from "@/server/desk-call";
 
-export const metadata: Metadata = { title: words.title };
+export const metadata: Metadata = { title: text.title };
 
 type Asked = Partial<Omit<ListMembersInput, "cursor">> & { cursor?: string };
 
-const { filters } = words;
+const { filters } = text;
 const items = plans.flatMap((plan) => (plan === "all" ? [] : { value: plan, label: filters[plan] }));
 
 export default async function MembersPage({ searchParams }: { searchParams: Promise<Asked> }) {
@@ -23,7 +23,7 @@ export default async function MembersPage({ searchParams }: { searchParams: Prom
   const path = desk.pages.members.href;
   return (
     <>
-      <DeskHead title={words.heading} note={words.note}>
+      <DeskHead title={text.heading} note={text.note}>
         <DeskSearch action={path} query={q} keep={{ plan, ...kept }} />
       </DeskHead>
       {letters ? <LeftOutNote why={letters} announcement={announcement} /> : null}

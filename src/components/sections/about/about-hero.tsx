@@ -3,7 +3,7 @@ import { about } from "@/content/about";
 import { classNames } from "@/lib/class-names";
 import styles from "./about-hero.module.css";
 
-const words = about.hero;
+const text = about.hero;
 
 export function AboutHero() {
   return (
@@ -12,7 +12,7 @@ export function AboutHero() {
         {/* above the picture's soft upper edge */}
         <div className="grid12 relative z-1 items-end gap-y-s5">
           <h1 id="h-about" className={classNames("leading-[1.02] wide:col-end-9", styles.title)}>
-            {words.title.split(/(\S+-\S+)/).map((part, place) =>
+            {text.title.split(/(\S+-\S+)/).map((part, place) =>
               place % 2 ? (
                 <span key={part} className="tab:whitespace-nowrap">
                   {part}
@@ -22,12 +22,12 @@ export function AboutHero() {
               ),
             )}
           </h1>
-          <p className="lead text-ink wide:col-start-9 wide:pb-2">{words.lead}</p>
+          <p className="lead text-ink wide:col-start-9 wide:pb-2">{text.lead}</p>
         </div>
       </div>
-      <Scene className={classNames("block", styles.picture)} name="caravan" alt={words.picture} priority />
+      <Scene className={classNames("block", styles.picture)} name="caravan" alt={text.picture} priority />
       <div className="wrap">
-        <p className="aside pt-s4 wide:text-right">{words.caption}</p>
+        <p className="aside pt-s4 wide:text-right">{text.caption}</p>
       </div>
     </section>
   );

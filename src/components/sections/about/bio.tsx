@@ -3,7 +3,7 @@ import { classNames } from "@/lib/class-names";
 import styles from "./bio.module.css";
 import { StillLife } from "./still-life";
 
-const words = about.bio;
+const texts = about.bio;
 
 export function Bio() {
   return (
@@ -16,18 +16,18 @@ export function Bio() {
               styles.plate,
             )}
           >
-            <StillLife label={words.picture} />
-            <figcaption className="aside mt-s4 text-balance">{words.caption}</figcaption>
+            <StillLife label={texts.picture} />
+            <figcaption className="aside mt-s4 text-balance">{texts.caption}</figcaption>
           </figure>
           <div className="tab:col-start-6 tab:pl-s5 wide:col-start-7 wide:pl-0">
-            <h2 id="h-bio">{words.title}</h2>
-            <p className={classNames("mt-s5 max-w-[34em] text-balance", styles.opening)}>{words.first}</p>
-            {words.texts.map((text) => (
+            <h2 id="h-bio">{texts.title}</h2>
+            <p className={classNames("mt-s5 max-w-[34em] text-balance", styles.opening)}>{texts.first}</p>
+            {texts.texts.map((text) => (
               <p key={text} className="mt-s5 max-w-[34em] text-ink-2">
                 {text}
               </p>
             ))}
-            <p className="aside mt-s5 table border-t border-gold pt-s4">{words.sign}</p>
+            <p className="aside mt-s5 table border-t border-gold pt-s4">{texts.sign}</p>
           </div>
         </div>
       </div>

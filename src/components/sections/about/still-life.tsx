@@ -28,7 +28,6 @@ const reflection = [246, 254, 262, 270, 278]
   .join("");
 const sunRays = rays(330, 236, 70, 82, 24, Math.PI, Math.PI * 2);
 
-/** The room of the founder, without the founder. */
 export function StillLife({ label }: { label: string }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { classNames } from "@/lib/class-names";
 import styles from "./story-timeline.module.css";
 import { entrance, pieceBelow, stops } from "./timeline-curve";
 
-const words = about.timeline;
+const text = about.timeline;
 const coming = entrance();
 const lowest = stops.indexOf(Math.min(...stops) as (typeof stops)[number]);
 
@@ -13,7 +13,7 @@ const laneOpacity = [0.62, 0.5, 0.4, 0.3, 0.22, 0.14];
 function Land({ d, lanes }: { d: string; lanes: readonly string[] }) {
   return (
     <g className="max-tab:hidden">
-      {/* its stroke closes the seam between two rows */}
+      {/* the stroke covers the seam between two rows */}
       <path className="fill-warm stroke-warm" strokeWidth="1" d={d} vectorEffect="non-scaling-stroke" />
       {lanes.map((lane, index) => (
         <path
@@ -80,7 +80,7 @@ function Piece({ index }: { index: number }) {
   );
 }
 
-/** The story in thirteen steps, along one line that runs from heavy to light and off the page. */
+/** The story in thirteen steps along one line. */
 export function StoryTimeline() {
   return (
     <section
@@ -90,17 +90,17 @@ export function StoryTimeline() {
       <div className="wrap">
         <div className="grid12 items-end gap-y-s4">
           <h2 id="h-timeline" className="wide:col-end-8">
-            {words.title}
+            {text.title}
           </h2>
-          <p className="note wide:col-start-9">{words.note}</p>
+          <p className="note wide:col-start-9">{text.note}</p>
         </div>
       </div>
       <div className={classNames("flex justify-between text-gold-ink", styles.axis)} aria-hidden="true">
-        <span>{words.heavy}</span>
-        <span>{words.light}</span>
+        <span>{text.heavy}</span>
+        <span>{text.light}</span>
       </div>
       <ol className={styles.steps}>
-        {words.steps.map((step, index) => (
+        {text.steps.map((step, index) => (
           <li key={step.name} className={classNames("grid", styles.step)}>
             <Piece index={index} />
             <div className={styles.words}>

@@ -1,4 +1,4 @@
-/** Where the line stands at each of the thirteen stops: 0 is heavy, 100 is light. */
+/** The position of the line at each of the thirteen stops: 0 is heavy, 100 is light. */
 export const stops = [54, 42, 26, 46, 31, 6, 20, 42, 34, 58, 70, 61, 84] as const;
 
 const offPage = 112;
@@ -7,7 +7,7 @@ const shares = [0.1085, 0.217, 0.334, 0.463, 0.6, 0.747];
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The lines beside the main one close up towards the right edge, where all of them would meet. */
+/** The side lines converge towards the right edge. */
 function laneAt(x: number, share: number) {
   return round(x >= offPage ? offPage : x + (meeting - x) * share);
 }
@@ -16,7 +16,7 @@ function curve(from: number, to: number) {
   return `M${from} 0C${from} 50 ${to} 50 ${to} 100`;
 }
 
-/** The piece of the curve below one stop, in a box of 100 by 100: the line, the land beside it, its contours. */
+/** Returns the curve below one stop in a box of 100 by 100: the line, the land beside it, its contours. */
 export function pieceBelow(index: number) {
   const from = stops[index] ?? offPage;
   const to = stops[index + 1] ?? offPage;
@@ -28,7 +28,7 @@ export function pieceBelow(index: number) {
   };
 }
 
-/** How the curve comes in from the right edge, above the first stop. */
+/** Returns the curve from the right edge to the first stop. */
 export function entrance() {
   const x = stops[0];
   const lanes = shares.map((share) => {

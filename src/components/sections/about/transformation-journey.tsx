@@ -2,7 +2,7 @@ import { about } from "@/content/about";
 import { classNames } from "@/lib/class-names";
 import styles from "./transformation-journey.module.css";
 
-const words = about.journey;
+const text = about.journey;
 
 const name = "font-aside text-lead leading-none italic";
 
@@ -12,24 +12,24 @@ export function TransformationJourney() {
       <div className={classNames("text-on-night", styles.head)}>
         <div className="wrap">
           <h2 id="h-journey" className="tab:max-wide:text-[2.125rem]">
-            {words.title}
+            {text.title}
           </h2>
         </div>
       </div>
       <div className={classNames("wrap", styles.rows)}>
         <div className="hidden grid-cols-2 pb-s4 tab:grid" aria-hidden="true">
-          <p className={classNames("text-gold-light", name)}>{words.before}</p>
-          <p className={classNames("pl-14", name)}>{words.after}</p>
+          <p className={classNames("text-gold-light", name)}>{text.before}</p>
+          <p className={classNames("pl-14", name)}>{text.after}</p>
         </div>
         <ol>
-          {words.rows.map((row) => (
+          {text.rows.map((row) => (
             <li key={row.before} className={classNames("tab:relative tab:grid tab:grid-cols-2", styles.row)}>
               <p className={classNames("text-balance text-on-night", styles.before)}>
-                <span className="sr-only">{words.before}: </span>
+                <span className="sr-only">{text.before}: </span>
                 {row.before}
               </p>
               <p className={classNames("text-balance", styles.after)}>
-                <span className="sr-only">{words.after}: </span>
+                <span className="sr-only">{text.after}: </span>
                 {row.after}
               </p>
             </li>

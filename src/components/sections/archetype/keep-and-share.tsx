@@ -6,7 +6,6 @@ import { PrintButton, ShareRow } from "./share-row";
 
 type KeepAndShareProps = { archetype: Archetype; heading: string; note: string; className?: string };
 
-/** What can be taken from an archetype's page: the plate for oneself, and the link for somebody else. */
 export function KeepAndShare({ archetype, heading, note, className }: KeepAndShareProps) {
   return (
     <div className={className}>
@@ -21,13 +20,13 @@ export function KeepAndShare({ archetype, heading, note, className }: KeepAndSha
   );
 }
 
-const { keep: words } = archetypePage;
+const { keep: text } = archetypePage;
 
-/** The plate as pictures that hold nothing personal, and the sheet for the wall. */
+/** Downloads without personal data, and the print sheet. */
 function KeepPlate({ archetype, className }: { archetype: Archetype; className?: string }) {
   return (
-    <div className={className} role="group" aria-label={words.group}>
-      <p className="font-display text-h4 leading-[1.3]">{words.heading}</p>
+    <div className={className} role="group" aria-label={text.group}>
+      <p className="font-display text-h4 leading-[1.3]">{text.heading}</p>
       <div className="mt-s3 mb-s4 flex flex-wrap gap-3">
         {plateKinds.map((kind) => (
           <a
@@ -36,12 +35,12 @@ function KeepPlate({ archetype, className }: { archetype: Archetype; className?:
             href={platePath(archetype, kind)}
             download
           >
-            {words[kind]}
+            {text[kind]}
           </a>
         ))}
-        <PrintButton>{words.print}</PrintButton>
+        <PrintButton>{text.print}</PrintButton>
       </div>
-      <p className="note">{words.note}</p>
+      <p className="note">{text.note}</p>
     </div>
   );
 }

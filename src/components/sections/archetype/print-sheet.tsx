@@ -3,7 +3,7 @@ import { QuotedPhrases } from "@/components/ui/quoted-phrases";
 import { type Archetype, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
 
-/** What a printer gets instead of the page: the plate, the mantra and the first step, on one sheet. */
+/** Replaces the page in print. */
 export function PrintSheet({ archetype }: { archetype: Archetype }) {
   const { name, subtitle, healingMantra, firstStep } = archetypes[archetype];
   return (

@@ -13,7 +13,7 @@ export function PrintButton({ children }: { children: ReactNode }) {
   );
 }
 
-const { share: words } = archetypePage;
+const { share: text } = archetypePage;
 const never = () => () => {};
 
 type ShareRowProps = { path: string; title: string; heading: string; note: string; className?: string };
@@ -36,25 +36,25 @@ export function ShareRow({ path, title, heading, note, className }: ShareRowProp
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      setReport(words.copied);
+      setReport(text.copied);
     } catch {
-      setReport(`${words.failed} ${url}`);
+      setReport(`${text.failed} ${url}`);
     }
   }
 
   return (
-    <div className={className} role="group" aria-label={words.group}>
+    <div className={className} role="group" aria-label={text.group}>
       <p className="font-display text-h4 leading-[1.3]">{heading}</p>
       <div className="mt-s3 mb-s4 flex flex-wrap gap-3">
         <Button variant="line" size="small" className="noscript:hidden" onClick={copy}>
-          {words.copy}
+          {text.copy}
         </Button>
         <a className={buttonLook({ variant: "line", size: "small" })} href={mail}>
-          {words.email}
+          {text.email}
         </a>
         {canShare ? (
           <Button variant="line" size="small" onClick={() => navigator.share({ title, url }).catch(() => {})}>
-            {words.share}
+            {text.share}
           </Button>
         ) : null}
       </div>

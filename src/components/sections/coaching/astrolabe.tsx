@@ -48,11 +48,11 @@ type Week = { n: number; label: string; theme: string; href: string };
 type AstrolabeProps = {
   label: string;
   className?: string;
-  /** where each week leads to, and its theme, which stands in the sun meanwhile */
+  /** The link of each week, and its theme, shown in the sun on hover. */
   linked?: readonly Week[];
 };
 
-/** The words in lines that suit a half sun: the longest at its foot. */
+/** Breaks a text into lines that fit a half circle. */
 function sunLines(theme: string) {
   return theme.split(" ").reduceRight<string[]>(([top, ...rest], word) => {
     if (top === undefined) return [word];
@@ -77,7 +77,7 @@ function Theme({ theme }: { theme: string }) {
   ));
 }
 
-/** The nine weeks as an astrolabe over the horizon. Link pictures paint it too, so its parts carry no classes. */
+/** Link pictures render it too, so its parts have no classes. */
 export function Astrolabe({ label, className, linked }: AstrolabeProps) {
   return (
     <svg className={className} viewBox="0 0 1200 640" role={linked ? "group" : "img"} aria-label={label}>

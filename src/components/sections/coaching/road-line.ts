@@ -11,7 +11,7 @@ function at([a, b, c, d]: Curve, t: number): Point {
   return [mix(0), mix(1)];
 }
 
-/** A way made of Bézier curves that join end to end: its path data, and points on it. */
+/** Returns a path of connected Bézier curves with points on it. */
 export function roadLine(curves: readonly Curve[]) {
   const points = curves.flatMap((curve) => Array.from({ length: 61 }, (_, index) => at(curve, index / 60)));
   const lengths: number[] = [];
@@ -29,10 +29,10 @@ export function roadLine(curves: readonly Curve[]) {
           `${index ? "" : `M${a.join(" ")}`}C${[b, c, d].map((p) => p.join(" ")).join(" ")}`,
       )
       .join(""),
-    /** the point at a share (0-1) of the way's length */
+    /** Returns the point at a fraction (0-1) of the path's length. */
     along: (share: number): Point =>
       points[lengths.findIndex((length) => length >= share * total - 0.01)] ?? last,
-    /** where a way that only descends crosses a height */
+    /** Returns where a descending path crosses a height. */
     crossing: (y: number): Point => points.find((point) => point[1] >= y) ?? last,
   };
 }

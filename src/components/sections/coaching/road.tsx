@@ -59,7 +59,7 @@ const thin = roadLine([
 
 const weeks = Array.from({ length: 9 }, (_, index) => index + 1);
 
-/** When each week lights: about as it comes to the middle of the window. */
+/** Each week lights up as it nears the middle of the window. */
 const lit = [
   "[--span:cover_21%_cover_28%]",
   "[--span:cover_27%_cover_34%]",
@@ -76,7 +76,7 @@ const line = "fill-none stroke-gold overflow-visible [--by:--road] [view-timelin
 
 type StopProps = { week: number; x?: number; y?: number; r: number; size: number };
 
-/** A week's number in a circle; the last of each part lies in the sun. */
+/** The number of a week; the last of each part is in the sun. */
 function Stop({ week, x = 0, y = 0, r, size }: StopProps) {
   return (
     <g>
@@ -104,7 +104,7 @@ function Stop({ week, x = 0, y = 0, r, size }: StopProps) {
   );
 }
 
-/** The way past nine weeks, beside the stages on wide screens. */
+/** For wide screens, beside the stages. */
 export function WideRoad({ className }: { className?: string }) {
   return (
     <svg className={classNames(line, className)} viewBox="0 0 400 1008" strokeWidth="1.3" aria-hidden="true">
@@ -119,7 +119,7 @@ export function WideRoad({ className }: { className?: string }) {
   );
 }
 
-/** The same as one line with nine stops, left of the stages on small screens. */
+/** For small screens, left of the stages. */
 export function ThinRoad({ className }: { className?: string }) {
   return (
     <svg className={classNames(line, className)} strokeWidth="1.3" aria-hidden="true">

@@ -8,7 +8,6 @@ type BookingLinkProps = {
   children: ReactNode;
 };
 
-/** A button to the booking calendar, with the arrow that leads out of the page. */
 export function BookingLink({ children, ...rest }: BookingLinkProps) {
   return (
     <ButtonLink external {...rest}>

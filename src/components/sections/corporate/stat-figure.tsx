@@ -80,7 +80,6 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
 
 type StatFigureProps = { name: StatName; label: string; className?: string };
 
-/** One of the three statistics, drawn to scale. */
 export function StatFigure({ name, label, className }: StatFigureProps) {
   const { viewBox, drawing } = figures[name];
   return (

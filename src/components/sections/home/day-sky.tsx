@@ -3,7 +3,7 @@ import styles from "./day-sky.module.css";
 
 const layer = "pointer-events-none fixed inset-0 -z-1 hidden moving:block";
 
-/** The day behind the page: where scrolling can carry it, its light changes and one sun crosses it. */
+/** The background of the page, whose light changes and whose sun moves with scrolling where supported. */
 export function DaySky() {
   return (
     <div className={classNames(layer, styles.sky)} data-motion="sky" aria-hidden="true">

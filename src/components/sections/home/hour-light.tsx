@@ -6,14 +6,14 @@ import styles from "./hour-light.module.css";
 
 type Light = "noon" | "dusk" | "night";
 
-/** From when on which light is seen, by the visitor's clock; between five and ten it is dawn, as drawn. */
+/** Returns the light of an hour in the visitor's time zone; from five to ten the picture is as drawn. */
 function lightAt(hour: number): Light | null {
   if (hour < 5 || hour >= 22) return "night";
   if (hour < 10) return null;
   return hour < 17 ? "noon" : "dusk";
 }
 
-/** Greets by the visitor's hour: the picture is painted as it was drawn, and its light then slowly changes. */
+/** Tints the picture by the visitor's hour after it is painted. */
 export function HourLight() {
   const [light, setLight] = useState<Light | null>(null);
   useEffect(() => setLight(lightAt(new Date().getHours())), []);

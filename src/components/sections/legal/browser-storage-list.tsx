@@ -2,7 +2,7 @@ import { privacy } from "@/content/privacy";
 import { classNames } from "@/lib/class-names";
 import styles from "./browser-storage-list.module.css";
 
-/** What the site leaves in the visitor's browser, by the names a developer tool shows. */
+/** Lists what the site stores in the browser, by the names in developer tools. */
 export function BrowserStorageList() {
   const { rows, ends, note } = privacy.browser;
   return (

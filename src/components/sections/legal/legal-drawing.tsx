@@ -35,7 +35,6 @@ const drawings: Record<LegalDrawingName, ReactNode> = {
 const line =
   "absolute right-gutter bottom-[calc(-1*clamp(2.5rem,2rem+3vw,5rem))] w-[clamp(17rem,38vw,33rem)] overflow-visible fill-none stroke-[1.4] stroke-current text-gold max-tab:hidden";
 
-/** A line drawing that stands on the lower edge of a reading page's head. */
 export function LegalDrawing({ name }: { name: LegalDrawingName }) {
   return (
     <svg className={line} viewBox="-60 0 540 400" aria-hidden="true">

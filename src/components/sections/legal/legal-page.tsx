@@ -12,7 +12,6 @@ type LegalPageProps = {
   children: ReactNode;
 };
 
-/** A quiet page to read: a heading, a list of its parts at the side, and the parts. */
 export function LegalPage({ title, lead, reviewed, drawing, contents, children }: LegalPageProps) {
   return (
     <article>

@@ -2,7 +2,6 @@ import { privacy } from "@/content/privacy";
 import { classNames } from "@/lib/class-names";
 import styles from "./stored-data-list.module.css";
 
-/** Every kind of record: its name, what it holds, why, and when it ends. */
 export function StoredDataList() {
   const { rows, why, ends } = privacy.kept;
   return (

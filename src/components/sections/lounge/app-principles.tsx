@@ -11,7 +11,7 @@ function appName(slug: FutureAppSlug) {
   return futureApps.find((app) => app.slug === slug)?.name;
 }
 
-/** `note` is the line beside the button, given what it says from the start. */
+/** `note` renders the line beside the button from its initial text. */
 export function AppPrinciples({ note: noteOf }: { note: (text: string) => ReactNode }) {
   const { title, lead, list, action, note } = lounge.principles;
   return (

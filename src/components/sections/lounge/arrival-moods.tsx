@@ -41,7 +41,7 @@ export function ArrivalMoods() {
   );
 }
 
-/** Reaches from the rope to the hole in the slip; its height is what holds the slip down. */
+/** Reaches from the rope to the hole in the slip. */
 function Thread({ knot = 0, end = 0 }: { knot?: number; end?: number }) {
   return (
     <svg

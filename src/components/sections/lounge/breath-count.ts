@@ -3,10 +3,10 @@ export type Moment = { breath: number; phase: "in" | "out"; second: number };
 const inward = 4;
 const outward = 6;
 
-/** How many breaths it is, each of ten seconds. */
+/** Each breath takes ten seconds. */
 const breaths = 10;
 
-/** What is at a whole second after the beginning; nothing once it is over. */
+/** Returns the phase at a second, or null after the end. */
 export function momentAt(second: number): Moment | null {
   const breath = Math.floor(second / (inward + outward)) + 1;
   if (breath > breaths) return null;
@@ -16,7 +16,7 @@ export function momentAt(second: number): Moment | null {
     : { breath, phase: "out", second: within - inward + 1 };
 }
 
-/** Tells every moment as it comes, and null at the end; gives what stops it. */
+/** Reports each phase and null at the end. Returns a function that stops. */
 export function countBreaths(tell: (moment: Moment | null) => void) {
   let second = 0;
   function next() {

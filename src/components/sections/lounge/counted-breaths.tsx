@@ -5,14 +5,14 @@ import { capitalised, numberWord } from "@/lib/number-words";
 import { countBreaths, type Moment } from "./breath-count";
 import type { BreathsProps } from "./ten-breaths";
 
-/** Counts from the moment it is there, to its end or until it is stopped. */
+/** Counts from mounting until the end or until stopped. */
 export function CountedBreaths({ words, look, figure }: BreathsProps) {
   const [state, setState] = useState<"counting" | "stopped" | "over">("counting");
   const [moment, setMoment] = useState<Moment | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isCounting = state === "counting";
 
-  // In the place of the button that was pressed, which is gone.
+  // Takes the focus of the button that it replaces.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {

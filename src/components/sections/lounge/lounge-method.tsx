@@ -1,7 +1,7 @@
 import { lounge } from "@/content/lounge";
 import { MethodPillar } from "./method-pillar";
 
-// on the columns of the pillars below, the note over their panels
+// On the columns of the pillars below.
 const head =
   "wrap pb-s7 wide:grid wide:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)] wide:items-end wide:gap-x-[calc(30px+3rem)]";
 

@@ -7,7 +7,6 @@ import { WellDrawing } from "./well-drawing";
 
 const { parts } = lounge.method;
 
-/** What a fold is called, and in a line what it holds. */
 function Fold({ name, holds }: { name: string; holds: string }) {
   return (
     <>

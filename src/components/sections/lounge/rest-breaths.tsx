@@ -37,7 +37,6 @@ const look = {
   button: buttonLook({ variant: "line", size: "small", className: "noscript:hidden" }),
 };
 
-/** Ten breaths to take where one stands: the words on one side of the well, what moves on the other. */
 export function RestBreaths() {
   const { noScript, ...words } = lounge.breaths;
   return (

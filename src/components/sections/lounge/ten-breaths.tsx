@@ -5,13 +5,13 @@ import type { lounge } from "@/content/lounge";
 
 export type BreathsProps = {
   words: Omit<typeof lounge.breaths, "noScript">;
-  /** classes, given by the page so that no look is sent for one button */
+  /** Classes passed by the page, so that the client bundle contains no styles for one button. */
   look: { row: string; status: string; button: string };
-  /** the name, the hint and the figure, drawn by the server */
+  /** Rendered by the server. */
   figure: ReactNode;
 };
 
-/** A button that fetches what counts, and becomes it. */
+/** Loads the counter on click and is replaced by it. */
 export function TenBreaths(props: BreathsProps) {
   const { words, look, figure } = props;
   const [Counted, setCounted] = useState<ComponentType<BreathsProps>>();

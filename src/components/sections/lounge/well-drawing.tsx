@@ -2,14 +2,14 @@ import type { Pillar } from "@/content/lounge";
 import { classNames } from "@/lib/class-names";
 import styles from "./well-drawing.module.css";
 
-/** What the bucket has about it: nothing on the way down, the water's surface, then water inside. */
+/** The water around the bucket: none, the surface, inside. */
 const water: Record<Pillar["id"], string> = {
   rest: "",
   release: "M-20 70H12M66 70H100M-8 80H8M72 80H92",
   rise: "M22 46H58M28 51H52M24 40Q32 34 40 40T58 40",
 };
 
-/** Where the bucket comes from on its way: let down, let down to the water, drawn up. */
+/** The start of the bucket's movement. */
 const way: Record<Pillar["id"], string> = {
   rest: "[--from-shift:-50%_-16rem]",
   release: "[--from-shift:-50%_-20rem]",
@@ -19,7 +19,7 @@ const way: Record<Pillar["id"], string> = {
 const bucket =
   "absolute overflow-visible fill-none stroke-current [--by:--well] [--span:entry_20%_cover_52%] moving:comes";
 
-/** The rope begins far above the bucket; the well cuts it off. */
+/** The rope begins far above; the well clips it. */
 const rope = "M40 -9000V16";
 
 export function WellDrawing({ at }: { at: Pillar["id"] }) {

@@ -5,7 +5,7 @@ import { contact } from "@/content/site";
 
 type ErrorSectionProps = { digest?: string; onRetry: () => void };
 
-/** A plain link leads home: after a failure a full load is the surest way back. */
+/** Uses a plain link, because a full page load is the safest recovery. */
 export function ErrorSection({ digest, onRetry }: ErrorSectionProps) {
   return (
     <section
@@ -25,7 +25,7 @@ export function ErrorSection({ digest, onRetry }: ErrorSectionProps) {
         <h1 id="h-error">{failure.heading}</h1>
         <p className="lead mt-s4">{failure.lead}</p>
         <div className="actions mt-s6">
-          {/* Every page carries this one, so it goes without the component and the looks of all others. */}
+          {/* a plain button, because every page's bundle contains this component */}
           <button type="button" className="button button-primary button-normal" onClick={onRetry}>
             {failure.again}
           </button>
@@ -44,7 +44,7 @@ export function ErrorSection({ digest, onRetry }: ErrorSectionProps) {
 
 type BareErrorPageProps = { digest?: string; onRetry: () => void };
 
-/** Outside the site's shell there is no header: only the name. */
+/** For errors outside the site's layout, so without a header. */
 export function BareErrorPage({ digest, onRetry }: BareErrorPageProps) {
   return (
     <>

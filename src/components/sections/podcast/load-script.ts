@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 20_000;
 
-/** Adds a script from another host inside `place`; rejects when it fails or has not come within 20 s. */
+/** Adds an external script inside `place`. Rejects when it fails or takes longer than 20 seconds. */
 export function loadScript(src: string, place: HTMLElement) {
   return new Promise<void>((resolve, reject) => {
     const script = document.createElement("script");

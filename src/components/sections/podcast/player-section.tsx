@@ -9,14 +9,14 @@ import { PodcastPlayer } from "./podcast-player";
 type PlayerSectionProps = {
   script: string;
   host: string;
-  /** "real", or "sample" until there is a player; known at a start of the site, not when the page is made */
+  /** "real", or "sample" until a player is configured, which is known at start and not at build. */
   kind: string;
 };
 
 const realOnly = "in-data-[player=sample]:hidden!";
 const sampleOnly = "in-data-[player=real]:hidden!";
 
-/** The player, or that there is none yet: both are in the page, and one of them is not shown. */
+/** Renders both the player and its placeholder; CSS hides one. */
 export function PlayerSection({ script, host, kind }: PlayerSectionProps) {
   const { title, note } = podcast.playerSection;
   return (
@@ -54,7 +54,6 @@ export function PlayerSection({ script, host, kind }: PlayerSectionProps) {
 
 const { title, rows, until } = podcast.playerSection.sheet;
 
-/** What the first episode will be. */
 function EpisodeSheet({ className }: { className: string }) {
   return (
     <div className={classNames("mt-s6", className)}>
@@ -96,7 +95,7 @@ const bars = Array.from({ length: BARS }, (_, index) => {
 const even = bars.filter((_, index) => index % 2 === 0).join("");
 const odd = bars.filter((_, index) => index % 2 === 1).join("");
 
-/** A voice as it looks on tape: three breaths. Narrow screens leave out every other bar. */
+/** A drawing of a sound wave; narrow screens hide every other bar. */
 function SoundWave({ className }: { className: string }) {
   return (
     <svg

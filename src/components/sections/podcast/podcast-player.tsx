@@ -12,14 +12,14 @@ type State = "idle" | "loading" | "loaded" | "failed";
 type PodcastPlayerProps = {
   script: string;
   host: string;
-  /** of what asks for the player */
+  /** The class of the load button. */
   className: string;
-  /** what is said when the player does not come */
+  /** Shown when the player does not load. */
   failure: ReactNode;
   children: ReactNode;
 };
 
-/** The place of the player: `children`, a drawing, until the visitor asks the outside host for the real one. */
+/** Shows `children` until the visitor loads the external player. */
 export function PodcastPlayer({ script, host, className, failure, children }: PodcastPlayerProps) {
   const [state, setState] = useState<State>("idle");
   const mount = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function PodcastPlayer({ script, host, className, failure, children }: Po
     const place = mount.current;
     if (!place || state === "loading") return;
     const container = document.createElement("div");
-    // The element that it fills is named in its address, by the hosts that want one.
+    // Some hosts name the target element in the script's address.
     container.id = new URL(script).searchParams.get("container_id") ?? "podcast-player";
     place.replaceChildren(container);
     setState("loading");

@@ -38,7 +38,7 @@ function spiral(scale: number, start: number) {
   return `M${text(at(start, scale))}${parts.join("")}`;
 }
 
-/** A rib bows backwards on its way from one whorl to the next. */
+/** A rib curves backwards between two whorls. */
 function rib(angle: number) {
   const points = [0, 0.5, 1].map((along) =>
     at(angle - 0.16 * Math.sin(along * Math.PI), 1 + (WHORL - 1) * along),

@@ -7,11 +7,11 @@ const { title, later, spotify, apple } = podcast.subscribe;
 
 type Place = {
   href: string;
-  /** "real", or "sample" until there is one; known at a start of the site, not when the page is made */
+  /** "real", or "sample" until one is configured, which is known at start and not at build. */
   kind: string;
 };
 
-/** The ways to follow it that are there; all are in the page, and a sample is not shown. */
+/** Renders all platforms; CSS hides samples. */
 export function Subscribe(places: { spotify: Place; apple: Place }) {
   return (
     <section

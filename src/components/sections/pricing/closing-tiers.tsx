@@ -51,7 +51,6 @@ export function ClosingTiers() {
 
 const SUN = 38;
 
-/** One day's arc with three suns on it: dawn, morning and noon. */
 function DayArc() {
   return (
     <svg

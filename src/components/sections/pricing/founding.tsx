@@ -8,7 +8,7 @@ import styles from "./founding.module.css";
 
 const { founding } = pricing;
 
-/** `action` is the way to join, with what happens then. */
+/** `action` is the button with its note. */
 export function Founding({ action }: { action: ReactNode }) {
   return (
     <section className="on-night relative overflow-clip py-band" aria-labelledby="h-founding">
@@ -66,7 +66,7 @@ const loops = Array.from({ length: LOOPS }, (_, index) => {
   return `M${round(x + 60)} ${round(y)}a60 60 0 1 1 -120 0a60 60 0 1 1 120 0`;
 }).join("");
 
-/** Seventy-two circles on one orbit, as on a banknote; the middle stays empty for the figure. */
+/** Seventy-two circles on one orbit, as on a banknote; the middle is empty for the number. */
 function Rosette({ className }: { className?: string }) {
   return (
     <svg

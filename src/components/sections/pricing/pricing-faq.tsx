@@ -5,7 +5,7 @@ import styles from "./pricing-faq.module.css";
 
 export function PricingFaq() {
   const { title, list } = pricing.faq;
-  // An answer that is opened moves its own column only.
+  // Opening an answer moves its own column only.
   const half = Math.ceil(list.length / 2);
   return (
     <section className="relative py-band bg-dune" aria-labelledby="h-faq">

@@ -11,7 +11,7 @@ const offer = "mt-s6 flex flex-wrap items-center justify-between gap-x-s7 gap-y-
 
 type FreeToolkitProps = {
   content: typeof products.toolkit;
-  /** Whether a tool is coming soon or open, in one line. */
+  /** Renders whether a tool is open. */
   stateOf: (tool: FreeTool) => ReactNode;
 };
 

@@ -4,17 +4,17 @@ import { profile } from "@/content/profile";
 import { classNames } from "@/lib/class-names";
 import { ProfileOpening } from "./profile-opening";
 
-/** The footer's dune comes up to here. */
+/** Ends at the footer's dune. */
 const aboveDune = "tab:mb-20 tab:max-w-[calc((var(--tall)-11rem)*2/3)]";
 
 type ProfileNoticeProps = {
   heading?: string;
-  /** for whoever moves the focus to what has changed */
+  /** For callers that focus the heading. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 };
 
-/** What stands where a member's page would: why it is not there, and the way on, beside a plate whose sun is low. */
+/** Replaces a member's page with a reason and a next step. */
 export function ProfileNotice({ heading = profile.title, headingRef, children }: ProfileNoticeProps) {
   return (
     <ProfileOpening

@@ -7,7 +7,6 @@ const sky =
 
 type ProfileOpeningProps = { plate: (className: string) => ReactNode; children: ReactNode };
 
-/** How a member's page opens: a plate on its night, and the words beside it in the first light. */
 export function ProfileOpening({ plate, children }: ProfileOpeningProps) {
   return (
     <div className={styles.opening}>

@@ -2,7 +2,7 @@ import { EmptyPlate } from "@/components/art/plate";
 import { ProfileOpening } from "./profile-opening";
 import styles from "./profile-waiting.module.css";
 
-/** A member's page before it is known whose: its frame, as high as what will stand there, and what is being waited for. */
+/** Reserves the space of the page while it loads. */
 export function ProfileWaiting({ text }: { text: string }) {
   return (
     <>

@@ -29,7 +29,7 @@ type QuizOptionsProps = {
   labelledBy: string;
   options: Record<AnswerLetter, string>;
   isBusy: boolean;
-  /** the one that inks in, or did before one came back */
+  /** The highlighted answer, now or before Back. */
   chosen: AnswerLetter | null;
   className?: string;
   onChoose: (letter: AnswerLetter) => void;
@@ -44,7 +44,7 @@ const option = classNames(
 export function QuizOptions({ labelledBy, options, isBusy, chosen, className, onChoose }: QuizOptionsProps) {
   const [isPointed, setIsPointed] = useState(false);
 
-  // options that come up under a resting pointer wait for it to move
+  // options that appear under a resting pointer ignore it until it moves
   function point(event: PointerEvent) {
     if (event.movementX || event.movementY) setIsPointed(true);
   }

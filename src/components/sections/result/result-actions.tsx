@@ -41,7 +41,6 @@ type ResultActionsFrameProps = {
   isWaiting?: boolean;
 };
 
-/** The end of a result: the two steps to take next, and smaller links beside them. */
 function ResultActionsFrame({ heading, text, actions, links, isWaiting }: ResultActionsFrameProps) {
   return (
     <section

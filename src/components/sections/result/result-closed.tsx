@@ -3,25 +3,25 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { PageLink } from "@/components/ui/page-link";
 import { result } from "@/content/quiz";
 
-const words = result.closed;
+const text = result.closed;
 
-/** In place of a member's result when they are no longer signed in. */
+/** Shown when the owner of the result is signed out. */
 export function ResultClosed() {
   return (
     <div className="wrap grid min-h-[calc(100svh-var(--top))] content-center justify-items-start gap-s5 py-band">
-      <h1>{words.heading}</h1>
-      <p className="lead">{words.text}</p>
+      <h1>{text.heading}</h1>
+      <p className="lead">{text.text}</p>
       <p className="actions">
-        <ButtonLink href="/auth?returnTo=/eq-results">{words.signIn}</ButtonLink>
+        <ButtonLink href="/auth?returnTo=/eq-results">{text.signIn}</ButtonLink>
         <PageLink className="textlink" href="/eq-assessment">
-          {words.quiz}
+          {text.quiz}
         </PageLink>
       </p>
     </div>
   );
 }
 
-/** As tall as the window and a little: the footer stays out of sight, so that nothing jumps. */
+/** Taller than the window, so that the footer stays out of view and nothing jumps. */
 export function ResultLoading({ noScript }: { noScript: ReactNode }) {
   return (
     <div className="wrap grid min-h-[calc(100svh+3rem)] content-center py-band">

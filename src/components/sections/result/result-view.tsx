@@ -13,7 +13,7 @@ type ResultViewProps = {
   mark: ReactNode;
   share: ReactNode;
   actions: ReactNode;
-  /** what a printer gets instead */
+  /** The print version. */
   sheet: ReactNode;
 };
 

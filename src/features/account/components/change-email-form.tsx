@@ -14,7 +14,7 @@ import { callFailure } from "../auth-answer";
 import { requestEmailChangeSchema } from "../schema";
 import { FailureMessage } from "./auth-messages";
 
-const words = accountLinks.changeEmail;
+const text = accountLinks.changeEmail;
 
 /** Sends a confirmation mail to the new address, whose owner decides. */
 export function ChangeEmailForm() {
@@ -36,7 +36,7 @@ export function ChangeEmailForm() {
     },
     onFailed(error) {
       if (error.reason === "signed-out") invalidateSession();
-      return callFailure(error, words.failed);
+      return callFailure(error, text.failed);
     },
     onEdit: () => setSentTo(null),
   });
@@ -46,26 +46,26 @@ export function ChangeEmailForm() {
     <Form state={form} className="grid max-w-108 gap-s5">
       <Fields isDisabled={isSending}>
         <Field
-          label={words.email}
-          help={words.help}
+          label={text.email}
+          help={text.help}
           type="email"
           autoComplete="email"
           {...form.field("email")}
         />
-        <PasswordField label={words.password} autoComplete="current-password" {...form.field("password")} />
+        <PasswordField label={text.password} autoComplete="current-password" {...form.field("password")} />
       </Fields>
       <FailureMessage failure={form.failure} />
       <div role="status" className={sentTo ? undefined : "absolute"}>
-        {isSending ? <span className="sr-only">{words.sending}</span> : null}
+        {isSending ? <span className="sr-only">{text.sending}</span> : null}
         {sentTo ? (
           <Message tone="ok" live={false}>
-            {words.sent(sentTo)}
+            {text.sent(sentTo)}
           </Message>
         ) : null}
       </div>
       <div>
         <Button type="submit" busy={isSending} aria-disabled={isSending}>
-          {isSending ? words.sending : words.submit}
+          {isSending ? text.sending : text.submit}
         </Button>
       </div>
     </Form>

@@ -8,7 +8,7 @@ import { ConfirmLink } from "./confirm-link";
 import { linkDone } from "./link-result";
 import { RenewLink } from "./login-link-form";
 
-const words = accountLinks.enter;
+const text = accountLinks.enter;
 
 async function enter(input: { token: string }) {
   await enterByLink(input);
@@ -19,9 +19,9 @@ export function EnterScreen() {
   const secret = useLinkSecret();
   return (
     <ConfirmLink
-      words={words}
+      words={text}
       consume={enter}
-      done={() => linkDone(words.done, "/profile")}
+      done={() => linkDone(text.done, "/profile")}
       otherwise={<RenewLink key={secret} secret={secret ?? ""} way="enter" />}
     />
   );

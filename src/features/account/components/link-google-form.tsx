@@ -15,7 +15,7 @@ type LinkGoogleFormProps = {
   onLeave: () => void;
 };
 
-const words = google.link;
+const text = google.link;
 
 export function LinkGoogleForm({ onStart, onAnswer, onLeave }: LinkGoogleFormProps) {
   const form = useZodForm({
@@ -34,20 +34,20 @@ export function LinkGoogleForm({ onStart, onAnswer, onLeave }: LinkGoogleFormPro
   });
 
   return (
-    <Form state={form} aria-label={words.label}>
-      <Message tone="info">{words.needed}</Message>
+    <Form state={form} aria-label={text.label}>
+      <Message tone="info">{text.needed}</Message>
       <Fields isDisabled={form.isSending}>
         <PasswordField
-          label={words.password}
+          label={text.password}
           autoComplete="current-password"
           autoFocus
           {...form.field("password")}
         />
       </Fields>
-      <SubmitButton words={words} isSending={form.isSending} wide />
+      <SubmitButton words={text} isSending={form.isSending} wide />
       <p>
         <button className="textbtn" type="button" onClick={onLeave}>
-          {words.leave}
+          {text.leave}
         </button>
       </p>
     </Form>

@@ -23,13 +23,13 @@ type LoginLinkFormProps = {
   onLeave?: () => void;
 };
 
-const words = accountLinks.wayIn;
+const text = accountLinks.wayIn;
 
 const ways = { reset: requestPasswordReset, enter: requestSignInLink };
 
 /** Requests a mail with a link; shows the same result for every address. */
 export function LoginLinkForm({ way, email = "", onLeave }: LoginLinkFormProps) {
-  const own = words[way];
+  const own = text[way];
   const [asked, setAsked] = useState<"once" | "again" | null>(null);
   const form = useZodForm({
     schema: requestPasswordResetSchema,
@@ -42,17 +42,17 @@ export function LoginLinkForm({ way, email = "", onLeave }: LoginLinkFormProps) 
   const leave = onLeave ? (
     <p>
       <button className="textbtn" type="button" onClick={onLeave}>
-        {words.leave}
+        {text.leave}
       </button>
     </p>
   ) : null;
   if (asked === "once") {
     return (
       <>
-        <SuccessNotice className="mt-5">{words.sent}</SuccessNotice>
+        <SuccessNotice className="mt-5">{text.sent}</SuccessNotice>
         <p className="mt-s4">
           <button className="textbtn" type="button" onClick={() => setAsked("again")}>
-            {words.other}
+            {text.other}
           </button>
         </p>
         {leave}
@@ -73,7 +73,7 @@ export function LoginLinkForm({ way, email = "", onLeave }: LoginLinkFormProps) 
             {...form.field("email")}
           />
         </Fields>
-        <SubmitButton words={words} isSending={form.isSending} wide />
+        <SubmitButton words={text} isSending={form.isSending} wide />
       </Form>
       {leave}
     </>

@@ -7,7 +7,7 @@ import { refreshSession } from "../session/session";
 import { ConfirmLink } from "./confirm-link";
 import { linkDone } from "./link-result";
 
-const words = accountLinks.email;
+const text = accountLinks.email;
 
 async function confirm(input: { token: string }) {
   const answer = await confirmEmailChange(input);
@@ -16,7 +16,7 @@ async function confirm(input: { token: string }) {
 }
 
 function done({ isSignedIn }: { isSignedIn: boolean }) {
-  const { heading, ...said } = words.done;
+  const { heading, ...said } = text.done;
   return isSignedIn
     ? linkDone({ heading, text: said.signedIn, action: said.profile }, "/profile")
     : linkDone({ heading, text: said.signedOut, action: said.signIn }, "/auth");
@@ -25,12 +25,12 @@ function done({ isSignedIn }: { isSignedIn: boolean }) {
 export function MoveEmailScreen() {
   return (
     <ConfirmLink
-      words={words}
+      words={text}
       consume={confirm}
       done={done}
       otherwise={
         <ButtonLink href="/profile" variant="line" className="mt-s5" wide>
-          {words.over.action}
+          {text.over.action}
         </ButtonLink>
       }
     />

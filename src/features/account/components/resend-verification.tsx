@@ -10,18 +10,18 @@ import { resendVerification } from "../account-calls";
 import { callFailure } from "../auth-answer";
 import { FailureMessage, type ShownFailure, SuccessNotice } from "./auth-messages";
 
-const words = accountLinks.verify;
+const text = accountLinks.verify;
 
 export function ResendVerification({ wide = false }: { wide?: boolean }) {
   const [answer, setAnswer] = useState<{ isSent: boolean } | null>(null);
   const { runAction, isBusy, failure } = useAsyncAction<ShownFailure>((caught) => {
     const error = readApiError(caught);
     if (error.reason === "signed-out") invalidateSession();
-    return callFailure(error, words.notSent);
+    return callFailure(error, text.notSent);
   });
 
   if (answer) {
-    return <SuccessNotice>{answer.isSent ? words.resent : words.confirmed}</SuccessNotice>;
+    return <SuccessNotice>{answer.isSent ? text.resent : text.confirmed}</SuccessNotice>;
   }
   return (
     <div className="grid justify-items-start gap-3">
@@ -30,7 +30,7 @@ export function ResendVerification({ wide = false }: { wide?: boolean }) {
         variant="line"
         size={wide ? "normal" : "small"}
         wide={wide}
-        words={{ submit: words.resend, sending: words.resending }}
+        words={{ submit: text.resend, sending: text.resending }}
         isBusy={isBusy}
         onClick={() => void runAction(async () => setAnswer(await resendVerification()))}
       />

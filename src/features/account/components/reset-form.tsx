@@ -13,7 +13,7 @@ import { FailureMessage } from "./auth-messages";
 
 type ResetFormProps = { secret: string; onDone: () => void; onOver: () => void };
 
-const words = accountLinks.reset;
+const text = accountLinks.reset;
 
 export function ResetForm({ secret, onDone, onOver }: ResetFormProps) {
   const form = useZodForm({
@@ -36,18 +36,18 @@ export function ResetForm({ secret, onDone, onOver }: ResetFormProps) {
       <Form state={form}>
         <Fields isDisabled={form.isSending}>
           <PasswordField
-            label={words.password}
+            label={text.password}
             help={auth.fields.passwordHelp}
             autoComplete="new-password"
             {...form.field("password")}
           />
           <PasswordField
-            label={words.confirm}
+            label={text.confirm}
             autoComplete="new-password"
             {...form.field("confirmPassword")}
           />
         </Fields>
-        <SubmitButton words={words} isSending={form.isSending} wide />
+        <SubmitButton words={text} isSending={form.isSending} wide />
       </Form>
     </>
   );

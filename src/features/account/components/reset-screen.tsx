@@ -8,7 +8,7 @@ import { LinkHeading, linkDone } from "./link-result";
 import { RenewLink } from "./login-link-form";
 import { ResetForm } from "./reset-form";
 
-const words = accountLinks.reset;
+const texts = accountLinks.reset;
 
 export function ResetScreen() {
   const secret = useLinkSecret();
@@ -21,9 +21,9 @@ export function ResetScreen() {
     void refreshSession();
   }
 
-  if (isDone) return linkDone(words.done, "/auth");
+  if (isDone) return linkDone(texts.done, "/auth");
   if (secret === "" || (secret !== null && secret === spent)) {
-    const { heading, text } = spent ? words.over : words.none;
+    const { heading, text } = spent ? texts.over : texts.none;
     return (
       <>
         <LinkHeading heading={heading}>{text}</LinkHeading>
@@ -33,7 +33,7 @@ export function ResetScreen() {
   }
   return (
     <>
-      <LinkHeading heading={words.heading}>{words.lead}</LinkHeading>
+      <LinkHeading heading={texts.heading}>{texts.lead}</LinkHeading>
       <ResetForm secret={secret ?? ""} onDone={finish} onOver={() => setSpent(secret)} />
     </>
   );

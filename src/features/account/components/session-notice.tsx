@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { buttonLook } from "@/components/ui/button-look";
 import { PageLink } from "@/components/ui/page-link";
-import { shell, sessionNotice as words } from "@/content/shell";
+import { shell, sessionNotice as text } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
 import { signInPath } from "@/lib/return-target";
 import type { Elsewhere } from "../session/session";
@@ -17,7 +17,7 @@ export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
   const [said, setSaid] = useState("");
 
   // A live region speaks of what comes into it.
-  useEffect(() => setSaid(words[why]), [why]);
+  useEffect(() => setSaid(text[why]), [why]);
 
   // The page of the result stands empty then, and says so itself.
   const isSaid = why === "ended" && path === "/eq-results";
@@ -28,7 +28,7 @@ export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
         "on-night fixed inset-x-0 bottom-0 z-30 flex items-center gap-x-s4 border-gold border-t bg-night py-3 pr-3 pl-gutter text-base text-on-night leading-normal print:hidden",
         styles.notice,
       )}
-      aria-label={words.label}
+      aria-label={text.label}
     >
       <p className="flex-1" role="status">
         {said}
@@ -44,7 +44,7 @@ export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
       <button
         type="button"
         className="grid size-11 flex-none place-items-center"
-        aria-label={words.close}
+        aria-label={text.close}
         onClick={() => setIsClosed(true)}
       >
         <svg className="size-5 fill-none stroke-current stroke-[1.6]" viewBox="0 0 24 24" aria-hidden="true">

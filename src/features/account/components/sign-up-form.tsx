@@ -18,7 +18,7 @@ type SignUpFormProps = {
 };
 
 const empty = { displayName: "", email: "", password: "", confirmPassword: "" };
-const words = auth.fields;
+const text = auth.fields;
 
 export function SignUpForm({ onAnswer, onStart }: SignUpFormProps) {
   const { decoy, readSpamSignals } = useSpamSignals(minFillTimeMs.signUp);
@@ -41,17 +41,17 @@ export function SignUpForm({ onAnswer, onStart }: SignUpFormProps) {
   return (
     <Form state={form}>
       <Fields isDisabled={form.isSending}>
-        <Field label={words.displayName} autoComplete="name" {...form.field("displayName")} />
+        <Field label={text.displayName} autoComplete="name" {...form.field("displayName")} />
         <DecoyField decoy={decoy} />
-        <Field label={words.email} type="email" autoComplete="email" {...form.field("email")} />
+        <Field label={text.email} type="email" autoComplete="email" {...form.field("email")} />
         <PasswordField
-          label={words.password}
-          help={words.passwordHelp}
+          label={text.password}
+          help={text.passwordHelp}
           autoComplete="new-password"
           {...form.field("password")}
         />
         <PasswordField
-          label={words.confirmPassword}
+          label={text.confirmPassword}
           autoComplete="new-password"
           {...form.field("confirmPassword")}
         />

@@ -8,7 +8,7 @@ import { ConfirmLink } from "./confirm-link";
 import { linkDone } from "./link-result";
 import { ResendVerification } from "./resend-verification";
 
-const words = accountLinks.verify;
+const text = accountLinks.verify;
 
 export function VerifyScreen() {
   const { status } = useSession();
@@ -17,14 +17,14 @@ export function VerifyScreen() {
       <ResendVerification wide />
     ) : (
       <ButtonLink href="/auth?returnTo=/auth/verify" wide>
-        {words.signIn}
+        {text.signIn}
       </ButtonLink>
     );
   return (
     <ConfirmLink
-      words={words}
+      words={text}
       consume={verifyEmail}
-      done={() => linkDone(words.done, "/profile")}
+      done={() => linkDone(text.done, "/profile")}
       otherwise={<div className="mt-s5">{another}</div>}
     />
   );

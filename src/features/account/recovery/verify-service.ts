@@ -27,8 +27,8 @@ export async function resendVerification(db: Database, userId: string) {
 }
 
 /**
- * Marks an address as verified by its link. A second use is no error once it is verified; throws `spent-
- * link` for any other used, expired or outdated link.
+ * Marks an address as verified by its link. A second use is no error once it is verified; throws
+ * `spent-link` for any other used, expired or outdated link.
  */
 export async function verifyEmail(db: Database, { token }: VerifyEmailInput) {
   const link = await findLink(db, "verify", token);

@@ -6,7 +6,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { LiveStatus } from "@/components/ui/live-status";
 import { Message } from "@/components/ui/message";
 import { PageLink } from "@/components/ui/page-link";
-import { leaveWaitlist as words } from "@/content/leave-waitlist";
+import { leaveWaitlist as texts } from "@/content/leave-waitlist";
 import { messages } from "@/content/messages";
 import { readApiError } from "@/lib/api-error";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
@@ -37,7 +37,7 @@ export function LeaveWaitlistScreen() {
   const given = answer && (answer.to === secret || answer.given.state === "left") ? answer.given : null;
   const failure = given?.state === "failed" ? given.message : null;
   const state = given && given.state !== "failed" ? given.state : secret === "" ? "broken" : "ready";
-  const { heading: title, text } = words[state];
+  const { heading: title, text } = texts[state];
 
   useEffect(() => {
     if (answer && answer.given.state !== "failed") heading.current?.focus();
@@ -74,28 +74,28 @@ export function LeaveWaitlistScreen() {
             {state === "ready" ? (
               <>
                 <Button busy={isSending} aria-disabled={isSending} onClick={handleClick}>
-                  {isSending ? words.ready.sending : failure ? words.retry : words.ready.action}
+                  {isSending ? texts.ready.sending : failure ? texts.retry : texts.ready.action}
                 </Button>
                 <PageLink className="textlink" href="/home">
-                  {words.ready.keep}
+                  {texts.ready.keep}
                 </PageLink>
               </>
             ) : (
               <>
                 {state === "left" ? (
-                  <ButtonLink variant="line" href={words.program}>
-                    {words.left.action}
+                  <ButtonLink variant="line" href={texts.program}>
+                    {texts.left.action}
                   </ButtonLink>
                 ) : null}
                 <PageLink className="textlink" href="/home">
-                  {words.home}
+                  {texts.home}
                 </PageLink>
               </>
             )}
           </div>
-          <LiveStatus>{isSending ? words.ready.sending : null}</LiveStatus>
+          <LiveStatus>{isSending ? texts.ready.sending : null}</LiveStatus>
           <noscript>
-            <p className="note mt-s5">{words.noScript}</p>
+            <p className="note mt-s5">{texts.noScript}</p>
           </noscript>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { deskAnnouncements, proposedLetter } from "@/content/desk-announcements";
+import { deskAnnouncements, proposeText } from "@/content/desk-announcements";
 import { type FreeToolId, freeToolName } from "@/content/free-tools";
 import { messages } from "@/content/messages";
 import { announcementSubject } from "@/server/announcements/announcement-mails";
@@ -10,20 +10,20 @@ import { isNotFound } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
 import type { SaveInput } from "./schema";
 
-const words = deskAnnouncements.refused;
+const text = deskAnnouncements.refused;
 
 /** Returns the refusal of a change to an announcement that was changed or deleted meanwhile. */
 async function refusalOfLateChange(db: Database, id: string) {
   const found = await db.announcement.findUnique({ where: { id }, select: { id: true } });
-  if (!found) return refuse("NOT_FOUND", "not-there", words.gone);
+  if (!found) return refuse("NOT_FOUND", "not-there", text.gone);
   return refuse("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
 }
 
 type Audit = Omit<Parameters<typeof auditRow>[0], "subject">;
 
 /**
- * Changes an announcement and writes its audit row. Throws `NOT_FOUND` (not-there) or `CONFLICT` (changed-
- * meanwhile).
+ * Changes an announcement and writes its audit row. Throws `NOT_FOUND` (not-there) or `CONFLICT`
+ * (changed-meanwhile).
  */
 export async function changeAnnouncement(db: Database, id: string, write: Write, audit: Audit) {
   const row = auditRow({ ...audit, subject: announcementSubject(id) });
@@ -37,7 +37,7 @@ export async function changeAnnouncement(db: Database, id: string, write: Write,
 /** Creates a draft about a tool with the proposed text and returns its id. */
 export async function beginAnnouncement(db: Database, actorId: string, { tool }: { tool: FreeToolId }) {
   const id: string = randomUUID();
-  const draft = { id, tool, authorId: actorId, ...proposedLetter(freeToolName(tool)) };
+  const draft = { id, tool, authorId: actorId, ...proposeText(freeToolName(tool)) };
   const write = db.announcement.create({ data: draft, select: { id: true } });
   await changeAnnouncement(db, id, write, { action: "announcement.begun", actorId, after: { tool } });
   return { id };

@@ -3,13 +3,13 @@ import { freeToolIds } from "@/content/free-tools";
 import { recordId as id, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
-const words = deskAnnouncements.refused;
+const texts = deskAnnouncements.refused;
 const limits = { subject: 120, body: 4_000, address: 500 } as const;
 
 const tool = z.enum(freeToolIds);
 
 function needed(limit: number, required: string) {
-  return trimmed(limit, { tooLong: words.tooLong(limit), unstorable: words.unstorable }).min(1, required);
+  return trimmed(limit, { tooLong: texts.tooLong(limit), unstorable: texts.unstorable }).min(1, required);
 }
 
 function isSecureAddress(text: string) {
@@ -17,7 +17,7 @@ function isSecureAddress(text: string) {
   return url?.protocol === "https:" && !url.username && !url.password && !/\s/.test(text);
 }
 
-const address = needed(limits.address, words.address).refine(isSecureAddress, words.address);
+const address = needed(limits.address, texts.address).refine(isSecureAddress, texts.address);
 const seen = trimmed(limits.address)
   .nullable()
   .describe("the address as the coach saw it; null while closed");
@@ -26,13 +26,13 @@ export const announcementIdSchema = z.strictObject({ id });
 
 export const beginSchema = z.strictObject({ tool });
 
-export const letterSchema = z.strictObject({
-  subject: needed(limits.subject, words.subject).refine((text) => !/\p{Cc}/u.test(text), words.unstorable),
-  body: needed(limits.body, words.body),
+export const announcementTextSchema = z.strictObject({
+  subject: needed(limits.subject, texts.subject).refine((text) => !/\p{Cc}/u.test(text), texts.unstorable),
+  body: needed(limits.body, texts.body),
   toAll: z.boolean().describe("also to members who had a letter about another tool"),
 });
 
-export const saveSchema = letterSchema.extend({ id });
+export const saveSchema = announcementTextSchema.extend({ id });
 
 const states = z.enum(announcementStates);
 

@@ -19,7 +19,7 @@ import { textOf } from "./list-service";
 import { movesFrom } from "./moves";
 import type { MoveInput } from "./schema";
 
-const words = deskAnnouncements.refused;
+const text = deskAnnouncements.refused;
 
 function actionOf(from: AnnouncementState, to: AnnouncementState): AuditAction {
   if (to === "paused") return "announcement.paused";
@@ -39,12 +39,12 @@ async function changesOf(db: Database, authorId: string, { id, from, to }: MoveI
 
 /**
  * Sends, pauses, resumes or stops an announcement if its state is unchanged; pausing and stopping remove
- * unsent mails. Throws `NOT_FOUND` (not-there), `BAD_REQUEST` (illegal-move) or `CONFLICT` (changed-
- * meanwhile).
+ * unsent mails. Throws `NOT_FOUND` (not-there), `BAD_REQUEST` (illegal-move) or `CONFLICT`
+ * (changed-meanwhile).
  */
 export async function moveAnnouncement(db: Database, actorId: string, input: MoveInput) {
   const { id, from, to } = input;
-  if (!movesFrom(from).includes(to)) throw refuse("BAD_REQUEST", "illegal-move", words.illegal);
+  if (!movesFrom(from).includes(to)) throw refuse("BAD_REQUEST", "illegal-move", text.illegal);
   const changes = await changesOf(db, actorId, input);
   const states = { before: { state: from }, after: { state: to } };
   const write = db.announcement.update({

@@ -5,13 +5,13 @@ import { desk } from "@/content/desk";
 type DeskSearchProps = {
   action: string;
   query?: string;
-  /** What else the address says and a search keeps, such as the filter. */
+  /** Other query parameters to keep, such as the filter. */
   keep?: Record<string, string | undefined>;
   label?: string;
   placeholder?: string;
 };
 
-/** A search by name or address. A plain form that asks for a page, so it works without scripts. */
+/** A plain form, so that it works without scripts. */
 export function DeskSearch({
   action,
   query,

@@ -17,8 +17,8 @@ type OnceButtonProps<Result> = {
 };
 
 /**
- * A button for a one-time action, replaced by its result. A failure leaves it in place or redirects to sign-
- * in or the second factor.
+ * A button for a one-time action, replaced by its result. A failure leaves it in place or redirects to
+ * sign-in or the second factor.
  */
 export function OnceButton<Result>({ label, whose, act, done, failed }: OnceButtonProps<Result>) {
   const said = useRef<HTMLParagraphElement>(null);

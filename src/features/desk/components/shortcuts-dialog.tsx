@@ -8,7 +8,7 @@ import { areKeysOn, chooseKeys, nameOf, rowLinks, withKeys } from "../shortcut-k
 import { checkbox } from "./checkbox-look";
 import styles from "./desk-dialog.module.css";
 
-const words = desk.shortcuts;
+const text = desk.shortcuts;
 
 /** Returns the shortcuts of the current page; a list with rows has two more. */
 function readKeys() {
@@ -18,8 +18,8 @@ function readKeys() {
   }));
   const known = new Set(named.map(({ key }) => key));
   const rows = [
-    { key: "j", what: words.row.next },
-    { key: "k", what: words.row.previous },
+    { key: "j", what: text.row.next },
+    { key: "k", what: text.row.previous },
   ];
   return [...(rowLinks().length ? rows.filter(({ key }) => !known.has(key)) : []), ...named];
 }
@@ -30,12 +30,12 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const isOn = useStore(areKeysOn);
   const [keys] = useState(readKeys);
   return (
-    <Modal isOpen headingId={id} closeLabel={words.close} onClose={onClose} className={styles.dialog}>
+    <Modal isOpen headingId={id} closeLabel={text.close} onClose={onClose} className={styles.dialog}>
       <div className={styles.inner}>
         <h2 id={id} tabIndex={-1}>
-          {words.heading}
+          {text.heading}
         </h2>
-        <p>{words.text}</p>
+        <p>{text.text}</p>
         <dl className="columns-[2_14rem] gap-x-s5">
           {keys.map(({ key, what }) => (
             <div
@@ -58,7 +58,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             checked={isOn}
             onChange={(event) => chooseKeys(event.target.checked)}
           />
-          {words.isOn}
+          {text.isOn}
         </label>
       </div>
     </Modal>

@@ -7,7 +7,7 @@ import { useStore } from "@/lib/use-store";
 import { areKeysOn, pressKey, readChoice } from "../shortcut-keys";
 import { ShortcutsDialog } from "./shortcuts-dialog";
 
-const words = desk.shortcuts;
+const text = desk.shortcuts;
 
 /** Returns whether a key is typed into a field and is not a shortcut. */
 function isWriting({ target }: KeyboardEvent) {
@@ -40,12 +40,12 @@ export function Shortcuts({ className }: { className: string }) {
       <button
         type="button"
         className={classNames("flex min-h-11 items-center gap-2 underline noscript:hidden", className)}
-        title={words.openTitle}
+        title={text.openTitle}
         aria-keyshortcuts="?"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {words.open} <kbd>?</kbd>
+        {text.open} <kbd>?</kbd>
       </button>
       {isOpen ? <ShortcutsDialog onClose={() => setOpen(false)} /> : null}
     </>

@@ -8,7 +8,7 @@ import { type Releases, releaseFor } from "@/server/held-forms";
 import { refuse } from "@/server/refusal";
 import type { ReleaseHeldInput } from "./schema";
 
-const words = deskHeld.release;
+const text = deskHeld.release;
 const leaseMs = 30_000;
 
 type Held = { id: string; form: string; reason: string; payload: Prisma.JsonValue };
@@ -24,8 +24,8 @@ async function lease(db: Database, id: string) {
   });
   if (count === 1) return until;
   const row = await db.heldSubmission.findUnique({ where: { id }, select: { releasedAt: true } });
-  if (!row) throw refuse("NOT_FOUND", "not-there", words.gone);
-  throw refuse("CONFLICT", "already-done", row.releasedAt ? words.moved : words.busy);
+  if (!row) throw refuse("NOT_FOUND", "not-there", text.gone);
+  throw refuse("CONFLICT", "already-done", row.releasedAt ? text.moved : text.busy);
 }
 
 function withoutSecret(payload: Prisma.JsonValue): Prisma.InputJsonObject {
@@ -35,11 +35,11 @@ function withoutSecret(payload: Prisma.JsonValue): Prisma.InputJsonObject {
 
 async function processForm(db: Database, releases: Releases, { form, payload }: Held) {
   const release = releaseFor(releases, form);
-  if (!release) throw refuse("CONFLICT", "illegal-move", words.strange);
+  if (!release) throw refuse("CONFLICT", "illegal-move", text.strange);
   try {
     return await release(db, payload);
   } catch (error) {
-    if (error instanceof ZodError) throw refuse("CONFLICT", "illegal-move", words.unfit);
+    if (error instanceof ZodError) throw refuse("CONFLICT", "illegal-move", text.unfit);
     throw error;
   }
 }

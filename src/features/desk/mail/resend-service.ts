@@ -54,7 +54,7 @@ export async function resendBlockersOf<T extends Row>(db: Database, mails: reado
   };
 }
 
-const words = deskMail.resend;
+const text = deskMail.resend;
 // A double click must not send two copies.
 const minIntervalMs = 60_000;
 
@@ -115,14 +115,14 @@ async function contentOf(db: Database, mail: Mail) {
  */
 export async function resendMail(db: Database, actorId: string, { id }: MailIdInput) {
   const mail = await db.outboxMail.findUnique({ where: { id }, select: mailFields });
-  if (!mail) throw refuse("NOT_FOUND", "not-there", words.gone);
+  if (!mail) throw refuse("NOT_FOUND", "not-there", text.gone);
   const resendBlocker = (await resendBlockersOf(db, [mail]))(mail);
-  if (resendBlocker === "waiting") throw refuse("CONFLICT", "already-done", words.moved);
-  if (resendBlocker === "linkVoid") throw refuse("CONFLICT", "spent-link", words.linkVoid);
-  if (resendBlocker === "overtaken") throw refuse("CONFLICT", "illegal-move", words.overtaken);
-  if (resendBlocker === "calledOff") throw refuse("CONFLICT", "illegal-move", words.calledOff);
-  if (resendBlocker === "once") throw refuse("CONFLICT", "illegal-move", words.once);
-  if (resendBlocker) throw refuse("CONFLICT", "illegal-move", words.notKept);
+  if (resendBlocker === "waiting") throw refuse("CONFLICT", "already-done", text.moved);
+  if (resendBlocker === "linkVoid") throw refuse("CONFLICT", "spent-link", text.linkVoid);
+  if (resendBlocker === "overtaken") throw refuse("CONFLICT", "illegal-move", text.overtaken);
+  if (resendBlocker === "calledOff") throw refuse("CONFLICT", "illegal-move", text.calledOff);
+  if (resendBlocker === "once") throw refuse("CONFLICT", "illegal-move", text.once);
+  if (resendBlocker) throw refuse("CONFLICT", "illegal-move", text.notKept);
   const { payload, linkWrites } = await contentOf(db, mail);
   const isCopy = mail.state === "sent";
   try {
@@ -133,7 +133,7 @@ export async function resendMail(db: Database, actorId: string, { id }: MailIdIn
     ]);
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    throw refuse("CONFLICT", "already-done", isCopy ? words.soon : words.moved);
+    throw refuse("CONFLICT", "already-done", isCopy ? text.soon : text.moved);
   }
   wakeMailer();
   return { ok: true };

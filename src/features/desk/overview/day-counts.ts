@@ -3,7 +3,7 @@ import { addDays, type Day, dayOf, endOfDay, startOfDay, weekdayOf } from "@/lib
 import type { Database } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
 
-/** What is counted by the day; the part after a colon is an app's slug or an archetype. */
+/** The part after a colon is an app's slug or an archetype. */
 export type Series =
   | "votes"
   | `votes:${string}`
@@ -16,7 +16,7 @@ export type DailyCount = { day: Day; count: number };
 
 type Moments = { gte: Date; lte: Date };
 
-// What was begun before midnight may be stored after it.
+// A request that began before midnight may be stored after it.
 const settling = 60 * 60_000;
 
 function countRows(db: Database, series: Series, during: Moments): Promise<number> {
@@ -40,14 +40,14 @@ async function keep(db: Database, data: { series: string; day: Day; count: numbe
   try {
     await db.dayCount.createMany({ data });
   } catch (error) {
-    // Another call counted one of these days at the same time: its figure is the same.
+    // A concurrent call stored the same figure for one of these days.
     if (!isUniqueViolation(error)) throw error;
   }
 }
 
 /**
- * The rows of some series on each of the last days, oldest first and today last, by the team's calendar. A day
- * that is over is counted once and kept; today is counted anew.
+ * Returns the daily counts of some series by the team's calendar, oldest first. Past days are counted once
+ * and stored; today is counted each time.
  */
 export async function dailyCountsOf<Name extends Series>(
   db: Database,
@@ -80,7 +80,7 @@ export async function dailyCountsOf<Name extends Series>(
   return Object.fromEntries(names.map((name) => [name, inOrder(name)])) as Record<Name, DailyCount[]>;
 }
 
-/** The rows of one series on each of the last days: see dailyCountsOf. */
+/** Returns the daily counts of one series, as dailyCountsOf. */
 export async function dailyCounts(
   db: Database,
   series: Series,
@@ -90,19 +90,19 @@ export async function dailyCounts(
   return (await dailyCountsOf(db, [series], days, now))[series] ?? [];
 }
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 function mondayOf(day: Day): Day {
   return addDays(day, 1 - weekdayOf(day));
 }
 
-/** The ISO number of the week that begins on a Monday: the week belongs to the year of its Thursday. */
+/** Returns the ISO week number; a week belongs to the year of its Thursday. */
 export function weekNumber(monday: Day): number {
   const thursday = addDays(monday, 3);
   const dayOfYear = (Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / (24 * 60 * 60_000);
   return Math.floor(dayOfYear / 7) + 1;
 }
 
-/** What was counted by the day, summed by the week. */
+/** Returns daily counts summed by week. */
 export function byWeek(days: readonly { day: Day; count: number }[]) {
   const sums = new Map<Day, number>();
   for (const { day, count } of days) sums.set(mondayOf(day), (sums.get(mondayOf(day)) ?? 0) + count);

@@ -5,7 +5,7 @@ export type DueSlot = {
   day: Day;
   kind: "late" | "today" | "ahead";
   count: number;
-  /** The first of those who wait, by due date. */
+  /** The first application by due date. */
   first: { id: string; name: string } | null;
 };
 
@@ -18,12 +18,12 @@ function businessDays(from: Day, count: number, step: 1 | -1): Day[] {
   return days;
 }
 
-/** The days of the line: some business days before today, today whatever day it is, and the seven promised ones. */
+/** Returns the days of the line: some business days before today, today, and the promised days ahead. */
 export function lineDays(today: Day, back: number, ahead: number): Day[] {
   return [...businessDays(today, back, -1).reverse(), today, ...businessDays(today, ahead, 1)];
 }
 
-/** Where a due date stands on the line: what is older than its first day stands there, what is later nowhere. */
+/** Returns the day of a due date on the line; older dates fall on its first day, later ones on none. */
 export function slotOf(days: readonly Day[], today: Day, due: Day): Day | undefined {
   if (due < today) return days.findLast((day) => day <= due) ?? days[0];
   return days.find((day) => day >= due);

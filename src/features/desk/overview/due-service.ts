@@ -11,7 +11,7 @@ const order = [
   { id: "asc" },
 ] satisfies Prisma.PrivateCoachingApplicationOrderByWithRelationInput[];
 
-/** The answers owed: how many are late and due today, the first eight, and all of them on a line of days. */
+/** Returns how many applications are overdue and due today, the first eight, and all by day. */
 export async function readDue(db: Database, now: Date) {
   const today = dayOf(now);
   const days = lineDays(today, daysBack, reviewPromise.to);
@@ -54,7 +54,7 @@ export async function readDue(db: Database, now: Date) {
   return { rows, overdue, dueToday, hasEarlier: before > 0, line: await Promise.all(line) };
 }
 
-// The same parting as slotOf: a late day reaches up to the next one, a day ahead begins after the one before.
+// Matches slotOf: an overdue day extends to the next one, a coming day begins after the one before.
 function firstOf(db: Database, days: string[], index: number, today: string) {
   const day = days[index] ?? today;
   const previous = days[index - 1];

@@ -24,7 +24,7 @@ async function readVotes(db: Database) {
     .sort((a, b) => b.count - a.count);
 }
 
-/** Everything the first page of the Desk shows. */
+/** Returns the data of the Desk's first page. */
 export async function readToday(db: Database, now = new Date()) {
   const span = (weeks - 1) * 7 + weekdayOf(dayOf(now));
   const quiz = archetypeIds.map((id) => `quiz:${id}` as const);
@@ -66,7 +66,7 @@ const byDue = [{ dueAt: "asc" as const }, { id: "asc" as const }];
 const bySubmission = [{ submittedAt: "asc" as const }, { id: "asc" as const }];
 const byCreation = [{ createdAt: "asc" as const }, { id: "asc" as const }];
 
-/** What waits at the Desk, for its navigation; each number stops at `countLimit`. */
+/** Returns the counts for the Desk's navigation; each stops at `countLimit`. */
 export async function countWaiting(db: Database) {
   const take = countLimit;
   const [applications, entries, failedMails, held] = await Promise.all([

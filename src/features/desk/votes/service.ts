@@ -6,7 +6,7 @@ import type { OverTimeInput } from "./schema";
 
 const checks = ["votes.checked", "votes.repaired"];
 
-/** What came out when the counts were last compared with the votes; null when they never were. */
+/** Returns the result of the last comparison of counts and votes, or null. */
 async function lastCheck(db: Database) {
   const found = await Promise.all(
     checks.map((action) =>
@@ -27,7 +27,7 @@ async function lastCheck(db: Database) {
   return { at: last.createdAt, isRepaired, faults };
 }
 
-/** All apps by their votes, most first, with each one’s share of all votes in per cent. */
+/** Returns all apps with their votes and share in per cent, most votes first. */
 export async function voteBoard(db: Database) {
   const [rows, check] = await Promise.all([
     db.futureApp.findMany({ select: { id: true, voteCount: true } }),
@@ -42,7 +42,7 @@ export async function voteBoard(db: Database) {
   return { apps, total, check };
 }
 
-/** Votes per day over the last days, of one app or of all. */
+/** Returns the votes per day, of one app or all. */
 export async function votesOverTime(db: Database, { app, days }: OverTimeInput) {
   const list = await dailyCounts(db, app === "all" ? "votes" : `votes:${app}`, days);
   return { days: list, total: list.reduce((sum, { count }) => sum + count, 0) };

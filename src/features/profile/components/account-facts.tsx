@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { profile } from "@/content/profile";
 
-const words = profile.account;
+const text = profile.account;
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
 type AccountFactsProps = {
@@ -14,31 +14,30 @@ type AccountFactsProps = {
   createdAt: Date | null;
   hasPassword: boolean;
   linkedProviders: readonly string[];
-  /** how to get another mail to confirm the address */
+  /** Requests another verification mail. */
   resend: ReactNode;
-  /** the way to another address */
+  /** Changes the address. */
   move: ReactNode;
 };
 
-/** What the account is known by, since when, and how its member comes in. */
 export function AccountFacts(props: AccountFactsProps) {
   const { email, isVerified, createdAt, hasPassword, linkedProviders, resend, move } = props;
-  const providers = linkedProviders.map((id) => words.providers[id] ?? id);
-  const methods = hasPassword ? [words.password, ...providers] : providers;
+  const providers = linkedProviders.map((id) => text.providers[id] ?? id);
+  const methods = hasPassword ? [text.password, ...providers] : providers;
   return (
     <dl>
-      <Fact name={words.email}>
+      <Fact name={text.email}>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <span>{email}</span>
           <Badge tone={isVerified ? "ok" : "plain"}>
-            {isVerified ? words.isConfirmed : words.isUnconfirmed}
+            {isVerified ? text.isConfirmed : text.isUnconfirmed}
           </Badge>
         </span>
         {isVerified ? null : <div className="mt-3">{resend}</div>}
         <div className="mt-3">{move}</div>
       </Fact>
-      <Fact name={words.created}>{createdAt ? day.format(createdAt) : words.unknown}</Fact>
-      {methods.length ? <Fact name={words.signInMethods}>{words.list(methods)}</Fact> : null}
+      <Fact name={text.created}>{createdAt ? day.format(createdAt) : text.unknown}</Fact>
+      {methods.length ? <Fact name={text.signInMethods}>{text.list(methods)}</Fact> : null}
     </dl>
   );
 }
@@ -56,7 +55,7 @@ const moveText = profile.account.move;
 
 type ChangeEmailProps = { form: ReactNode; hasPassword: boolean };
 
-/** The way to another address; its form is there once it is asked for. */
+/** The form is mounted once it is opened. */
 export function ChangeEmail({ form, hasPassword }: ChangeEmailProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -14,7 +14,7 @@ import type { Failure } from "../failure";
 import { changePasswordFormSchema, changePasswordSchema } from "../schema";
 import { settingsForm, settingsSave, useSave } from "./use-save";
 
-const words = profile.password;
+const texts = profile.password;
 const text = messages.profile;
 const empty = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
@@ -26,9 +26,9 @@ function explain({ reason, message }: Failure) {
 
 type ChangePasswordFormProps = {
   email: string;
-  /** false for a member who only ever came by Google: the form sets a first one */
+  /** False for a member who signs in with Google: the form sets a first password. */
   hasPassword: boolean;
-  /** how to come back with a fresh sign-in */
+  /** The link to sign in again. */
   signInAgain: ReactNode;
   onSaved: () => void;
 };
@@ -59,29 +59,29 @@ export function ChangePasswordForm({ email, hasPassword, signInAgain, onSaved }:
   });
   const isFilled = Boolean((current || !hasPassword) && next && again);
   const isStale = readApiError(change.error).reason === "stale-session";
-  const button = hasPassword ? words : words.first;
+  const button = hasPassword ? texts : texts.first;
 
   return (
     <Form state={form} className={settingsForm}>
-      {/* for password managers: whose password this is */}
+      {/* tells password managers whose password this is */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Fields isDisabled={isSending}>
         {hasPassword ? (
           <PasswordField
-            label={words.current}
+            label={texts.current}
             autoComplete="current-password"
             {...form.field("currentPassword")}
           />
         ) : (
-          <p className="note">{words.first.note}</p>
+          <p className="note">{texts.first.note}</p>
         )}
         <PasswordField
-          label={words.next}
-          help={words.help}
+          label={texts.next}
+          help={texts.help}
           autoComplete="new-password"
           {...form.field("newPassword")}
         />
-        <PasswordField label={words.again} autoComplete="new-password" {...form.field("confirmPassword")} />
+        <PasswordField label={texts.again} autoComplete="new-password" {...form.field("confirmPassword")} />
       </Fields>
       <div className="actions">
         <Button

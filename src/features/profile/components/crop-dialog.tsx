@@ -10,13 +10,13 @@ import type { Area } from "../picture";
 import { largest, smallest, useCrop } from "../picture-crop";
 import styles from "./crop-dialog.module.css";
 
-const words = picture.crop;
+const text = picture.crop;
 
 const stepButtons = [
-  { label: words.left, right: -1, down: 0, path: "M11 3L5 9l6 6" },
-  { label: words.up, right: 0, down: -1, path: "M3 11l6-6 6 6" },
-  { label: words.down, right: 0, down: 1, path: "M3 7l6 6 6-6" },
-  { label: words.right, right: 1, down: 0, path: "M7 3l6 6-6 6" },
+  { label: text.left, right: -1, down: 0, path: "M11 3L5 9l6 6" },
+  { label: text.up, right: 0, down: -1, path: "M3 11l6-6 6 6" },
+  { label: text.down, right: 0, down: 1, path: "M3 7l6 6 6-6" },
+  { label: text.right, right: 1, down: 0, path: "M7 3l6 6-6 6" },
 ] as const;
 
 type StepButtonProps = { label: string; path: string; onClick: () => void };
@@ -43,26 +43,26 @@ type CropControlsProps = {
   onMove: (right: number, down: number) => void;
 };
 
-/** Moves and enlarges a picture with single presses, for whoever cannot or would rather not drag. */
+/** Buttons to move and zoom, for visitors who cannot drag. */
 function CropControls({ zoom, onZoom, onResize, onMove }: CropControlsProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-s5">
       <div className="flex flex-[1_1_12rem] items-center">
-        <StepButton label={words.smaller} path="M3 9h12" onClick={() => onResize(-1)} />
+        <StepButton label={text.smaller} path="M3 9h12" onClick={() => onResize(-1)} />
         <input
           className="h-11 min-w-16 flex-1 accent-lagoon"
           type="range"
-          aria-label={words.zoom}
-          aria-valuetext={words.times(zoom)}
+          aria-label={text.zoom}
+          aria-valuetext={text.times(zoom)}
           min={smallest}
           max={largest}
           step={0.1}
           value={zoom}
           onChange={(event) => onZoom(Number(event.currentTarget.value))}
         />
-        <StepButton label={words.larger} path="M3 9h12M9 3v12" onClick={() => onResize(1)} />
+        <StepButton label={text.larger} path="M3 9h12M9 3v12" onClick={() => onResize(1)} />
       </div>
-      <div className="mx-auto flex" role="group" aria-label={words.ways}>
+      <div className="mx-auto flex" role="group" aria-label={text.ways}>
         {stepButtons.map(({ label, right, down, path }) => (
           <StepButton key={label} label={label} path={path} onClick={() => onMove(right, down)} />
         ))}
@@ -80,13 +80,13 @@ const arrowSteps: Record<string, [right: number, down: number]> = {
 };
 
 type CropDialogProps = {
-  /** the picture's address in this browser */
+  /** The object URL of the picture. */
   url: string;
   onUse: (area: Area) => void;
   onCancel: () => void;
 };
 
-/** Asks which part of a picture to keep: by dragging, pinching, buttons or keys. */
+/** Crops by dragging, pinching, buttons or keys. */
 export function CropDialog({ url, onUse, onCancel }: CropDialogProps) {
   const headingId = useId();
   const helpId = useId();
@@ -99,7 +99,7 @@ export function CropDialog({ url, onUse, onCancel }: CropDialogProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
-    // What the crop area has done itself is not done twice.
+    // Ignores keys that the crop area has handled.
     if (isShortcut || event.isDefaultPrevented()) return;
     const isOnControl = event.target instanceof Element && event.target.closest("button, input") !== null;
     const growth = sizes[event.key];
@@ -112,14 +112,14 @@ export function CropDialog({ url, onUse, onCancel }: CropDialogProps) {
   }
 
   return (
-    <Modal isOpen onClose={onCancel} headingId={headingId} closeLabel={words.close} className={styles.dialog}>
+    <Modal isOpen onClose={onCancel} headingId={headingId} closeLabel={text.close} className={styles.dialog}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever in the dialog the focus is */}
       <div className={styles.inner} onKeyDown={onKeyDown}>
         <h2 id={headingId} tabIndex={-1} aria-describedby={helpId}>
-          {words.heading}
+          {text.heading}
         </h2>
         <p className="note" id={helpId}>
-          {words.help} <span className="pointer-coarse:hidden">{words.keys}</span>
+          {text.help} <span className="pointer-coarse:hidden">{text.keys}</span>
         </p>
         <div className={classNames("on-night", styles.stage)}>
           <Cropper
@@ -140,7 +140,7 @@ export function CropDialog({ url, onUse, onCancel }: CropDialogProps) {
               cropAreaClassName: styles.area,
             }}
             mediaProps={{ alt: "" }}
-            cropperProps={{ role: "group", "aria-label": words.area, "aria-describedby": helpId }}
+            cropperProps={{ role: "group", "aria-label": text.area, "aria-describedby": helpId }}
             disableAutomaticStylesInjection
             onCropChange={setCrop}
             onZoomChange={setZoom}
@@ -152,10 +152,10 @@ export function CropDialog({ url, onUse, onCancel }: CropDialogProps) {
         <CropControls zoom={zoom} onZoom={setZoom} onResize={resize} onMove={move} />
         <div className="flex flex-wrap gap-s3">
           <Button className="flex-auto" onClick={use} disabled={!area}>
-            {words.use}
+            {text.use}
           </Button>
           <Button className="flex-auto" variant="line" onClick={onCancel}>
-            {words.cancel}
+            {text.cancel}
           </Button>
         </div>
       </div>

@@ -15,12 +15,12 @@ const { goes, going, stays, staying, ...words } = dialog;
 type DeleteAccountProps = {
   proof: Proof;
   isVerified: boolean;
-  /** the plan's name, when it is more than the free one */
+  /** The name of a paid plan. */
   membership: string | null;
   onGone: () => void;
 };
 
-/** Ends the account, after saying what goes with it and what stays. */
+/** Explains what is deleted and what stays. */
 export function DeleteAccount({ proof, isVerified, membership, onGone }: DeleteAccountProps) {
   const remove = trpc.profile.deleteAccount.useMutation();
 

@@ -11,7 +11,7 @@ import { trpc } from "@/trpc/provider";
 import { type Failure, readFailure } from "../failure";
 import { useSave } from "./use-save";
 
-const words = accountCare.devices;
+const texts = accountCare.devices;
 const text = messages.profile;
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
 const moment = new Intl.DateTimeFormat("en-GB", {
@@ -24,7 +24,6 @@ const moment = new Intl.DateTimeFormat("en-GB", {
 const explain = ({ reason, message }: Failure) =>
   reason === "signed-out" ? text.notSignedIn : text.deviceFailed(message);
 
-/** Where the member is signed in, and the way to end it there. */
 export function DeviceList() {
   const query = trpc.profile.listSessions.useQuery();
   const endOne = trpc.profile.endSession.useMutation();
@@ -36,20 +35,20 @@ export function DeviceList() {
   const hasEnded = useRef(false);
   const { data } = query;
 
-  // The button that was pressed goes with its device, and the focus with the button.
+  // Moves the focus when the clicked button disappears with its device.
   useEffect(() => {
     if (data && hasEnded.current && document.activeElement === document.body) {
       list.current?.focus({ preventScroll: true });
     }
   }, [data]);
 
-  if (query.isPending) return <p className="note">{words.loading}</p>;
+  if (query.isPending) return <p className="note">{texts.loading}</p>;
   if (!data) {
     return (
       <div className="space-y-s5">
         <Message tone="error">{text.loadFailed(readFailure(readApiError(query.error)).message)}</Message>
         <Button variant="line" size="small" onClick={() => void query.refetch()}>
-          {words.retry}
+          {texts.retry}
         </Button>
       </div>
     );
@@ -76,7 +75,7 @@ export function DeviceList() {
   const isAlone = data.every(({ isCurrent }) => isCurrent);
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label={words.heading}>
+      <ul ref={list} tabIndex={-1} aria-label={texts.heading}>
         {data.map(({ id, browser, system, signedInAt, lastSeenAt, isCurrent }) => (
           <li
             key={id}
@@ -84,21 +83,21 @@ export function DeviceList() {
           >
             <span className="min-w-0 flex-[1_1_14rem]">
               <b className="block font-display font-normal text-[1.25rem] leading-tight wrap-anywhere">
-                {words.name(browser, system)}
+                {texts.name(browser, system)}
               </b>
               <span className="note">
-                {words.since} <time dateTime={signedInAt.toISOString()}>{day.format(signedInAt)}</time>,{" "}
+                {texts.since} <time dateTime={signedInAt.toISOString()}>{day.format(signedInAt)}</time>,{" "}
                 {isCurrent ? (
-                  words.hereNow
+                  texts.hereNow
                 ) : (
                   <>
-                    {words.seen} <time dateTime={lastSeenAt.toISOString()}>{moment.format(lastSeenAt)}</time>
+                    {texts.seen} <time dateTime={lastSeenAt.toISOString()}>{moment.format(lastSeenAt)}</time>
                   </>
                 )}
               </span>
             </span>
             {isCurrent ? (
-              <Badge tone="ok">{words.here}</Badge>
+              <Badge tone="ok">{texts.here}</Badge>
             ) : (
               <Button
                 className="min-w-28"
@@ -108,15 +107,15 @@ export function DeviceList() {
                 aria-disabled={isBusy}
                 onClick={() => void end(id)}
               >
-                <span>{ending === id ? words.ending : words.end}</span>
-                <span className="sr-only">: {words.name(browser, system)}</span>
+                <span>{ending === id ? texts.ending : texts.end}</span>
+                <span className="sr-only">: {texts.name(browser, system)}</span>
               </Button>
             )}
           </li>
         ))}
       </ul>
       {isAlone ? (
-        <p className="note">{words.alone}</p>
+        <p className="note">{texts.alone}</p>
       ) : (
         <div>
           <Button
@@ -126,7 +125,7 @@ export function DeviceList() {
             aria-disabled={isBusy}
             onClick={() => void end(null)}
           >
-            {endOthers.isPending ? words.endingOthers : words.endOthers}
+            {endOthers.isPending ? texts.endingOthers : texts.endOthers}
           </Button>
         </div>
       )}

@@ -12,7 +12,6 @@ import { useStatusBanner } from "./status-banner";
 const { lead, open, dialog, fileName } = accountCare.data;
 const { text, ...words } = dialog;
 
-/** Hands the member one file with everything stored about them. */
 export function ExportData({ proof }: { proof: Proof }) {
   const collect = trpc.profile.exportData.useMutation();
   const { onMessage } = useStatusBanner();

@@ -5,9 +5,9 @@ import { ProfileNotice } from "@/components/sections/profile/profile-notice";
 import { ButtonLink } from "@/components/ui/button-link";
 import { accountCare } from "@/content/account-care";
 
-const words = accountCare.farewell;
+const text = accountCare.farewell;
 
-/** What stands on the page once the account is gone. */
+/** Shown once the account is deleted. */
 export function Farewell() {
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -17,9 +17,9 @@ export function Farewell() {
   }, []);
 
   return (
-    <ProfileNotice heading={words.title} headingRef={heading}>
-      <p className="lead">{words.text}</p>
-      <ButtonLink href="/home">{words.home}</ButtonLink>
+    <ProfileNotice heading={text.title} headingRef={heading}>
+      <p className="lead">{text.text}</p>
+      <ButtonLink href="/home">{text.home}</ButtonLink>
     </ProfileNotice>
   );
 }

@@ -10,22 +10,22 @@ import { tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 import type { AppRouter } from "@/server/root";
 
-/** The profile document as the browser has it. */
+/** The profile as the client receives it. */
 export type Member = NonNullable<inferRouterOutputs<AppRouter>["profile"]["get"]>;
 
-const words = memberHome.start;
+const texts = memberHome.start;
 const place = "aurea.start";
 
 type Facts = Pick<Member, "emailVerified" | "archetype" | "photoURL">;
 
 function leftOf({ emailVerified, archetype, photoURL }: Facts) {
-  const { address, quiz, picture } = words.list;
+  const { address, quiz, picture } = texts.list;
   return [emailVerified ? null : address, archetype ? null : quiz, photoURL ? null : picture].filter(
     (thing) => thing !== null,
   );
 }
 
-/** What a newcomer has not done yet, each a press away; each goes as it is done, and all of it when they put it away in this browser. */
+/** Lists the open setup steps of a new member until they are done or dismissed in this browser. */
 export function FirstSteps({ member }: { member: Facts }) {
   const left = leftOf(member);
   const [atFirst] = useState(left.length);
@@ -33,7 +33,7 @@ export function FirstSteps({ member }: { member: Facts }) {
   const [isAway, setIsAway] = useState(() => Boolean(id) && browserStorage.read(place) === id);
   const box = useRef<HTMLDivElement>(null);
   const isShown = left.length > 0 && !isAway;
-  const news = left.length < atFirst ? words.left(left.length) : null;
+  const news = left.length < atFirst ? texts.left(left.length) : null;
 
   function putAway() {
     if (id) browserStorage.write(place, id);
@@ -43,11 +43,11 @@ export function FirstSteps({ member }: { member: Facts }) {
 
   return (
     <div ref={box} tabIndex={-1}>
-      <LiveStatus>{isAway ? (atFirst ? words.isAway : null) : news}</LiveStatus>
+      <LiveStatus>{isAway ? (atFirst ? texts.isAway : null) : news}</LiveStatus>
       {isShown ? (
         <section className="rounded-sheet border border-dune-line bg-warm p-sheet" aria-labelledby="h-start">
           <h2 id="h-start" className="text-h3 leading-tight">
-            {words.heading(left.length)}
+            {texts.heading(left.length)}
           </h2>
           <ul className="mt-s4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-gap gap-y-3">
             {left.map(({ label, text, href }) => (
@@ -66,7 +66,7 @@ export function FirstSteps({ member }: { member: Facts }) {
             ))}
           </ul>
           <button type="button" className="textbtn mt-3" onClick={putAway}>
-            {words.later}
+            {texts.later}
           </button>
         </section>
       ) : null}

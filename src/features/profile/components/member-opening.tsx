@@ -9,9 +9,9 @@ import { memberHome } from "@/content/member-home";
 import { profile } from "@/content/profile";
 import styles from "./member-opening.module.css";
 
-const words = profile.archetype;
+const text = profile.archetype;
 
-// From here on a name takes a smaller size, so that it stays within a few lines.
+// Longer names use a smaller size to stay within a few lines.
 const longName = 22;
 
 function UnmetPlate({ className }: { className: string }) {
@@ -43,16 +43,16 @@ function Mantra({ archetype }: { archetype: Archetype }) {
 function Invitation() {
   return (
     <div className="grid justify-items-start gap-s5 border-gold border-t pt-s5">
-      <p className="text-h3 font-display leading-tight">{words.none}</p>
+      <p className="text-h3 font-display leading-tight">{text.none}</p>
       <p className="max-w-[32em] text-lead leading-normal">{memberHome.unmet.lead}</p>
       <ButtonLink href="/eq-assessment" rise>
-        {words.take}
+        {text.take}
       </ButtonLink>
     </div>
   );
 }
 
-/** The member's name, the plate of their archetype and its mantra; or the way to meet it. */
+/** Shows the member's name and archetype, or a link to the quiz. */
 export function MemberOpening({ name, archetype }: { name: string; archetype: Archetype | null }) {
   return (
     <ProfileOpening
@@ -68,11 +68,11 @@ export function MemberOpening({ name, archetype }: { name: string; archetype: Ar
         <h1 data-long={name.length > longName || undefined}>{profile.greeting(name)}</h1>
         {archetype ? (
           <p className="mt-4 max-w-[34em]">
-            {words.before}
+            {text.before}
             <PageLink href={`/archetypes/${archetype}`}>{archetypes[archetype].name}</PageLink>
-            {words.after}{" "}
+            {text.after}{" "}
             <PageLink href="/eq-assessment" className="whitespace-nowrap">
-              {words.retake}
+              {text.retake}
             </PageLink>
             .
           </p>

@@ -10,7 +10,6 @@ import { classNames } from "@/lib/class-names";
 import styles from "./ladder.module.css";
 import cardStyles from "./membership-card.module.css";
 
-/** The member's card: plan, what it means, name and badge. */
 export function MembershipCard({ status, name }: { status: string; name: string }) {
   const standing = standingOf(status);
   return (
@@ -36,7 +35,7 @@ export function MembershipCard({ status, name }: { status: string; name: string 
   );
 }
 
-/** Only for members whose status is founding_member. */
+/** Only for the status founding_member. */
 export function FounderBanner({ status }: { status: string }) {
   if (status !== "founding_member") return null;
   return (
@@ -50,17 +49,17 @@ export function FounderBanner({ status }: { status: string }) {
   );
 }
 
-const words = profile.memberships;
-const change = `mailto:${site.support}?subject=${encodeURIComponent(words.subject)}`;
+const text = profile.memberships;
+const change = `mailto:${site.support}?subject=${encodeURIComponent(text.subject)}`;
 
 /** What a member can do about a tier: keep it, choose it, ask for a smaller one, or wait for it. */
 function choiceOf(tier: Tier, status: string) {
-  if (tier.id === status) return { note: tier.subtitle, label: words.current, href: null };
-  if (!tier.button.href) return { note: words.soon, label: words.choose, href: null };
+  if (tier.id === status) return { note: tier.subtitle, label: text.current, href: null };
+  if (!tier.button.href) return { note: text.soon, label: text.choose, href: null };
   const own = tiers.find(({ id }) => id === status);
   const isIncluded = status === "founding_member" || (own !== undefined && own.usd > tier.usd);
-  if (isIncluded) return { note: words.held, label: words.choose, href: change };
-  return { note: tier.subtitle, label: words.choose, href: tier.button.href };
+  if (isIncluded) return { note: text.held, label: text.choose, href: change };
+  return { note: tier.subtitle, label: text.choose, href: tier.button.href };
 }
 
 /** The tiers, with the member's own marked. */

@@ -12,7 +12,7 @@ import type { Failure } from "../failure";
 import { nicknameLimit, updateNicknameSchema } from "../schema";
 import { settingsForm, settingsSave, useSave } from "./use-save";
 
-const words = profile.nickname;
+const texts = profile.nickname;
 const text = messages.profile;
 
 function explain({ reason, message }: Failure) {
@@ -46,8 +46,8 @@ export function NicknameForm({ displayName, onSaved }: NicknameFormProps) {
     <Form state={form} className={settingsForm}>
       <Fields isDisabled={isSending}>
         <Field
-          label={words.label}
-          help={words.help}
+          label={texts.label}
+          help={texts.help}
           autoComplete="nickname"
           maxLength={nicknameLimit}
           {...form.field("displayName")}
@@ -61,7 +61,7 @@ export function NicknameForm({ displayName, onSaved }: NicknameFormProps) {
         aria-disabled={isSending}
         disabled={isEmpty}
       >
-        {isSending ? words.sending : words.submit}
+        {isSending ? texts.sending : texts.submit}
       </Button>
     </Form>
   );

@@ -12,16 +12,16 @@ import styles from "./picture-section.module.css";
 
 type PictureFaceProps = {
   name: string;
-  /** null, or one that cannot be shown: the initials stand in */
+  /** Null or a broken address shows the initials. */
   url: string | null;
-  /** shown in place of the picture: a part of a file that the server is to cut */
+  /** Shown instead of the picture when the server will crop it. */
   canvas: HTMLCanvasElement | null;
   alt: string;
-  /** of an upload that is under way */
+  /** The progress of an upload. */
   percent: number | null;
 };
 
-/** A member's picture in its gold ring, which fills while a new one is on its way. */
+/** The ring around the picture shows the progress of an upload. */
 function PictureFace({ name, url, canvas, alt, percent }: PictureFaceProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const shown = url && url !== brokenUrl ? url : null;
@@ -67,12 +67,11 @@ function PictureFace({ name, url, canvas, alt, percent }: PictureFaceProps) {
 }
 
 type PictureSectionProps = PictureEvents & {
-  /** what the member is called, for the initials */
+  /** For the initials. */
   name: string;
   photoURL: string | null;
 };
 
-/** The member's picture, or their initials, and how to change it. */
 export function PictureSection({ name, photoURL, ...events }: PictureSectionProps) {
   const id = useId();
   const { chosen, draft, percent, choose, cut, cancel, save, discard } = usePictureDraft(events);
@@ -81,7 +80,7 @@ export function PictureSection({ name, photoURL, ...events }: PictureSectionProp
 
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
-    // So that the same file can be chosen again.
+    // Allows choosing the same file again.
     currentTarget.value = "";
     if (file) void choose(file);
   }
@@ -110,7 +109,7 @@ export function PictureSection({ name, photoURL, ...events }: PictureSectionProp
                 onChange={onChange}
               />
             </label>
-            {/* as wide with "Uploading..." and its wheel as with "Save Picture" */}
+            {/* as wide with "Uploading..." and its spinner as with "Save Picture" */}
             <Button
               size="small"
               variant={isUnsaved ? "primary" : "line"}

@@ -33,7 +33,6 @@ function Failed({ children, onRetry }: { children: ReactNode; onRetry: () => voi
   );
 }
 
-/** The member's profile, once it has arrived. */
 export function ProfileScreen(parts: ProfileParts) {
   const query = trpc.profile.get.useQuery();
   const failure = query.error ? readFailure(readApiError(query.error)) : null;
@@ -46,7 +45,7 @@ export function ProfileScreen(parts: ProfileParts) {
     );
   }
   if (failure?.reason === "signed-out" || query.data === null) return <SignedOut />;
-  // A profile that is here stays, whatever becomes of a later look: somebody may be typing in it.
+  // A loaded profile stays when a refetch fails, because the member may be typing.
   if (query.data) return <ProfileSettings member={query.data} {...parts} />;
   return (
     <Failed onRetry={() => void query.refetch()}>

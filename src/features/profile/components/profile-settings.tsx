@@ -28,7 +28,6 @@ import { Tonight } from "./tonight";
 
 type ProfilePictureProps = { name: string; photoURL: string | null; onSaved: () => void };
 
-/** The picture's section, speaking through the profile's banner. */
 function ProfilePicture(props: ProfilePictureProps) {
   return <PictureSection {...props} {...useStatusBanner()} />;
 }
@@ -37,7 +36,7 @@ const sections = Object.keys(profileSections) as ProfileSection[];
 
 type KnownOfMember = { name?: string; email: string };
 
-/** What other parts of the site lend to the profile. */
+/** Parts of other features. */
 export type ProfileParts = {
   renderTrigger: (...button: [...Parameters<RenderTrigger>, defaults: KnownOfMember]) => ReactNode;
   resend: ReactNode;
@@ -45,14 +44,14 @@ export type ProfileParts = {
   signInAgain: ReactNode;
   secondFactor: ReactNode;
   onMemberChange: () => void;
-  /** hears what a call was told that found nobody signed in */
+  /** Receives the message of a call that found the session ended. */
   onSignedOut: (said: string) => void;
   onGone: () => void;
 };
 
 type SettingProps = { id: ProfileSection; heading: ReactNode; children: ReactNode };
 
-/** A heading in which no line begins with a dash. */
+/** Keeps a line from beginning with a dash. */
 const keptTogether = (heading: string) =>
   heading.split(/(\S+ -)/).map((part) => (
     <span key={part} className={part.endsWith(" -") ? "whitespace-nowrap" : undefined}>
@@ -70,7 +69,6 @@ function Setting({ id, heading, children }: SettingProps) {
   );
 }
 
-/** The member's home: their archetype and what to do with it, their card, and everything that can be set. */
 export function ProfileSettings({ member, ...parts }: ProfileParts & { member: Member }) {
   const { displayName, email, membershipStatus, hasPassword } = member;
   const { renderTrigger, resend, changeEmailForm, signInAgain, secondFactor } = parts;
@@ -91,7 +89,7 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
     <>
       <MembershipCard status={membershipStatus} name={name} />
       <FounderBanner status={membershipStatus} />
-      {/* Loaded anew, since the Desk has a policy of its own for what a page may run. */}
+      {/* a full page load, because the Desk has its own content security policy */}
       {member.isCoach ? (
         <p>
           <a className="textlink" href="/desk">

@@ -7,26 +7,25 @@ import { programPrice } from "@/content/programs";
 import { classNames } from "@/lib/class-names";
 import styles from "./ladder.module.css";
 
-const words = profile.courses;
+const text = profile.courses;
 
-/** Draws the button that opens one of the two coaching forms. */
+/** Renders the button that opens a coaching form. */
 export type RenderTrigger = (
   program: "collective" | "partnership",
   className: string,
   label: string,
 ) => ReactNode;
 
-/** The three ways through the program, each with its next step. */
 export function ProgramList({ renderTrigger }: { renderTrigger: RenderTrigger }) {
   return (
     <ul className={styles.ladder}>
-      {words.list.map(({ program, note, label }) => (
+      {text.list.map(({ program, note, label }) => (
         <li key={program.id}>
           <Icon name={program.icon} className={styles.icon} />
           <span className={styles.name}>
             <b>{program.name}</b>
             <span className="note">
-              {note}, {programPrice(program)} {words.plusVat}
+              {note}, {programPrice(program)} {text.plusVat}
             </span>
           </span>
           {program.id === "blueprint" ? (

@@ -16,10 +16,10 @@ import { type ProofInput, proofSchema } from "../schema";
 import styles from "./proof-dialog.module.css";
 import { useStatusBanner } from "./status-banner";
 
-const words = accountCare.proof;
+const text = accountCare.proof;
 const act = "min-w-40 max-[30rem]:w-full";
 
-/** What a part of the profile needs to ask whether it is really the member. */
+/** The data needed to confirm the member's identity. */
 export type Proof = { email: string; hasPassword: boolean; signInAgain: ReactNode };
 
 type ProofDialogProps = {
@@ -35,7 +35,7 @@ type ProofDialogProps = {
   onClose: () => void;
 };
 
-/** A dialog that asks for the password, where there is one, before something is done that only the member may do. */
+/** Asks for the password, if there is one, before a sensitive action. */
 function ProofDialog(props: ProofDialogProps) {
   const {
     proof,
@@ -43,7 +43,7 @@ function ProofDialog(props: ProofDialogProps) {
     children,
     submit,
     sending,
-    cancel = words.cancel,
+    cancel = text.cancel,
     isDangerous,
     failed,
     run,
@@ -75,7 +75,7 @@ function ProofDialog(props: ProofDialogProps) {
         if (how === "forced" || !isSending) onClose();
       }}
       headingId={id}
-      closeLabel={words.close}
+      closeLabel={text.close}
       className={styles.dialog}
     >
       <div className={styles.inner}>
@@ -96,7 +96,7 @@ function ProofDialog(props: ProofDialogProps) {
               />
               <Fields isDisabled={isSending}>
                 <PasswordField
-                  label={words.password}
+                  label={text.password}
                   autoComplete="current-password"
                   {...form.field("password")}
                 />
@@ -136,7 +136,7 @@ type ProofActionProps = Omit<ComponentProps<typeof ProofDialog>, "onClose"> & {
   open: string;
 };
 
-/** A button under a word about what it does, and the dialog that asks for the password before it is done. */
+/** A button that asks for the password before it runs its action. */
 export function ProofAction({ lead, open, run, ...dialog }: ProofActionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { onMessage } = useStatusBanner();

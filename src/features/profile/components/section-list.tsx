@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { memberHome, type ProfileSection, profileSections } from "@/content/member-home";
 import styles from "./section-list.module.css";
 
-/** The part of the page that stands just below the header, by its id; null above the first and below the last. */
+/** Returns the id of the section below the header, or null outside the sections. */
 function useCurrentSection(ids: readonly string[]) {
   const [current, setCurrent] = useState<string | null>(null);
   const list = ids.join(" ");
@@ -44,12 +44,12 @@ function Links({ ids, current, onChoose }: LinksProps) {
   );
 }
 
-/** Where everything on the page is: beside the parts and always in view where there is room, folded on phones. */
+/** A sidebar on wide screens, folded on phones. */
 export function SectionList({ ids }: { ids: readonly ProfileSection[] }) {
   const current = useCurrentSection(ids);
   const fold = useRef<HTMLDetailsElement>(null);
 
-  // The parts came after the page, so an address that names one is followed now.
+  // The sections are rendered late, so the fragment of the address is followed here.
   useEffect(() => {
     const named = document.getElementById(window.location.hash.slice(1));
     named?.scrollIntoView({ behavior: "instant" });

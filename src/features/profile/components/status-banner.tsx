@@ -6,7 +6,7 @@ import { profile } from "@/content/profile";
 import { classNames } from "@/lib/class-names";
 import styles from "./status-banner.module.css";
 
-/** Where the list of sections is folded, the banner lies over it, and leaves no hole below. */
+/** The banner covers the folded section list, so that it leaves no gap. */
 const overList = "max-wide:-mt-[4.375rem]";
 
 type BannerMessage = { tone: "error" | "ok"; text: string };
@@ -25,12 +25,12 @@ const BannerContext = createContext<Banner>({
   onSignedOut: () => {},
 });
 
-/** Where a part of the profile says that it is saving, and how that went. */
+/** Lets a section report that it is saving, and the result. */
 export function useStatusBanner() {
   return useContext(BannerContext);
 }
 
-/** The settings with their banner: processing, failed or done, until the next input or action. */
+/** Shows the status until the next input or action. */
 export function StatusBanner({ onSignedOut, children }: StatusBannerProps) {
   const [pending, setPending] = useState(0);
   const [said, setSaid] = useState<BannerMessage | null>(null);

@@ -6,7 +6,7 @@ import styles from "./tonight.module.css";
 
 type TonightProps = { archetype: Archetype | null; start: ReactNode; card: ReactNode };
 
-/** What can be done now: what a newcomer has left to set up, and the archetype's first step; the member's card beside it. */
+/** Shows the open setup steps and the archetype's first step beside the membership card. */
 export function Tonight({ archetype, start, card }: TonightProps) {
   const step = archetype ? archetypes[archetype].firstStep : null;
   return (

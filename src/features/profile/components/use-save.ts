@@ -4,11 +4,11 @@ import type { ApiError } from "@/lib/api-error";
 import { type Failure, readFailure } from "../failure";
 import { useStatusBanner } from "./status-banner";
 
-/** A form of the profile, and its button, as wide with its wheel as without. */
+/** The button keeps its width while the spinner shows. */
 export const settingsForm = "grid max-w-md gap-s5";
 export const settingsSave = "min-w-44 justify-self-start";
 
-/** Saves something with the banners of the profile: that it is being saved, that it is, or why not. */
+/** Saves with the profile's status banner. */
 export function useSave() {
   const { onProcessing, onMessage, onSignedOut } = useStatusBanner();
 

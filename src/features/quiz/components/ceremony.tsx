@@ -6,7 +6,7 @@ import styles from "./ceremony.module.css";
 
 const ceremonyMs = 1_400;
 
-/** Goes on when the ceremony is over, or at once with any key or press. */
+/** Calls `onEnd` after the animation, or on any key or pointer. */
 export function useCeremony(isOn: boolean, onEnd: () => void) {
   const end = useEffectEvent(onEnd);
 
@@ -26,7 +26,7 @@ export function useCeremony(isOn: boolean, onEnd: () => void) {
 }
 
 
-/** The end of the quiz: the sun sets, and the lines of the plate draw themselves. What it says is said beside it. */
+/** The animation at the end of the quiz; its text is outside. */
 export function Ceremony({ archetype }: { archetype: Archetype }) {
   return (
     <div className={classNames("grid place-items-center bg-night", styles.ceremony)} aria-hidden="true">

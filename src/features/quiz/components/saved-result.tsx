@@ -6,7 +6,7 @@ import { result } from "@/content/quiz";
 import { resetSaveState, saveStoredResult, useSaveState } from "../save-result";
 import { clearStoredResult, isResultSaved } from "../stored-result";
 
-/** For signed-in members: sends a result that is not in their profile yet, and says how it went. */
+/** Saves the result of a signed-in member and shows the state. */
 export function SaveNotice() {
   const state = useSaveState();
   const notice = useRef<HTMLParagraphElement>(null);
@@ -18,7 +18,7 @@ export function SaveNotice() {
     void saveStoredResult().then(() => setHasTried(true));
   }, []);
 
-  // the button goes away with success, so the focus moves to what is said instead
+  // The button disappears on success, so the focus moves to the message.
   async function tryAgain() {
     await saveStoredResult();
     if (isResultSaved()) notice.current?.focus();

@@ -16,11 +16,11 @@ import { isResultClosed, storedArchetype } from "../stored-result";
 type ShowResultProps = {
   views: Record<Archetype, ReactNode>;
   waiting: ReactNode;
-  /** whether it has been asked who is signed in, however that went */
+  /** Whether the session was asked for, even if that failed. */
   isAsked: boolean;
 };
 
-/** The result of this tab; without one, the newest of a member's account. Whoever has neither is led to the quiz. */
+/** Shows the result of this tab, else the newest of the account, else redirects to the quiz. */
 export function ShowResult({ views, waiting, isAsked }: ShowResultProps) {
   const router = useRouter();
   const { id: userId } = useStore(tabUser);

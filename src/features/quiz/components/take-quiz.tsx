@@ -21,7 +21,7 @@ import { useQuestionHistory } from "./use-question-history";
 const steps = [0, 1, 2, 3, 4, 5] as const;
 const last = quiz.questions.length;
 
-/** How long the chosen answer inks in before the next question. */
+/** How long the chosen answer is highlighted before the next question. */
 const inkMs = 220;
 
 type TakeQuizProps = { noScript: ReactNode };
@@ -33,10 +33,10 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
   const [hasBegun, setHasBegun] = useState(false);
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const [inked, setInked] = useState<Answer | null>(null);
-  /** what was answered before one came back */
+  /** The earlier answer to a question revisited by Back. */
   const [before, setBefore] = useState<Answer | null>(null);
   const [found, setFound] = useState<Archetype | null>(null);
-  // Where it cannot be fetched, the wait is the same without it.
+  // Without the animation the wait is the same.
   const [Ceremony, setCeremony] = useState<ComponentType<{ archetype: Archetype }> | null>(null);
   const questions = useQuestionHistory((to) => {
     setInked(null);

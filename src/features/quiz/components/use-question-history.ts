@@ -12,8 +12,8 @@ function readEntry(state: unknown): Entry | null {
 }
 
 /**
- * Makes each question an entry of the browser's history. `onMove` hears where Back and Forward lead: 0 is the page
- * before the first question. Entries of a quiz before this one, whose answers are gone, count as that too.
+ * Makes each question a history entry; `onMove` receives the step of Back and Forward. Step 0 is the page
+ * before the first question, and so are entries of an earlier quiz.
  */
 export function useQuestionHistory(onMove: (step: number) => void) {
   const sitting = useRef(0);

@@ -6,16 +6,15 @@ import { trpc } from "@/trpc/provider";
 import { ActionButton } from "./action-button";
 import { CodeForm } from "./code-form";
 
-const words = secondFactor.app;
+const text = secondFactor.app;
 
 type Started = { secret: string; code: { size: number; path: string } };
 
 type AddAppProps = { heading: "h2" | "h3"; onAdded: (recoveryCodes: readonly string[] | null) => void };
 
-/** Four letters at a time, as a person types them. */
+/** Groups of four letters, for typing. */
 const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");
 
-/** Connects an authenticator app: its square, its key, and a first code as proof. */
 export function AddApp({ heading: Heading, onAdded }: AddAppProps) {
   const start = trpc.secondFactor.startApp.useMutation();
   const confirm = trpc.secondFactor.confirmApp.useMutation();
@@ -25,14 +24,14 @@ export function AddApp({ heading: Heading, onAdded }: AddAppProps) {
   return (
     <section aria-labelledby={id} className="grid justify-items-start gap-4">
       <Heading id={id} className="font-display text-[1.375rem] leading-tight">
-        {words.heading}
+        {text.heading}
       </Heading>
-      <p>{started ? words.scan : words.text}</p>
+      <p>{started ? text.scan : text.text}</p>
       {started ? (
         <>
           <svg
             role="img"
-            aria-label={words.square}
+            aria-label={text.square}
             viewBox={`0 0 ${started.code.size} ${started.code.size}`}
             shapeRendering="crispEdges"
             className="w-52 bg-white"
@@ -40,19 +39,19 @@ export function AddApp({ heading: Heading, onAdded }: AddAppProps) {
             <path d={started.code.path} fill="black" />
           </svg>
           <p>
-            {words.key} <code className="wrap-anywhere font-mono text-small">{inFours(started.secret)}</code>
+            {text.key} <code className="wrap-anywhere font-mono text-small">{inFours(started.secret)}</code>
           </p>
           <CodeForm
             kind="app"
-            label={words.code}
-            words={{ submit: words.confirm, sending: words.confirming }}
+            label={text.code}
+            words={{ submit: text.confirm, sending: text.confirming }}
             send={async (code) => onAdded((await confirm.mutateAsync({ code })).recoveryCodes)}
           />
         </>
       ) : (
         <ActionButton
           variant="line"
-          words={{ submit: words.start, sending: words.starting }}
+          words={{ submit: text.start, sending: text.starting }}
           work={async () => setStarted(await start.mutateAsync())}
         />
       )}

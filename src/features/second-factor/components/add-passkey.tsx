@@ -7,7 +7,7 @@ import { trpc } from "@/trpc/provider";
 import { passkeyApi } from "../passkey-api";
 import { ActionButton } from "./action-button";
 
-const words = secondFactor.passkey;
+const text = secondFactor.passkey;
 const longest = 50;
 
 type AddPasskeyProps = {
@@ -16,18 +16,17 @@ type AddPasskeyProps = {
   isFirst?: boolean;
 };
 
-/** Makes a passkey on this device. */
 export function AddPasskey({ heading: Heading, onAdded, isFirst = false }: AddPasskeyProps) {
   const start = trpc.secondFactor.startPasskey.useMutation();
   const add = trpc.secondFactor.addPasskey.useMutation();
-  const [name, setName] = useState<string>(words.sample);
+  const [name, setName] = useState<string>(text.sample);
   const id = useId();
 
   async function make() {
     const { startRegistration } = await passkeyApi();
     const credential = await startRegistration({ optionsJSON: await start.mutateAsync() });
     const { recoveryCodes } = await add.mutateAsync({
-      name: name.trim() || words.sample,
+      name: name.trim() || text.sample,
       credential: { ...credential, clientExtensionResults: {} },
     });
     onAdded(recoveryCodes);
@@ -36,11 +35,11 @@ export function AddPasskey({ heading: Heading, onAdded, isFirst = false }: AddPa
   return (
     <section aria-labelledby={id} className="grid justify-items-start gap-4">
       <Heading id={id} className="font-display text-[1.375rem] leading-tight">
-        {words.heading}
+        {text.heading}
       </Heading>
-      <p>{words.text}</p>
+      <p>{text.text}</p>
       <Field
-        label={words.name}
+        label={text.name}
         value={name}
         maxLength={longest}
         onChange={(event) => setName(event.target.value)}
@@ -48,7 +47,7 @@ export function AddPasskey({ heading: Heading, onAdded, isFirst = false }: AddPa
       />
       <ActionButton
         variant={isFirst ? undefined : "line"}
-        words={{ submit: words.add, sending: words.adding }}
+        words={{ submit: text.add, sending: text.adding }}
         work={make}
       />
     </section>

@@ -13,11 +13,10 @@ type CodeFormProps = {
   words: { submit: string; sending: string };
   send: (code: string) => Promise<unknown>;
   autoFocus?: boolean;
-  /** where another way stands first */
+  /** Whether another method is shown first. */
   isSecond?: boolean;
 };
 
-/** One code, of the app or of the ten that were kept. */
 export function CodeForm({ kind, label, words, send, autoFocus, isSecond }: CodeFormProps) {
   const form = useZodForm({
     schema: kind === "app" ? codeSchema : recoverySchema,

@@ -14,7 +14,7 @@ import { AddPasskey } from "./add-passkey";
 import { GiveFactor } from "./give-factor";
 import { RecoveryCodes } from "./recovery-codes";
 
-const words = secondFactor;
+const text = secondFactor;
 
 function Said({ heading, children }: { heading: string; children: ReactNode }) {
   return (
@@ -26,16 +26,16 @@ function Said({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 type FactorScreenProps = {
-  /** Asks for a key though one was given within twelve hours. */
+  /** Asks for the factor again, even if it was verified within twelve hours. */
   isAgain: boolean;
-  /** Where those go who have to sign in first, and come back from. */
+  /** The sign-in page, which returns here. */
   signIn: string;
-  /** Begins the sign-in anew, which the first key asks for. */
+  /** Restarts the sign-in, which the first factor requires. */
   signInAgain: ReactNode;
   onGiven: () => void;
 };
 
-/** The second lock of the Desk: the first key is made here, and given from then on. */
+/** Sets up the first factor, and asks for one from then on. */
 export function FactorScreen({ isAgain, signIn, signInAgain, onGiven }: FactorScreenProps) {
   const query = trpc.secondFactor.get.useQuery(undefined, { retry: false });
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
@@ -51,10 +51,10 @@ export function FactorScreen({ isAgain, signIn, signInAgain, onGiven }: FactorSc
     return (
       <>
         <div className="noscript:hidden">
-          <Spinner text={words.loading} />
+          <Spinner text={text.loading} />
         </div>
         <noscript>
-          <Said heading={words.title}>{words.noScript}</Said>
+          <Said heading={text.title}>{text.noScript}</Said>
         </noscript>
       </>
     );
@@ -64,9 +64,9 @@ export function FactorScreen({ isAgain, signIn, signInAgain, onGiven }: FactorSc
     if (reason === "signed-out") {
       return (
         <>
-          <Said heading={words.signedOut.heading}>{words.signedOut.text}</Said>
+          <Said heading={text.signedOut.heading}>{text.signedOut.text}</Said>
           <ButtonLink href={signIn} className="mt-s5" wide>
-            {words.signedOut.action}
+            {text.signedOut.action}
           </ButtonLink>
         </>
       );
@@ -74,19 +74,19 @@ export function FactorScreen({ isAgain, signIn, signInAgain, onGiven }: FactorSc
     if (code === "NOT_FOUND") {
       return (
         <>
-          <Said heading={words.elsewhere.heading}>{words.elsewhere.text}</Said>
+          <Said heading={text.elsewhere.heading}>{text.elsewhere.text}</Said>
           <ButtonLink href="/profile" className="mt-s5" wide>
-            {words.elsewhere.action}
+            {text.elsewhere.action}
           </ButtonLink>
         </>
       );
     }
     return (
       <div className="grid justify-items-start gap-s5">
-        <h1>{words.title}</h1>
-        <Message tone="error">{`${words.failed} ${explainCallError(readApiError(query.error))}`}</Message>
+        <h1>{text.title}</h1>
+        <Message tone="error">{`${text.failed} ${explainCallError(readApiError(query.error))}`}</Message>
         <Button variant="line" onClick={() => void query.refetch()}>
-          {words.retry}
+          {text.retry}
         </Button>
       </div>
     );
@@ -99,7 +99,7 @@ export function FactorScreen({ isAgain, signIn, signInAgain, onGiven }: FactorSc
   if (!hasPasskey && !hasApp) {
     return (
       <>
-        <Said heading={words.enrol.heading}>{words.enrol.lead}</Said>
+        <Said heading={text.enrol.heading}>{text.enrol.lead}</Said>
         {query.data.isSignInFresh ? (
           <div className="mt-s5 grid gap-s6">
             <div className="rounded-sheet border border-dune-line border-t-2 border-t-gold bg-paper p-sheet">
@@ -109,7 +109,7 @@ export function FactorScreen({ isAgain, signIn, signInAgain, onGiven }: FactorSc
           </div>
         ) : (
           <div className="mt-s5 grid justify-items-start gap-4">
-            <p>{words.enrol.again}</p>
+            <p>{text.enrol.again}</p>
             {signInAgain}
           </div>
         )}
@@ -118,7 +118,7 @@ export function FactorScreen({ isAgain, signIn, signInAgain, onGiven }: FactorSc
   }
   return (
     <>
-      <Said heading={words.prove.heading}>{words.prove.lead}</Said>
+      <Said heading={text.prove.heading}>{text.prove.lead}</Said>
       <GiveFactor hasPasskey={hasPasskey} hasApp={hasApp} onGiven={onGiven} />
     </>
   );

@@ -13,11 +13,11 @@ import { AddApp } from "./add-app";
 import { AddPasskey } from "./add-passkey";
 import { RecoveryCodes } from "./recovery-codes";
 
-const words = secondFactor.settings;
+const text = secondFactor.settings;
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
 const since = (added: Date, used: Date | null) =>
-  [`${words.added} ${day.format(added)}`, used && `${words.used} ${day.format(used)}`]
+  [`${text.added} ${day.format(added)}`, used && `${text.used} ${day.format(used)}`]
     .filter(Boolean)
     .join(", ");
 
@@ -32,7 +32,7 @@ function Key({ name, note, remove }: { name: string; note: string; remove?: () =
         <ActionButton
           variant="dangerLine"
           size="small"
-          words={{ submit: words.remove, sending: words.removing }}
+          words={{ submit: text.remove, sending: text.removing }}
           work={remove}
         />
       ) : null}
@@ -40,7 +40,6 @@ function Key({ name, note, remove }: { name: string; note: string; remove?: () =
   );
 }
 
-/** The keys of a member of the team, and the ways to add and to remove them. */
 export function FactorSettings() {
   const query = trpc.secondFactor.get.useQuery();
   const removePasskey = trpc.secondFactor.removePasskey.useMutation();
@@ -65,9 +64,9 @@ export function FactorSettings() {
   if (passkeys.length === 0 && appSince === null) {
     return (
       <div className="grid justify-items-start gap-4">
-        <p>{words.none}</p>
+        <p>{text.none}</p>
         <ButtonLink href="/auth/factor?returnTo=/profile" variant="line" size="small">
-          {words.first}
+          {text.first}
         </ButtonLink>
       </div>
     );
@@ -78,8 +77,8 @@ export function FactorSettings() {
   };
   return (
     <div className="space-y-s5">
-      <p>{words.lead}</p>
-      <ul aria-label={words.heading}>
+      <p>{text.lead}</p>
+      <ul aria-label={text.heading}>
         {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
           <Key
             key={id}
@@ -90,20 +89,20 @@ export function FactorSettings() {
         ))}
         {appSince ? (
           <Key
-            name={words.appName}
+            name={text.appName}
             note={since(appSince, null)}
             remove={isFresh ? () => removeApp.mutateAsync().then(() => after()) : undefined}
           />
         ) : null}
       </ul>
-      <p className="note">{words.left(recoveryCodes)}</p>
+      <p className="note">{text.left(recoveryCodes)}</p>
       {isFresh ? (
         <div className="grid max-w-108 gap-s6">
           <div className="grid justify-items-start gap-4">
             <ActionButton
               variant="line"
               size="small"
-              words={{ submit: words.renew, sending: words.renewing }}
+              words={{ submit: text.renew, sending: text.renewing }}
               work={async () => after((await renew.mutateAsync()).recoveryCodes)}
             />
           </div>
@@ -112,9 +111,9 @@ export function FactorSettings() {
         </div>
       ) : (
         <div className="grid justify-items-start gap-4">
-          <p>{words.confirm}</p>
+          <p>{text.confirm}</p>
           <ButtonLink href="/auth/factor?again=1&returnTo=/profile" variant="line" size="small">
-            {words.confirmAction}
+            {text.confirmAction}
           </ButtonLink>
         </div>
       )}

@@ -11,7 +11,6 @@ const { app, passkey, prove, recovery } = secondFactor;
 
 type GiveFactorProps = { hasPasskey: boolean; hasApp: boolean; onGiven: () => void };
 
-/** Asks for one of the keys that the member has. */
 export function GiveFactor({ hasPasskey, hasApp, onGiven }: GiveFactorProps) {
   const ask = trpc.secondFactor.askPasskey.useMutation();
   const answer = trpc.secondFactor.provePasskey.useMutation();

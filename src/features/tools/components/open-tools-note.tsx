@@ -9,7 +9,7 @@ type OpenToolsNoteProps = {
   addresses: OpenTools;
 };
 
-/** A line that names the tools that are open; `note` while none is. */
+/** Lists the open tools, or shows `note` while there is none. */
 export function OpenToolsNote({ note, open, all, addresses }: OpenToolsNoteProps) {
   const opened = all.flatMap((tool) => {
     const address = addresses[tool.id];

@@ -3,7 +3,7 @@ import styles from "./tool-state.module.css";
 
 type ToolStateProps = { name: string; address: string | undefined; soon: string; open: string };
 
-/** Whether a tool is coming soon or open; then all of its card leads there. Both take the same line. */
+/** The link of an open tool covers its whole card. */
 export function ToolState({ name, address, soon, open }: ToolStateProps) {
   if (!address) return <span>{soon}</span>;
   return (

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { desk } from "@/content/desk";
-import { deskMembersWords as words } from "@/content/desk-members";
+import { deskMembersWords as text } from "@/content/desk-members";
 import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskLink } from "@/features/desk/components/desk-link";
@@ -16,7 +16,7 @@ import { MembershipForm } from "@/features/desk/members/components/membership-fo
 import { memberName } from "@/lib/member-name";
 import { deskCall } from "@/server/desk-call";
 
-export const metadata: Metadata = { title: words.member.title };
+export const metadata: Metadata = { title: text.member.title };
 
 export default async function MemberPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
@@ -29,11 +29,11 @@ export default async function MemberPage({ params }: { params: Promise<{ id: str
         className="mb-s2 inline-flex min-h-11 items-center font-strong text-small"
         href={desk.pages.members.href}
       >
-        {words.member.back}
+        {text.member.back}
       </DeskLink>
       <DeskHead title={name} note={member.email} />
       <DeskGrid columns="two">
-        <DeskPanel title={words.membership.heading} badge={<PlanBadge status={status} />}>
+        <DeskPanel title={text.membership.heading} badge={<PlanBadge status={status} />}>
           <MembershipForm id={member.id} name={name} current={status} />
         </DeskPanel>
         <MemberFacts member={member} />

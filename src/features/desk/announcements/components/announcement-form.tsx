@@ -13,7 +13,7 @@ import { checkbox } from "../../components/checkbox-look";
 import { DeskPanel } from "../../components/desk-panel";
 import { redirectIfUnauthorized } from "../../redirect-if-unauthorized";
 import type { Announcement } from "../list-service";
-import { letterSchema } from "../schema";
+import { announcementTextSchema } from "../schema";
 
 type AnnouncementFormProps = {
   announcement: Announcement;
@@ -21,7 +21,7 @@ type AnnouncementFormProps = {
   onSaved: () => Promise<unknown>;
 };
 
-const words = deskAnnouncements.write;
+const text = deskAnnouncements.write;
 
 /** Edits the text. The saved version is previewed and sent; unsaved changes stay in this tab. */
 export function AnnouncementForm({ announcement, onWrite, onSaved }: AnnouncementFormProps) {
@@ -29,7 +29,7 @@ export function AnnouncementForm({ announcement, onWrite, onSaved }: Announcemen
   const save = trpc.desk.announcements.save.useMutation();
   const [isSaved, setIsSaved] = useState(false);
   const form = useZodForm({
-    schema: letterSchema,
+    schema: announcementTextSchema,
     defaultValues: { subject, body, toAll },
     draft: `aurea.desk.letter.${id}`,
     send: (letter) => save.mutateAsync({ id, ...letter }),
@@ -53,21 +53,21 @@ export function AnnouncementForm({ announcement, onWrite, onSaved }: Announcemen
   }, [isRestored]);
   const { error: _, ...toAllField } = form.field("toAll");
   return (
-    <DeskPanel title={words.heading}>
+    <DeskPanel title={text.heading}>
       <Form state={form} className="grid gap-s4 [&>[role]:empty]:absolute">
         <Fields isDisabled={isSending}>
-          <Field label={words.subject} {...form.field("subject")} />
-          <TextareaField label={words.body} help={words.bodyHelp} rows={10} {...form.field("body")} />
+          <Field label={text.subject} {...form.field("subject")} />
+          <TextareaField label={text.body} help={text.bodyHelp} rows={10} {...form.field("body")} />
           <label className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-x-[0.7rem] py-s2 text-base">
             <input className={checkbox} type="checkbox" {...toAllField} />
-            {words.toAll}
-            <small className="col-start-2 text-ink-2 text-small">{words.toAllHelp}</small>
+            {text.toAll}
+            <small className="col-start-2 text-ink-2 text-small">{text.toAllHelp}</small>
           </label>
         </Fields>
         <div>
-          <BusyButton type="submit" size="small" variant="line" words={words} isBusy={isSending} />
+          <BusyButton type="submit" size="small" variant="line" words={text} isBusy={isSending} />
         </div>
-        <LiveMessage tone="ok">{isSaved ? words.saved : null}</LiveMessage>
+        <LiveMessage tone="ok">{isSaved ? text.saved : null}</LiveMessage>
         <LiveMessage tone="error">{failure}</LiveMessage>
       </Form>
     </DeskPanel>

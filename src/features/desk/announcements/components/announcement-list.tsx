@@ -15,9 +15,9 @@ function AnnouncementStateBadge({ state }: { state: AnnouncementState }) {
   return <Badge tone={tones[state]}>{deskAnnouncements.states[state]}</Badge>;
 }
 
-const words = deskAnnouncements.list;
+const text = deskAnnouncements.list;
 
-const cells: DeskCells<ListedAnnouncement, keyof typeof words.columns> = {
+const cells: DeskCells<ListedAnnouncement, keyof typeof text.columns> = {
   subject: {
     show: ({ id, subject }) => (
       // A full page load, because only that page's policy allows the preview frame.
@@ -26,7 +26,7 @@ const cells: DeskCells<ListedAnnouncement, keyof typeof words.columns> = {
   },
   state: { show: ({ state }) => <AnnouncementStateBadge state={state} /> },
   tool: { show: ({ tool }) => freeToolName(tool) },
-  reached: { show: ({ reached, state }) => (state === "draft" ? null : words.reached(reached)) },
+  reached: { show: ({ reached, state }) => (state === "draft" ? null : text.reached(reached)) },
   when: {
     show: ({ endedAt, startedAt, createdAt }) => <Moment at={endedAt ?? startedAt ?? createdAt} />,
   },
@@ -34,17 +34,17 @@ const cells: DeskCells<ListedAnnouncement, keyof typeof words.columns> = {
 
 export function AnnouncementList({ announcements }: { announcements: ListedAnnouncement[] }) {
   return (
-    <DeskPanel title={words.heading} className="mt-s5">
+    <DeskPanel title={text.heading} className="mt-s5">
       {announcements.length ? (
         <DeskTable
-          caption={words.caption}
+          caption={text.caption}
           className={styles.table}
-          headings={words.columns}
+          headings={text.columns}
           cells={cells}
           rows={announcements}
         />
       ) : (
-        <DeskEmpty>{words.empty}</DeskEmpty>
+        <DeskEmpty>{text.empty}</DeskEmpty>
       )}
     </DeskPanel>
   );

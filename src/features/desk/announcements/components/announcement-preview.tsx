@@ -5,7 +5,7 @@ import { OnceButton } from "../../components/once-button";
 import { MailWindow } from "../../mail/components/mail-frame";
 import type { Announcement } from "../list-service";
 
-const { letter: words, trial } = deskAnnouncements;
+const { letter: text, trial } = deskAnnouncements;
 
 /** Shows the mail in a sandboxed frame; a draft can be sent to oneself. */
 export function AnnouncementPreview({ announcement }: { announcement: Announcement }) {
@@ -13,14 +13,14 @@ export function AnnouncementPreview({ announcement }: { announcement: Announceme
   const tryOut = trpc.desk.announcements.tryOut.useMutation();
   const version = state === "draft" ? `${updatedAt.getTime()} ${address}` : `${address}`;
   return (
-    <DeskPanel title={words.heading}>
+    <DeskPanel title={text.heading}>
       <MailWindow
         key={version}
         source={`/api/desk/mail-preview?announcement=${encodeURIComponent(id)}`}
-        title={words.frame(subject)}
+        title={text.frame(subject)}
       />
-      <p className="note">{words.note}</p>
-      <p className="note break-words">{address ? words.leadsTo(address) : words.leadsToProducts}</p>
+      <p className="note">{text.note}</p>
+      <p className="note break-words">{address ? text.leadsTo(address) : text.leadsToProducts}</p>
       {state === "draft" ? (
         <div className="mt-s4 grid justify-items-start gap-s3">
           <OnceButton

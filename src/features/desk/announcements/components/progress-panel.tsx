@@ -18,7 +18,7 @@ import { movesFrom } from "../moves";
 
 type ProgressPanelProps = { announcement: Announcement; onChanged: () => void };
 
-const { progress: words, moves } = deskAnnouncements;
+const { progress: text, moves } = deskAnnouncements;
 
 /** Shows the progress of an announcement, with buttons to pause, resume and stop it. */
 export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
@@ -51,36 +51,36 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
   const left = isCut ? total : letters.sent + letters.failed;
   const complaint = move.failure ? <Message tone="error">{move.failure.message}</Message> : null;
   return (
-    <DeskPanel title={words.heading[state]}>
+    <DeskPanel title={text.heading[state]}>
       <p ref={heading} tabIndex={-1} className="tabular-nums">
         {isCut ? (
-          words.reached(reached)
+          text.reached(reached)
         ) : (
           <>
             <b className="mr-2 font-[400] font-display text-h2 leading-tight">
               {groupedDigits(letters.sent)}
             </b>{" "}
-            <span>{words.of(total)}</span>
+            <span>{text.of(total)}</span>
           </>
         )}
       </p>
-      <DeskProgress className="mt-3 w-full" aria-label={words.label} max={Math.max(1, total)} value={left} />
+      <DeskProgress className="mt-3 w-full" aria-label={text.label} max={Math.max(1, total)} value={left} />
       <ul className="mt-s3 grid gap-1 text-base text-ink-2 tabular-nums empty:hidden">
-        {letters.queued ? <li>{words.waiting(letters.queued)}</li> : null}
+        {letters.queued ? <li>{text.waiting(letters.queued)}</li> : null}
         {letters.failed ? (
           <li>
-            <span>{`${words.failed(letters.failed)}.`}</span>{" "}
+            <span>{`${text.failed(letters.failed)}.`}</span>{" "}
             <DeskLink className="textlink" href={`${desk.pages.mail.href}?state=failed`}>
-              {words.toMail}
+              {text.toMail}
             </DeskLink>
           </li>
         ) : null}
-        {isStopped && toWrite ? <li>{words.unsent(toWrite)}</li> : null}
+        {isStopped && toWrite ? <li>{text.unsent(toWrite)}</li> : null}
       </ul>
-      <p className="note mt-s3">{words.hints[state]}</p>
+      <p className="note mt-s3">{text.hints[state]}</p>
       {startedAt ? (
         <p className="note mt-s2">
-          {words.sentOff} <Moment at={startedAt} /> {sentBy ? <span>{words.by(sentBy)}</span> : null}
+          {text.sentOff} <Moment at={startedAt} /> {sentBy ? <span>{text.by(sentBy)}</span> : null}
         </p>
       ) : null}
       <div className="mt-s4 flex flex-wrap gap-s3 empty:hidden">

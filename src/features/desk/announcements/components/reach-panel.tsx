@@ -10,7 +10,7 @@ import { DeskRow, DeskRows } from "../../components/desk-rows";
 import { pageUrl } from "../../page-url";
 import type { Announcement } from "../list-service";
 
-const words = deskAnnouncements.reach;
+const text = deskAnnouncements.reach;
 
 /** Shows how many members an announcement still reaches, and who is left out and why. */
 export function ReachPanel({ announcement, children }: { announcement: Announcement; children?: ReactNode }) {
@@ -19,16 +19,16 @@ export function ReachPanel({ announcement, children }: { announcement: Announcem
   const isOver = state === "sent" || state === "stopped";
   const reasons = leftOutReasons.filter((why) => leftOut[why]);
   return (
-    <DeskPanel title={state === "draft" ? words.heading : words.leftOut}>
+    <DeskPanel title={state === "draft" ? text.heading : text.leftOut}>
       {state === "draft" ? (
         <>
           <p className="mb-s4">
             <b className="block font-[400] font-display text-h2 tabular-nums leading-tight">
-              {words.toWrite(toWrite)}
+              {text.toWrite(toWrite)}
             </b>
-            <span className="note">{words.toWriteNote}</span>
+            <span className="note">{text.toWriteNote}</span>
           </p>
-          <h3 className="font-strong font-text text-base tracking-normal">{words.leftOut}</h3>
+          <h3 className="font-strong font-text text-base tracking-normal">{text.leftOut}</h3>
         </>
       ) : null}
       {reasons.length ? (
@@ -39,24 +39,24 @@ export function ReachPanel({ announcement, children }: { announcement: Announcem
               start={<b className="min-w-8 font-strong tabular-nums">{groupedDigits(leftOut[why])}</b>}
             >
               {isOver ? (
-                words.reasons[why]
+                text.reasons[why]
               ) : (
                 <DeskLink
                   className="textlink"
                   href={pageUrl(desk.pages.members.href, { letters: why, announcement: id })}
                 >
-                  {words.reasons[why]}
+                  {text.reasons[why]}
                 </DeskLink>
               )}
             </DeskRow>
           ))}
         </DeskRows>
       ) : (
-        <p className="note mt-s2">{words.nobodyLeftOut}</p>
+        <p className="note mt-s2">{text.nobodyLeftOut}</p>
       )}
       {address || state !== "draft" ? null : (
         <Message tone="info" live={false} className="mt-s4">
-          {words.stillSoon(freeToolName(tool))}
+          {text.stillSoon(freeToolName(tool))}
         </Message>
       )}
       {children}

@@ -17,7 +17,7 @@ import { addressSchema } from "../schema";
 
 type ToolAddressFormProps = { tool: ListedTool; onSaved: () => void; onWrite: () => void };
 
-const words = deskAnnouncements.tools;
+const text = deskAnnouncements.tools;
 
 /** Saving opens a tool that is coming soon, or moves an open one. */
 export function ToolAddressForm({ tool, onSaved, onWrite }: ToolAddressFormProps) {
@@ -45,11 +45,11 @@ export function ToolAddressForm({ tool, onSaved, onWrite }: ToolAddressFormProps
     if (isRestored) setIsOpen(true);
   }, [isRestored]);
   const isSame = useWatch({ control: form.control, name: "address" }).trim() === seen;
-  const label = seen === null ? words.openAction : words.move;
+  const label = seen === null ? text.openAction : text.move;
   return (
     <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="textbtn inline-flex w-fit items-center text-base">
-        {seen === null ? words.openAction : words.address}
+        {seen === null ? text.openAction : text.address}
       </summary>
       <Form
         state={{ isSending, onSubmit: (event) => (isSame ? event.preventDefault() : void onSubmit(event)) }}
@@ -57,8 +57,8 @@ export function ToolAddressForm({ tool, onSaved, onWrite }: ToolAddressFormProps
       >
         <Fields isDisabled={isSending}>
           <Field
-            label={words.address}
-            help={seen === null || isSame ? words.addressHelp : words.addressNow(seen)}
+            label={text.address}
+            help={seen === null || isSame ? text.addressHelp : text.addressNow(seen)}
             type="url"
             inputMode="url"
             {...form.field("address")}

@@ -20,8 +20,8 @@ import { refusalText } from "../../refusal-text";
 import type { ListedTool } from "../list-service";
 import { ToolAddressForm } from "./tool-address-form";
 
-const words = deskAnnouncements.tools;
-const { heading: ask, text, confirm, cancel, dismiss } = words.dialog;
+const texts = deskAnnouncements.tools;
+const { heading: ask, text, confirm, cancel, dismiss } = texts.dialog;
 
 function ToolCard({ tool }: { tool: ListedTool }) {
   const { id, name, address, openedAt } = tool;
@@ -44,7 +44,7 @@ function ToolCard({ tool }: { tool: ListedTool }) {
     if (!address) return;
     void closing.change({ tool: id, seen: address }, () => {
       setIsAsking(false);
-      setSaid(words.closedNow(name));
+      setSaid(texts.closedNow(name));
     });
   }
 
@@ -61,10 +61,10 @@ function ToolCard({ tool }: { tool: ListedTool }) {
       <div>
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <h2 id={heading}>{name}</h2>
-          <Badge tone={openedAt ? "ok" : "plain"}>{openedAt ? words.open : words.soon}</Badge>
+          <Badge tone={openedAt ? "ok" : "plain"}>{openedAt ? texts.open : texts.soon}</Badge>
         </div>
         <p className="text-base text-ink-2 leading-normal">
-          {openedAt ? words.openSince(shortDay(openedAt)) : words.closed}
+          {openedAt ? texts.openSince(shortDay(openedAt)) : texts.closed}
         </p>
       </div>
       <Button
@@ -73,16 +73,16 @@ function ToolCard({ tool }: { tool: ListedTool }) {
         variant={openedAt ? "primary" : "line"}
         busy={isBeginning}
         aria-disabled={isBeginning}
-        aria-label={`${words.write}: ${name}`}
+        aria-label={`${texts.write}: ${name}`}
         onClick={() => void (isBeginning || write())}
       >
-        {words.write}
+        {texts.write}
       </Button>
       <div className="grid max-w-2xl gap-s3 [&>[role]:empty]:absolute">
         <ToolAddressForm
           key={address}
           tool={tool}
-          onSaved={() => setSaid(words.opened(name))}
+          onSaved={() => setSaid(texts.opened(name))}
           onWrite={() => setSaid(null)}
         />
         <LiveMessage tone="ok">{said}</LiveMessage>
@@ -94,10 +94,10 @@ function ToolCard({ tool }: { tool: ListedTool }) {
         <button
           type="button"
           className="textbtn justify-self-start text-small"
-          aria-label={`${words.close}: ${name}`}
+          aria-label={`${texts.close}: ${name}`}
           onClick={() => setIsAsking(true)}
         >
-          {words.close}
+          {texts.close}
         </button>
       ) : null}
       {isAsking ? (

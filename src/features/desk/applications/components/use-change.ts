@@ -25,8 +25,9 @@ function failureOf(error: unknown): ChangeFailure {
 }
 
 /**
- * Makes one change at a time, then fetches the page's records anew; a second press meanwhile does nothing, and `isOld`
- * says that what is shown is from before. `change` gives whether it was made; who has to sign in or give the second key first is led there.
+ * Makes one change at a time, then fetches the page's records anew; a second press meanwhile does nothing,
+ * and `isOld` says that what is shown is from before. `change` gives whether it was made; who has to sign in
+ * or give the second key first is led there.
  */
 export function useChange<Input>({ mutateAsync, isPending, error, reset }: Mutation<Input>) {
   const router = useRouter();

@@ -65,8 +65,8 @@ type AuditListProps = { entries: AuditEntry[]; kind?: string; query?: string; is
 
 export function AuditList({ entries, kind, query, isCut }: AuditListProps) {
   if (entries.length === 0) {
-    const nobody = query && !kind ? deskAudit.notFound(query) : deskAudit.nothingAbout;
-    return <DeskEmpty isSheet>{query ? nobody : deskAudit.empty}</DeskEmpty>;
+    const notFound = query && !kind ? deskAudit.notFound(query) : deskAudit.nothingAbout;
+    return <DeskEmpty isSheet>{query ? notFound : deskAudit.empty}</DeskEmpty>;
   }
   return (
     <DeskSheet>

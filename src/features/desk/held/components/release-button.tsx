@@ -6,7 +6,7 @@ import { trpc } from "@/trpc/provider";
 import { DeskLink } from "../../components/desk-link";
 import { OnceButton } from "../../components/once-button";
 
-const words = deskHeld.release;
+const text = deskHeld.release;
 const { applications, members, waitlist } = desk.pages;
 
 function Became({ subject }: { subject: string }) {
@@ -19,10 +19,10 @@ function Became({ subject }: { subject: string }) {
   const href = homes[kind];
   return (
     <>
-      {words.done[kind] ?? words.doneOther}{" "}
+      {text.done[kind] ?? text.doneOther}{" "}
       {href ? (
         <DeskLink className="textlink" href={href}>
-          {words.open}
+          {text.open}
         </DeskLink>
       ) : null}
     </>
@@ -35,11 +35,11 @@ export function ReleaseButton({ id, email }: { id: string; email: string }) {
 
   return (
     <OnceButton
-      label={words.action}
+      label={text.action}
       whose={email}
       act={() => release.mutateAsync({ id })}
       done={({ subject }) => <Became subject={subject} />}
-      failed={words.failed}
+      failed={text.failed}
     />
   );
 }

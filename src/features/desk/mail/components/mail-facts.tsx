@@ -6,7 +6,7 @@ import { errorText, stateOf, stateTones } from "../mail-words";
 import { AboutLink } from "./mail-cells";
 import { ResendButton } from "./resend-button";
 
-const words = deskMail.mail;
+const text = deskMail.mail;
 
 type Mail = Awaited<ReturnType<typeof getMail>>;
 
@@ -15,20 +15,20 @@ export function MailFacts({ mail }: { mail: Mail }) {
   const { created, sent, next } = deskMail.when;
   const facts: [string, React.ReactNode][] = [
     [
-      words.state,
+      text.state,
       <Badge key="state" tone={stateTones[state]}>
         {deskMail.states[state]}
       </Badge>,
     ],
-    [words.kind, mail.label],
-    [words.to, mail.recipient],
+    [text.kind, mail.label],
+    [text.to, mail.recipient],
     [created, dayAndTime(mail.createdAt)],
     ...(mail.sentAt ? [[sent, dayAndTime(mail.sentAt)] as [string, string]] : []),
     ...(state === "queued" ? [[next, dayAndTime(mail.nextTryAt)] as [string, string]] : []),
-    [words.tries, mail.attempts],
-    ...(mail.lastError ? [[words.error, errorText(mail.lastError)] as [string, string]] : []),
+    [text.tries, mail.attempts],
+    ...(mail.lastError ? [[text.error, errorText(mail.lastError)] as [string, string]] : []),
     ...(mail.about
-      ? [[words.about, <AboutLink key="about" about={mail.about} />] as [string, React.ReactNode]]
+      ? [[text.about, <AboutLink key="about" about={mail.about} />] as [string, React.ReactNode]]
       : []),
   ];
   return (

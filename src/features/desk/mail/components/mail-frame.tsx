@@ -15,9 +15,9 @@ export function MailWindow({ source, title }: MailWindowProps) {
     const { current } = frame;
     if (!current) return;
     function fit() {
-      const letter = current?.contentDocument?.documentElement?.offsetHeight;
-      if (current && letter)
-        current.style.height = `${letter + current.offsetHeight - current.clientHeight}px`;
+      const height = current?.contentDocument?.documentElement?.offsetHeight;
+      if (current && height)
+        current.style.height = `${height + current.offsetHeight - current.clientHeight}px`;
     }
     // A narrower mail is higher.
     const watch = new ResizeObserver(fit);
@@ -43,7 +43,7 @@ export function MailWindow({ source, title }: MailWindowProps) {
 
 type MailFrameProps = { source: string; subject: string; text: string };
 
-const words = deskMail.mail;
+const texts = deskMail.mail;
 const plainText =
   "max-h-184 overflow-auto whitespace-pre-wrap font-text text-[0.9375rem] leading-[1.6] wrap-anywhere";
 
@@ -51,11 +51,11 @@ const plainText =
 export function MailFrame({ source, subject, text }: MailFrameProps) {
   return (
     <DeskGrid columns="mail">
-      <DeskPanel title={words.shown}>
-        <MailWindow source={source} title={words.frame(subject)} />
-        <p className="note">{words.linkNote}</p>
+      <DeskPanel title={texts.shown}>
+        <MailWindow source={source} title={texts.frame(subject)} />
+        <p className="note">{texts.linkNote}</p>
       </DeskPanel>
-      <DeskPanel title={words.text}>
+      <DeskPanel title={texts.text}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, with the keyboard too */}
         <pre className={plainText} tabIndex={0}>
           {text}

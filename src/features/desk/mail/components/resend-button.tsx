@@ -12,7 +12,7 @@ type ResendButtonProps = {
   isFetchedAnew?: boolean;
 };
 
-const words = deskMail.resend;
+const text = deskMail.resend;
 
 /** Resends a mail and shows the result in place of the button. */
 export function ResendButton({ id, to, isFetchedAnew = true }: ResendButtonProps) {
@@ -26,11 +26,11 @@ export function ResendButton({ id, to, isFetchedAnew = true }: ResendButtonProps
 
   return (
     <OnceButton
-      label={words.action}
+      label={text.action}
       whose={to}
       act={() => resend.mutateAsync({ id })}
-      done={() => words.done}
-      failed={words.failed}
+      done={() => text.done}
+      failed={text.failed}
     />
   );
 }

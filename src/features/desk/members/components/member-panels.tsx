@@ -15,23 +15,23 @@ import { Moment } from "../../components/moment";
 import type { Member } from "../member-service";
 import { archetypeName } from "./member-table";
 
-const words = deskMembersWords.member;
+const text = deskMembersWords.member;
 const { verified, unverified, noArchetype, neverSeen, columns } = deskMembersWords;
 
 export function MemberFacts({ member }: { member: Member }) {
   const { email, emailVerified, createdAt, lastSeenAt, hasGoogle, votes, role, archetype } = member;
   const facts = [
-    [words.email, email],
-    [words.address, emailVerified ? `${verified}, ${dayAndTime(emailVerified)}` : unverified],
-    [words.joined, dayAndTime(createdAt)],
-    [words.seen, lastSeenAt ? dayAndTime(lastSeenAt) : neverSeen],
+    [text.email, email],
+    [text.address, emailVerified ? `${verified}, ${dayAndTime(emailVerified)}` : unverified],
+    [text.joined, dayAndTime(createdAt)],
+    [text.seen, lastSeenAt ? dayAndTime(lastSeenAt) : neverSeen],
     [columns.archetype, archetype ? archetypeName(archetype) : noArchetype],
-    [words.signInMethods, hasGoogle ? words.hasGoogle : words.noGoogle],
-    [words.votes, `${votes}`],
-    [words.role, words.roles[role] ?? role],
+    [text.signInMethods, hasGoogle ? text.hasGoogle : text.noGoogle],
+    [text.votes, `${votes}`],
+    [text.role, text.roles[role] ?? role],
   ] as const;
   return (
-    <DeskPanel title={words.facts}>
+    <DeskPanel title={text.facts}>
       <dl className="grid gap-[0.1rem] text-base leading-[1.45]">
         {facts.map(([name, value]) => (
           <div
@@ -49,9 +49,9 @@ export function MemberFacts({ member }: { member: Member }) {
 
 export function MemberQuiz({ results }: { results: Member["quizResults"] }) {
   return (
-    <DeskPanel title={words.quiz}>
+    <DeskPanel title={text.quiz}>
       {results.length === 0 ? (
-        <DeskEmpty>{words.noQuiz}</DeskEmpty>
+        <DeskEmpty>{text.noQuiz}</DeskEmpty>
       ) : (
         <DeskRows>
           {results.map(({ id, archetype, createdAt }) => (
@@ -82,7 +82,7 @@ export function MemberForms({ member }: { member: Member }) {
           {
             ...entry,
             href: `${desk.pages.waitlist.href}?${listed}`,
-            label: words.entry,
+            label: text.entry,
             badge: deskWaitlist.statuses[entry.status] ?? entry.status,
           },
         ]
@@ -90,13 +90,13 @@ export function MemberForms({ member }: { member: Member }) {
     ...applications.map((application) => ({
       ...application,
       href: `${desk.pages.applications.href}/${application.id}`,
-      label: words.application,
+      label: text.application,
       badge: applicationWords.statusLabel(application.status),
     })),
   ];
-  const nothing = member.emailVerified ? words.noForms : words.unproven;
+  const nothing = member.emailVerified ? text.noForms : text.unproven;
   return (
-    <DeskPanel title={words.forms}>
+    <DeskPanel title={text.forms}>
       {forms.length === 0 ? (
         <DeskEmpty>{nothing}</DeskEmpty>
       ) : (
@@ -123,9 +123,9 @@ function actionLabel(action: string) {
 
 export function MemberHistory({ id, events }: { id: string; events: Member["events"] }) {
   return (
-    <DeskPanel title={words.history}>
+    <DeskPanel title={text.history}>
       {events.length === 0 ? (
-        <DeskEmpty>{words.noHistory}</DeskEmpty>
+        <DeskEmpty>{text.noHistory}</DeskEmpty>
       ) : (
         <DeskRows isOrdered>
           {events.map(({ id: eventId, action, actor, createdAt, changes }) => (
@@ -140,7 +140,7 @@ export function MemberHistory({ id, events }: { id: string; events: Member["even
               {actionLabel(action)}
               {actor.kind === "member" && actor.id === id ? null : (
                 <DeskSmall>
-                  {actor.kind === "member" ? words.by(actor.name) : deskAudit.actors[actor.kind]}
+                  {actor.kind === "member" ? text.by(actor.name) : deskAudit.actors[actor.kind]}
                 </DeskSmall>
               )}
               <ChangeList className="mt-[0.35rem]" changes={changes} />

@@ -3,7 +3,7 @@ import { Message } from "@/components/ui/message";
 import { archetypeIds, archetypes } from "@/content/archetypes";
 import { desk } from "@/content/desk";
 import type { LeftOutReason } from "@/content/desk-announcements";
-import { deskMembersWords as words } from "@/content/desk-members";
+import { deskMembersWords as text } from "@/content/desk-members";
 import { standingOf } from "@/content/profile";
 import { memberName } from "@/lib/member-name";
 import { DeskEmpty } from "../../components/desk-empty";
@@ -34,7 +34,7 @@ type MemberTableProps = {
   query?: string;
 };
 
-const { columns } = words;
+const { columns } = text;
 
 const cells: DeskCells<MemberRow, keyof typeof columns> = {
   person: {
@@ -51,15 +51,15 @@ const cells: DeskCells<MemberRow, keyof typeof columns> = {
     show: ({ membershipStatus, role }) => (
       <>
         <PlanBadge status={membershipStatus} />{" "}
-        {role === "coach" ? <Badge tone="info">{words.coach}</Badge> : null}
+        {role === "coach" ? <Badge tone="info">{text.coach}</Badge> : null}
       </>
     ),
   },
   verified: {
     show: ({ emailVerified }) =>
-      emailVerified ? words.verified : <Badge tone="alert">{words.unverified}</Badge>,
+      emailVerified ? text.verified : <Badge tone="alert">{text.unverified}</Badge>,
   },
-  archetype: { show: ({ archetype }) => (archetype ? archetypeName(archetype) : words.noArchetype) },
+  archetype: { show: ({ archetype }) => (archetype ? archetypeName(archetype) : text.noArchetype) },
   seen: {
     className: styles.seen,
     show: ({ lastSeenAt }) =>
@@ -69,7 +69,7 @@ const cells: DeskCells<MemberRow, keyof typeof columns> = {
           <Moment at={lastSeenAt} />
         </>
       ) : (
-        words.neverSeen
+        text.neverSeen
       ),
   },
   joined: {
@@ -86,15 +86,15 @@ const cells: DeskCells<MemberRow, keyof typeof columns> = {
 /** A page of the members; on a narrow screen each is a card. */
 export function MemberTable({ rows, isFiltered, isLeftOut, query }: MemberTableProps) {
   if (rows.length === 0) {
-    const all = isLeftOut ? words.emptyLeftOut : words.empty;
-    const nobody = isFiltered ? words.emptyPlan : all;
-    return <DeskEmpty isSheet>{query ? words.found(query) : nobody}</DeskEmpty>;
+    const all = isLeftOut ? text.emptyLeftOut : text.empty;
+    const notFound = isFiltered ? text.emptyPlan : all;
+    return <DeskEmpty isSheet>{query ? text.found(query) : notFound}</DeskEmpty>;
   }
   return (
     <DeskSheet>
       <DeskTable
         className={styles.table}
-        caption={words.caption}
+        caption={text.caption}
         headings={columns}
         cells={cells}
         rows={rows}
@@ -109,10 +109,10 @@ type LeftOutNoteProps = { why: LeftOutReason; announcement?: string };
 export function LeftOutNote({ why, announcement }: LeftOutNoteProps) {
   return (
     <Message tone="info" live={false} className="mt-s4">
-      <p>{words.leftOut[why]}</p>
+      <p>{text.leftOut[why]}</p>
       <p className="flex flex-wrap gap-x-s4">
         <DeskLink className="textlink" href={desk.pages.members.href}>
-          {words.toAll}
+          {text.toAll}
         </DeskLink>
         {announcement ? (
           // A full page load, because only that page's policy allows the preview frame.
@@ -120,7 +120,7 @@ export function LeftOutNote({ why, announcement }: LeftOutNoteProps) {
             className="textlink"
             href={`${desk.pages.announcements.href}/${encodeURIComponent(announcement)}`}
           >
-            {words.toAnnouncement}
+            {text.toAnnouncement}
           </a>
         ) : null}
       </p>

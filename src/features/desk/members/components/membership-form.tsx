@@ -18,7 +18,7 @@ import { memberships, setMembershipSchema } from "../schema";
 
 type MembershipFormProps = { id: string; name: string; current: string };
 
-const words = deskMembersWords.membership;
+const text = deskMembersWords.membership;
 const choiceSchema = setMembershipSchema.pick({ to: true });
 
 /** Changes a membership after a preview of the member's profile text. */
@@ -33,10 +33,10 @@ export function MembershipForm({ id, name, current }: MembershipFormProps) {
       setSaved(null);
       return change.mutateAsync({ id, from: current, to });
     },
-    onSent: (_, { to }) => setSaved(words.saved(name, standingOf(to).name)),
+    onSent: (_, { to }) => setSaved(text.saved(name, standingOf(to).name)),
     onFailed(error) {
       redirectIfUnauthorized(error);
-      return words.failed(error.message ?? messages.general.unreachable);
+      return text.failed(error.message ?? messages.general.unreachable);
     },
     onEdit: () => setSaved(null),
   });
@@ -58,11 +58,11 @@ export function MembershipForm({ id, name, current }: MembershipFormProps) {
       <Fields isDisabled={isSending}>
         <SelectField
           fieldClassName="w-[min(24rem,100%)]"
-          label={words.label}
-          help={words.help}
+          label={text.label}
+          help={text.help}
           {...form.field("to")}
         >
-          {isUnknown ? <option value={current}>{words.unknown(current)}</option> : null}
+          {isUnknown ? <option value={current}>{text.unknown(current)}</option> : null}
           {memberships.map((status) => (
             <option key={status} value={status}>
               {standingOf(status).name}
@@ -72,8 +72,8 @@ export function MembershipForm({ id, name, current }: MembershipFormProps) {
       </Fields>
       <p className="font-aside text-[1.0625rem] italic leading-[1.45]">
         {chosen === current
-          ? words.now(standing.name, standing.meaning)
-          : words.shows(standing.name, standing.meaning)}
+          ? text.now(standing.name, standing.meaning)
+          : text.shows(standing.name, standing.meaning)}
       </p>
       <Button
         type="submit"
@@ -82,7 +82,7 @@ export function MembershipForm({ id, name, current }: MembershipFormProps) {
         // Not `disabled`, which would drop the focus once it is saved.
         aria-disabled={isSending || chosen === current}
       >
-        {isSending ? desk.sending : words.submit}
+        {isSending ? desk.sending : text.submit}
       </Button>
       <LiveMessage tone="ok">{saved}</LiveMessage>
       <LiveMessage tone="error">{failure}</LiveMessage>

@@ -4,7 +4,7 @@ import { classNames } from "@/lib/class-names";
 import type { DueSlot } from "../due-line";
 import styles from "./due-line-chart.module.css";
 
-const { line: words } = overviewWords;
+const { line: text } = overviewWords;
 const ground = 112;
 const first = 60;
 const width = 860;
@@ -27,15 +27,15 @@ function height({ kind }: DueSlot, index: number) {
 function sentence(slot: DueSlot, isEarlier: boolean) {
   if (!slot.first) return [];
   const day = shortDay(startOfDay(slot.day));
-  const when = words.slot[isEarlier ? "lateEarlier" : slot.kind];
-  const who = words.who(slot.first.name, slot.count - 1);
+  const when = text.slot[isEarlier ? "lateEarlier" : slot.kind];
+  const who = text.who(slot.first.name, slot.count - 1);
   return [slot.kind === "today" ? `${when}: ${who}.` : `${when} ${day}: ${who}.`];
 }
 
 /** "Tue 18": the heading shows the month. */
 function tick(slot: DueSlot, isEarlier: boolean) {
-  if (isEarlier) return words.earlier;
-  if (slot.kind === "today") return words.today;
+  if (isEarlier) return text.earlier;
+  if (slot.kind === "today") return text.today;
   return shortDay(startOfDay(slot.day)).split(" ").slice(0, 2).join(" ");
 }
 
@@ -46,10 +46,10 @@ export function DueLineChart({ slots, hasEarlier }: DueLineChartProps) {
   const today = x(slots.findIndex(({ kind }) => kind === "today"));
   const isEarlier = (index: number) => index === 0 && hasEarlier;
   const isLate = slots.some(({ kind, count }) => kind === "late" && count > 0);
-  const alt = words.alt(slots.flatMap((slot, index) => sentence(slot, isEarlier(index))).join(" "));
+  const alt = text.alt(slots.flatMap((slot, index) => sentence(slot, isEarlier(index))).join(" "));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and the keyboard must reach it
-    <section className={classNames(styles.scroll, fade)} tabIndex={0} aria-label={words.region}>
+    <section className={classNames(styles.scroll, fade)} tabIndex={0} aria-label={text.region}>
       <svg className={styles.chart} viewBox={`0 0 ${width} 142`} role="img" aria-label={alt}>
         {isLate ? <rect className="fill-alert-bg" x="0" y={ground} width={today} height="30" /> : null}
         <path className="fill-warm" d={`M${today - 46} ${ground}a46 46 0 0 1 92 0Z`} />
@@ -81,7 +81,7 @@ export function DueLineChart({ slots, hasEarlier }: DueLineChartProps) {
                   >
                     {shortName(slot.first.name)}
                     {slot.count > 1 ? (
-                      <tspan className={styles.more}> {words.more(slot.count - 1)}</tspan>
+                      <tspan className={styles.more}> {text.more(slot.count - 1)}</tspan>
                     ) : null}
                   </text>
                 </>

@@ -118,7 +118,7 @@ export function NewEntries({ entries, count, now }: NewEntriesProps) {
   );
 }
 
-const { line, due: words } = overviewWords;
+const { line, due: text } = overviewWords;
 
 export function DueLinePanel({ due }: { due: Today["due"] }) {
   const title = (
@@ -135,13 +135,13 @@ export function DueLinePanel({ due }: { due: Today["due"] }) {
 
 export function DuePanel({ due, now }: { due: Today["due"]; now: Date }) {
   const { rows, overdue } = due;
-  const badge = overdue ? <Badge tone="alert">{words.overdue(overdue, countLimit)}</Badge> : null;
+  const badge = overdue ? <Badge tone="alert">{text.overdue(overdue, countLimit)}</Badge> : null;
   return (
-    <DeskPanel title={words.title} badge={badge}>
+    <DeskPanel title={text.title} badge={badge}>
       {rows.length ? (
-        <ApplicationTable rows={rows} now={now} label={words.title} />
+        <ApplicationTable rows={rows} now={now} label={text.title} />
       ) : (
-        <DeskEmpty>{words.none}</DeskEmpty>
+        <DeskEmpty>{text.none}</DeskEmpty>
       )}
     </DeskPanel>
   );

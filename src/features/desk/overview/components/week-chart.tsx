@@ -5,7 +5,7 @@ import { DeskPanel } from "../../components/desk-panel";
 import { weekNumber } from "../day-counts";
 import type { Today } from "../today-service";
 
-const { weeks: words } = overviewWords;
+const { weeks: texts } = overviewWords;
 const ground = 240;
 const tallest = 209;
 const figure = "font-text text-[12.5px] leading-none";
@@ -19,9 +19,9 @@ function arch(x: number, height: number) {
 
 export function WeekChart({ weeks }: { weeks: Today["applicationWeeks"] }) {
   const most = Math.max(1, ...weeks.map(({ count }) => count));
-  const alt = words.alt(weeks.map(({ count }) => count).join(", "));
+  const alt = texts.alt(weeks.map(({ count }) => count).join(", "));
   return (
-    <DeskPanel title={words.title}>
+    <DeskPanel title={texts.title}>
       <svg
         className="mx-auto block h-auto w-full max-w-108 overflow-visible"
         viewBox="0 0 320 270"
@@ -52,7 +52,7 @@ export function WeekChart({ weeks }: { weeks: Today["applicationWeeks"] }) {
                 y="259"
                 textAnchor="middle"
               >
-                {isNow ? words.now : words.week(weekNumber(monday))}
+                {isNow ? texts.now : texts.week(weekNumber(monday))}
               </text>
             </g>
           );

@@ -3,24 +3,23 @@ import { shortDay, startOfDay } from "@/lib/calendar";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import type { VotesOverTime } from "../service";
 
-const words = deskVotes.time;
+const text = deskVotes.time;
 const height = 100;
 const dayLabel = (day: string) => shortDay(startOfDay(day));
 
-const cells: DeskCells<{ id: string; count: number }, keyof typeof words.columns> = {
+const cells: DeskCells<{ id: string; count: number }, keyof typeof text.columns> = {
   day: { show: ({ id }) => dayLabel(id) },
   votes: { show: ({ count }) => count },
 };
 
-/** The line under the chart: what a screen reader hears, and everybody reads. */
+/** Returns the summary below the chart, which also describes it to screen readers. */
 function summaryOf({ days, total }: VotesOverTime) {
   const length = String(days.length);
   const [most] = [...days].sort((one, other) => other.count - one.count);
-  if (!total || !most) return words.none(length);
-  return words.summary(total, length, { count: most.count, day: dayLabel(most.day) });
+  if (!total || !most) return text.none(length);
+  return text.summary(total, length, { count: most.count, day: dayLabel(most.day) });
 }
 
-/** One bar for each day; its scale runs to the highest day. Figures stand beside it, in type that does not shrink. */
 export function VoteChart({ counts }: { counts: VotesOverTime }) {
   const { days } = counts;
   const most = Math.max(1, ...days.map(({ count }) => count));
@@ -31,7 +30,7 @@ export function VoteChart({ counts }: { counts: VotesOverTime }) {
     <div>
       <figure>
         <p className="note mb-[0.4rem] tabular-nums" aria-hidden="true">
-          {words.highest(Math.max(...days.map(({ count }) => count)))}
+          {text.highest(Math.max(...days.map(({ count }) => count)))}
         </p>
         <svg
           className="block h-[clamp(9rem,20vw,14rem)] w-full border-gold border-b"
@@ -56,17 +55,17 @@ export function VoteChart({ counts }: { counts: VotesOverTime }) {
         <div className="note mt-[0.4rem] flex justify-between" aria-hidden="true">
           <span>{first ? dayLabel(first) : null}</span>
           <span>{middle ? dayLabel(middle) : null}</span>
-          <span>{words.today}</span>
+          <span>{text.today}</span>
         </div>
         <figcaption className="note mt-s3">{summary}</figcaption>
       </figure>
       <details className="group mt-s3">
         <summary className="list-item w-fit list-inside list-[disclosure-closed] py-[0.6rem] font-strong text-small group-open:list-[disclosure-open]">
-          {words.table}
+          {text.table}
         </summary>
         <DeskTable
           className="max-w-sm tabular-nums [&_:is(td,th)]:py-[0.35rem]"
-          headings={words.columns}
+          headings={text.columns}
           cells={cells}
           rows={days.toReversed().map(({ day, count }) => ({ id: day, count }))}
         />

@@ -43,7 +43,6 @@ function resultOf({ faults, isRepaired }: NonNullable<VoteBoard["check"]>) {
   return faults ? checkText.wrong(faults) : checkText.right;
 }
 
-/** What came out when somebody last compared the counts with the votes, and whom to ask for it. */
 export function VoteCheck({ check }: { check: VoteBoard["check"] }) {
   const isWrong = check !== null && check.faults > 0 && !check.isRepaired;
   return (
@@ -64,7 +63,6 @@ export function VoteCheck({ check }: { check: VoteBoard["check"] }) {
 const filterText = deskVotes.time;
 const path = desk.pages.votes.href;
 
-/** Which app, and how far back. */
 export function VoteFilters({ app, days = "30" }: { app?: string; days?: string }) {
   const apps = futureApps.map(({ slug, name }) => ({ value: slug, label: name }));
   const lengths = voteDays.map((value) => ({
