@@ -51,13 +51,13 @@ const pages = (await Promise.all(files.map(metadataOf))).flat();
 const shown = pages.filter(([, { robots: rule }]) => rule === undefined);
 const pathOf = (route: string) => (route === "/home" ? "/" : route);
 
-describe("what a page says about itself", () => {
-  test.each(files)("%s says it through pageMetadata", (file) => {
+describe("page metadata", () => {
+  test.each(files)("%s gets its metadata from pageMetadata", (file) => {
     expect(readFileSync(file, "utf8")).toMatch(/pageMetadata\(|export \{ default, metadata \} from/);
   });
 
   test.each(pages)(
-    "%s has a description, a canonical address unless it is hidden, and a picture",
+    "%s has a description, a canonical address unless hidden, and a picture",
     (route, page) => {
       const isHidden = hidden.test(route) || page.robots !== undefined;
       expect(page.robots).toEqual(isHidden ? { index: false } : undefined);
@@ -87,33 +87,36 @@ describe("what a page says about itself", () => {
 const pictures = Object.entries(linkPictures);
 
 describe("link previews", () => {
-  test.each(pictures)("%s is there, 1200 × 630, under 200 kB", async (name) => {
+  test.each(pictures)("the preview %s exists, is 1200 × 630 and under 200 kB", async (name) => {
     const file = `public/media/og/${name}.png`;
     const { width, height, format } = await sharp(file).metadata();
     expect({ width, height, format }).toEqual({ ...linkPictureSize, format: "png" });
     expect(statSync(file).size).toBeLessThanOrEqual(200_000);
   });
 
-  test.each(pictures)("%s says what the content says; if not, run npm run media og", async (name, words) => {
-    const { exif } = await sharp(`public/media/og/${name}.png`).metadata();
-    expect(exif?.toString("latin1")).toContain(stampOf(words));
-  });
+  test.each(pictures)(
+    "the preview %s matches the content (else run npm run media og)",
+    async (name, words) => {
+      const { exif } = await sharp(`public/media/og/${name}.png`).metadata();
+      expect(exif?.toString("latin1")).toContain(stampOf(words));
+    },
+  );
 
-  test("no picture is left over from a page that is gone", () => {
+  test("no preview picture is left over from a removed page", () => {
     const names = readdirSync("public/media/og").map((file) => file.replace(".png", ""));
     expect(names.sort()).toEqual(Object.keys(linkPictures).sort());
   });
 });
 
-describe("what search engines are told", () => {
-  test("the sitemap lists every page that may be found, once, by its canonical address", () => {
+describe("search engines", () => {
+  test("the sitemap lists every indexable page once by its canonical address", () => {
     const listed = sitemap().map(({ url }) => url);
     const origin = String(env.NEXTAUTH_URL);
     const wanted = new Set(shown.map(([route]) => (pathOf(route) === "/" ? origin : `${origin}${route}`)));
     expect([...listed].sort()).toEqual([...wanted].sort());
   });
 
-  test("robots may read what is listed, and not what is private", () => {
+  test("robots.txt allows listed pages and disallows private ones", () => {
     const { rules, sitemap: map } = robots();
     const [{ allow, disallow } = {}] = [rules].flat();
     expect(allow).toBe("/");
@@ -124,7 +127,7 @@ describe("what search engines are told", () => {
     }
   });
 
-  test("who asks for /favicon.ico without reading a page gets the icon in three sizes", async () => {
+  test("/favicon.ico is served in three sizes", async () => {
     const file = readFileSync("public/favicon.ico");
     expect([...file.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
     for (const [index, side] of [16, 32, 48].entries()) {
@@ -134,7 +137,7 @@ describe("what search engines are told", () => {
     }
   });
 
-  test("the manifest's icons are there in the sizes it names", async () => {
+  test("the manifest's icons exist in the sizes it names", async () => {
     for (const { src, sizes } of manifest().icons ?? []) {
       const { width, height } = await sharp(`public${src}`).metadata();
       expect(`${width}x${height}`).toBe(sizes);

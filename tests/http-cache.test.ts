@@ -60,7 +60,7 @@ function createGate() {
   return { open, opened };
 }
 
-test("stores an answer that a shared cache may keep, and asks the handler once", async () => {
+test("the cache stores an answer that shared caches may keep and calls the handler once", async () => {
   const { ask, asked } = await listen(() => ({}));
   const [first, second] = [await ask("/a"), await ask("/a")];
   expect(asked).toEqual(["GET /a"]);
@@ -85,7 +85,7 @@ test.each<[string, Answer]>([
   expect(cache.inspect().keys).toEqual([]);
 });
 
-test("leaves requests with credentials, and those without a key, to the handler", async () => {
+test("the cache leaves requests with credentials or without a key to the handler", async () => {
   const { ask, asked, cache } = await listen(() => ({}));
   for (const path of ["/private", "/private"]) await ask(path);
   for (const _ of [1, 2]) await ask("/a", { authorization: "Bearer x" });
@@ -93,7 +93,7 @@ test("leaves requests with credentials, and those without a key, to the handler"
   expect(cache.inspect()).toEqual({ keys: [], bytes: 0 });
 });
 
-test("answers HEAD, an unchanged copy and a range from one stored answer", async () => {
+test("the cache answers HEAD, conditional and range requests from one stored answer", async () => {
   const { ask, asked } = await listen(() => ({
     headers: { "cache-control": "public, max-age=60", "content-type": "video/mp4" },
     body: "0123456789",
@@ -114,7 +114,7 @@ test("answers HEAD, an unchanged copy and a range from one stored answer", async
   expect(asked).toEqual(["GET /film"]);
 });
 
-test("sends identity bytes at once, and brotli or gzip when the background has made them", async () => {
+test("the cache sends identity bytes at once, and brotli or gzip once compressed in the background", async () => {
   const { ask } = await listen(() => ({ body: "<p>hello</p>".repeat(200) }));
   const encodingOf = async (accepted: string) =>
     (await ask("/a", { "accept-encoding": accepted })).headers["content-encoding"];
@@ -127,7 +127,7 @@ test("sends identity bytes at once, and brotli or gzip when the background has m
   expect((await ask("/a")).headers.vary).toBe("accept-encoding");
 });
 
-test("lets equal requests wait for the first, and others go on", async () => {
+test("equal requests wait for the first while others continue", async () => {
   const gate = createGate();
   const { ask, asked } = await listen(({ url }) => (url === "/slow" ? gate.opened : {}));
   const slow = [1, 2, 3].map(() => ask("/slow"));
@@ -137,7 +137,7 @@ test("lets equal requests wait for the first, and others go on", async () => {
   expect(asked).toEqual(["GET /slow", "GET /quick"]);
 });
 
-test("handles at most 32 misses at once", async () => {
+test("the cache handles at most 32 misses at once", async () => {
   let running = 0;
   let most = 0;
   const { ask } = await listen(async () => {
@@ -151,7 +151,7 @@ test("handles at most 32 misses at once", async () => {
   expect(most).toBe(32);
 });
 
-test("answers the others when the client of the first has gone", async () => {
+test("the other clients are answered when the first client disconnects", async () => {
   const gate = createGate();
   const { ask, asked, port } = await listen(() => gate.opened);
   const first = sendRequest({ port, path: "/a" }).on("error", () => {});
@@ -164,7 +164,7 @@ test("answers the others when the client of the first has gone", async () => {
   expect(`${(await second).body}`).toBe("hello");
 });
 
-test("forgets everything but immutable files at a change of content", async () => {
+test("a content change empties the cache except for immutable files", async () => {
   const forever = { "cache-control": "public, max-age=31536000, immutable" };
   let words = "old";
   const { ask, asked, cache } = await listen(({ url }) =>
@@ -179,7 +179,7 @@ test("forgets everything but immutable files at a change of content", async () =
   expect(asked).toEqual(["GET /a", "GET /script.js", "GET /a"]);
 });
 
-test("does not keep an answer whose rendering began before a change of content", async () => {
+test("an answer whose rendering began before a content change is not stored", async () => {
   const gate = createGate();
   let isFirst = true;
   const { ask, asked, cache } = await listen(() => {
@@ -197,7 +197,7 @@ test("does not keep an answer whose rendering began before a change of content",
   expect(`${(await ask("/a")).body}`).toBe("new");
 });
 
-test("sends the last good copy while the handler fails, and the new answer after that", async () => {
+test("the last good copy is sent while the handler fails, and the new answer after that", async () => {
   let answer: Answer | Error = { body: "good" };
   const { ask, cache } = await listen(() => {
     if (answer instanceof Error) throw answer;
@@ -215,7 +215,7 @@ test("sends the last good copy while the handler fails, and the new answer after
   expect(`${(await ask("/a")).body}`).toBe("better");
 });
 
-test("stays within its bytes however many addresses are invented, and keeps what is used", async () => {
+test("the cache stays within its size however many addresses are invented, and keeps used entries", async () => {
   const { ask, cache } = await listen(({ url }) => ({ body: `${url}`.padEnd(10_000, "x") }), 2_000_000);
   for (let round = 0; round < 500; round += 1) {
     await ask(`/invented-${round}`);
@@ -227,7 +227,7 @@ test("stays within its bytes however many addresses are invented, and keeps what
   expect(keys.length).toBeLessThan(200);
 });
 
-test("keeps equal answers once, and what is not there apart from pages", async () => {
+test("equal answers are stored once, and 404 answers in a segment of their own", async () => {
   const { ask, cache } = await listen(
     ({ url }) => ({ body: "the same".repeat(5_000), status: url?.startsWith("/gone") ? 404 : 200 }),
     5_000_000,

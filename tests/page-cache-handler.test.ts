@@ -8,19 +8,19 @@ afterEach(changeContent);
 // Next makes a handler for each request.
 const request = () => new PageCacheHandler();
 
-test("keeps a rendered page for later requests", async () => {
+test("the page cache keeps a rendered page for later requests", async () => {
   await request().set("/a", { kind: "APP_PAGE" });
   expect(await request().get("/a")).toMatchObject({ value: { kind: "APP_PAGE" } });
   expect(await request().get("/b")).toBeNull();
 });
 
-test("forgets every page at a change of content", async () => {
+test("a content change empties the page cache", async () => {
   await request().set("/a", { kind: "APP_PAGE" });
   changeContent();
   expect(await request().get("/a")).toBeNull();
 });
 
-test("does not keep a page whose request began before a change of content", async () => {
+test("a page whose request began before a content change is not kept", async () => {
   const before = request();
   changeContent();
   await before.set("/a", { kind: "APP_PAGE", html: "old" });
@@ -29,7 +29,7 @@ test("does not keep a page whose request began before a change of content", asyn
   expect(await request().get("/a")).toMatchObject({ value: { html: "new" } });
 });
 
-test("forgets what carries a tag that is revalidated, and what Next takes back", async () => {
+test("the page cache drops pages of a revalidated tag and pages that Next removes", async () => {
   await request().set("/a", {}, { tags: ["one"] });
   await request().set("/b", {}, { tags: ["two"] });
   await request().set("/c", {}, { tags: ["three"] });

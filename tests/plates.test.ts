@@ -10,7 +10,7 @@ const files = platePictures.map((picture) => ({
 }));
 
 test.each(files)(
-  "$file is there, of its size, and says what the content says; if not, run npm run media plates",
+  "the plate $file has its size and matches the content (else run npm run media plates)",
   async ({ file, kind, words }) => {
     const { width, height, format, exif } = await sharp(file).metadata();
     expect({ width, height, format }).toEqual({ ...plateSizes[kind], format: "png" });
@@ -19,7 +19,7 @@ test.each(files)(
   },
 );
 
-test("no plate is left over", () => {
+test("no plate is left over from a removed archetype", () => {
   const names = readdirSync("public/media/plates").map((name) => `public/media/plates/${name}`);
   expect(names.sort()).toEqual(files.map(({ file }) => file).sort());
 });

@@ -38,7 +38,7 @@ function send(port: number, agent: Agent | false = false) {
   });
 }
 
-test("a stopping server answers for a drain time, and on kept connections once more after that", async () => {
+test("a stopping server answers during its drain time, and once more on kept connections after it", async () => {
   const { stop, isStopping, state, port } = await listen(readAll);
   const kept = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => kept.destroy());
@@ -53,7 +53,7 @@ test("a stopping server answers for a drain time, and on kept connections once m
   await expect.poll(() => state.isStopped, { timeout: 4_000 }).toBe(true);
 });
 
-test("an answer that is under way when the server stops is sent to its end", async () => {
+test("an answer in progress when the server stops is sent completely", async () => {
   const { stop, state, port } = await listen(
     (_asked, answer) => void setTimeout(() => answer.end("done"), 3_000),
   );

@@ -17,7 +17,7 @@ function answer(data: { reason?: string | null; fields?: unknown } = {}) {
 }
 
 describe("reading a failed call", () => {
-  it("gives the server's code, its name for the reason and its words", () => {
+  it("a failed call gives the server's code, reason and message", () => {
     expect(readApiError(answer({ reason: "rate-limited" }))).toEqual({
       code: "BAD_REQUEST",
       reason: "rate-limited",
@@ -27,18 +27,18 @@ describe("reading a failed call", () => {
     expect(readApiError(answer()).reason).toBeNull();
   });
 
-  it("gives the first error of each field that has one", () => {
+  it("a failed call gives the first error of each field", () => {
     const fieldErrors = { email: ["Email is required", "no"], name: [], goals: undefined, age: [7], x: "y" };
     expect(readApiError(answer({ fields: { formErrors: [], fieldErrors } })).fields).toEqual({
       email: "Email is required",
     });
   });
 
-  it("survives fields without a list of errors", () => {
+  it("a failed call without a list of field errors is read", () => {
     expect(readApiError(answer({ fields: {} })).fields).toEqual({});
   });
 
-  it("tells an unreachable site by the client's error without data", () => {
+  it("a client error without data means the site is unreachable", () => {
     for (const cause of [new TypeError("Failed to fetch"), new DOMException("late", "TimeoutError")]) {
       expect(readApiError(TRPCClientError.from(cause))).toEqual({
         code: "UNREACHABLE",
@@ -49,7 +49,7 @@ describe("reading a failed call", () => {
     }
   });
 
-  it("takes anything else for a failure of the page, even if it looks like an answer", () => {
+  it("any other error is a failure of the page, even when it looks like an answer", () => {
     const impostor = { name: "TRPCClientError", message: "no", data: { code: "NOT_FOUND", reason: null } };
     for (const thrown of [
       new TypeError("x"),
@@ -63,14 +63,14 @@ describe("reading a failed call", () => {
   });
 });
 
-describe("showing the errors of fields", () => {
+describe("showing field errors", () => {
   function setUp() {
     const { result } = renderHook(() => useForm({ defaultValues: { name: "", email: "" } }));
     return { getValues: result.current.getValues, setError: vi.fn() };
   }
   const fieldErrors = { isAdmin: ["no"], toString: ["no"], email: ["Not an email"], name: ["Required"] };
 
-  it("puts each beside its field, in the server's order, and focuses the first the form has", () => {
+  it("field errors appear at their fields in the server's order, and the first one is focused", () => {
     const form = setUp();
     applyFieldErrors(form, readApiError(answer({ fields: { fieldErrors } })));
     expect(form.setError.mock.calls).toEqual([
@@ -79,7 +79,7 @@ describe("showing the errors of fields", () => {
     ]);
   });
 
-  it("does nothing when the site could not be reached", () => {
+  it("nothing is shown when the site was unreachable", () => {
     const form = setUp();
     applyFieldErrors(form, readApiError(TRPCClientError.from(new TypeError("Failed to fetch"))));
     expect(form.setError).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addBusinessDays, businessDaysBetween, isBusinessDay, reviewDueAt } from "./business-days";
 import { dayOf, endOfDay, startOfDay } from "./calendar";
 
-test("weekends and days off are no business days", () => {
+test("weekends and days off are not business days", () => {
   expect(["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23", "2026-12-25"].map(isBusinessDay)).toEqual([
     true,
     false,
@@ -12,19 +12,19 @@ test("weekends and days off are no business days", () => {
   ]);
 });
 
-test("seven business days after a Friday are a Tuesday", () => {
+test("seven business days after a Friday is a Tuesday", () => {
   expect(addBusinessDays("2026-11-20", 7)).toBe("2026-12-01");
   expect(addBusinessDays("2026-11-21", 1)).toBe("2026-11-23");
   expect(addBusinessDays("2026-12-24", 1)).toBe("2026-12-28");
 });
 
-test("business days between two days leave the first one out", () => {
+test("counting business days between two days excludes the first", () => {
   expect(businessDaysBetween("2026-11-20", "2026-12-01")).toBe(7);
   expect(businessDaysBetween("2026-11-21", "2026-11-22")).toBe(0);
   expect(businessDaysBetween("2026-11-24", "2026-11-23")).toBe(0);
 });
 
-test("a review is due at the end of the seventh business day by the team’s clock", () => {
+test("a review is due at the end of the seventh business day in the team's time zone", () => {
   // 23:30 on Thursday in Amsterdam is still Thursday there, though it is Friday in Kathmandu.
   expect(reviewDueAt(new Date("2026-11-19T22:30:00Z")).toISOString()).toBe("2026-11-30T22:59:59.999Z");
 });

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { groupedDigits } from "./grouped-digits";
 
-test.each([0, 7, 999, 1000, 12_345, 123_456, 1_000_000, 9_876_543_210])("%i is written as usual", (count) => {
-  expect(groupedDigits(count)).toBe(count.toLocaleString("en-GB"));
-});
+test.each([0, 7, 999, 1000, 12_345, 123_456, 1_000_000, 9_876_543_210])(
+  "%i is grouped like Intl.NumberFormat groups it",
+  (count) => {
+    expect(groupedDigits(count)).toBe(count.toLocaleString("en-GB"));
+  },
+);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { capitalised, numberWord, ordinalWord } from "./number-words";
 
-describe("a number in copy", () => {
+describe("numbers in copy", () => {
   test.each([
     [0, "no"],
     [1, "one"],
@@ -21,11 +21,11 @@ describe("a number in copy", () => {
     [22, "22nd"],
     [23, "23rd"],
     [111, "111th"],
-  ])("the place %i is written %j", (place, word) => {
+  ])("the ordinal %i is written %j", (place, word) => {
     expect(ordinalWord(place)).toBe(word);
   });
 
-  test("begins a sentence with a capital", () => {
+  test("a number at the start of a sentence has a capital", () => {
     expect(capitalised(numberWord(9))).toBe("Nine");
   });
 });

@@ -6,14 +6,14 @@ const isKey = (key: string) => z.uuidv4().safeParse(key).success;
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("a form's key", () => {
-  it("is a UUID and never the same twice", () => {
+describe("random UUIDs", () => {
+  it("a random UUID is never the same twice", () => {
     const keys = new Set(Array.from({ length: 1_000 }, randomUuid));
     expect(keys.size).toBe(1_000);
     expect([...keys].every(isKey)).toBe(true);
   });
 
-  it("is one also where the browser has no randomUUID", () => {
+  it("a random UUID is made also without crypto.randomUUID", () => {
     const { crypto } = globalThis;
     vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const keys = new Set(Array.from({ length: 1_000 }, randomUuid));

@@ -21,7 +21,7 @@ afterAll(async () => void (await site?.stop()), 30_000);
 
 const htmlOf = async (path: string, at = site.url) => (await fetch(at + path)).text();
 
-/** Returns what Next's router loads for a page. It leads to the address whose hash fits the headers. */
+/** Returns the payload that Next's router loads, after its redirect to the hashed address. */
 const payloadOf = async (path: string) => {
   const answer = await fetch(`${site.url}${path}?_rsc=x`, { headers: { rsc: "1" } });
   expect(answer.headers.get("content-type"), path).toBe("text/x-component");
@@ -29,7 +29,7 @@ const payloadOf = async (path: string) => {
 };
 
 test.each([...pagePaths(), "/not/there", ...files])(
-  "%s names the address of this start only, also on a soft visit",
+  "%s names the origin of this start only, also in a soft visit",
   async (path) => {
     const isPage = !files.includes(path) && path !== "/not/there";
     const told = (await htmlOf(path)) + (isPage ? await payloadOf(path) : "");
@@ -38,7 +38,7 @@ test.each([...pagePaths(), "/not/there", ...files])(
   },
 );
 
-test("a page's canonical link, structured data, robots and sitemap have the origin of the start", async () => {
+test("canonical links, structured data, robots and sitemap use the origin of the start", async () => {
   const about = await htmlOf("/about");
   expect(about).toContain(`<link rel="canonical" href="${origin}/about"/>`);
   const data = [...about.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
@@ -49,7 +49,7 @@ test("a page's canonical link, structured data, robots and sitemap have the orig
   expect(map).not.toContain("privacy");
 });
 
-test("links and the podcast player follow the settings of the start, in pages and in payloads", async () => {
+test("links and the podcast player follow the settings of the start, in pages and payloads", async () => {
   expect(await htmlOf("/about")).toContain(`href="${links.LINK_PRIVACY.replace("&", "&amp;")}"`);
   expect(await payloadOf("/about")).toContain(`"href":"${links.LINK_PRIVACY}"`);
   for (const told of [await htmlOf("/corporate"), await payloadOf("/corporate")]) {
@@ -62,13 +62,13 @@ test("links and the podcast player follow the settings of the start, in pages an
   expect(podcast).toContain('data-spotify="real" data-apple="sample"');
 });
 
-test("the headers of a page follow the settings of the start", async () => {
+test("page headers follow the settings of the start", async () => {
   const { headers } = await fetch(`${site.url}/podcast`);
   expect(headers.get("strict-transport-security")).toMatch(/^max-age=/);
   expect(headers.get("content-security-policy")).toMatch(/script-src [^;]*https:\/\/player\.aurea\.org/);
 });
 
-test("two sites of one build, running at the same time, each show their own origin and links", async () => {
+test("two sites of one build each show their own origin and links", async () => {
   const own = new URL(process.env.NEXTAUTH_URL ?? "").origin;
   const canonical = (at: string) => `<link rel="canonical" href="${at}/pricing"/>`;
   const both = () => Promise.all([htmlOf("/pricing"), htmlOf("/pricing", buildSite.url)]);

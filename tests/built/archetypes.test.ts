@@ -5,11 +5,11 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { archetypeIds, archetypes } from "@/content/archetypes";
 
-describe.each(archetypeIds)("anybody can read about the %s", (id) => {
+describe.each(archetypeIds)("the page of the %s", (id) => {
   const page = builtPage(`/archetypes/${id}`);
   const content = archetypes[id];
 
-  test("in five sections, with all that is said of it", () => {
+  test("an archetype's page has five sections with every text", () => {
     const main = find(page, "main");
     expect(wordsOf(main, "article h2")).toEqual(sections);
     const text = openWords(main);
@@ -17,14 +17,14 @@ describe.each(archetypeIds)("anybody can read about the %s", (id) => {
     expect(said.filter((each) => !text.includes(each))).toEqual([]);
   });
 
-  test("and go on to the quiz and the other three", () => {
+  test("an archetype's page links to the quiz and the other three", () => {
     const others = archetypeIds.filter((other) => other !== id).map((other) => `/archetypes/${other}`);
     expect(all(part(page, "The other three"), "a").map((link) => link.getAttribute("href"))).toEqual(others);
     const quiz = all(page, "main a").find((link) => words(link) === "Take the quiz");
     expect(quiz?.getAttribute("href")).toBe("/eq-assessment");
   });
 
-  test("and link previews show a picture", async () => {
+  test("an archetype's page has a preview picture", async () => {
     const address = find(page, 'meta[property="og:image"]').getAttribute("content") ?? "";
     const file = await (await builtFile(new URL(address).pathname)).arrayBuffer();
     expect((await sharp(file).metadata()).format).toBe("png");

@@ -24,14 +24,14 @@ const openTool = () =>
   db.$transaction([db.openTool.create({ data: { id: "gauge", address } }), contentChangeWrite(db)]);
 const closeTool = () => db.$transaction([db.openTool.deleteMany(), contentChangeWrite(db)]);
 
-/** Reads the page as a first visit does, or as Next's router does on a soft visit. */
+/** Reads the page as a first visit or as a soft visit. */
 async function read(url: string, { isSoft = false } = {}) {
   const answer = await fetch(`${url}/products`, { headers: isSoft ? { rsc: "1" } : {} });
   expect(answer.status).toBe(200);
   return answer.text();
 }
 
-test("a change of content shows on every instance within two seconds, in pages and in soft visits", async () => {
+test("a content change shows on every instance within two seconds, in pages and soft visits", async () => {
   const isShown = async (isSoft: boolean) => {
     const pages = await Promise.all(sites.map(({ url }) => read(url, { isSoft })));
     return pages.map((page) => page.includes(address));
@@ -44,7 +44,7 @@ test("a change of content shows on every instance within two seconds, in pages a
   }
 });
 
-test("readers under a change of content see the old page or the new one, and nobody waits for it", async () => {
+test("readers during a content change see the old page or the new one, without waiting", async () => {
   const [site] = sites;
   if (!site) throw new Error("no site");
   await expect.poll(async () => (await read(site.url)).includes(address), { timeout: 2_000 }).toBe(false);

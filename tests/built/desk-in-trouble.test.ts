@@ -14,9 +14,9 @@ import { runTs } from "../../scripts/support/run.mjs";
 
 const awayMs = 60_000;
 
-// In full it runs with `npm run test:load`; what calls are told is tested on both databases each time.
+// The full minute runs with `npm run test:load`.
 test.runIf(isFull)(
-  "while the database is away for a minute, the Desk says so with 503, pages stay, and then it is there again",
+  "the Desk answers 503 while the database is away for a minute, pages stay up, and it recovers",
   async () => {
     const postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
     onTestFinished(() => postgres.stop());
@@ -38,7 +38,7 @@ test.runIf(isFull)(
     expect(proven.status).toBe(200);
     const open = (path: string) => browser.page(path);
     expect((await open("/desk")).status).toBe(200);
-    // What no record is named by is not there; what nothing can be searched by finds nothing.
+    // Unknown ids answer 404 and empty searches find nothing without the database.
     for (const path of ["applications", "members", "mail"].map((list) => `/desk/${list}`)) {
       expect((await open(`${path}/%00`)).status, path).toBe(404);
       expect((await open(`${path}/a%ED%A0%80`)).status, path).toBeLessThan(500);
@@ -69,7 +69,7 @@ test.runIf(isFull)(
     expect((await open("/about")).status).toBe(200);
     expect((await fetch(`${site.url}/api/ready`)).status).toBe(503);
 
-    // As long as a machine takes to start again; nobody is signed out by it.
+    // As long as a database machine takes to restart; no one is signed out.
     while (Date.now() < back) {
       expect((await open("/")).status).toBe(200);
       expect((await voteAt(site.url, "sleep-stories")).status).toBe(503);

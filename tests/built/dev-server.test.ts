@@ -5,7 +5,7 @@ import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inlineScriptHashes } from "@/headers.mjs";
 
-// What `npm run dev` serves goes through the same server as what `npm start` serves.
+// `npm run dev` uses the same server as `npm start`.
 let site: Awaited<ReturnType<typeof startSite>>;
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(async () => void (await site?.stop()), 30_000);
 
-test("a page in development carries a policy that names its own scripts only", async () => {
+test("a page in development has a policy that names its own scripts only", async () => {
   const answer = await fetch(`${site.url}/pricing`);
   expect(answer.status).toBe(200);
   const policy = answer.headers.get("content-security-policy") ?? "";
@@ -30,9 +30,9 @@ test("a page in development carries a policy that names its own scripts only", a
   expect(inline.filter((script) => !isNamed(script))).toEqual([]);
 }, 60_000);
 
-// It has the calls compiled for it, which takes as long as the page.
+// The first call is compiled, which takes as long as a page.
 test.runIf(isFull)(
-  "a limit in development counts the peer of the socket, whatever a client says of itself",
+  "rate limits in development count the socket's peer, whatever headers a client sends",
   async () => {
     const answer = await voteAt(site.url, "sleep-stories", { "x-aurea-peer": "203.0.113.9" });
     expect(answer.status, await answer.text()).toBe(200);
@@ -44,6 +44,6 @@ test.runIf(isFull)(
   60_000,
 );
 
-test("it stops on SIGTERM with code 0", async () => {
+test("the development server stops on SIGTERM with code 0", async () => {
   expect(await site.stop()).toBe(0);
 }, 30_000);

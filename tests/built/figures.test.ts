@@ -2,7 +2,7 @@ import { builtPage } from "@tests/support/built-pages";
 import { find, words } from "@tests/support/page-document";
 import { expect, test } from "vitest";
 
-/** The figures and promises of the specification that a page must carry. */
+/** The figures of the specification that each page must show. */
 const figures: [path: string, figures: string[]][] = [
   ["/", ["Free", "$39 per month", "$69 per month", "5 minutes", "five questions"]],
   [
@@ -50,7 +50,7 @@ const figures: [path: string, figures: string[]][] = [
   ["/terms", ["5-7 business days", "30 minutes"]],
 ];
 
-test.each(figures)("%s has its figures", (path, wanted) => {
+test.each(figures)("the page %s draws its figures", (path, wanted) => {
   const text = words(find(builtPage(path), "main"));
   expect(wanted.filter((figure) => !text.includes(figure))).toEqual([]);
 });

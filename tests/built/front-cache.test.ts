@@ -42,14 +42,14 @@ async function inspect() {
   return held;
 }
 
-/** Follows Next's redirect to the address whose hash fits the headers, as its router knows it beforehand. */
+/** Follows Next's redirect to the address with the hash of the headers. */
 async function visitSoftly(path: string, headers: Record<string, string>) {
   const answer = await fetch(`${url}${path}`, { headers: { rsc: "1", ...headers } });
   await answer.arrayBuffer();
   return answer.status;
 }
 
-test("stores public pages and files, and nothing of the Desk, of the API or with a cookie", async () => {
+test("the cache stores public pages and files, and nothing of the Desk, the API or with a cookie", async () => {
   const browser = createBrowser("203.0.113.9", url);
   const member = { email: "cache@example.org", password: "seven quiet rivers", displayName: "Ada" };
   const joined = await browser.trpc("account.signUp", {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   if (!isFull) return;
   const collector = ["--expose-gc", "--import", "./tests/support/collect-garbage.mjs"];
   site = await startSite("start", { nodeArgs: collector });
-  // What the visitors who ask meanwhile cost a site that has just been started is not the attackers' doing.
+  // Warms the site up, so that only the attack is measured.
   const end = askMeanwhile();
   await wait(10_000);
   await end();
@@ -25,10 +25,10 @@ async function memoryAtRest() {
 
 type Client = { socket: Socket; begun: number; gone: number };
 
-/** Of several addresses, as many connections from each as one may have. */
+/** Opens as many connections as allowed from each of several addresses. */
 const fromSeveral = (index: number) => `127.0.1.${1 + Math.floor(index / 200)}`;
 
-/** Connections that send `head` at once. */
+/** Opens connections that send `head` at once. */
 async function dial(count: number, head: string, addressOf = fromSeveral) {
   const clients: Client[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -57,7 +57,7 @@ async function dial(count: number, head: string, addressOf = fromSeveral) {
   return clients;
 }
 
-/** Sends something on each connection each second until all are gone; gives how long the longest of them lasted, in ms. */
+/** Sends on each connection every second until all are closed. Returns the longest time in milliseconds. */
 async function trickle(clients: Client[], crumb: string) {
   const until = performance.now() + 40_000;
   while (clients.some(({ gone }) => !gone) && performance.now() < until) {
@@ -68,7 +68,7 @@ async function trickle(clients: Client[], crumb: string) {
   return Math.max(...clients.map(({ begun, gone }) => gone - begun));
 }
 
-/** Asks as somebody else meanwhile; gives the 99th percentile of the answers, in milliseconds. */
+/** Sends requests of other clients meanwhile. Returns their 99th percentile in milliseconds. */
 function askMeanwhile() {
   const times: number[] = [];
   let isOver = false;
@@ -101,7 +101,7 @@ describe.runIf(isFull)("slow and greedy clients", () => {
     ["trickling-bodies", 1_500, post, "a", 20_000],
     ["upgrades", 1_000, upgrade, "", 2_000],
   ])(
-    "%s: %i connections are cut in time, and nobody else notices",
+    "%s: %i connections are cut in time while others are answered",
     async (name, count, head, crumb, within) => {
       const before = await memoryAtRest();
       const end = askMeanwhile();
@@ -118,12 +118,12 @@ describe.runIf(isFull)("slow and greedy clients", () => {
     90_000,
   );
 
-  test("300 that pipeline and never read are cut within twenty seconds", async () => {
+  test("300 clients that pipeline and never read are cut within twenty seconds", async () => {
     const before = await memoryAtRest();
     const end = askMeanwhile();
     const clients = await dial(300, `${get}\r\n`.repeat(100));
     for (const { socket } of clients) socket.pause();
-    // Who reads nothing does not hear of the end. What was on its way is read then; an idle connection would stay.
+    // A client that does not read is not told of the end, so it reads now.
     await wait(20_000);
     for (const { socket } of clients) socket.resume();
     await wait(7_000);
@@ -137,7 +137,7 @@ describe.runIf(isFull)("slow and greedy clients", () => {
     expect(kept).toBeLessThan(50);
   }, 60_000);
 
-  test("of 3,000 connections of one address 256 are let in, and another address gets its answer", async () => {
+  test("256 of 3,000 connections from one address are accepted, and another address is answered", async () => {
     const before = await memoryAtRest();
     const end = askMeanwhile();
     const clients = await dial(3_000, "", () => "127.0.2.1");

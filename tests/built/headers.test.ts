@@ -8,7 +8,7 @@ const site = inject("builtSite");
 
 type Answer = { status?: number; headers: Record<string, unknown>; length: number };
 
-/** Sends a request as it is written: neither the path nor the method is put in order. */
+/** Sends a request without normalising its path or method. */
 function ask(method: string, path: string, headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(site.url);
   return new Promise<Answer>((resolve, reject) => {
@@ -75,7 +75,7 @@ test.each<[string, string, number]>([
   if (status === 405) expect(answer.headers.allow).toMatch(/GET/);
 });
 
-test("an error that nobody foresaw has them too, and a policy that allows nothing", async () => {
+test("an unexpected error has every header and a policy that allows nothing", async () => {
   const answer = await withoutTables(`file:${site.databaseFile}`, ["future_apps"], () =>
     ask("GET", "/api/trpc/futureApps.list"),
   );
@@ -85,18 +85,18 @@ test("an error that nobody foresaw has them too, and a policy that allows nothin
   expect(answer.length).toBeGreaterThan(0);
 });
 
-test("a host that cannot be one is refused", async () => {
+test("an impossible host is refused", async () => {
   for (const path of ["/about", "/api/trpc/futureApps.list"])
     expect((await ask("GET", path, { host: "99999999999999999999" })).status).toBe(400);
 });
 
 test.each(["/about", "/archetypes/nobody", "/desk/applications"])(
-  "a soft visit to %s with a router state that cannot be read gets no 5xx",
+  "a soft visit to %s with an unreadable router state gets no 5xx",
   async (path) => {
     for (const tree of ["%5B", "[]", "%", "x".repeat(9_000)]) {
       const headers = { rsc: "1", "next-router-state-tree": tree };
       const first = await ask("GET", `${path}?_rsc=x`, headers);
-      // Next leads to the address whose hash fits the headers.
+      // Next redirects to the address with the hash of the headers.
       const to = first.status === 307 ? String(first.headers.location) : path;
       const { status, length } = await ask("GET", to, headers);
       expect(status, tree.slice(0, 10)).toBe({ "/about": 200, "/archetypes/nobody": 404 }[path] ?? 400);
@@ -105,14 +105,14 @@ test.each(["/about", "/archetypes/nobody", "/desk/applications"])(
   },
 );
 
-test("what is expected of it and it cannot do is refused as everything else is", async () => {
+test("an unsupported Expect header is refused with every header", async () => {
   const answer = await ask("GET", "/about", { expect: "a miracle" });
   expect(answer.status).toBe(417);
   expect(answer.length).toBeGreaterThan(0);
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test("a form sent to a page as Next's own are is refused, and so is OPTIONS *", async () => {
+test("a Next form post to a page and OPTIONS * are refused", async () => {
   const form = { rsc: "1", "content-type": "application/x-www-form-urlencoded" };
   expect((await ask("POST", "/about", form)).status).toBe(405);
   const answer = await ask("OPTIONS", "*");

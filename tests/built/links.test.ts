@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const site = "http://site.invalid";
 const paths = builtPaths;
 
-test("every link leads to a page there is, down to the anchor", () => {
+test("every link leads to an existing page and anchor", () => {
   const broken: string[] = [];
   let anchors = 0;
   for (const path of paths) {
@@ -27,7 +27,7 @@ test("every link leads to a page there is, down to the anchor", () => {
   expect(anchors).toBeGreaterThan(5);
 });
 
-test("every file that a page names is there, and is ours", async () => {
+test("every file that a page names exists and is served by the site", async () => {
   const named = namedFiles();
   expect(named.filter(([source]) => !/^\/(?!\/)|^data:/.test(source))).toEqual([]);
   const own = named.filter(([source]) => source.startsWith("/"));
@@ -36,7 +36,7 @@ test("every file that a page names is there, and is ours", async () => {
   expect(named.length).toBeGreaterThan(40);
 });
 
-test.each(paths)("links on %s that leave the site open a new tab, give nothing along and say so", (path) => {
+test.each(paths)("external links on %s open a new tab, send no referrer and say so", (path) => {
   const outward = all(builtPage(path), 'a[href^="http"]');
   const wrong = outward.filter(
     (link) =>
@@ -47,7 +47,7 @@ test.each(paths)("links on %s that leave the site open a new tab, give nothing a
   expect(wrong.map((link) => link.outerHTML)).toEqual([]);
 });
 
-test("the header leads to the eight pages and to sign-in, on wide screens and on small ones alike", () => {
+test("the header links to the eight pages and to sign-in, on wide and small screens", () => {
   const header = find(builtPage("/terms"), "header");
   const places = ["home", "about", "lounge", "products", "podcast", "coaching", "pricing", "corporate"];
   for (const navigation of all(header, "nav")) {
@@ -62,7 +62,7 @@ test("the header leads to the eight pages and to sign-in, on wide screens and on
   expect(doors).toEqual(["Sign In", "Sign In"]);
 });
 
-test("the footer has the fine print, three sister products and a mail address", () => {
+test("the footer has the legal links, three sister products and a mail address", () => {
   const page = builtPage("/terms");
   const footer = find(page, "footer");
   const legal = find(footer, 'nav[aria-label="The fine print"]');
@@ -88,7 +88,7 @@ test("every page begins with the BETA notice", () => {
   }
 });
 
-test("every call to join opens the form to join, on each page that anybody can read", () => {
+test("every call to join opens the sign-up form on every public page", () => {
   const open = paths.filter((path) => !/^\/(auth|login|profile)(\/|$)/.test(path));
   const doors = open.flatMap((path) =>
     all(find(builtPage(path), "main"), 'a[href^="/auth"]')

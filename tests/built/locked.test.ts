@@ -9,7 +9,7 @@ import { messages } from "@/content/messages";
 
 const heldMs = 20_000;
 
-/** The 99th percentile of how long the front page takes until `over`, asked for all the time, in milliseconds. */
+/** Returns the 99th percentile of the home page's response time until `over`, in milliseconds. */
 async function watchFrontPage(url: string, over: Promise<unknown>) {
   let isOver = false;
   void over.then(() => {
@@ -30,7 +30,7 @@ async function watchFrontPage(url: string, over: Promise<unknown>) {
 
 // In full it runs with `npm run test:load`; in tests/integration/database-trouble.test.ts the lock is held for five seconds.
 test.runIf(isFull)(
-  "while another process holds the database for twenty seconds, votes are told so with 503 and pages do not notice",
+  "votes get 503 while another process locks the database for twenty seconds, and pages stay fast",
   async () => {
     const site = await startSite("start", { nodeArgs: ["--no-warnings"] });
     onTestFinished(async () => void (await site.stop()));

@@ -15,7 +15,7 @@ const weeks = [
   "The legacy manifesto",
 ];
 
-test("pricing offers what is open and shows what is not", () => {
+test("pricing offers the open tier and marks the others as coming soon", () => {
   const page = builtPage("/pricing");
   const main = find(page, "main");
   const join = all(main, "a").filter((link) => words(link) === "Join Today");
@@ -30,14 +30,14 @@ test("pricing offers what is open and shows what is not", () => {
   expect(founding).toContain("Coaching programs themselves are not included.");
 });
 
-test("corporate leads to the booking calendar in a new tab from five places", () => {
+test("corporate links to the booking calendar in a new tab from five places", () => {
   const main = find(builtPage("/corporate"), "main");
   const booking = all(main, 'a[href="https://calendar.aurea.example/clarity-call"]');
   expect(booking.map((link) => link.getAttribute("target"))).toEqual(Array(5).fill("_blank"));
   expect(wordsOf(main, "a").filter((text) => text.startsWith("Learn More"))).toHaveLength(3);
 });
 
-test("coaching has the path, nine weeks to fold open, three programs and six answers", () => {
+test("coaching has the path, nine weeks that fold open, three programs and six answers", () => {
   const page = builtPage("/coaching");
   expect(all(part(page, "Does This Sound Like You?"), "article")).toHaveLength(4);
   expect(wordsOf(part(page, "The Alchemist's Path"), "h3")).toEqual([
@@ -87,7 +87,7 @@ test("products has the free toolkit, coming soon, and nine apps to vote for", ()
   expect(wordsOf(main, "button")).toEqual(Array(9).fill("Vote for this App"));
 });
 
-test("sign-in has its two ways in and a way back", () => {
+test("sign-in offers password, Google and a link home", () => {
   const main = find(builtPage("/auth"), "main");
   expect(find(main, 'input[name="email"]').getAttribute("autocomplete")).toBe("email");
   expect(find(main, 'input[name="password"]').getAttribute("type")).toBe("password");

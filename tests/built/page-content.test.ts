@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { about } from "@/content/about";
 import { lounge } from "@/content/lounge";
 
-test("the front page has the three steps, three voices, three tiers with their prices, and the program", () => {
+test("home has the three steps, three testimonials, three tiers with prices and the program", () => {
   const page = builtPage("/");
   expect(wordsOf(part(page, "The Master Alchemist Method"), "h3")).toEqual([
     "Know Thyself",
@@ -32,7 +32,7 @@ test("the front page has the three steps, three voices, three tiers with their p
   expect(addressesOf(part(page, "The Master Alchemist Program"), "a")).toEqual(["/coaching"]);
 });
 
-test("about tells thirteen stops, a vision, a mission and six principles, and leads on", () => {
+test("about has thirteen steps, a vision, a mission, six principles and links on", () => {
   const page = builtPage("/about");
   const stops = all(part(page, about.timeline.title), "li");
   expect(stops).toHaveLength(13);
@@ -47,7 +47,7 @@ test("about tells thirteen stops, a vision, a mission and six principles, and le
   expect(addressesOf(page, "main a")).toEqual(expect.arrayContaining(["/lounge", "/products"]));
 });
 
-test("the lounge has the Oasis Method in three pillars that fold open, and six lines for apps", () => {
+test("the lounge has the Oasis Method in three pillars that fold open, and six apps", () => {
   const page = builtPage("/lounge");
   const main = find(page, "main");
   expect(wordsOf(main, "h2")).toContain("The Oasis Method");
@@ -77,7 +77,7 @@ test("the lounge has the Oasis Method in three pillars that fold open, and six l
   expect(addressesOf(principles, "a")).toContain("/products");
 });
 
-test("the podcast page offers two platforms", () => {
+test("the podcast page has links to two platforms when they are configured", () => {
   const links = all(builtPage("/podcast"), "main a");
   for (const [name, host] of [
     ["Spotify", "open.spotify.com"],

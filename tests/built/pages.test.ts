@@ -3,7 +3,7 @@ import { all, find, words } from "@tests/support/page-document";
 import { routes } from "@tests/support/routes";
 import { describe, expect, test } from "vitest";
 
-/** Pages that stand in no menu: they are opened from a mail, a window, or by somebody who is signed in. */
+/** Pages without a menu entry, opened from an email, a popup or by a member. */
 const unlisted = [
   "/auth/email",
   "/auth/popup",
@@ -20,19 +20,19 @@ const paths = [...routes.map(({ path }) => path), ...unlisted];
 const contentOf = (path: string, selector: string) =>
   find(builtPage(path), selector).getAttribute("content") ?? "";
 
-test("every page of the build is known here", () => {
+test("every page of the build is known to these tests", () => {
   expect(builtPaths.toSorted()).toEqual(paths.toSorted());
 });
 
 describe.each(routes)("$path", ({ path, title, heading, isPrivate }) => {
   const page = builtPage(path);
 
-  test("has its title and one heading of the first level", () => {
+  test("a page has its title and one first-level heading", () => {
     expect(words(find(page, "title"))).toBe(title);
     expect(all(page, "h1").map(words)).toEqual([heading.replaceAll("\u00a0", " ")]);
   });
 
-  test("has one header, one main part and one footer", () => {
+  test("a page has one header, one main part and one footer", () => {
     for (const landmark of ["header", "main", "footer"]) {
       expect(
         all(page, landmark).filter((part) => !part.parentElement?.closest("main")),
@@ -41,7 +41,7 @@ describe.each(routes)("$path", ({ path, title, heading, isPrivate }) => {
     }
   });
 
-  test("is described for search engines, or kept out of them", () => {
+  test("a page is described for search engines or kept out of them", () => {
     expect(contentOf(path, 'meta[name="description"]')).toMatch(/^.{30,170}$/);
     expect(all(page, 'meta[name="robots"][content*="noindex"]')).toHaveLength(isPrivate ? 1 : 0);
   });
@@ -52,7 +52,7 @@ test.each(paths)("%s is in British English and as wide as the screen", (path) =>
   expect(contentOf(path, 'meta[name="viewport"]')).toBe("width=device-width, initial-scale=1");
 });
 
-test.each(unlisted)("%s says that it is not for search engines", (path) => {
+test.each(unlisted)("%s is marked noindex", (path) => {
   expect(contentOf(path, 'meta[name="robots"]')).toMatch(/^noindex/);
 });
 
@@ -69,8 +69,8 @@ test("no two pages share a title or a description", () => {
 test.each([
   ["/home", "/"],
   ["/login", "/auth"],
-])("%s is the same page as %s, down to its style sheets", (path, original) => {
-  // React's marks of what was sent in parts differ from render to render.
+])("%s is the same page as %s, down to its stylesheets", (path, original) => {
+  // React's streaming marks differ between renders.
   const markup = (of: string, selector: string) =>
     find(builtPage(of), selector).outerHTML.replace(/<!--.*?-->| vt-update="none"/g, "");
   for (const selector of ["header", "main", "footer"]) {
@@ -81,14 +81,14 @@ test.each([
   expect(sheets(path)).toEqual(sheets(original));
 });
 
-test("both addresses of the front page name / as the one to remember", () => {
+test("both addresses of the home page have / as the canonical one", () => {
   for (const path of ["/", "/home"]) {
     const canonical = find(builtPage(path), 'link[rel="canonical"]').getAttribute("href") ?? "";
     expect(new URL(canonical).pathname, path).toBe("/");
   }
 });
 
-test("what a page tells machines can be read", () => {
+test("the structured data of every page can be parsed", () => {
   for (const { path } of routes.filter(({ isPrivate }) => !isPrivate)) {
     const told = all(builtPage(path), 'script[type="application/ld+json"]');
     expect(told, path).not.toEqual([]);

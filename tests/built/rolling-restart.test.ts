@@ -14,7 +14,7 @@ import { makeScratch } from "../../scripts/support/scratch";
 const nginx = ["/usr/sbin/nginx", "/usr/bin/nginx"].find(existsSync);
 const clients = isFull ? 24 : 8;
 
-/** nginx with the balancer's own file, in front of two ports. */
+/** Starts nginx with the documented balancer configuration in front of two ports. */
 async function startBalancer(ports: number[]) {
   const folder = makeScratch("balancer");
   const port = await freePort();
@@ -44,7 +44,7 @@ function ask(url: string, agent: Agent, body?: string) {
   const headers = {
     "content-type": "application/json",
     "sec-fetch-site": "same-origin",
-    // As the proxy with TLS in front would name somebody new each time.
+    // Each request has a client address of its own.
     "x-forwarded-for": [10, randomInt(256), randomInt(256), randomInt(256)].join("."),
   };
   return new Promise<Outcome>((resolve) => {
@@ -56,7 +56,7 @@ function ask(url: string, agent: Agent, body?: string) {
   });
 }
 
-/** Listens to the votes, anew whenever the stream ends, as a browser does; gives how often it was ended with an error. */
+/** Listens to votes and reconnects like a browser. Returns how often the stream failed. */
 function listenOn(url: string) {
   const state = { times: 0, errors: 0, isOver: false };
   const listen = () => {
@@ -78,7 +78,7 @@ function listenOn(url: string) {
 }
 
 test.runIf(nginx)(
-  "two instances are restarted one after the other, and no request is lost",
+  "two instances restart one after the other without a lost request",
   async () => {
     const postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
     const shared = { DATABASE_URL: await postgres.createDatabase("aurea_rolling"), TRUSTED_PROXY_HOPS: "2" };

@@ -6,7 +6,7 @@ import { startSite } from "@tests/support/started-site";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runTs } from "../../scripts/support/run.mjs";
 
-// What the tests of the route hold without Next around it is shown here as Next serves it.
+// Tests the auth route as Next serves it.
 const origin = "http://localhost:3000";
 
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -50,14 +50,14 @@ async function comeByGoogle(browser: ReturnType<typeof open>, email: string) {
   return done.searchParams.get("result");
 }
 
-test("gives a visitor no cookie for asking who is signed in, and which ways to sign in there are", async () => {
+test("a visitor gets no cookie for reading the session and the providers", async () => {
   const browser = open();
   expect(await browser.session()).toEqual({});
   expect(Object.keys(await (await browser.auth("providers")).json())).toEqual(["credentials", "google"]);
   expect(cookieNames(browser)).toEqual([]);
 });
 
-test("signs a member in by password, and out again", async () => {
+test("a member signs in by password and out again", async () => {
   const browser = open();
   expect((await browser.signIn(provenMember.email, provenMember.password)).status).toBe(200);
   expect(cookieNames(browser)).toEqual(["aurea.csrf", "aurea.device", "aurea.session"]);
@@ -69,7 +69,7 @@ test("signs a member in by password, and out again", async () => {
   expect(await browser.session()).toEqual({});
 });
 
-test("answers a wrong password and an unknown address with the same bytes, and the eleventh try with 429", async () => {
+test("a wrong password and an unknown address get the same bytes, and the eleventh attempt 429", async () => {
   const answers = await Promise.all(
     [provenMember.email, "nobody@example.org"].map(async (email) => {
       const wrong = Array.from({ length: 10 }, () => open().signIn(email, "not-the-password"));
@@ -85,14 +85,14 @@ test("answers a wrong password and an unknown address with the same bytes, and t
   expect(answers[0]).toEqual(answers[1]);
 });
 
-test("signs a member in by Google, and keeps nothing of the attempt", async () => {
+test("a member signs in with Google, and nothing of the attempt is kept", async () => {
   const browser = open();
   expect(await comeByGoogle(browser, "new-by-google@example.org")).toBe("ok");
   expect(cookieNames(browser)).toEqual(["aurea.csrf", "aurea.device", "aurea.session"]);
   expect(await browser.session()).toMatchObject({ user: { email: "new-by-google@example.org" } });
 });
 
-test("asks for the password when Google's address belongs to a proven account", async () => {
+test("Google sign-in asks for the password when the address has a confirmed account", async () => {
   const browser = open();
   expect(await comeByGoogle(browser, provenMember.email)).toBe("link-needed");
   expect(cookieNames(browser)).toEqual(["aurea.csrf", "aurea.google-link"]);

@@ -3,7 +3,7 @@ import { voteAt } from "@tests/support/site-vote";
 import { startSite } from "@tests/support/started-site";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-// A query of the list asks for the apps and for the visitor's own votes.
+// Each list query reads the apps and the visitor's votes.
 const statementsPerCall = 2;
 const callsPerRequest = 10;
 const statements = isFull ? 20_000 : 4_000;
@@ -35,7 +35,7 @@ async function list() {
 }
 
 // Releasing a statement while garbage is collected aborted the process on Node 24.19 and later, before better-sqlite3 13.
-test("the site lives through thousands of statements with collections between them, and stops with code 0", async () => {
+test("the site survives thousands of statements with garbage collections and stops with code 0", async () => {
   const requests = statements / statementsPerCall / callsPerRequest;
   for (let sent = 0; sent < requests; sent += requestsPerCollection) {
     for (let at = 0; at < requestsPerCollection; at += 5) await Promise.all(Array.from({ length: 5 }, list));

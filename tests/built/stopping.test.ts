@@ -16,7 +16,7 @@ function ask(url: string, agent?: Agent) {
   });
 }
 
-/** Opens the stream of votes; gives what came of it when it is over. */
+/** Opens the vote stream. Returns what it received once it ends. */
 function listenTo(url: string) {
   let heard = "";
   const over = new Promise<{ heard: string; error?: string }>((resolve) => {
@@ -31,7 +31,7 @@ function listenTo(url: string) {
   return { over, heard: () => heard };
 }
 
-test("on SIGTERM no request is lost, streams end with a hint, and the site is gone within three seconds", async () => {
+test("on SIGTERM no request is lost, streams end with a retry hint and the site stops within three seconds", async () => {
   const site = await startSite("start", { nodeArgs: ["--no-warnings"] });
   onTestFinished(async () => void (await site.stop()));
   const stream = listenTo(`${site.url}/api/trpc/futureApps.onVote`);
@@ -39,7 +39,7 @@ test("on SIGTERM no request is lost, streams end with a hint, and the site is go
   const outcomes: Outcome[] = [];
   const clients = Array.from({ length: 24 }, async (_, at) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    // Whoever is told that the connection closes asks elsewhere from then on.
+    // A client told that the connection closes opens another.
     for (let turn = at, isLast = false; !isLast; turn += 1) {
       const outcome = await ask(site.url + paths[turn % paths.length], agent);
       outcomes.push(outcome);

@@ -65,7 +65,7 @@ async function vote(site: Site, streams: Stream[], index: number) {
 }
 
 test(
-  `${count} pages listen to the votes: each hears of one within a second, for little memory that comes back`,
+  `${count} pages that listen to votes each get one within a second, for little memory that is given back`,
   async () => {
     const site = await startSite("start", { nodeArgs: collector, environment: { TRUSTED_PROXY_HOPS: "1" } });
     onTestFinished(async () => void (await site.stop()));
@@ -99,7 +99,7 @@ test(
 );
 
 test.runIf(isFull)(
-  "500 pages at each of two instances hear of a vote at one of them within three seconds",
+  "500 pages on each of two instances get a vote of one within three seconds",
   async () => {
     const postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
     onTestFinished(() => postgres.stop());
@@ -128,7 +128,7 @@ test.runIf(isFull)(
   180_000,
 );
 
-test("one address may listen two hundred times, and is told then to wait", async () => {
+test("one address may open two hundred vote streams and then gets 429", async () => {
   const site = await startSite("start", { nodeArgs: ["--no-warnings"] });
   onTestFinished(async () => void (await site.stop()));
   const streams = await Promise.all(Array.from({ length: 200 }, () => open(site, 1)));

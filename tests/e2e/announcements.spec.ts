@@ -48,6 +48,7 @@ test("a coach opens a tool and announces it by email, and a reader unsubscribes 
   page,
   openBrowser,
 }) => {
+  test.setTimeout(120_000);
   const readers = await openBrowser();
   const reader = await joinAsReader(readers);
   const subject = `The Tide is open ${Date.now().toString(36)}`;

@@ -160,20 +160,4 @@ test.describe("when sending fails", () => {
     expect(took).toBeLessThan(2_000);
     await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
   });
-
-  inFull(
-    "the server's message is shown after 'Error:' when the browser cannot solve the proof of work",
-    async ({ page }) => {
-      await page.goto("/coaching");
-      await exhaustLimit(page);
-      await page.evaluate(() => {
-        crypto.subtle.deriveBits = () => Promise.reject(new Error("not here"));
-      });
-      const modal = await openModal(page, "collective");
-      await fillWaitlist(modal);
-      await submitOf(modal).click();
-      await expect(modal.getByRole("alert")).toHaveText(`Error: ${messages.general.proofNeeded}`);
-      await expect(modal.getByLabel("Full Name*")).toHaveValue("Noor de Vries");
-    },
-  );
 });

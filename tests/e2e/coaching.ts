@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { application } from "../support/application";
 import { expect } from "./fixtures";
 
 export const waitlistCall = /coaching\.joinWaitlist/;
@@ -50,19 +49,4 @@ export function watchCalls(page: Page, address: RegExp) {
     if (address.test(request.url())) bodies.push(request.postData() ?? "");
   });
   return bodies;
-}
-
-/** Sends an application, opens its record at the Desk and returns the record's path. */
-export async function applyAs(page: Page, name: string) {
-  const answer = await page.request.post("/api/trpc/coaching.submitApplication", {
-    headers: { "sec-fetch-site": "same-origin" },
-    data: { json: application({ name }) },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  await page.goto(`/desk/applications?status=all&q=${encodeURIComponent(name)}`);
-  const link = page.getByRole("link", { name });
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  const { pathname, search } = new URL(page.url());
-  return pathname + search;
 }

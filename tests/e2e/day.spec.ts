@@ -1,7 +1,7 @@
 import { isFull } from "../support/figure";
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { motionsOf, scrollThrough } from "../support/motions";
-import { bothInFull, expect, expectAccessible, inFull, phone, test } from "./fixtures";
+import { bothInFull, expect, phone, test } from "./fixtures";
 
 const parts = ["sky", "sun", "hours", "figure-1", "figure-2", "figure-3", "stars"];
 
@@ -33,15 +33,6 @@ test.describe("with motion", () => {
       for (const motion of motions) {
         expect(motion, `${motion.name} of ${path}`).toMatchObject({ begins: true, passes: true, ends: true });
       }
-    }
-  });
-
-  inFull("text on the home page is legible at every time of day", async ({ page }) => {
-    await page.goto("/");
-    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    for (const part of [0.16, 0.32, 0.62, 0.76]) {
-      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), end * part);
-      await expectAccessible(page, "main");
     }
   });
 });

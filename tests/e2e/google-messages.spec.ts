@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { redBox } from "../support/auth-page";
 import { figure } from "../support/figure";
 import { answerAs, leaveBy, newPerson, openAuth, openPopup } from "../support/google-window";
-import { expect, expectAccessible, inFull, test } from "./fixtures";
+import { expect, inFull, test } from "./fixtures";
 
 /** The outcome is shown within three seconds. */
 const soon = { timeout: 3_000 };
@@ -82,14 +82,4 @@ test("forged popup messages without this attempt's nonce are ignored", async ({ 
   const person = newPerson();
   await answerAs(popup, person);
   await expect(page).toHaveURL("/profile");
-});
-
-inFull("the popup's pages say there is nothing to finish when opened directly", async ({ page }) => {
-  for (const path of ["/auth/popup", "/auth/popup/done", "/auth/popup/done?attempt=&result=ok"]) {
-    await page.goto(path);
-    await expect(page.getByText("There is nothing to finish in this window.")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Go to the sign-in page" })).toHaveAttribute("href", "/auth");
-    await expect(page.getByRole("navigation")).toHaveCount(0);
-    await expectAccessible(page);
-  }
 });

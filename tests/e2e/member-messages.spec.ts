@@ -5,7 +5,7 @@ import { openForm, redBox } from "../support/auth-page";
 import { chooseAndCrop } from "../support/picture-file";
 import { changePassword, fillPasswords, openProfile, prove } from "../support/profile-page";
 import { siteFolder } from "../support/site-folder.mjs";
-import { enterAs, expect, expectAccessible, holdBack, inFull, joinAs, signIn, test } from "./fixtures";
+import { enterAs, expect, expectAccessible, holdBack, joinAs, signIn, test } from "./fixtures";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
@@ -129,23 +129,4 @@ test("a member signed out elsewhere is told on the next action and returns to it
     await page.getByRole("button", { name: "Download my data" }).click();
     await prove(page, "A copy of your records", member.password, "Download");
   }, "User not logged in.");
-});
-
-inFull("a member signed out while the profile loads is asked to sign in", async ({ page, openBrowser }) => {
-  const member = await joinAs(page);
-  const second = await openBrowser();
-  await enterAs(second, member);
-  await openProfile(second);
-  const release = await holdBack(page, /profile\.get/);
-  await page.goto("/profile");
-  await expect(page.getByText("Loading your profile...")).toBeVisible();
-  await second.getByRole("button", { name: "Sign out all other devices" }).click();
-  await expect(second.getByText("All other devices are signed out.")).toBeVisible();
-  release();
-  await expect(page.getByText("Please sign in to view your profile.")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "Sign In" })).toHaveAttribute(
-    "href",
-    "/auth?returnTo=/profile",
-  );
-  await expectAccessible(page);
 });

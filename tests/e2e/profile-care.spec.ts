@@ -1,35 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { changePassword, fillPasswords, openProfile } from "../support/profile-page";
+import { openProfile } from "../support/profile-page";
 import { enterAs, expect, expectAccessible, inFull, joinAs, test } from "./fixtures";
 
 test.use({ expectedErrors: /status of 400|status of 401/ });
-
-inFull("the password form rejects a wrong current password and an unfit new one", async ({ page }) => {
-  const member = await joinAs(page);
-  await openProfile(page);
-  await fillPasswords(page, "not-the-password", "another-quiet-water");
-  await changePassword(page).click();
-  await expect(page.getByText("Current password is incorrect.")).toBeVisible();
-  await expect(page.getByLabel("Current password")).toBeFocused();
-  await expect(page.getByLabel("New password, again")).toHaveValue("another-quiet-water");
-
-  await fillPasswords(page, member.password, "password123");
-  await expect(page.getByText("Current password is incorrect.")).toBeHidden();
-  await changePassword(page).click();
-  await expect(page.getByText("New password is too weak.")).toBeVisible();
-
-  await fillPasswords(page, member.password, "another-quiet-water", "another-quiet-waters");
-  await changePassword(page).click();
-  await expect(page.getByText("New passwords do not match.")).toBeVisible();
-  await page.getByLabel("New password", { exact: true }).fill("another-quiet-waters");
-  await expect(page.getByText("New passwords do not match.")).toBeHidden();
-
-  await fillPasswords(page, member.password, "short");
-  await changePassword(page).click();
-  await expect(page.getByText("Password must be at least 6 characters long.")).toBeVisible();
-  await expect(page.getByLabel("New password", { exact: true })).toBeFocused();
-  await expectAccessible(page);
-});
 
 inFull(
   "a member signs other devices out one by one or all at once, and stays signed in",

@@ -1,60 +1,12 @@
 import { auth } from "../../src/content/auth";
-import { chooseAndCrop } from "../support/picture-file";
+
 import { openProfile, prove } from "../support/profile-page";
-import {
-  endSession,
-  enterAs,
-  expect,
-  expectAccessible,
-  inFull,
-  joinAs,
-  newMember,
-  signIn,
-  test,
-} from "./fixtures";
+import { enterAs, expect, expectAccessible, inFull, joinAs, signIn, test } from "./fixtures";
 
 // Refused are calls of a page whose session has ended.
 test.use({ expectedErrors: /status of 40[13]/ });
 
 const ended = "Your session has ended. Sign in, and you are back here.";
-
-inFull(
-  "every profile form leads to sign-in once the session is over, and the new address is kept",
-  async ({ page }) => {
-    const member = await joinAs(page);
-    const { email } = newMember();
-    const comeBack = async () => {
-      await expect(page.getByText(ended)).toBeVisible();
-      await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
-      await signIn(page, member);
-      await expect(page).toHaveURL(/\/profile/);
-    };
-
-    await openProfile(page);
-    await page.getByRole("button", { name: "Use another address" }).click();
-    await page.getByLabel("New Email Address").fill(email);
-    await page.getByLabel("Current Password", { exact: true }).fill(member.password);
-    await endSession(page);
-    await page.getByRole("button", { name: "Change address" }).click();
-    await comeBack();
-    await page.getByRole("button", { name: "Use another address" }).click();
-    await expect(page.getByLabel("New Email Address")).toHaveValue(email);
-    await expect(page.getByLabel("Current Password", { exact: true })).toHaveValue("");
-
-    await endSession(page);
-    await page.getByRole("button", { name: "Send another letter" }).click();
-    await comeBack();
-
-    await chooseAndCrop(page);
-    await endSession(page);
-    await page.getByRole("button", { name: "Save Picture" }).click();
-    await expect(
-      page.getByText("Your picture was not saved, and a picture cannot be kept for you."),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await comeBack();
-  },
-);
 
 inFull(
   "an account deleted in one window is reported as deleted in the others",

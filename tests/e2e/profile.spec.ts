@@ -1,19 +1,6 @@
-import { profile } from "../../src/content/profile";
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { expectProfile, openProfile } from "../support/profile-page";
-import { openModal } from "./coaching";
-import {
-  both,
-  bothInFull,
-  expect,
-  expectAccessible,
-  holdBack,
-  hydrated,
-  inFull,
-  joinAs,
-  phone,
-  test,
-} from "./fixtures";
+import { both, bothInFull, expect, expectAccessible, holdBack, joinAs, phone, test } from "./fixtures";
 
 test("a new member's profile shows every section and is accessible", bothInFull, async ({ page }) => {
   const member = await joinAs(page);
@@ -140,65 +127,4 @@ test.describe("while the site is unreachable", () => {
     await expect(page.getByText(/^Failed to update nickname: /)).toBeVisible();
     await expect(page.getByLabel("What we call you")).toHaveValue("Nour");
   });
-});
-
-inFull("both coaching forms open with a member's name and address filled in", async ({ page }) => {
-  const member = await joinAs(page);
-  await openProfile(page);
-  await page.getByRole("button", { name: "JOIN THE WAITLIST FOR LAUNCHING COHORT" }).click();
-  const waitlist = page.getByRole("dialog", { name: "Join The Collective" });
-  await expect(waitlist.getByLabel("Full Name*")).toHaveValue(member.name);
-  await expect(waitlist.getByLabel("Email Address*")).toHaveValue(member.email);
-  await page.keyboard.press("Escape");
-  await expect(waitlist).toBeHidden();
-  await page.getByRole("button", { name: "APPLY FOR A PRIVATE PARTNERSHIP" }).click();
-  const application = page.getByRole("dialog", { name: "Apply for 1:1 Coaching Partnership" });
-  await expect(application.getByLabel("Full Name*")).toHaveValue(member.name);
-  await expect(application.getByLabel("Email Address*")).toHaveValue(member.email);
-
-  // Every sign-up link leads a member to the profile, which says why.
-  for (const path of ["/home", "/products", "/pricing"]) {
-    await page.goto(path);
-    await hydrated(page);
-    const calls = page.getByRole("main").locator('a[href="/auth?mode=sign-up"]');
-    const count = await calls.count();
-    expect(count, path).toBeGreaterThan(0);
-    for (let call = 0; call < count; call += 1) {
-      await page.goto(path);
-      await hydrated(page);
-      await calls.nth(call).click();
-      await expect(page).toHaveURL("/profile");
-      await expect(page.getByText(profile.already), `${path}, call ${call + 1}`).toBeVisible();
-    }
-  }
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText(profile.already)).toBeHidden();
-
-  await page.goto("/pricing");
-  const founding = page.getByRole("region", { name: "Founding Member" });
-  await expect(founding.getByRole("link", { name: "Join Today" })).toHaveAttribute(
-    "href",
-    /^mailto:support@/,
-  );
-  await expect(founding.getByText(/we write back to say how to pay/)).toBeVisible();
-  await expectAccessible(page, '[aria-labelledby="h-founding"]');
-  await page.getByRole("banner").getByRole("link", { name: "Coaching" }).click();
-  await openModal(page, "collective");
-  await expect(waitlist.getByLabel("Full Name*")).toHaveValue(member.name);
-  await expect(waitlist.getByLabel("Email Address*")).toHaveValue(member.email);
-  await page.keyboard.press("Escape");
-  await expect(waitlist).toBeHidden();
-
-  // A form opened before the session is known waits for it, for one second at most.
-  for (const isTold of [true, false]) {
-    const release = await holdBack(page, /\/api\/auth\/session/);
-    await page.goto("/coaching");
-    await hydrated(page);
-    if (isTold) setTimeout(release, 500);
-    await openModal(page, "collective");
-    await expect(waitlist.getByLabel("Full Name*")).toHaveValue(isTold ? member.name : "");
-    release();
-    await page.unrouteAll({ behavior: "wait" });
-  }
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { quiz } from "@/content/quiz";
-import { expect, inFull, phone, test } from "./fixtures";
+import { expect, phone, test } from "./fixtures";
 
 // All other quiz tests run with reduced motion.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -33,16 +33,4 @@ test("with motion the fifth answer draws the plate, which any key skips", phone,
   await expect(page).toHaveURL("/eq-results");
   await page.clock.resume();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
-
-inFull("with motion the result opens by itself after the plate is drawn", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/eq-assessment");
-  await page.getByRole("button", { name: "Begin" }).click();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await answer(page, 5);
-  await expect(page.locator(".fixed figure")).toBeVisible();
-  await page.clock.runFor(1_500);
-  await page.clock.resume();
-  await expect(page).toHaveURL("/eq-results");
 });

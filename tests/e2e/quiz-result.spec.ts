@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { saidOf, sections } from "../support/archetype-sections";
 import { isFull } from "../support/figure";
-import { expectResultKept, takeQuiz } from "../support/profile-page";
-import { expect, expectAccessible, inFull, newMember, phone, signUp, test } from "./fixtures";
+import { expect, expectAccessible, test } from "./fixtures";
 import { findBrokenWords, findOverflow } from "./overflow";
 
 const question = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -104,20 +103,4 @@ test("the share link is shown as text when the browser refuses to copy", async (
   const share = page.getByRole("group", { name: "Share this page" });
   await share.getByRole("button", { name: "Copy link" }).click();
   await expect(share.getByRole("status")).toContainText(`${baseURL}/archetypes/guardian`);
-});
-
-inFull("a visitor's quiz result is saved when they sign up", phone, async ({ page }) => {
-  const member = newMember();
-  await takeQuiz(page, 3);
-  await expect(page.getByText("Welcome. Your Emotional Archetype is...")).toBeVisible();
-  await page.getByRole("link", { name: "Create Your Free Account" }).click();
-  await expect(
-    page.getByText("Create your free Explorer account to save your results and access exclusive tools."),
-  ).toBeVisible();
-  await signUp(page, member);
-  await expect(page).toHaveURL("/eq-results");
-  await expect(page.getByText(`Welcome, ${member.name}. Your Emotional Archetype is...`)).toBeVisible();
-  await expectResultKept(page);
-  await page.goto("/profile");
-  await expect(page.getByRole("link", { name: "The Traveler" })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { leaveWaitlist } from "../../src/content/leave-waitlist";
 import { expectRight, expectWrong } from "../support/auth-page";
 import { linkInMail } from "../support/sent-mails";
-import { expect, expectAccessible, inFull, joinAs, newMember, phone, signIn, test } from "./fixtures";
+import { expect, expectAccessible, joinAs, newMember, phone, signIn, test } from "./fixtures";
 
 const newPassword = "a-reed-in-the-evening-wind";
 
@@ -80,27 +80,6 @@ test.describe("a forgotten password", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
   });
 });
-
-inFull(
-  "an address is confirmed by one click on its page, not by opening the link",
-  phone,
-  async ({ page }) => {
-    await page.goto("/home");
-    const member = await joinAs(page);
-    const subject = "Welcome to Aurea: please confirm your address";
-    const path = await linkInMail(page, member.email, subject);
-    for (let visit = 0; visit < 2; visit += 1) {
-      await page.goto("/home");
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Is this address yours?");
-    }
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Confirm my address" }).click();
-    const heading = page.getByRole("heading", { level: 1 });
-    await expect(heading).toHaveText("Thank you, it is noted");
-    await expect(heading).toBeFocused();
-  },
-);
 
 test("pages opened from emails explain themselves when opened without a link", async ({ page }) => {
   for (const [path, heading] of [

@@ -1,23 +1,9 @@
-import type { Page } from "@playwright/test";
-import { auth } from "../../src/content/auth";
-import { coach } from "../support/desk-people";
 import { header, showAccount } from "../support/header";
 import { expectResultKept, openProfile, takeQuiz } from "../support/profile-page";
-import { applyAs, openModal } from "./coaching";
-import {
-  endSession,
-  enterAs,
-  enterDesk,
-  expect,
-  expectAccessible,
-  inFull,
-  joinAs,
-  proveSecondFactor,
-  signIn,
-  test,
-} from "./fixtures";
+import { openModal } from "./coaching";
+import { enterAs, expect, expectAccessible, inFull, joinAs, signIn, test } from "./fixtures";
 
-// Refused are calls of a page whose session has ended or whose second factor is due.
+// Refused are calls of a page whose session has ended.
 test.use({ expectedErrors: /status of 40[13]/ });
 
 inFull(
@@ -69,59 +55,5 @@ inFull(
     await showAccount(profile, false, member.name);
     await header(profile).getByRole("button", { name: "Sign Out", exact: true }).click();
     await expect(form.getByText("You signed out in another window.")).toBeVisible();
-  },
-);
-
-/** Gives the second factor and reopens the email that was being written on the record. */
-async function reopenEmail(page: Page, address: string) {
-  await expect(page).toHaveURL(`/auth/factor?returnTo=${encodeURIComponent(address)}`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await proveSecondFactor(page);
-  await page.goto(address);
-  await page.getByRole("button", { name: "Decline" }).click();
-}
-
-inFull(
-  "an email a coach is writing outlasts the end of the session and of the second factor",
-  async ({ page }) => {
-    await enterDesk(page);
-    const name = `Ilse ${Date.now().toString(36)}`;
-    const address = await applyAs(page, name);
-    const letter = page
-      .getByRole("dialog", { name: `Decline ${name}` })
-      .getByRole("textbox", { name: "Letter" });
-    await page.getByRole("button", { name: "Take into review" }).click();
-    await page.getByRole("button", { name: "Decline" }).click();
-    await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
-    - dialog:
-      - button "Close the letter"
-      - heading /Decline Ilse/ [level=2]
-      - paragraph: /Goes to .+@example.org/
-      - textbox "Subject": Your application to us
-      - textbox "Letter": /Dear Ilse/
-      - paragraph: An empty line begins a new paragraph.
-      - region "As they will see it"
-      - checkbox "Send this letter" [checked]
-      - button "Decline and send"
-      - button "Not now"
-  `);
-    await letter.fill("Thank you for Thursday.");
-
-    await endSession(page);
-    await page.getByRole("button", { name: "Decline and send" }).click();
-    await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(address)}&why=ended`);
-    await expect(page.getByText(auth.why.ended)).toBeVisible();
-    await signIn(page, coach);
-    await reopenEmail(page, address);
-    await expect(letter).toHaveValue("Thank you for Thursday.");
-
-    // Signed in again in this browser, without the second factor.
-    await enterAs(page, coach);
-    await letter.fill("Thank you for Friday.");
-    await page.getByRole("button", { name: "Decline and send" }).click();
-    await reopenEmail(page, address);
-    await expect(letter).toHaveValue("Thank you for Friday.");
-    await page.getByRole("button", { name: "Decline and send" }).click();
-    await expect(page.getByText(/“Declined”. The letter waits for ten minutes/)).toBeVisible();
   },
 );

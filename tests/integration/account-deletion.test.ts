@@ -26,14 +26,14 @@ function tenMinutesLater() {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * 60_000 });
 }
 
-/** Every row of the database in which a text occurs, by table. */
+/** Returns every row of the database that contains a text, by table. */
 async function rowsWith(text: string) {
   const rows = [...(await dumpDatabase())].map(([name, row]) => [name.split("/")[0], JSON.stringify(row)]);
   return rows.flatMap(([table, row]) => (row?.toLowerCase().includes(text.toLowerCase()) ? [table] : []));
 }
 
-describe("the deletion of an account", () => {
-  test("is looked for in every row of every table", async () => {
+describe("account deletion", () => {
+  test("the deletion test covers every table that holds a member's data", async () => {
     await makeBusyMember();
     const counts = await Promise.all([db.privateCoachingApplication.count(), db.user.count()]);
     const tables = [...(await dumpDatabase()).keys()].map((name) => name.split("/")[0]);
@@ -43,7 +43,7 @@ describe("the deletion of an account", () => {
     expect(found).toEqual(counts);
   });
 
-  test("leaves nothing of the member; votes stay and count, without a name", async () => {
+  test("account deletion leaves nothing of the member, and votes stay without a name", async () => {
     const { user, canary } = await makeBusyMember();
     const bystander = await makeBusyMember();
     const other = await createTestCaller({ user });
@@ -60,7 +60,7 @@ describe("the deletion of an account", () => {
     const left = await rowsWith(canary);
     figure("rows-left-of-who-left", left.length, "rows");
     expect(left).toEqual([]);
-    // The log keeps that there was an account.
+    // The audit keeps that there was an account.
     expect(new Set(await rowsWith(user.id))).toEqual(new Set(["AuditEntry"]));
     const entry = await db.auditEntry.findFirstOrThrow({
       where: { subject: `user:${user.id}`, action: "account.deleted" },
@@ -78,7 +78,7 @@ describe("the deletion of an account", () => {
     expect((await rowsWith(bystander.canary)).length).toBeGreaterThan(8);
   });
 
-  test("leaves nothing in files: neither letters nor pages of the database", async () => {
+  test("account deletion leaves nothing in files, neither in emails nor in database pages", async () => {
     const { user, canary } = await makeBusyMember();
     const bystander = await makeBusyMember();
     for (let sent = 1; sent > 0; ) sent = await deliverDue(db, configuredSender(), "test");
@@ -87,7 +87,7 @@ describe("the deletion of an account", () => {
     const isIn = (text: string) => (bytes: Buffer) => bytes.includes(text);
     const theirs = readdirSync(env.MAIL_FOLDER).map((name) => join(env.MAIL_FOLDER, name));
     const letter = theirs.find((file) => isIn(user.email)(readFileSync(file)));
-    // As a kill leaves a letter that was being written.
+    // A kill leaves such a partial email file.
     copyFileSync(String(letter), `${letter}.part`);
     const { call } = await createTestCaller({ user });
     await call((caller) => caller.profile.deleteAccount({ password: goodPassword }));
@@ -102,7 +102,7 @@ describe("the deletion of an account", () => {
     expect(pages.some(isIn(user.email))).toBe(false);
   });
 
-  test("keeps what may be a stranger's when the address was never confirmed", async () => {
+  test("deleting an account with an unconfirmed address keeps what may be another person's", async () => {
     const { user, email } = await makeBusyMember({ isVerified: false });
     const { call } = await createTestCaller({ user });
     await call((caller) => caller.profile.deleteAccount({}));
@@ -112,7 +112,7 @@ describe("the deletion of an account", () => {
     expect(await db.outboxMail.count({ where: { recipient: `new-${email}` } })).toBe(0);
   });
 
-  test("lets the address begin anew and find nothing", async () => {
+  test("a deleted address can sign up again and finds nothing", async () => {
     const { user, email } = await makeBusyMember();
     const { call } = await createTestCaller({ user });
     await call((caller) => caller.profile.deleteAccount({}));
@@ -123,7 +123,7 @@ describe("the deletion of an account", () => {
     expect((await fresh.call((caller) => caller.futureApps.list())).votedAppIds).toEqual([]);
   });
 
-  test("needs the password, or a sign-in of the last five minutes; a refusal deletes nothing", async () => {
+  test("account deletion needs the password or a sign-in within five minutes", async () => {
     const user = await makeMember();
     const { call } = await createTestCaller({ user });
     const wrong = call((caller) => caller.profile.deleteAccount({ password: "not-it" }));
@@ -135,7 +135,7 @@ describe("the deletion of an account", () => {
     expect(await call((caller) => caller.profile.get())).toBeTruthy();
   });
 
-  test("sent six times at once happens once, and the others learn that they are signed out", async () => {
+  test("six parallel deletions delete once, and the others are told they are signed out", async () => {
     const { user } = await makeBusyMember();
     const callers = await Promise.all(Array.from({ length: 6 }, () => createTestCaller({ user })));
     const results = await Promise.allSettled(
@@ -148,7 +148,7 @@ describe("the deletion of an account", () => {
     expect(await db.auditEntry.count({ where: gone })).toBe(1);
   });
 
-  test("met by votes at the same moment leaves no vote under the member's name, and counts that are right", async () => {
+  test("votes during a deletion keep no name and correct counts", async () => {
     const user = await makeMember();
     const { call } = await createTestCaller({ user });
     const slugs = ["sleep-stories", "mental-rehearsal", "conversation-scripts", "reaction-rewind"] as const;
@@ -165,13 +165,13 @@ describe("the deletion of an account", () => {
     }
   });
 
-  test("a second ago, on another instance, answers a vote with “signed out” and counts nothing", async () => {
+  test("a vote for an account just deleted on another instance is refused and not counted", async () => {
     const user = await makeMember();
     const { call } = await createTestCaller({ user });
     await call((caller) => caller.profile.get());
     const slug = "nuchtere-noot";
     const before = (await db.futureApp.findUnique({ where: { id: slug } }))?.voteCount ?? 0;
-    // As the other instance does it: this one believes the session for some seconds more.
+    // This instance caches the session for some seconds.
     await db.user.delete({ where: { id: user.id } });
     await expect(call((caller) => caller.futureApps.vote({ slug }))).rejects.toMatchObject({
       code: "UNAUTHORIZED",
@@ -182,7 +182,7 @@ describe("the deletion of an account", () => {
     expect(await db.vote.count({ where: { voterKey: `member:${user.id}` } })).toBe(0);
   });
 
-  test("takes the picture along", async () => {
+  test("account deletion deletes the picture", async () => {
     const user = await makeMember();
     const path = newPicturePath(user.id);
     await writePicture(path, new Uint8Array([1, 2, 3]));

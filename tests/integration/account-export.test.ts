@@ -20,7 +20,7 @@ function tenMinutesLater() {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * 60_000 });
 }
 
-/** Where the rows of a table stand in the export; a new table belongs here, or below with why it need not. */
+/** The part of the export for each table; a new table belongs here, or below with a reason. */
 const exported = {
   User: "profile",
   Token: "profile",
@@ -44,8 +44,8 @@ const onlyForTheSite = ["RateLimit"];
 type Export = { mails: { kind: string; recipient: string }[] };
 const mailsIn = ({ mails }: Export) => mails.map(({ kind, recipient }) => `${kind} to ${recipient}`).sort();
 
-describe("the export", () => {
-  test("holds everything of mine and nothing that opens anything", async () => {
+describe("the data export", () => {
+  test("the export holds everything of the member and no secret", async () => {
     const { user, email, canary } = await makeBusyMember();
     await makeBusyMember();
     const { call } = await createTestCaller({ user });
@@ -91,7 +91,7 @@ describe("the export", () => {
     );
   });
 
-  test("has a part for every table in which there is something of a member", async () => {
+  test("the export has a part for every table with a member's data", async () => {
     const { user, canary } = await makeBusyMember();
     const { call } = await createTestCaller({ user });
     const data = await call((caller) => caller.profile.exportData({}));
@@ -110,7 +110,7 @@ describe("the export", () => {
     expect(tables.size).toBeGreaterThan(15);
   });
 
-  test("of a member whose address is not confirmed leaves out what may be a stranger's", async () => {
+  test("the export of an unconfirmed member leaves out what may be another person's", async () => {
     const { user, email } = await makeBusyMember({ isVerified: false });
     const { call } = await createTestCaller({ user });
     const data = await call((caller) => caller.profile.exportData({}));
@@ -118,7 +118,7 @@ describe("the export", () => {
     expect(mailsIn(data)).toEqual([`confirmEmail to new-${email}`, `passwordChanged to ${email}`]);
   });
 
-  test("follows a member from address to address, and never takes the mail of who else had one of them", async () => {
+  test("the export follows a member across addresses without another owner's emails", async () => {
     const email = `member-${randomUUID()}@example.org`;
     const [first, second, stranger] = ["first", "second", "stranger"].map((name) => `${name}-${email}`);
     const [begun, user] = [Date.now(), await makeMember({ email })];
@@ -141,12 +141,12 @@ describe("the export", () => {
         at,
         mailRow({ kind: "emailChanged", to: String(to), payload: { name, newEmail: String(newEmail) } }),
       );
-    // Theirs: from the first address to the second, and on to the present one.
+    // The member's own emails, from the first address to the present one.
     await told(first, 11);
     await moved(first, second, 20);
     await told(second, 21);
     await moved(second, email, 30);
-    // Others': who had the addresses before or has them now, and one who is only called like this member.
+    // Emails of others who had or have these addresses, and of a namesake.
     await told(first, 9);
     await told(first, 25);
     await moved(stranger, email, 5);
@@ -168,7 +168,7 @@ describe("the export", () => {
       ["emailChanged", second, minutes(30)],
     ]);
 
-    // Who is deleted takes those along, and what names their address; what others were sent stays.
+    // Deletion removes the member's emails and those that name their address, and keeps the others'.
     await call((caller) => caller.profile.deleteAccount({}));
     const left = await db.outboxMail.findMany({
       where: { recipient: { in: [first, second, stranger, `named-${email}`].map(String) } },
@@ -178,7 +178,7 @@ describe("the export", () => {
     expect(left.map(({ createdAt }) => createdAt)).toEqual([6, 9, 25, 28].map(minutes));
   });
 
-  test("needs the password, or a sign-in of the last five minutes", async () => {
+  test("the export needs the password or a sign-in within five minutes", async () => {
     const { call } = await createTestCaller({ user: await makeMember() });
     const wrong = call((caller) => caller.profile.exportData({ password: "not-it" }));
     await expect(wrong).rejects.toEqual(reason("wrong-password"));
@@ -190,7 +190,7 @@ describe("the export", () => {
   });
 
   test.each([[{ password: "x".repeat(1_025) }], [{ password: 7 }], [{ userId: "other" }]])(
-    "is refused with %j",
+    "the export is refused with %j",
     async (input) => {
       const { call } = await createTestCaller({ user: await makeMember() });
       const refused = call((caller) => caller.profile.exportData(input as object));
@@ -198,7 +198,7 @@ describe("the export", () => {
     },
   );
 
-  test("may be asked for several times at once", async () => {
+  test("the export can be requested several times at once", async () => {
     const { user } = await makeBusyMember();
     const { call } = await createTestCaller({ user });
     const asked = [1, 2, 3, 4].map(() => call((caller) => caller.profile.exportData({})));

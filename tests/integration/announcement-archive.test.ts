@@ -11,8 +11,8 @@ const db = database();
 const mailbox = mailboxOfEachTest();
 const { atDesk, deskOf, draft } = announcerOfEachTest();
 
-describe("an announcement", () => {
-  test("leads where its tool was as it was sent off, in each letter and in the archive, wherever the tool goes", async () => {
+describe("a sent announcement", () => {
+  test("an announcement keeps the tool's address as it was sent, in every email and in the archive", async () => {
     const [first, second] = ["https://tide.example.org/one", "https://tide.example.org/two"];
     await makeReaders(60);
     await deskOf((desk) => desk.openTool({ tool: "gauge", address: first, seen: null }));
@@ -31,7 +31,7 @@ describe("an announcement", () => {
     expect(archived).toMatchObject({ address: first, startedAt: expect.any(Date) });
   });
 
-  test("about a tool that was not open leads to the products page for good; one of an earlier release, where the tool is", async () => {
+  test("an announcement of a tool that was not open links to the products page", async () => {
     const address = "https://tide.example.org/";
     const [soon, earlier] = [await draft(), await startAnnouncement()];
     await deskOf((desk) => desk.move({ id: soon, from: "draft", to: "sending" }));
@@ -40,7 +40,7 @@ describe("an announcement", () => {
     expect((await deskOf((desk) => desk.preview({ id: earlier }))).html).toContain(address);
   });
 
-  test("says who sent it off, who need not be who wrote it", async () => {
+  test("the archive names who sent an announcement", async () => {
     const id = await draft();
     expect(await deskOf((desk) => desk.get({ id }))).toMatchObject({ sentBy: null });
     const user = await makeMember({ role: "coach", password: null, displayName: "Ilse" });
@@ -50,7 +50,7 @@ describe("an announcement", () => {
   });
 });
 
-describe("whom it leaves out", () => {
+describe("members left out of an announcement", () => {
   const reasons = ["unconfirmed", "left", "written", "elsewhere"] as const;
 
   async function listed(letters: (typeof reasons)[number], announcement: string) {
@@ -58,7 +58,7 @@ describe("whom it leaves out", () => {
     return rows.map(({ email }) => email).sort();
   }
 
-  test("is listed reason by reason, as many as are counted, and each under one reason", async () => {
+  test("members left out are listed under one reason each, as many as are counted", async () => {
     const had = await makeReaders(2);
     await startAnnouncement("wheel");
     await announceAll(mailbox.deliver);
@@ -79,7 +79,7 @@ describe("whom it leaves out", () => {
     expect((await deskOf((desk) => desk.get({ id }))).leftOut.elsewhere).toBe(0);
   });
 
-  test("is nobody for an announcement that is gone", async () => {
+  test("no one is listed for a deleted announcement", async () => {
     expect(await listed("unconfirmed", "gone")).toEqual([]);
   });
 });

@@ -8,10 +8,10 @@ import { database } from "@/server/db/client";
 const db = database();
 const readersCount = isFull ? 5_000 : 60;
 const kills = 2;
-/** What one process has in hand at a time: as many letters may have arrived without its having noted it. */
+/** The emails one process sends at a time, which may arrive without being recorded. */
 const inHand = 5;
 
-/** Lets another process announce, and kills it with SIGKILL once so many letters have arrived; gives its exit code. */
+/** Sends from another process and kills it once `count` emails have arrived. Returns its exit code. */
 async function killedAt(mailbox: Awaited<ReturnType<typeof startMailbox>>, count: number) {
   let pid = 0;
   const child = startChild("announcement-worker.ts", [mailbox.url], (line) => {
@@ -19,7 +19,7 @@ async function killedAt(mailbox: Awaited<ReturnType<typeof startMailbox>>, count
   });
   const watch = setInterval(() => {
     if (!pid || mailbox.received.length < count) return;
-    // Once: soon nobody has that number.
+    // The process id may be reused, so it is killed once.
     clearInterval(watch);
     process.kill(pid, "SIGKILL");
   }, 1);
@@ -28,7 +28,7 @@ async function killedAt(mailbox: Awaited<ReturnType<typeof startMailbox>>, count
   return code;
 }
 
-test(`an announcement to ${readersCount} members, killed ${kills} times on its way, reaches each of them once`, {
+test(`an announcement to ${readersCount} members, killed ${kills} times while sending, reaches each once`, {
   timeout: isFull ? 1_800_000 : 120_000,
 }, async () => {
   const readers = await makeReaders(readersCount);
@@ -36,13 +36,13 @@ test(`an announcement to ${readersCount} members, killed ${kills} times on its w
   const mailbox = await startMailbox();
   for (let kill = 1; kill <= kills; kill += 1) {
     expect(await killedAt(mailbox, (readersCount * kill) / (kills + 1))).toBeNull();
-    // Its leases run out.
+    // The leases of the killed process expire.
     await db.outboxMail.updateMany({
       where: { leasedUntil: { not: null } },
       data: { leasedUntil: new Date(0) },
     });
   }
-  // Two others go on together.
+  // Two other processes finish the announcement.
   await Promise.all([announceAll(mailbox.deliver), announceAll(mailbox.deliver)]);
   await mailbox.close();
   const letters = new Map<string, Set<string>>();

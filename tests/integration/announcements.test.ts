@@ -17,8 +17,8 @@ const { atDesk, deskOf, draft } = announcerOfEachTest();
 
 const toOf = () => mailbox.received.flatMap(({ to }) => to).sort();
 
-describe("an announcement", () => {
-  test("is written, tried, sent to every confirmed member once, and says who was left out and why", async () => {
+describe("announcements", () => {
+  test("an announcement is tried, sent to every confirmed member once, and lists who is left out", async () => {
     const readers = await makeReaders(4);
     await makeMember({ email: "unconfirmed@example.org", password: null });
     const [gone = ""] = await makeReaders(1);
@@ -53,7 +53,7 @@ describe("an announcement", () => {
     );
   });
 
-  test("is sent once however often it is pressed, and its letters to nobody a second time", async () => {
+  test("an announcement is sent once however often it is requested", async () => {
     await makeReaders(3);
     const id = await draft();
     const presses = await Promise.allSettled(
@@ -73,7 +73,7 @@ describe("an announcement", () => {
     await expect(resent).rejects.toMatchObject({ cause: { name: "illegal-move" } });
   });
 
-  test("goes to nobody who had one about another tool, unless it is meant to", async () => {
+  test("an announcement skips members who had one about another tool, unless it includes them", async () => {
     const readers = await makeReaders(2);
     await startAnnouncement("wheel");
     await announceAll(mailbox.deliver);
@@ -87,7 +87,7 @@ describe("an announcement", () => {
     expect(mailbox.received).toHaveLength(5);
   });
 
-  test("by several instances at once writes one letter to each", async () => {
+  test("an announcement sent by several instances writes one email per member", async () => {
     const readers = await makeReaders(12);
     const id = await startAnnouncement();
     await Promise.all(Array.from({ length: 4 }, () => announceAll(mailbox.deliver)));
@@ -95,7 +95,7 @@ describe("an announcement", () => {
     expect(await db.announcement.findUnique({ where: { id } })).toMatchObject({ state: "sent", reached: 12 });
   });
 
-  test("that is paused leaves nothing on its way, goes on where it was, and stops for good", async () => {
+  test("a paused announcement stops sending, resumes where it stopped, and stops for good", async () => {
     const few = () => deliverDue(db, mailbox.send, "test");
     await makeReaders(60);
     const id = await startAnnouncement();
@@ -117,7 +117,7 @@ describe("an announcement", () => {
     await expect(back).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  test("cannot be written anew or thrown away once it is on its way", async () => {
+  test("an announcement cannot be edited or deleted once it is sending", async () => {
     const id = await startAnnouncement();
     const letter = { id, subject: "Else", body: "Else", toAll: true };
     await expect(deskOf((desk) => desk.save(letter))).rejects.toMatchObject({ code: "CONFLICT" });
@@ -125,7 +125,7 @@ describe("an announcement", () => {
   });
 });
 
-describe("its reader", () => {
+describe("readers", () => {
   const one = "List-Unsubscribe=One-Click";
   const post = (url: string, body = one) =>
     POST(
@@ -148,7 +148,7 @@ describe("its reader", () => {
   const state = async () =>
     (await db.user.findFirstOrThrow({ where: { role: "member" } })).announcementsLeft !== null;
 
-  test("leaves with one press of their mail program, and comes back by the page", async () => {
+  test("a reader unsubscribes with one click of their mail program and resubscribes on the page", async () => {
     const { raw, url } = await firstLetter();
     expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
     expect(mailbox.received[0]?.mail.text).toContain(url);
@@ -162,7 +162,7 @@ describe("its reader", () => {
     expect(actions).toHaveLength(2);
   });
 
-  test("who left gets nothing that waited in the outbox", async () => {
+  test("an unsubscribed reader gets nothing that waited in the outbox", async () => {
     await makeReaders(2);
     const id = await startAnnouncement();
     await queueNextBatch(db);
@@ -173,7 +173,7 @@ describe("its reader", () => {
     expect(await db.announcement.findUnique({ where: { id } })).toMatchObject({ reached: 1 });
   });
 
-  test("is nobody by an address that was not made here", async () => {
+  test("a forged unsubscribe address changes nothing", async () => {
     const { url } = await firstLetter();
     const [member] = await db.user.findMany({ where: { role: "coach" } });
     const forged = [
@@ -186,17 +186,17 @@ describe("its reader", () => {
     expect(await db.user.count({ where: { announcementsLeft: { not: null } } })).toBe(0);
   });
 
-  test("who is gone is told so", async () => {
+  test("an unsubscribe link of a deleted account says so", async () => {
     const { url } = await firstLetter();
     await db.user.deleteMany();
     expect(await (await post(url)).text()).toContain("no account behind this link");
   });
 });
 
-describe("a free tool", () => {
+describe("free tools", () => {
   const address = "https://tide.example.org/";
 
-  test("is opened, moved and closed by a coach, and pages are rendered anew at once", async () => {
+  test("a coach opens, moves and closes a tool, and pages are rendered again at once", async () => {
     const changed = vi.fn();
     subscribe("aurea:content-changed", changed);
     onTestFinished(() => void unsubscribe("aurea:content-changed", changed));
@@ -217,7 +217,7 @@ describe("a free tool", () => {
   });
 
   test.each(["http://tide.example.org/", "javascript:alert(1)", "tide", "https://a:b@tide.example.org/"])(
-    "is not opened at %s",
+    "a tool is not opened at %s",
     async (address) => {
       const opened = deskOf((desk) => desk.openTool({ tool: "gauge", address, seen: null }));
       await expect(opened).rejects.toMatchObject({ code: "BAD_REQUEST" });

@@ -8,7 +8,7 @@ beforeAll(() => subscribe("aurea:content-changed", changed));
 afterAll(() => void unsubscribe("aurea:content-changed", changed));
 beforeEach(() => void changed.mockClear());
 
-test("has pages rendered anew once for each change, whichever instance made it", async () => {
+test("each content change renders pages again once, whichever instance made it", async () => {
   const db = database();
   await refreshContent();
   changed.mockClear();
@@ -22,7 +22,7 @@ test("has pages rendered anew once for each change, whichever instance made it",
   expect(changed).toHaveBeenCalledTimes(3);
 });
 
-test("loses no change when several are made at once", async () => {
+test("several content changes at once are all noticed", async () => {
   const db = database();
   const before = await db.contentVersion.findUniqueOrThrow({ where: { id: "site" } });
   await Promise.all(Array.from({ length: 20 }, () => db.$transaction([contentChangeWrite(db)])));
@@ -30,7 +30,7 @@ test("loses no change when several are made at once", async () => {
   expect(after.version - before.version).toBe(20);
 });
 
-test("shows what was read last while the database is away, and has pages rendered anew when it is back", async () => {
+test("pages stay while the database is away and are rendered again once it is back", async () => {
   await refreshContent();
   changed.mockClear();
   const away = () => Promise.reject(new Error("the database is away"));

@@ -13,7 +13,7 @@ import { database, isSqlite } from "@/server/db/client";
 import { isDatabaseTrouble } from "@/server/db/errors";
 
 const db = database();
-// A loop that waits for a lock stands for seconds; beside other suites the machine itself may keep it waiting for a part of one.
+// A blocked event loop stands for seconds; other suites may delay it for a part of one.
 const standstillMs = isFull ? 250 : 1_000;
 
 type Browser = ReturnType<typeof createBrowser>;
@@ -35,7 +35,7 @@ async function expectAway(response: Response) {
   });
 }
 
-/** Watches for how long the process does nothing else. */
+/** Measures the longest block of the event loop. */
 function watchLoop() {
   let [longest, last] = [0, performance.now()];
   const timer = setInterval(() => {
@@ -47,8 +47,8 @@ function watchLoop() {
   return () => longest;
 }
 
-describe.runIf(isSqlite)("SQLite in trouble", () => {
-  test("locked by another process: votes wait and are told so, lists go on, nothing stands still", async () => {
+describe.runIf(isSqlite)("SQLite outages", () => {
+  test("while another process locks SQLite, votes wait and get 503, and reads continue", async () => {
     expect((await vote(createBrowser())).status).toBe(200);
     const other = new Database(env.DATABASE_URL.slice("file:".length));
     onTestFinished(() => void other.close());
@@ -70,7 +70,7 @@ describe.runIf(isSqlite)("SQLite in trouble", () => {
     await checkDatabase(db);
   }, 30_000);
 
-  test("a lock that goes away within five seconds is not noticed", async () => {
+  test("a lock released within five seconds is not noticed", async () => {
     const other = new Database(env.DATABASE_URL.slice("file:".length));
     onTestFinished(() => void other.close());
     other.exec("BEGIN IMMEDIATE");
@@ -110,7 +110,7 @@ test("a write beside a transaction that is rolled back is kept", async () => {
   expect(rows.map(({ key }) => key)).toEqual(["beside"]);
 });
 
-describe.runIf(!isSqlite)("PostgreSQL in trouble", () => {
+describe.runIf(!isSqlite)("PostgreSQL outages", () => {
   async function start() {
     const url = new URL(env.DATABASE_URL);
     const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
@@ -123,7 +123,7 @@ describe.runIf(!isSqlite)("PostgreSQL in trouble", () => {
     return { proxy, browser: () => createBrowser(undefined, instance.at) };
   }
 
-  test("gone, everything is told so; back, the next call is answered", async () => {
+  test("calls get 503 while PostgreSQL is gone and succeed once it is back", async () => {
     const { proxy, browser } = await start();
     expect((await vote(browser())).status).toBe(200);
     proxy.cut();
@@ -136,7 +136,7 @@ describe.runIf(!isSqlite)("PostgreSQL in trouble", () => {
     expect((await browser().trpc("futureApps.list")).status).toBe(200);
   }, 30_000);
 
-  test("what is still asked of a connection that broke is the database's trouble", async () => {
+  test("a query on a broken connection is reported as an outage", async () => {
     const client = new Client({ connectionString: env.DATABASE_URL });
     client.on("error", () => {});
     await client.connect();
@@ -150,7 +150,7 @@ describe.runIf(!isSqlite)("PostgreSQL in trouble", () => {
   });
 
   test.runIf(isFull)(
-    "out of connections, it says so, and answers as soon as there is one",
+    "calls get 503 while PostgreSQL is out of connections and succeed once there is one",
     async () => {
       const admin = new Client({ connectionString: env.DATABASE_URL });
       await admin.connect();
@@ -181,7 +181,7 @@ describe.runIf(!isSqlite)("PostgreSQL in trouble", () => {
     30_000,
   );
 
-  test("read-only, it is read and not written", async () => {
+  test("a read-only PostgreSQL is read and refuses writes", async () => {
     const { proxy, browser } = await start();
     expect((await vote(browser())).status).toBe(200);
     const admin = new Client({ connectionString: env.DATABASE_URL });
@@ -196,7 +196,7 @@ describe.runIf(!isSqlite)("PostgreSQL in trouble", () => {
       await admin.end();
     });
     await readOnly("on");
-    // Connections that are open keep what they began with.
+    // Open connections keep their settings.
     proxy.cut();
     await proxy.mend();
     await browser().trpc("futureApps.list");

@@ -8,7 +8,7 @@ import { type Database, database } from "@/server/db/client";
 
 const db = database();
 
-/** The database as it is for a call in whose middle, once it has read the member, another device deletes the account. */
+/** Returns a database that deletes the account right after a call has read the member. */
 function deletingAfterRead(id: string): Database {
   const findUnique = async (args: Parameters<typeof db.user.findUnique>[0]) => {
     const row = await db.user.findUnique(args);
@@ -22,26 +22,26 @@ function deletingAfterRead(id: string): Database {
 
 const signedOut = { code: "UNAUTHORIZED", cause: { name: "signed-out" } };
 
-test("who is deleted while a letter is made for them is told that they are signed out", async () => {
+test("a member deleted while an email is prepared is told they are signed out", async () => {
   const { id } = await makeMember();
   await expect(resendVerification(deletingAfterRead(id), id)).rejects.toMatchObject(signedOut);
 });
 
-test("who is deleted while they change their address is told so too", async () => {
+test("a member deleted while changing their address is told they are signed out", async () => {
   const { id } = await makeMember();
   const asking = { userId: id, address: "10.1.2.3", deviceKey: null };
   const change = { email: "elsewhere@example.org", password: goodPassword };
   await expect(requestEmailChange(deletingAfterRead(id), asking, change)).rejects.toMatchObject(signedOut);
 });
 
-test("who is deleted while a new password is asked for is as unknown as anybody", async () => {
+test("a reset for a member deleted meanwhile answers like one for an unknown address", async () => {
   const { id, email } = await makeMember();
   const asked = requestLoginLink(deletingAfterRead(id), "reset", { email, isWanted: true });
   await expect(asked).resolves.toBeUndefined();
   expect(await db.token.count({ where: { userId: id } })).toBe(0);
 });
 
-test("who is deleted while they sign in is answered like anybody without an account", async () => {
+test("a member deleted while signing in is answered like an unknown address", async () => {
   const rounds = await Promise.all(
     [0, 2, 4, 6, 8, 10].map(async (ms) => {
       const { id, email } = await makeMember();

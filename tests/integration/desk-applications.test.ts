@@ -23,11 +23,11 @@ beforeAll(async () => {
 const auditOf = (id: string) => db.auditEntry.findMany({ where: { subject: `application:${id}` } });
 const mailsOf = (id: string) => db.outboxMail.findMany({ where: { about: `application:${id}` } });
 
-describe("moving an application", () => {
+describe("application moves", () => {
   const pairs = applicationStatuses.flatMap((from) => applicationStatuses.map((to) => ({ from, to })));
 
   test.each(pairs)(
-    "from $from to $to is allowed by the rule or refused without a trace",
+    "moving an application from $from to $to is allowed by the rule or refused without a trace",
     async ({ from, to }) => {
       const { id } = await storeApplication({ status: from });
       const move = coach.call(({ desk }) => desk.applications.move({ id, from, to, mail: null }));
@@ -41,7 +41,7 @@ describe("moving an application", () => {
     },
   );
 
-  test("queues the mail with it, as it was written, and says so in the record", async () => {
+  test("a move queues its email as it was written and records it", async () => {
     const { id } = await storeApplication({ status: "in_review" });
     await coach.call(({ desk }) => desk.applications.move({ id, from: "in_review", to: "invited", mail }));
     expect(await mailsOf(id)).toMatchObject([
@@ -66,7 +66,7 @@ describe("moving an application", () => {
     expect(record.mails).toMatchObject([{ kind: "decision", state: "queued", subject: mail.subject }]);
   });
 
-  test("sends nothing when the mail was left out", async () => {
+  test("a move without an email sends nothing", async () => {
     const { id } = await storeApplication({ status: "invited" });
     await coach.call(({ desk }) =>
       desk.applications.move({ id, from: "invited", to: "declined", mail: null }),
@@ -74,7 +74,7 @@ describe("moving an application", () => {
     expect(await mailsOf(id)).toEqual([]);
   });
 
-  test("two coaches at once: one moves it and writes, the other is told by whom", async () => {
+  test("of two coaches who move an application at once, one succeeds and the other is told by whom", async () => {
     for (let round = 0; round < 8; round++) {
       const { id } = await storeApplication({ status: "invited" });
       const results = await Promise.allSettled([
@@ -94,7 +94,7 @@ describe("moving an application", () => {
     }
   });
 
-  test("one coach who presses twelve times moves it once", async () => {
+  test("twelve clicks on one move move the application once", async () => {
     const { id } = await storeApplication();
     const tries = Array.from({ length: 12 }, () =>
       coach.call(({ desk }) => desk.applications.move({ id, from: "pending_review", to: "in_review" })),
@@ -108,7 +108,7 @@ describe("moving an application", () => {
     await expect(again).rejects.toMatchObject({ message: expect.stringMatching(/^You moved .*“In review”/) });
   });
 
-  test("refuses a mail that is empty, has a second line in its subject, or belongs to no decision", async () => {
+  test("a move refuses an email that is empty, has a second line in its subject, or needs none", async () => {
     const { id } = await storeApplication({ status: "in_review" });
     const bad = [
       { to: "invited", mail: { ...mail, body: " " } },
@@ -122,7 +122,7 @@ describe("moving an application", () => {
     expect(await auditOf(id)).toEqual([]);
   });
 
-  test("of a record that is not there is refused", async () => {
+  test("a move of a missing application is refused", async () => {
     const gone = { id: "nobody", from: "in_review", to: "invited" } as const;
     for (const input of [gone, { ...gone, mail }]) {
       const move = coach.call(({ desk }) => desk.applications.move(input));
@@ -134,7 +134,7 @@ describe("moving an application", () => {
 });
 
 describe("notes", () => {
-  test("are kept once per key, with their author, and removed by any coach", async () => {
+  test("a note is stored once per key with its author, and any coach can remove it", async () => {
     const { id } = await storeApplication();
     const note = { id, text: "  Call her on Friday ", key: crypto.randomUUID() };
     const added = await Promise.all(
@@ -158,7 +158,7 @@ describe("notes", () => {
     expect((await other.call(({ desk }) => desk.applications.get({ id }))).notes).toEqual([]);
   });
 
-  test("with other words under the key of a note, as from a duplicated tab, are notes of their own", async () => {
+  test("a note with another text under a used key is a note of its own", async () => {
     const { id } = await storeApplication();
     const key = crypto.randomUUID();
     for (const text of ["Call her", "She called", "She called"]) {
@@ -168,7 +168,7 @@ describe("notes", () => {
     expect(notes.map(({ text }) => text).sort()).toEqual(["Call her", "She called"]);
   });
 
-  test("that are empty, too long, or about nobody are refused", async () => {
+  test("a note that is empty, too long or about a missing application is refused", async () => {
     const { id } = await storeApplication();
     for (const text of [" ", "x".repeat(4_001), "\0"]) {
       const add = coach.call(({ desk }) => desk.applications.addNote({ id, text }));

@@ -36,8 +36,8 @@ beforeAll(async () => {
   coach = await createTestCaller({ user });
 });
 
-describe("an account’s life", () => {
-  test("is written down, event by event, without an address or a secret", async () => {
+describe("account events", () => {
+  test("account events are recorded without an address or a secret", async () => {
     const email = `life-${randomUUID()}@example.org`;
     const { call } = await createTestCaller();
     const form = { displayName: "Noor", email, password: goodPassword };
@@ -83,7 +83,7 @@ describe("an account’s life", () => {
     expect(exported.changes.map(({ action }) => action)).toContain("account.nickname-changed");
   });
 
-  test("knows a sign-out, once, and a device that was signed out from another", async () => {
+  test("a sign-out is recorded once, also of a device signed out from another", async () => {
     const user = await makeMember();
     const browser = createBrowser();
     await browser.signIn(user.email, goodPassword);
@@ -100,7 +100,7 @@ describe("an account’s life", () => {
     expect((await eventsOf(user.id)).filter((action) => action === "account.sessions-ended")).toHaveLength(1);
   });
 
-  test("writes nothing for a reset of an address nobody has, nor for what was refused", async () => {
+  test("a reset for an unknown address and refused calls record nothing", async () => {
     const before = await db.auditEntry.count();
     const { call } = await createTestCaller();
     await call((caller) => caller.account.requestPasswordReset({ email: `${randomUUID()}@example.org` }));
@@ -110,7 +110,7 @@ describe("an account’s life", () => {
     expect(await db.token.count({ where: { purpose: "reset", userId: null } })).toBe(0);
   });
 
-  test("changed by two at once is written down as it went: each name follows from the one before", async () => {
+  test("two changes at once are recorded in the order they happened", async () => {
     const user = await makeMember({ displayName: "0" });
     const { call } = await createTestCaller({ user });
     const names = ["1", "2", "3", "4", "5"];
@@ -124,7 +124,7 @@ describe("an account’s life", () => {
     expect(name).toBe((await db.user.findUniqueOrThrow({ where: { id: user.id } })).displayName);
   });
 
-  test("that ended leaves rows without a name, told as a former member’s", async () => {
+  test("a deleted account's events name a former member", async () => {
     const user = await makeMember();
     const { call } = await createTestCaller({ user });
     const canary = `canary${randomUUID().slice(0, 8)}`;
@@ -146,11 +146,11 @@ describe("an account’s life", () => {
   });
 });
 
-describe("the audit", () => {
+describe("the audit page", () => {
   const write = (action: string, subject: string, more: object = {}) =>
     db.auditEntry.create({ data: { action, subject, ...more } });
 
-  test("tells who, to whom and what changed, in words", async () => {
+  test("the audit says who did what to whom and what changed", async () => {
     const member = await makeMember({ displayName: "Ines" });
     const change = {
       before: { membershipStatus: "explorer", a: 1 },
@@ -165,14 +165,14 @@ describe("the audit", () => {
     });
   });
 
-  test("tells visitors from the site", async () => {
+  test("the audit tells visitors from the site itself", async () => {
     await write("waitlist.left", "entry:gone");
     await write("votes.repaired", "votes");
     const actors = async (kind: string) => (await list({ kind })).entries[0]?.actor.kind;
     expect([await actors("waitlist"), await actors("votes")]).toEqual(["visitor", "site"]);
   });
 
-  test("is found by person: what they did, and what was done to them", async () => {
+  test("the audit is filtered by person, as actor and as subject", async () => {
     const member = await makeMember({ displayName: "Wilhelmina Zoet" });
     const mine = await write("account.exported", `user:${member.id}`, { actorId: member.id });
     const done = await write("member.status-changed", `user:${member.id}`, { actorId: coachId });
@@ -183,7 +183,7 @@ describe("the audit", () => {
   });
 
   test.each([{}, { kind: "application" }])(
-    "of %j comes in pages, newest first, each row once",
+    "the audit of %j is paged newest first, each row once",
     async (input) => {
       const ids: string[] = [];
       for (let index = 0; index < 55; index += 1) {
@@ -205,18 +205,4 @@ describe("the audit", () => {
       await db.auditEntry.deleteMany({ where: { id: { in: ids } } });
     },
   );
-
-  test.each([{ kind: "secrets" }, { cursor: "e30" }, { q: "x".repeat(81) }, { actorId: "me" }])(
-    "refuses %j",
-    async (input) => {
-      await expect(list(input)).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    },
-  );
-
-  test("does not exist for a member", async () => {
-    const member = await createTestCaller({ user: await makeMember() });
-    await expect(member.call((caller) => caller.desk.audit.list({}))).rejects.toMatchObject({
-      code: "NOT_FOUND",
-    });
-  });
 });

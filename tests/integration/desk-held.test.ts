@@ -53,8 +53,8 @@ beforeAll(async () => {
   passwordHash = await hashPassword(goodPassword);
 });
 
-describe("what was held back", () => {
-  test("is listed with what it says, newest first, and never with a password’s hash", async () => {
+describe("quarantined forms", () => {
+  test("quarantined forms are listed newest first, without password hashes", async () => {
     const first = await holdWaitlist();
     const second = await holdSignUp();
     const { held, reasons } = await list();
@@ -70,13 +70,13 @@ describe("what was held back", () => {
     expect(reasons.counts["too-fast"]).toBeGreaterThanOrEqual(1);
   });
 
-  test("is found by its address", async () => {
+  test("quarantined forms are found by address", async () => {
     const { id, email } = await holdWaitlist();
     expect((await list({ q: ` ${email.toUpperCase()}` })).held.map((row) => row.id)).toEqual([id]);
     expect((await list({ q: "nobody@example.org" })).held).toEqual([]);
   });
 
-  test("comes in pages without a row twice", async () => {
+  test("quarantined forms are paged without repeats", async () => {
     for (let index = 0; index < 30; index += 1) await holdWaitlist();
     const first = await list();
     const second = await list({ cursor: first.next });
@@ -85,7 +85,7 @@ describe("what was held back", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("does not exist for a member, and refuses what it does not know", async () => {
+  test("the quarantine refuses members and unknown filters", async () => {
     const member = await createTestCaller({ user: await makeMember() });
     await expect(member.call((caller) => caller.desk.held.list({}))).rejects.toMatchObject({
       code: "NOT_FOUND",
@@ -95,8 +95,8 @@ describe("what was held back", () => {
   });
 });
 
-describe("letting it through", () => {
-  test("puts somebody on the waitlist, with the mail, and writes it down", async () => {
+describe("releasing", () => {
+  test("releasing a waiting list form adds the entry, sends the email and records it", async () => {
     const { id, email } = await holdWaitlist();
     const { subject } = await release(id);
     const entry = await db.groupCoachingEntry.findUniqueOrThrow({ where: { emailCanonical: email } });
@@ -109,7 +109,7 @@ describe("letting it through", () => {
     expect((await list({ q: email })).held).toEqual([]);
   });
 
-  test("stores an application, its answer due from the moment it was sent", async () => {
+  test("releasing an application stores it with its answer due from the day it was sent", async () => {
     const { id, email } = await holdApplication();
     const { subject } = await release(id);
     const application = await db.privateCoachingApplication.findFirstOrThrow({ where: { email } });
@@ -117,7 +117,7 @@ describe("letting it through", () => {
     expect(application).toMatchObject({ status: "pending_review", currentRole: "Head of people" });
   });
 
-  test("makes an account that its password opens, and keeps the hash nowhere else", async () => {
+  test("releasing a sign-up creates an account that its password opens, and drops the hash elsewhere", async () => {
     const { id, email } = await holdSignUp();
     const { subject } = await release(id);
     const user = await db.user.findUniqueOrThrow({ where: { emailCanonical: email } });
@@ -130,7 +130,7 @@ describe("letting it through", () => {
     ["a place on the list", holdWaitlist],
     ["an application", holdApplication],
     ["a sign-up", holdSignUp],
-  ])("clicked eight times at once makes %s once", async (_what, make) => {
+  ])("eight parallel releases create %s once", async (_what, make) => {
     const { id, email } = await make();
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => release(id)));
     const done = results.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
@@ -147,17 +147,17 @@ describe("letting it through", () => {
     expect(made.reduce((sum, count) => sum + count, 0)).toBe(1);
   });
 
-  test("of a sign-up whose address is a member’s by now says so, and it stays held", async () => {
+  test("a sign-up whose address is taken meanwhile stays quarantined and says so", async () => {
     const { id, email } = await holdSignUp();
     await makeMember({ email });
     await expect(release(id)).rejects.toEqual(reason("already-done"));
     expect((await rowOf(id)).releasedAt).toBeNull();
     expect((await list({ q: email })).held).toHaveLength(1);
-    // It can be tried again at once, with the same answer.
+    // A retry gets the same answer.
     await expect(release(id)).rejects.toThrow(/become a member/);
   });
 
-  test("of what no longer fits the form is refused, and it stays held", async () => {
+  test("a form that is no longer valid stays quarantined", async () => {
     const { id } = await hold("application", { currentRole: "" });
     await expect(release(id)).rejects.toEqual(reason("illegal-move"));
     const strange = await hold("fax");
@@ -165,7 +165,7 @@ describe("letting it through", () => {
     expect((await rowOf(id)).releasedAt).toBeNull();
   });
 
-  test("goes on after a process that died in the middle of it", async () => {
+  test("a release continues after its process died half way", async () => {
     const { id, email } = await holdWaitlist();
     await db.heldSubmission.update({ where: { id }, data: { updatedAt: new Date(Date.now() + 30_000) } });
     await expect(release(id)).rejects.toEqual(reason("already-done"));
@@ -174,7 +174,7 @@ describe("letting it through", () => {
     expect(await db.groupCoachingEntry.count({ where: { emailCanonical: email } })).toBe(1);
   });
 
-  test("does not exist for a member, and is refused for what is not there", async () => {
+  test("releasing refuses members and missing forms", async () => {
     const { id } = await holdWaitlist();
     const member = await createTestCaller({ user: await makeMember() });
     await expect(member.call((caller) => caller.desk.held.release({ id }))).rejects.toMatchObject({

@@ -28,7 +28,7 @@ async function deliver(recipient: string) {
   return texts;
 }
 
-/** The one-time secret that a letter carries. */
+/** Returns the one-time secret in an email. */
 const secretIn = (text: string | undefined) => /#(\S{20,})/.exec(text ?? "")?.[1];
 
 type Waitlist = "waitlistJoined" | "waitlistInvited";
@@ -52,7 +52,7 @@ async function makeWelcome(kind: "welcome" | "verify" = "welcome") {
   return { email: user.email, user };
 }
 
-/** Lets the only mail to an address leave, an hour ago. */
+/** Marks the only email to an address as sent an hour ago. */
 async function sendFirst(email: string) {
   const [first] = await deliver(email);
   const [mail] = await mailsTo(email);
@@ -70,8 +70,8 @@ const letters = [
   { kind: "verify", make: () => makeWelcome("verify") },
 ] as const;
 
-describe.each(letters)("a letter of the kind $kind", ({ kind, make }) => {
-  test("that was sent goes out again with another link, once however often it is pressed", async () => {
+describe.each(letters)("sending a $kind email again", ({ kind, make }) => {
+  test("a sent email goes out again once with a new link, however often it is requested", async () => {
     const { email } = await make();
     const { id, secret } = await sendFirst(email);
     expect(secret).toBeTruthy();
@@ -87,7 +87,7 @@ describe.each(letters)("a letter of the kind $kind", ({ kind, make }) => {
     expect(secretIn(again)).not.toBe(secret);
   });
 
-  test("that failed goes back into the queue with another link, also when its own is void", async () => {
+  test("a failed email is queued again with a new link, also when its own is void", async () => {
     const { email } = await make();
     const [mail] = await mailsTo(email);
     const old = String(Reflect.get(Object(mail?.payload), "linkId"));
@@ -101,7 +101,7 @@ describe.each(letters)("a letter of the kind $kind", ({ kind, make }) => {
   });
 });
 
-test("nobody who left the list is written to again", async () => {
+test("a person who left the list gets no email again", async () => {
   for (const kind of ["waitlistJoined", "waitlistInvited"] as const) {
     const { email, entry } = await makeEntry(kind);
     const { id } = await sendFirst(email);
@@ -113,7 +113,7 @@ test("nobody who left the list is written to again", async () => {
 });
 
 test.each(["welcome", "verify"] as const)(
-  "nobody is asked again by a %s for an address that is confirmed, or is no longer theirs",
+  "a %s email is not sent again for an address that is confirmed or changed",
   async (kind) => {
     for (const change of [
       { emailVerified: new Date() },
@@ -129,15 +129,15 @@ test.each(["welcome", "verify"] as const)(
   },
 );
 
-/** A member who asked to move to another address; gives that address and the caller who asked. */
+/** Creates a member who asked to change their address. Returns the new address and their client. */
 async function askToMove(email = `moved-${randomUUID()}@example.org`) {
   const member = await createTestCaller({ user: await makeMember() });
   await member.call(({ account }) => account.requestEmailChange({ email, password: goodPassword }));
   return { email, member };
 }
 
-describe("the letter to a new address", () => {
-  test("goes out again with a link that moves the account there, and not once more afterwards", async () => {
+describe("the email to a new address", () => {
+  test("the email to a new address goes out again with a working link, and not after it was used", async () => {
     const { email } = await askToMove();
     const { id, secret } = await sendFirst(email);
     expect(await blockerOf(id)).toBeNull();
@@ -153,7 +153,7 @@ describe("the letter to a new address", () => {
     await expect(resend(id)).rejects.toMatchObject(overtaken);
   });
 
-  test("does not go out again once the change is off, or while two accounts ask for the address", async () => {
+  test("the email to a new address is not sent again once the change is off or contested", async () => {
     const { email: dropped } = await askToMove();
     const first = await sendFirst(dropped);
     await db.token.updateMany({ where: { email: dropped }, data: { usedAt: new Date() } });
@@ -167,7 +167,7 @@ describe("the letter to a new address", () => {
   });
 });
 
-test("the confirmation of an application goes out again as it was", async () => {
+test("an application's confirmation is sent again unchanged", async () => {
   const email = `iris-${randomUUID()}@example.org`;
   const row = mailRow({ kind: "applicationReceived", to: email, payload: { name: "Iris" } });
   await db.outboxMail.create({ data: row });
@@ -176,7 +176,7 @@ test("the confirmation of an application goes out again as it was", async () => 
   expect((await deliver(email))[0]).toContain("Iris");
 });
 
-test("a way into an account is not opened from the Desk", async () => {
+test("a sign-in link cannot be sent from the Desk", async () => {
   const user = await makeMember();
   const link = newLink("enter", { userId: user.id, email: user.email });
   await db.token.create({ data: link });

@@ -37,8 +37,8 @@ async function addResult(userId: string, archetype: string, createdAt: Date) {
   });
 }
 
-describe("the members", () => {
-  test("come newest first, in pages of 25 that meet without a gap or a repeat", async () => {
+describe("the member list", () => {
+  test("members are listed newest first in pages of 25 without gaps or repeats", async () => {
     const createdAt = new Date("2026-01-01T00:00:00Z");
     const made = Array.from({ length: 58 }, (_, at) => ({
       email: `m${at}@example.org`,
@@ -61,7 +61,7 @@ describe("the members", () => {
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
-  test("show plan, proof, archetype found last, and when they were last seen", async () => {
+  test("members are listed with plan, confirmation, archetype and last visit", async () => {
     const user = await makeFound({ displayName: "Teun", membershipStatus: "alchemist", verified: true });
     await addResult(user.id, "guardian", new Date("2026-01-01"));
     await addResult(user.id, "traveler", new Date("2026-03-01"));
@@ -88,7 +88,7 @@ describe("the members", () => {
     ]);
   });
 
-  test("are found by plan; whatever the specification does not list is other", async () => {
+  test("members are filtered by plan, and unknown plans are listed as other", async () => {
     const statuses = [...memberships, "vip", "beta tester", "zz"];
     for (const membershipStatus of statuses) await makeFound({ membershipStatus });
     const found = async (plan: Asked["plan"]) =>
@@ -99,7 +99,7 @@ describe("the members", () => {
     expect(await found("all")).toHaveLength(statuses.length + 1);
   });
 
-  test("are found by name, by the beginning of an address, and by a whole address in capitals", async () => {
+  test("members are found by name, by the start of an address and by an address in capitals", async () => {
     const user = await makeFound({ displayName: "Aylin Öztürk", email: "aylin.oz@Example.org" });
     await makeFound({ displayName: "Aylin de Vries" });
     const found = async (q: string) => (await list({ q })).rows.map(({ id }) => id);
@@ -108,24 +108,10 @@ describe("the members", () => {
     expect(await found("vries ay")).toHaveLength(1);
     expect(await found("AYLIN.OZ@EXAMPLE.ORG")).toEqual([user.id]);
   });
-
-  test("take no plan, cursor or field of somebody's own making", async () => {
-    const yearNought = btoa(JSON.stringify(["0000-01-01T00:00:00Z", "x"]));
-    for (const input of [
-      { plan: "vip" },
-      { cursor: "xyz" },
-      { cursor: yearNought },
-      { role: "coach" },
-      { q: "x".repeat(81) },
-    ]) {
-      await expect(list(input as Asked)).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    }
-    await expect(get("nobody")).rejects.toMatchObject({ code: "NOT_FOUND" });
-  });
 });
 
-describe("one member", () => {
-  test("shows Google, votes, quiz results, and what was sent with a proven address", async () => {
+describe("a member's page", () => {
+  test("a member's page shows Google, votes, quiz results and forms sent with a confirmed address", async () => {
     const user = await makeFound({ displayName: "Lena", email: "Lena.B@example.org", verified: true });
     await db.account.create({
       data: { userId: user.id, provider: "google", providerAccountId: randomUUID() },
@@ -170,7 +156,7 @@ describe("one member", () => {
     expect((await get(user.id)).forms).toEqual({ entry: null, applications: [] });
   });
 
-  test("never comes with a password, a token, a session or an address it came from", async () => {
+  test("a member's page never contains a password, token, session or client address", async () => {
     const user = await makeMember({ displayName: "Secret" });
     const { claims } = await signInAs(user);
     const tokenHash = `hash-${randomUUID()}`;

@@ -43,11 +43,11 @@ beforeAll(async () => {
   for (const id of ["sleep-stories", "eq-vitamins"]) await db.futureApp.create({ data: { id, name: id } });
 });
 
-describe("the days that are counted", () => {
+describe("daily counts", () => {
   const yesterday = addDays(today, -1);
   const series = () => dailyCounts(db, "votes", 3);
 
-  test("are kept once they are over, while today is counted anew", async () => {
+  test("daily counts are stored for past days, while today is counted again", async () => {
     await vote(addDays(today, -2));
     await vote(yesterday, "eq-vitamins");
     const later = new Date(endOfDay(yesterday).getTime() + 2 * 60 * 60_000);
@@ -66,21 +66,21 @@ describe("the days that are counted", () => {
     expect(one.map(({ count }) => count)).toEqual([0, 1, 1]);
   });
 
-  test("are not kept in the first hour after midnight, when a late vote may still be stored", async () => {
+  test("daily counts are not stored in the first hour after midnight", async () => {
     const justAfter = new Date(endOfDay(yesterday).getTime() + 60_000);
     await db.dayCount.deleteMany();
     await dailyCounts(db, "votes", 3, justAfter);
     expect(await db.dayCount.count({ where: { series: "votes", day: yesterday } })).toBe(0);
   });
 
-  test("come to the same when twelve ask at once for the first time", async () => {
+  test("twelve parallel first requests give the same daily counts", async () => {
     await db.dayCount.deleteMany();
     const all = await Promise.all(Array.from({ length: 12 }, series));
     expect(new Set(all.map((days) => JSON.stringify(days))).size).toBe(1);
     expect(await series()).toEqual(all[0]);
   });
 
-  test("are counted from the kept figures and not from a million rows", async () => {
+  test("past days are read from stored counts, not from their rows", async () => {
     await db.dayCount.deleteMany();
     await db.dayCount.create({ data: { series: "sign-ups", day: addDays(today, -5), count: 4_321 } });
     const days = await dailyCounts(db, "sign-ups", 30);
@@ -90,8 +90,8 @@ describe("the days that are counted", () => {
   });
 });
 
-describe("the first page", () => {
-  test("says who waits: the overdue first, then the days ahead, and nobody who was answered", async () => {
+describe("the overview", () => {
+  test("the overview lists who awaits an answer, overdue first, then by day", async () => {
     await makeApplication("Bram", addDays(today, 1));
     await makeApplication("Mara", addDays(today, -40));
     await makeApplication("Ines", today);
@@ -108,7 +108,7 @@ describe("the first page", () => {
     expect(due.line).toHaveLength(12);
   });
 
-  test("shows failed mails, the newest on the list, votes, weeks and the quiz", async () => {
+  test("the overview shows failed emails, new entries, votes, weeks and quiz results", async () => {
     const mail = { kind: "welcome", recipient: "a@example.org", subject: "Welcome", payload: {} };
     for (const state of ["failed", "sent"])
       await db.outboxMail.create({ data: { ...mail, state, messageId: `<${state}@x>` } });
@@ -128,7 +128,7 @@ describe("the first page", () => {
     expect(page.quiz.find(({ id }) => id === "architect")?.count).toBe(1);
   });
 
-  test("finds people among applications, entries and members, and gives away no secret", async () => {
+  test("the overview finds people among applications, entries and members without secrets", async () => {
     const email = "wilma.find@example.org";
     await makeApplication("Wilma Find", today);
     const entry = { name: "Wilma Find", email, emailCanonical: email };

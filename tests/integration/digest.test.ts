@@ -42,8 +42,8 @@ async function digests() {
   return rows.map(({ messageId, payload }) => ({ messageId, payload }));
 }
 
-describe("the team's daily mail", () => {
-  test("says what is overdue, due, new and failed, and leads to the Desk", async () => {
+describe("the team's daily email", () => {
+  test("the daily email lists what is overdue, due, new and failed, with links to the Desk", async () => {
     await due("2026-11-20");
     await due(today);
     await due(today);
@@ -69,7 +69,7 @@ describe("the team's daily mail", () => {
     expect(mail?.text).not.toContain("because this address was given");
   });
 
-  test("waits for seven o’clock, and for a business day", async () => {
+  test("the daily email waits for seven o'clock on a business day", async () => {
     await due("2026-11-20");
     expect(await queueDigest(db, at(today, 6.9))).toBe(false);
     for (const closed of ["2026-11-28", "2026-11-29", "2026-12-25"]) {
@@ -79,19 +79,19 @@ describe("the team's daily mail", () => {
     expect(await queueDigest(db, at(today, 23))).toBe(true);
   });
 
-  test("is not written when there is nothing to tell", async () => {
+  test("the daily email is not sent when there is nothing to report", async () => {
     await due("2026-11-25");
     expect(await queueDigest(db, at(today, 9))).toBe(false);
     expect(await digests()).toEqual([]);
   });
 
-  test("on a Monday tells of the weekend", async () => {
+  test("the daily email on a Monday covers the weekend", async () => {
     await joinedAt(at("2026-11-21", 12));
     expect(await queueDigest(db, at("2026-11-23", 8))).toBe(true);
     expect(await digests()).toMatchObject([{ payload: { entries: 1 } }]);
   });
 
-  test("is one a day, however many instances look at once and however often", async () => {
+  test("the daily email is sent once a day, however many instances try", async () => {
     await due("2026-11-20");
     const looks = await Promise.all(Array.from({ length: 12 }, () => queueDigest(db, at(today, 8))));
     expect(looks.filter(Boolean)).toHaveLength(1);

@@ -10,7 +10,7 @@ import {
 } from "@tests/support/google-sign-in";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 
-// Read the configuration, which is there only now.
+// These modules read the configuration, so they are loaded after it is set.
 const { createTestCaller } = await import("@tests/support/caller");
 const { goodPassword, makeMember } = await import("@tests/support/factories");
 const { database } = await import("@/server/db/client");
@@ -20,14 +20,14 @@ const db = database();
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => oidc.stop());
 
-test("asks for the password again once the identity was taken away from its member", async () => {
+test("linking asks for the password again once the identity was unlinked", async () => {
   const account = atGoogle({ email: newAddress() });
   await comeWith(account);
   await db.account.deleteMany({ where: { providerAccountId: account.sub } });
   expect((await comeWith(account)).told.result).toBe("link-needed");
 });
 
-describe("connecting Google to a proven account", () => {
+describe("linking Google to a confirmed account", () => {
   async function makePending() {
     const email = newAddress();
     const { user, cookie } = await makePrepared(email, new Date(0));
@@ -37,7 +37,7 @@ describe("connecting Google to a proven account", () => {
     return { user, cookie, account, pending };
   }
 
-  test("needs the password, and signs in; from then on Google is enough", async () => {
+  test("linking needs the password once, and Google alone signs in afterwards", async () => {
     const { user, cookie, account, pending } = await makePending();
     const { call, jar } = await createTestCaller({ cookie: pending });
     const wrong = call((caller) => caller.account.linkGoogle({ password: "not-the-password" }));
@@ -59,7 +59,7 @@ describe("connecting Google to a proven account", () => {
     expect((await browser.session()).user?.email).toBe(user.email);
   });
 
-  test("repeated or eight times at once makes one link", async () => {
+  test("repeated or parallel linking creates one link", async () => {
     const { user, pending } = await makePending();
     const tries = Array.from({ length: 8 }, async () => {
       const { call } = await createTestCaller({ cookie: pending });
@@ -70,7 +70,7 @@ describe("connecting Google to a proven account", () => {
     expect(await db.account.count({ where: { userId: user.id } })).toBe(1);
   });
 
-  test("is throttled like any sign-in", async () => {
+  test("linking is throttled like a sign-in", async () => {
     const { pending } = await makePending();
     const codes = [];
     for (let index = 0; index < 12; index += 1) {
@@ -81,7 +81,7 @@ describe("connecting Google to a proven account", () => {
     expect(codes).toEqual([...Array(10).fill("BAD_REQUEST"), ...Array(2).fill("TOO_MANY_REQUESTS")]);
   });
 
-  test("is over after ten minutes, without a cookie, or with one that is not ours", async () => {
+  test("linking ends after ten minutes, and is refused without its cookie or with a forged one", async () => {
     const { user, pending } = await makePending();
     const forged = Buffer.from(JSON.stringify(["sub-evil", user.id, Date.now() + 60_000])).toString(
       "base64url",
@@ -96,7 +96,7 @@ describe("connecting Google to a proven account", () => {
     expect(await db.account.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test("does not move an identity that somebody else has by then", async () => {
+  test("linking does not move an identity linked to another member meanwhile", async () => {
     const { user, account, pending } = await makePending();
     const other = await makeMember();
     await db.account.create({
@@ -109,7 +109,7 @@ describe("connecting Google to a proven account", () => {
     expect(await db.account.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test("refuses bad input and fields of its own", async () => {
+  test("linking refuses invalid input and unknown fields", async () => {
     const { call } = await createTestCaller();
     for (const input of [{ password: "short" }, { password: goodPassword, userId: "1" }, {}]) {
       const bad = call((caller) => caller.account.linkGoogle(input as { password: string }));

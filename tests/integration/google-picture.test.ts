@@ -1,7 +1,7 @@
 import { comeWith, makePrepared, newAddress, oidc } from "@tests/support/google-sign-in";
 import { afterAll, describe, expect, test, vi } from "vitest";
 
-// Read the configuration, which is there only now.
+// These modules read the configuration, so they are loaded after it is set.
 const { createTestCaller } = await import("@tests/support/caller");
 const { goodPassword } = await import("@tests/support/factories");
 const { getPicture, makePicture } = await import("@tests/support/pictures");
@@ -13,7 +13,7 @@ const jpeg = { "content-type": "image/jpeg" };
 
 afterAll(() => oidc.stop());
 
-/** Stands in for the host of Google's pictures, and keeps what was asked of it. */
+/** Replaces the host of Google's pictures and records the requests. */
 function servePictures(answer: () => Response | Promise<Response>) {
   const asked: { url: string; redirect?: RequestRedirect }[] = [];
   const { fetch } = globalThis;
@@ -29,7 +29,7 @@ function servePictures(answer: () => Response | Promise<Response>) {
 const photoOf = async (email: string) =>
   (await db.user.findUniqueOrThrow({ where: { emailCanonical: email.toLowerCase() } })).photoURL;
 
-test("the first picture is the one at Google, kept here as an upload is", async () => {
+test("the first picture comes from Google and is stored like an upload", async () => {
   const asked = servePictures(
     async () => new Response(new Uint8Array(await makePicture("jpeg")), { headers: jpeg }),
   );
@@ -61,7 +61,7 @@ test.each([
   "https://169.254.169.254/latest/meta-data",
   "https://lh3.googleusercontent.com/a?to=https://evil.example",
   "file:///etc/passwd",
-])("nothing is fetched from %s", async (picture) => {
+])("no picture is fetched from %s", async (picture) => {
   const asked = servePictures(() => new Response(null, { status: 500 }));
   const email = newAddress();
   expect((await comeWith({ email, picture })).told.result).toBe("ok");
@@ -84,7 +84,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(await photoOf(email)).toBeNull();
 });
 
-describe("connected by password", () => {
+describe("when Google is linked by password", () => {
   async function connect(email: string) {
     const { browser, told } = await comeWith({ email, picture: at });
     expect(told.result).toBe("link-needed");
@@ -99,7 +99,7 @@ describe("connected by password", () => {
 
   const drawn = async () => new Response(new Uint8Array(await makePicture("jpeg")), { headers: jpeg });
 
-  test("the picture at Google becomes the first one, once the password is given", async () => {
+  test("the picture at Google becomes the first one once the password is given", async () => {
     const asked = servePictures(drawn);
     const email = newAddress();
     await makePrepared(email, new Date(0));
@@ -108,7 +108,7 @@ describe("connected by password", () => {
     expect(asked).toEqual([{ url: at.replace("s96", "s512"), redirect: "error" }]);
   });
 
-  test("a picture that is there stays", async () => {
+  test("an existing picture stays when Google is linked", async () => {
     const asked = servePictures(drawn);
     const email = newAddress();
     const { user } = await makePrepared(email, new Date(0));
@@ -119,7 +119,7 @@ describe("connected by password", () => {
     expect(asked).toEqual([]);
   });
 
-  test("a picture that cannot be had keeps nobody out", async () => {
+  test("a picture that cannot be fetched does not block the sign-in", async () => {
     servePictures(() => Promise.reject(new TypeError("fetch failed")));
     const email = newAddress();
     const { user } = await makePrepared(email, new Date(0));

@@ -12,7 +12,7 @@ import {
 import { visitOidc } from "@tests/support/oidc";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 
-// Read the configuration, which is there only now.
+// These modules read the configuration, so they are loaded after it is set.
 const { goodPassword, makeMember } = await import("@tests/support/factories");
 const { createBrowser } = await import("@tests/support/http");
 const { forgetSession } = await import("@/server/auth/session-lookup");
@@ -23,8 +23,8 @@ const db = database();
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => oidc.stop());
 
-describe("the way there and back", () => {
-  test("asks for state, PKCE and a nonce, and passes nothing on that a visitor adds", async () => {
+describe("the Google redirect", () => {
+  test("the redirect uses state, PKCE and a nonce, and drops parameters a visitor adds", async () => {
     const browser = createBrowser();
     const fields = { callbackUrl: "https://evil.example/", scope: "everything" };
     const response = await begin(browser, newAttempt(), fields);
@@ -48,7 +48,7 @@ describe("the way there and back", () => {
     ["no attempt", {}, { attempt: "" }, 400],
     ["a strange attempt", {}, { attempt: "<script>" }, 400],
     ["another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }, {}, 403],
-  ])("is not begun with %s", async (_what, headers, fields, status) => {
+  ])("the redirect is refused with %s", async (_what, headers, fields, status) => {
     const browser = createBrowser();
     const { csrfToken } = await (await browser.auth("csrf")).json();
     const body = JSON.stringify({ csrfToken, attempt: newAttempt(), ...fields });
@@ -61,7 +61,7 @@ describe("the way there and back", () => {
     expect([...browser.jar.keys()].filter((name) => name.startsWith("aurea.google."))).toEqual([]);
   });
 
-  test("is not begun with a made-up token: next-auth's answer names no way to the provider", async () => {
+  test("the redirect is refused with a forged token, without the provider's address", async () => {
     const browser = createBrowser();
     const begun = await begin(browser, newAttempt(), { csrfToken: "x" });
     expect(await begun.json()).toEqual({ url: `${site}/api/auth/signin?csrf=true` });
@@ -72,12 +72,12 @@ describe("the way there and back", () => {
     ["GET", "signin/google"],
     ["POST", "callback/google"],
     ["PUT", "callback/google"],
-  ])("is not called by %s %s", async (method, action) => {
+  ])("a %s %s is refused", async (method, action) => {
     const body = method === "GET" ? null : "{}";
     expect((await createBrowser().auth(action, { method, headers: json, body })).status).toBe(405);
   });
 
-  test("two tabs at once do not mix, whichever comes back first", async () => {
+  test("two tabs at once get their own results, in any order", async () => {
     const browser = createBrowser();
     const [one, two] = [newAttempt(), newAttempt()];
     const starts = [await startUrl(await begin(browser, one)), await startUrl(await begin(browser, two))];
@@ -88,7 +88,7 @@ describe("the way there and back", () => {
     expect(await finish(browser, backs[0] ?? "")).toEqual({ attempt: one, result: "ok" });
   });
 
-  test("at most four attempts lie about in a browser", async () => {
+  test("a browser keeps at most four pending attempts", async () => {
     const browser = createBrowser();
     const attempts = Array.from({ length: 9 }, () => newAttempt());
     for (const attempt of attempts) await begin(browser, attempt);
@@ -99,7 +99,7 @@ describe("the way there and back", () => {
     expect(size).toBeLessThan(6_000);
   });
 
-  test("Google's answer is worth nothing in another browser, or a second time", async () => {
+  test("an answer from Google is refused in another browser and a second time", async () => {
     const browser = createBrowser();
     const back = await visitOidc(await startUrl(await begin(browser)), atGoogle({ email: newAddress() }));
     const thief = createBrowser();
@@ -114,7 +114,7 @@ describe("the way there and back", () => {
     ["state", "another"],
     ["code", "another"],
     ["iss", "https://evil.example"],
-  ])("a changed %s signs nobody in", async (name, value) => {
+  ])("an answer with a changed %s signs no one in", async (name, value) => {
     const browser = createBrowser();
     const start = await startUrl(await begin(browser));
     const back = new URL(await visitOidc(start, atGoogle({ email: newAddress() })));
@@ -123,7 +123,7 @@ describe("the way there and back", () => {
     expect(browser.sessionValue()).toBeUndefined();
   });
 
-  test("the provider's own message comes through as text; a refusal without one is a cancellation", async () => {
+  test("the provider's message is passed on as text, and a refusal without one is a cancellation", async () => {
     const browser = createBrowser();
     const attempt = newAttempt();
     const denied = await visitOidc(await startUrl(await begin(browser, attempt)), "deny");
@@ -136,7 +136,7 @@ describe("the way there and back", () => {
     expect(await finish(browser, left)).toEqual({ attempt, result: "cancelled" });
   });
 
-  test("a message nobody asked for is not passed on", async () => {
+  test("a message without a pending attempt is dropped", async () => {
     const browser = createBrowser();
     await begin(browser);
     const forged = "callback/google?state=guess&error=x&error_description=Call%20this%20number";
@@ -144,7 +144,7 @@ describe("the way there and back", () => {
   });
 
   test.each(["https://evil.example", "//evil.example", "javascript:alert(1)", "foo"])(
-    "is not led away by callbackUrl %j",
+    "callbackUrl %j does not lead off the site",
     async (callbackUrl) => {
       const browser = createBrowser();
       const start = await startUrl(await begin(browser, newAttempt(), { callbackUrl }));
@@ -154,7 +154,7 @@ describe("the way there and back", () => {
     },
   );
 
-  test("a database that is away reports itself, and signs nobody in or out", async () => {
+  test("an outage of the database is reported, and signs no one in or out", async () => {
     const member = await makeMember();
     const browser = createBrowser();
     await browser.signIn(member.email, goodPassword);
@@ -167,7 +167,7 @@ describe("the way there and back", () => {
     expect((await browser.session()).user?.email).toBe(member.email);
   });
 
-  test("a provider that is away is said so, without a way out of the site", async () => {
+  test("an outage of the provider is reported without leaving the site", async () => {
     vi.resetModules();
     process.env.AUTH_GOOGLE_ISSUER = "http://localhost:1";
     const http = await import("@tests/support/http");
@@ -175,7 +175,7 @@ describe("the way there and back", () => {
     expect(await response.json()).toEqual({ url: `${site}/api/auth/error?error=OAuthSignin` });
   });
 
-  test("half a client of Google's keeps the site from starting, with one clear line", async () => {
+  test("the site does not start with half of a Google client", async () => {
     vi.resetModules();
     process.env.AUTH_GOOGLE_SECRET = "";
     await expect(import("@/env.mjs")).rejects.toThrow(
@@ -183,7 +183,7 @@ describe("the way there and back", () => {
     );
   });
 
-  test("without a client of Google's the button's call says so", async () => {
+  test("without a Google client the call says so", async () => {
     vi.resetModules();
     delete process.env.AUTH_GOOGLE_ID;
     delete process.env.AUTH_GOOGLE_SECRET;

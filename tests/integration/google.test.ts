@@ -15,7 +15,7 @@ import {
 import { visitOidc } from "@tests/support/oidc";
 import { afterAll, describe, expect, test } from "vitest";
 
-// Read the configuration, which is there only now.
+// These modules read the configuration, so they are loaded after it is set.
 const { goodPassword, makeMember } = await import("@tests/support/factories");
 const { createBrowser } = await import("@tests/support/http");
 const { verifyPassword } = await import("@/server/auth/password");
@@ -25,7 +25,7 @@ const db = database();
 
 afterAll(() => oidc.stop());
 
-describe("Google's claim about an address meets the account that has it", () => {
+describe("Google addresses and existing accounts", () => {
   const spellings = [(email: string) => email, (email: string) => email.toUpperCase()];
   const rows = (["true", "false", "text", "absent"] as const).flatMap((claim) =>
     (["none", "unverified", "verified"] as const).flatMap((local) =>
@@ -36,67 +36,73 @@ describe("Google's claim about an address meets the account that has it", () => 
   let survivors = 0;
   afterAll(() => figure("pre-hijack-survivors", survivors, `of ${rows.length} meetings`));
 
-  test.each(rows)("email_verified $claim, local $local, in $spelling spelling", async (row) => {
-    const { claim, local, spell } = row;
-    const email = newAddress();
-    const prepared =
-      local === "none" ? null : await makePrepared(email, local === "verified" ? new Date(0) : null);
-    const account = atGoogle({ email: spell(email), email_verified: claim });
-    const { browser, told } = await comeWith(account);
-    const emailCanonical = email.toLowerCase();
-    const user = await db.user.findUnique({ where: { emailCanonical }, include: { accounts: true } });
-    const isProven = claim === "true";
-    const entered = isProven && local !== "verified";
+  test.each(rows)(
+    "email_verified $claim with a local account $local in $spelling spelling gives the right result",
+    async (row) => {
+      const { claim, local, spell } = row;
+      const email = newAddress();
+      const prepared =
+        local === "none" ? null : await makePrepared(email, local === "verified" ? new Date(0) : null);
+      const account = atGoogle({ email: spell(email), email_verified: claim });
+      const { browser, told } = await comeWith(account);
+      const emailCanonical = email.toLowerCase();
+      const user = await db.user.findUnique({ where: { emailCanonical }, include: { accounts: true } });
+      const isProven = claim === "true";
+      const entered = isProven && local !== "verified";
 
-    // Whoever prepared the account is still in it, although Google's owner of the address has come in.
-    if (entered && prepared) {
-      const isIn =
-        (await isAlive(prepared.cookie)) || (await verifyPassword(user?.passwordHash, goodPassword));
-      survivors += isIn ? 1 : 0;
-    }
-    expect(told.result).toBe(entered ? "ok" : isProven ? "link-needed" : "failed");
-    expect(Boolean((await browser.session()).user)).toBe(entered);
-    expect(browser.jar.has("aurea.device")).toBe(entered);
-    expect(browser.jar.has("aurea.google-link")).toBe(isProven && local === "verified");
-    if (!entered) {
-      expect(user?.accounts ?? []).toEqual([]);
-      expect(user?.id).toBe(prepared?.user.id);
-      if (prepared) {
-        expect(await isAlive(prepared.cookie)).toBe(true);
-        expect(await verifyPassword(user?.passwordHash, goodPassword)).toBe(true);
+      // The attacker's session is still valid after Google's owner signed in.
+      if (entered && prepared) {
+        const isIn =
+          (await isAlive(prepared.cookie)) || (await verifyPassword(user?.passwordHash, goodPassword));
+        survivors += isIn ? 1 : 0;
       }
-      return;
-    }
-    expect(user).toMatchObject({ photoURL: null, passwordHash: null, membershipStatus: "explorer" });
-    expect(user?.emailVerified?.getTime()).toBeGreaterThan(Date.now() - 60_000);
-    expect(user?.accounts).toMatchObject([{ provider: "google", providerAccountId: account.sub }]);
-    expect(await db.auditEntry.count({ where: { subject: `user:${user?.id}`, ...byGoogle } })).toBe(1);
-    if (!prepared) return expect(user).toMatchObject({ email: account.email, displayName: account.name });
+      expect(told.result).toBe(entered ? "ok" : isProven ? "link-needed" : "failed");
+      expect(Boolean((await browser.session()).user)).toBe(entered);
+      expect(browser.jar.has("aurea.device")).toBe(entered);
+      expect(browser.jar.has("aurea.google-link")).toBe(isProven && local === "verified");
+      if (!entered) {
+        expect(user?.accounts ?? []).toEqual([]);
+        expect(user?.id).toBe(prepared?.user.id);
+        if (prepared) {
+          expect(await isAlive(prepared.cookie)).toBe(true);
+          expect(await verifyPassword(user?.passwordHash, goodPassword)).toBe(true);
+        }
+        return;
+      }
+      expect(user).toMatchObject({ photoURL: null, passwordHash: null, membershipStatus: "explorer" });
+      expect(user?.emailVerified?.getTime()).toBeGreaterThan(Date.now() - 60_000);
+      expect(user?.accounts).toMatchObject([{ provider: "google", providerAccountId: account.sub }]);
+      expect(await db.auditEntry.count({ where: { subject: `user:${user?.id}`, ...byGoogle } })).toBe(1);
+      if (!prepared) return expect(user).toMatchObject({ email: account.email, displayName: account.name });
 
-    expect(user).toMatchObject({ id: prepared.user.id, sessionVersion: prepared.user.sessionVersion + 1 });
-    expect(await isAlive(prepared.cookie)).toBe(false);
-    expect((await createBrowser().signIn(email, goodPassword)).status).toBe(401);
-    expect(await db.token.count({ where: { userId: user?.id } })).toBe(0);
-    const sessions = await db.authSession.findMany({ where: { userId: user?.id, revokedAt: null } });
-    expect(sessions).toHaveLength(1);
-    expect(await mailsTo(email)).toMatchObject([
-      { kind: "googleLinked", payload: { name: account.name, isTakeover: true } },
-    ]);
-  });
+      expect(user).toMatchObject({ id: prepared.user.id, sessionVersion: prepared.user.sessionVersion + 1 });
+      expect(await isAlive(prepared.cookie)).toBe(false);
+      expect((await createBrowser().signIn(email, goodPassword)).status).toBe(401);
+      expect(await db.token.count({ where: { userId: user?.id } })).toBe(0);
+      const sessions = await db.authSession.findMany({ where: { userId: user?.id, revokedAt: null } });
+      expect(sessions).toHaveLength(1);
+      expect(await mailsTo(email)).toMatchObject([
+        { kind: "googleLinked", payload: { name: account.name, isTakeover: true } },
+      ]);
+    },
+  );
 
-  test("an address that only the userinfo endpoint tells counts the same", async () => {
+  test("an address from the userinfo endpoint only counts the same", async () => {
     const { told, browser } = await comeWith({ email: newAddress(), said: "userinfo" });
     expect(told.result).toBe("ok");
     expect((await browser.session()).user).toBeTruthy();
   });
 
-  test.each(["no address", "a@b.co,evil@x.io", "a\u0000b@example.org"])("refuses %j", async (email) => {
-    const before = await db.user.count();
-    expect((await comeWith({ email })).told.result).toBe("failed");
-    expect(await db.user.count()).toBe(before);
-  });
+  test.each(["no address", "a@b.co,evil@x.io", "a\u0000b@example.org"])(
+    "Google sign-in refuses %j",
+    async (email) => {
+      const before = await db.user.count();
+      expect((await comeWith({ email })).told.result).toBe("failed");
+      expect(await db.user.count()).toBe(before);
+    },
+  );
 
-  test("a name too long is cut to what a name may be, whole letters only", async () => {
+  test("a long name is cut at a whole character", async () => {
     const email = newAddress();
     await comeWith({ email, name: ` ${"🜃".repeat(80)}` });
     const user = await db.user.findUnique({ where: { emailCanonical: email.toLowerCase() } });
@@ -104,8 +110,8 @@ describe("Google's claim about an address meets the account that has it", () => 
   });
 });
 
-describe("an identity that is connected", () => {
-  test("keeps its member when the address changes at Google, even to another member's", async () => {
+describe("linked identities", () => {
+  test("a linked identity keeps its member when its Google address changes to another member's", async () => {
     const account = atGoogle({ email: newAddress() });
     const first = await (await comeWith(account)).browser.session();
     const other = await makeMember();
@@ -115,7 +121,7 @@ describe("an identity that is connected", () => {
     expect(await db.account.count({ where: { userId: other.id } })).toBe(0);
   });
 
-  test("with an unproven address does not sign in", async () => {
+  test("a linked identity with an unverified address does not sign in", async () => {
     const account = atGoogle({ email: newAddress() });
     await comeWith(account);
     const { browser, told } = await comeWith({ ...account, email_verified: "false" });
@@ -123,7 +129,7 @@ describe("an identity that is connected", () => {
     expect(browser.sessionValue()).toBeUndefined();
   });
 
-  test("is not another identity with the same address: that one has to show the password", async () => {
+  test("another identity with the same address has to give the password", async () => {
     const email = newAddress();
     await comeWith({ email });
     const { browser, told } = await comeWith({ email });
@@ -133,28 +139,31 @@ describe("an identity that is connected", () => {
     expect(await db.account.count({ where: { userId: user?.id } })).toBe(1);
   });
 
-  test.each(["none", "unverified"])("twelve at once make one link; local %s", async (local) => {
-    const email = newAddress();
-    const prepared = local === "none" ? null : await makePrepared(email, null);
-    const account = atGoogle({ email });
-    const backs = [];
-    for (let index = 0; index < 12; index += 1) {
-      const browser = createBrowser();
-      const start = await startUrl(await begin(browser));
-      backs.push({ browser, back: await visitOidc(start, account) });
-    }
-    const told = await Promise.all(backs.map(({ browser, back }) => finish(browser, back)));
-    expect(told.map(({ result }) => result)).toEqual(Array(12).fill("ok"));
-    const users = await db.user.findMany({ where: { emailCanonical: email.toLowerCase() } });
-    expect(users).toHaveLength(1);
-    expect(await db.account.count({ where: { userId: users[0]?.id } })).toBe(1);
-    expect(await db.auditEntry.count({ where: { subject: `user:${users[0]?.id}`, ...byGoogle } })).toBe(1);
-    if (prepared) expect(users[0]?.sessionVersion).toBe(prepared.user.sessionVersion + 1);
-    expect(await mailsTo(email)).toHaveLength(prepared ? 1 : 0);
-    for (const { browser } of backs) expect((await browser.session()).user).toBeTruthy();
-  });
+  test.each(["none", "unverified"])(
+    "twelve parallel sign-ins create one link with a local account %s",
+    async (local) => {
+      const email = newAddress();
+      const prepared = local === "none" ? null : await makePrepared(email, null);
+      const account = atGoogle({ email });
+      const backs = [];
+      for (let index = 0; index < 12; index += 1) {
+        const browser = createBrowser();
+        const start = await startUrl(await begin(browser));
+        backs.push({ browser, back: await visitOidc(start, account) });
+      }
+      const told = await Promise.all(backs.map(({ browser, back }) => finish(browser, back)));
+      expect(told.map(({ result }) => result)).toEqual(Array(12).fill("ok"));
+      const users = await db.user.findMany({ where: { emailCanonical: email.toLowerCase() } });
+      expect(users).toHaveLength(1);
+      expect(await db.account.count({ where: { userId: users[0]?.id } })).toBe(1);
+      expect(await db.auditEntry.count({ where: { subject: `user:${users[0]?.id}`, ...byGoogle } })).toBe(1);
+      if (prepared) expect(users[0]?.sessionVersion).toBe(prepared.user.sessionVersion + 1);
+      expect(await mailsTo(email)).toHaveLength(prepared ? 1 : 0);
+      for (const { browser } of backs) expect((await browser.session()).user).toBeTruthy();
+    },
+  );
 
-  test("two identities racing for one unproven account: one gets it, the other has to show a password", async () => {
+  test("of two identities racing for one unconfirmed account one gets it and the other gives a password", async () => {
     const email = newAddress();
     await makePrepared(email, null);
     const told = await Promise.all([comeWith({ email }), comeWith({ email })]);
@@ -162,9 +171,9 @@ describe("an identity that is connected", () => {
   });
 });
 
-describe("a browser that is signed in already", () => {
+describe("a browser already signed in", () => {
   test.each(["new", "another member's"])(
-    "meets an identity that is %s, and changes to its member",
+    "signing in with an identity that is %s switches to its member",
     async (whose) => {
       const account = atGoogle({ email: newAddress() });
       if (whose !== "new") await comeWith(account);

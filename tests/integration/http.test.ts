@@ -17,7 +17,7 @@ async function expectRefusal(response: Response, status: number) {
   expect(text.length).toBeGreaterThan(0);
 }
 
-describe("tRPC refuses, clearly and without saying what is inside", () => {
+describe("tRPC refusals", () => {
   test.each([
     ["form data", { "content-type": "multipart/form-data; boundary=x" }, "--x--", 415],
     ["a form", { "content-type": "application/x-www-form-urlencoded" }, "slug=eq-vitamins", 415],
@@ -29,12 +29,12 @@ describe("tRPC refuses, clearly and without saying what is inside", () => {
     ["broken JSON", json, "{", 400],
     ["a JSON list", json, "[1,2]", 400],
     ["a wrong type", json, JSON.stringify({ json: { slug: { $ne: 1 } } }), 400],
-  ])("%s", async (_what, headers, body, status) => {
+  ])("tRPC refuses %s", async (_what, headers, body, status) => {
     const response = await createBrowser().trpc("futureApps.vote", { method: "POST", headers, body });
     await expectRefusal(response, status);
   });
 
-  test("what nobody foresaw", async () => {
+  test("tRPC answers an unexpected error without internals", async () => {
     await db.$executeRaw`ALTER TABLE "future_apps" RENAME TO "future_apps_away"`;
     try {
       const response = await createBrowser().trpc("futureApps.list");
@@ -47,7 +47,7 @@ describe("tRPC refuses, clearly and without saying what is inside", () => {
     }
   });
 
-  test("a body over 64 KB, declared or not", async () => {
+  test("tRPC refuses a body over 64 KB, declared or not", async () => {
     const body = JSON.stringify({ json: { slug: "x".repeat(70_000) } });
     const lying = { ...json, "content-length": "10" };
     const answers = await Promise.all(
@@ -60,12 +60,12 @@ describe("tRPC refuses, clearly and without saying what is inside", () => {
     for (const answer of answers) await expectRefusal(answer, 413);
   });
 
-  test("a batch of more than ten", async () => {
+  test("tRPC refuses a batch of more than ten", async () => {
     const path = Array(11).fill("futureApps.list").join(",");
     await expectRefusal(await createBrowser().trpc(`${path}?batch=1&input={}`), 400);
   });
 
-  test("a mutation by GET, an unknown procedure, a strange method", async () => {
+  test("tRPC refuses a mutation by GET, an unknown procedure and an unknown method", async () => {
     const browser = createBrowser();
     await expectRefusal(await browser.trpc(`futureApps.vote?input=${encodeURIComponent(vote)}`), 405);
     await expectRefusal(await browser.trpc("futureApps.constructor"), 404);
@@ -77,20 +77,20 @@ describe("tRPC refuses, clearly and without saying what is inside", () => {
   });
 });
 
-test.each(["session", "providers"])("asking for %s sets no cookie", async (action) => {
+test.each(["session", "providers"])("requesting %s sets no cookie", async (action) => {
   const response = await createBrowser().auth(action);
   expect(response.status).toBe(200);
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-describe("next-auth's route refuses", () => {
+describe("next-auth refusals", () => {
   test.each([
     ["an unknown action", "GET", "nothing-here", 404],
     ["its log", "POST", "_log", 404],
     ["credentials by GET", "GET", "callback/credentials", 405],
     ["an unknown provider", "POST", "callback/nobody", 404],
     ["sign-out by GET", "GET", "signout", 405],
-  ])("%s", async (_what, method, path, status) => {
+  ])("next-auth refuses %s", async (_what, method, path, status) => {
     const body = method === "POST" ? "{}" : null;
     await expectRefusal(await createBrowser().auth(path, { method, headers: json, body }), status);
   });
@@ -102,7 +102,7 @@ describe("next-auth's route refuses", () => {
     ["another type", { "content-type": "text/plain" }, "a=b", 415],
     ["too much", json, JSON.stringify({ email: "x".repeat(17_000) }), 413],
     ["another site", { ...json, origin: "https://evil.example" }, "{}", 403],
-  ])("%s", async (_what, headers, body, status) => {
+  ])("next-auth answers %s", async (_what, headers, body, status) => {
     const response = await createBrowser().auth("callback/credentials", { method: "POST", headers, body });
     await expectRefusal(response, status);
   });
@@ -114,7 +114,7 @@ describe("next-auth's route refuses", () => {
     "https://evil.example/x",
     "/\\evil.example",
     "%00",
-  ])("to be led away by callbackUrl %j, in query, body or cookie", async (target) => {
+  ])("next-auth ignores callbackUrl %j in query, body and cookie", async (target) => {
     const browser = createBrowser();
     browser.jar.set("aurea.return", encodeURIComponent(target));
     expect((await browser.auth("session")).status).toBe(400);

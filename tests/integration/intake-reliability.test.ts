@@ -15,7 +15,7 @@ beforeEach(async () => {
   await db.outboxMail.deleteMany();
 });
 
-/** Runs a job in another process and kills it with SIGKILL after some lines; gives what it had said. */
+/** Runs a job in another process and kills it with SIGKILL after some lines. Returns its output. */
 async function killedAfter(job: string, count: number) {
   const lines: string[] = [];
   let pid = 0;
@@ -33,90 +33,86 @@ function repeated(ids: (string | undefined)[]) {
   return ids.length - new Set(ids).size;
 }
 
-describe("what was acknowledged and not yet sent", () => {
-  test("outlives kill -9: another process sends every mail, once", timeouts, async () => {
-    const rounds = isFull ? 20 : 1;
-    let lost = 0;
-    let duplicates = 0;
-    let kept = 0;
-    for (let round = 0; round < rounds; round += 1) {
-      await db.outboxMail.deleteMany();
-      const said = await killedAfter("take", 20 + round);
-      kept += said.length;
-      const mailbox = await startMailbox();
-      await Promise.all([mailbox.deliver(), mailbox.deliver()]);
-      await mailbox.close();
-      for (const what of said) {
-        const isEntry = what.includes("@");
-        const row = isEntry
-          ? await db.groupCoachingEntry.findUnique({ where: { emailCanonical: what } })
-          : await db.privateCoachingApplication.findUnique({ where: { idempotencyKey: what } });
-        const subject = isEntry ? /waiting list/ : /arrived/;
-        const mails = mailbox.to(row?.email ?? "").filter(({ mail }) => subject.test(mail.subject ?? ""));
-        if (!row || mails.length === 0) lost += 1;
-        if (mails.length > 1) duplicates += 1;
-      }
-      duplicates += repeated(mailbox.received.map(({ mail }) => mail.messageId));
-    }
-    figure("killed-intakes", rounds, "rounds");
-    figure("killed-intake-acknowledged", kept, "forms");
-    figure("killed-intake-lost", lost, "forms");
-    figure("killed-intake-duplicates", duplicates, "mails");
-    expect([lost, duplicates]).toEqual([0, 0]);
-  });
-
+describe("acknowledged forms", () => {
   test(
-    "and is in the hands of a sender that dies is sent by another, once its lease is over",
+    "acknowledged forms survive kill -9, and another process sends every email once",
     timeouts,
     async () => {
-      const addresses = Array.from({ length: 5 }, (_, index) => anyEmail(`held-${index}`));
-      for (const email of addresses) await joinWaitlist(db, { name: "Noor", email });
-      expect((await killedAfter("hold", 5)).sort()).toEqual([...addresses].sort());
-      const mailbox = await startMailbox();
-      await mailbox.deliver();
-      expect(mailbox.received).toEqual([]);
-      await db.outboxMail.updateMany({ data: { leasedUntil: new Date(Date.now() - 1) } });
-      await mailbox.deliver();
-      expect(mailbox.received.flatMap(({ to }) => to).sort()).toEqual([...addresses].sort());
-      await mailbox.close();
+      const rounds = isFull ? 20 : 1;
+      let lost = 0;
+      let duplicates = 0;
+      let kept = 0;
+      for (let round = 0; round < rounds; round += 1) {
+        await db.outboxMail.deleteMany();
+        const said = await killedAfter("take", 20 + round);
+        kept += said.length;
+        const mailbox = await startMailbox();
+        await Promise.all([mailbox.deliver(), mailbox.deliver()]);
+        await mailbox.close();
+        for (const what of said) {
+          const isEntry = what.includes("@");
+          const row = isEntry
+            ? await db.groupCoachingEntry.findUnique({ where: { emailCanonical: what } })
+            : await db.privateCoachingApplication.findUnique({ where: { idempotencyKey: what } });
+          const subject = isEntry ? /waiting list/ : /arrived/;
+          const mails = mailbox.to(row?.email ?? "").filter(({ mail }) => subject.test(mail.subject ?? ""));
+          if (!row || mails.length === 0) lost += 1;
+          if (mails.length > 1) duplicates += 1;
+        }
+        duplicates += repeated(mailbox.received.map(({ mail }) => mail.messageId));
+      }
+      figure("killed-intakes", rounds, "rounds");
+      figure("killed-intake-acknowledged", kept, "forms");
+      figure("killed-intake-lost", lost, "forms");
+      figure("killed-intake-duplicates", duplicates, "mails");
+      expect([lost, duplicates]).toEqual([0, 0]);
     },
   );
+
+  test("an email held by a killed sender is sent by another after its lease", timeouts, async () => {
+    const addresses = Array.from({ length: 5 }, (_, index) => anyEmail(`held-${index}`));
+    for (const email of addresses) await joinWaitlist(db, { name: "Noor", email });
+    expect((await killedAfter("hold", 5)).sort()).toEqual([...addresses].sort());
+    const mailbox = await startMailbox();
+    await mailbox.deliver();
+    expect(mailbox.received).toEqual([]);
+    await db.outboxMail.updateMany({ data: { leasedUntil: new Date(Date.now() - 1) } });
+    await mailbox.deliver();
+    expect(mailbox.received.flatMap(({ to }) => to).sort()).toEqual([...addresses].sort());
+    await mailbox.close();
+  });
 });
 
-test(
-  "a mail server that refuses three mails in ten gets all of them in the end, each once",
-  timeouts,
-  async () => {
-    let asked = 0;
-    let refused = 0;
-    const shaky = await startMailbox(() => {
-      asked += 1;
-      // Every run refuses the same ones: three of each ten, in no regular order.
-      if (![2, 5, 6].includes((asked * 7) % 10)) return null;
-      refused += 1;
-      return 451;
-    });
-    const count = isFull ? 200 : 20;
-    const wanted: string[] = [];
-    for (let index = 0; index < count; index += 1) {
-      const email = anyEmail(`shaky-${index}`);
-      await joinWaitlist(db, { name: "Noor", email });
-      await submitApplication(db, application({ email }));
-      wanted.push(email, email, site.support);
-    }
-    const sent = () => db.outboxMail.count({ where: { state: "sent" } });
-    for (let round = 0; round < 12 && (await sent()) < wanted.length; round += 1) {
-      await db.outboxMail.updateMany({ where: { state: "queued" }, data: { nextTryAt: new Date() } });
-      await shaky.deliver();
-    }
-    await shaky.close();
-    const duplicates = repeated(shaky.received.map(({ mail }) => mail.messageId));
-    figure("shaky-server-refused", (100 * refused) / asked, "percent");
-    figure("shaky-server-wanted", wanted.length, "mails");
-    figure("shaky-server-delivered", shaky.received.length, "mails");
-    figure("shaky-server-undelivered", wanted.length - shaky.received.length, "mails");
-    figure("shaky-server-duplicates", duplicates, "mails");
-    expect(shaky.received.flatMap(({ to }) => to).sort()).toEqual([...wanted].sort());
-    expect(duplicates).toBe(0);
-  },
-);
+test("a mail server that refuses three emails in ten gets each once in the end", timeouts, async () => {
+  let asked = 0;
+  let refused = 0;
+  const shaky = await startMailbox(() => {
+    asked += 1;
+    // Every run refuses the same three of each ten.
+    if (![2, 5, 6].includes((asked * 7) % 10)) return null;
+    refused += 1;
+    return 451;
+  });
+  const count = isFull ? 200 : 20;
+  const wanted: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const email = anyEmail(`shaky-${index}`);
+    await joinWaitlist(db, { name: "Noor", email });
+    await submitApplication(db, application({ email }));
+    wanted.push(email, email, site.support);
+  }
+  const sent = () => db.outboxMail.count({ where: { state: "sent" } });
+  for (let round = 0; round < 12 && (await sent()) < wanted.length; round += 1) {
+    await db.outboxMail.updateMany({ where: { state: "queued" }, data: { nextTryAt: new Date() } });
+    await shaky.deliver();
+  }
+  await shaky.close();
+  const duplicates = repeated(shaky.received.map(({ mail }) => mail.messageId));
+  figure("shaky-server-refused", (100 * refused) / asked, "percent");
+  figure("shaky-server-wanted", wanted.length, "mails");
+  figure("shaky-server-delivered", shaky.received.length, "mails");
+  figure("shaky-server-undelivered", wanted.length - shaky.received.length, "mails");
+  figure("shaky-server-duplicates", duplicates, "mails");
+  expect(shaky.received.flatMap(({ to }) => to).sort()).toEqual([...wanted].sort());
+  expect(duplicates).toBe(0);
+});

@@ -17,8 +17,8 @@ const recordOf = (idempotencyKey: string) =>
 const auditOf = (subject: string) =>
   db.auditEntry.findMany({ where: { subject }, orderBy: { createdAt: "asc" } });
 
-describe("whoever joins the waitlist", () => {
-  test("gets one mail, to that address alone, with a link to leave", async () => {
+describe("joining the waiting list", () => {
+  test("joining sends one email to that address only, with a link to leave", async () => {
     const email = anyEmail();
     await join({ name: "Noor de Vries", email });
     await mailbox.deliver();
@@ -32,7 +32,7 @@ describe("whoever joins the waitlist", () => {
     }
   });
 
-  test("is found by name and address, and in the log", async () => {
+  test("joining can be found by name and address and is in the audit", async () => {
     const email = `zoe-${Date.now()}@example.org`;
     await join({ name: "Zoë", email });
     const entry = await entryOf(email);
@@ -43,7 +43,7 @@ describe("whoever joins the waitlist", () => {
     ]);
   });
 
-  test("again within a day gets no second mail, and one more a day later", async () => {
+  test("joining again within a day sends no second email, and one a day later", async () => {
     const email = anyEmail();
     await join({ name: "Noor", email });
     await join({ name: "Noor", email: email.toUpperCase(), motivation: "The same faces." });
@@ -62,7 +62,7 @@ describe("whoever joins the waitlist", () => {
     expect(actions).toEqual(["waitlist.joined", "waitlist.updated"]);
   });
 
-  test("who was invited already is told nothing about waiting", async () => {
+  test("joining again after an invitation says nothing about waiting", async () => {
     const email = anyEmail();
     await join({ name: "Noor", email });
     await db.outboxMail.deleteMany();
@@ -73,7 +73,7 @@ describe("whoever joins the waitlist", () => {
     expect(await entryOf(email)).toMatchObject({ status: "invited", notified: true });
   });
 
-  test("twenty times at once is one row, one mail and one line in the log", async () => {
+  test("twenty parallel joins create one row, one email and one audit event", async () => {
     const email = anyEmail();
     const joins = Array.from({ length: 20 }, () => join({ name: "Noor", email, motivation: "Once." }));
     const replies = await Promise.all(joins);
@@ -86,8 +86,8 @@ describe("whoever joins the waitlist", () => {
   });
 });
 
-describe("whoever applies", () => {
-  test("gets a mail, and the team gets one that says who and until when, and no more", async () => {
+describe("applying", () => {
+  test("applying sends a receipt, and the team an email with the name and the due date", async () => {
     const form = application({ primaryGoals: "A secret goal" });
     await apply(form);
     await mailbox.deliver();
@@ -107,7 +107,7 @@ describe("whoever applies", () => {
     }
   });
 
-  test("is to be answered within seven business days, is found, and is in the log", async () => {
+  test("applying sets an answer due within seven business days, and is searchable and in the audit", async () => {
     const form = application();
     await apply(form);
     const record = await recordOf(form.idempotencyKey);
@@ -120,7 +120,7 @@ describe("whoever applies", () => {
     expect(about.map(({ kind }) => kind).sort()).toEqual(["applicationArrived", "applicationReceived"]);
   });
 
-  test("again under the same key changes the record, and sends nothing again", async () => {
+  test("applying again with the same key changes the record and sends nothing", async () => {
     const form = application();
     await apply(form);
     const before = await recordOf(form.idempotencyKey);
@@ -131,7 +131,7 @@ describe("whoever applies", () => {
     expect(await db.outboxMail.count()).toBe(2);
   });
 
-  test("keeps their record and receipt when another person's form comes under the same key", async () => {
+  test("another person's form under a used key leaves the first record and receipt alone", async () => {
     const form = application();
     const others = [
       { ...form, name: "Nora Bakker", email: anyEmail("nora") },
@@ -149,7 +149,7 @@ describe("whoever applies", () => {
     expect(await db.outboxMail.count({ where: { kind: "applicationArrived" } })).toBe(4);
   });
 
-  test("twelve times at once under a key that was another person's first is one record", async () => {
+  test("twelve parallel forms under another person's key create one record", async () => {
     const form = application();
     const other = { ...form, email: anyEmail("nora") };
     await apply(form);
@@ -158,7 +158,7 @@ describe("whoever applies", () => {
     expect(await db.outboxMail.count({ where: { recipient: other.email } })).toBe(1);
   });
 
-  test("twenty times at once under one key is one record and two mails", async () => {
+  test("twenty parallel applications under one key create one record and two emails", async () => {
     const form = application();
     await Promise.all(Array.from({ length: 20 }, () => apply(form)));
     await mailbox.deliver();
@@ -166,7 +166,7 @@ describe("whoever applies", () => {
     expect((await recordOf(form.idempotencyKey)).searchText).toContain(" vries ");
   });
 
-  test("under a name that could lead somewhere is not called by it", async () => {
+  test("a name that contains a link is not used in the email", async () => {
     const form = application({ name: "Win at evil.example" });
     await apply(form);
     await mailbox.deliver();

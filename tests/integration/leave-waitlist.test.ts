@@ -20,8 +20,8 @@ async function joined(email = anyEmail()) {
 
 const reason = (name: string) => expect.objectContaining({ cause: expect.objectContaining({ name }) });
 
-describe("the link to leave the waitlist", () => {
-  test("ends the place and says so in the log", async () => {
+describe("the link to leave the waiting list", () => {
+  test("a leave link ends the place and records it", async () => {
     const { email, secret } = await joined();
     expect(await leave(secret)).toEqual({ ok: true });
     const entry = await entryOf(email);
@@ -32,7 +32,7 @@ describe("the link to leave the waitlist", () => {
     expect(rows).toMatchObject([{ actorId: null, before: { status: "waiting" }, after: { status: "left" } }]);
   });
 
-  test("works once, also for fifty at the same moment", async () => {
+  test("a leave link works once, also for fifty parallel uses", async () => {
     const { email, secret } = await joined();
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => leave(secret)));
     const won = results.filter(({ status }) => status === "fulfilled").length;
@@ -46,7 +46,7 @@ describe("the link to leave the waitlist", () => {
     expect(await db.auditEntry.count({ where: { subject: `entry:${id}`, action: "waitlist.left" } })).toBe(1);
   });
 
-  test("lives for 400 days, and is not voided by anything that happens to an account", async () => {
+  test("a leave link lives for 400 days, whatever happens to an account", async () => {
     const { email } = await joined();
     await voidLinks(db, "any member");
     const link = await db.token.findFirstOrThrow({ where: { purpose: "leave", email } });
@@ -55,7 +55,7 @@ describe("the link to leave the waitlist", () => {
     expect(link).toMatchObject({ userId: null, usedAt: null });
   });
 
-  test("is told apart from one that was used, has run out, or never was", async () => {
+  test("a leave link that was used, expired or unknown is reported as such", async () => {
     const { email, secret } = await joined();
     await db.token.updateMany({ where: { email }, data: { expiresAt: new Date(0) } });
     await expect(leave(secret)).rejects.toEqual(reason("spent-link"));
@@ -66,7 +66,7 @@ describe("the link to leave the waitlist", () => {
     }
   });
 
-  test("opens nothing else, and no other link leaves the list", async () => {
+  test("a leave link opens nothing else, and no other link leaves the list", async () => {
     const { email } = await joined();
     const other = newLink("reset", { userId: null, email });
     await db.token.create({ data: other });
@@ -76,8 +76,8 @@ describe("the link to leave the waitlist", () => {
   });
 });
 
-describe("whoever has left", () => {
-  test("may join again: a newcomer, with a mail and a link of their own", async () => {
+describe("after leaving", () => {
+  test("a person who left can join again with a new email and link", async () => {
     const { email, secret } = await joined();
     await db.groupCoachingEntry.update({
       where: { emailCanonical: email },
@@ -104,7 +104,7 @@ describe("whoever has left", () => {
     expect(await leave(secretIn(mailbox.to(email).at(-1)))).toEqual({ ok: true });
   });
 
-  test("by one mail cannot leave again by another", async () => {
+  test("a used leave link cannot remove a person who joined again", async () => {
     const { email, secret } = await joined();
     await db.groupCoachingEntry.update({ where: { emailCanonical: email }, data: { confirmedAt: null } });
     const second = await joined(email);

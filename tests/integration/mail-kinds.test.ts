@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => mailbox.close());
 
-describe.each(mailKinds)("a mail of kind $kind", ({ kind }) => {
+describe.each(mailKinds)("emails of kind $kind", ({ kind }) => {
   const preview = () => {
     const made = previewMail(kind, samplePayload(kind));
     if (!made) throw new Error(`no preview of ${kind}`);
     return made;
   };
 
-  test("can be looked at without any secret in it", () => {
+  test("an email's preview contains no secret", () => {
     const { subject, html, text } = preview();
     expect(subject).not.toBe("");
     expect(html).toContain("<h1");
@@ -33,7 +33,7 @@ describe.each(mailKinds)("a mail of kind $kind", ({ kind }) => {
     expect(html).not.toMatch(/<(img|script|link|iframe|object|form)\b|url\(|@import/i);
   });
 
-  test("keeps what it was made from only if that holds no link", async () => {
+  test("an email keeps its data only when it holds no link", async () => {
     const payload = { ...samplePayload(kind) };
     if ("linkId" in payload) {
       const purposes = { waitlistJoined: "leave", waitlistInvited: "leave", reset: "reset" } as const;
@@ -52,20 +52,20 @@ describe.each(mailKinds)("a mail of kind $kind", ({ kind }) => {
   });
 });
 
-test("every kind has a name of its own at the Desk", () => {
+test("every kind has a name at the Desk", () => {
   const labels = mailKinds.map(({ label }) => label);
   expect(labels.every((label) => label.trim() !== "")).toBe(true);
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-test("a preview of what is unknown, was emptied or cannot be read is none", () => {
+test("an unknown, emptied or unreadable email has no preview", () => {
   expect(previewMail("applicationArrived", { name: "Noor", applicationId: "a", dueAt: "soon" })).toBeNull();
   expect(previewMail("constructor", { name: "Noor" })).toBeNull();
   expect(previewMail("welcome", {})).toBeNull();
   expect(previewMail("welcome", null)).toBeNull();
 });
 
-test("a link to leave is shown once, small, and works for more than a button’s half hour", () => {
+test("a leave link is shown once and works longer than the half hour of other links", () => {
   const { html, text } = previewMail("waitlistJoined", samplePayload("waitlistJoined")) ?? {
     html: "",
     text: "",
@@ -75,7 +75,7 @@ test("a link to leave is shown once, small, and works for more than a button’s
   expect(linkUrl("leave", "x")).toMatch(/^http:\/\/localhost:3000\/waiting-list\/leave#[\w-]{43}$/);
 });
 
-test("the drafts of a decision greet by name, unless the name could lead somewhere", () => {
+test("decision drafts greet by name unless the name contains a link", () => {
   for (const draft of Object.values(decisionMails)) {
     expect(draft("Noor").body.split("\n\n")[0]).toBe("Dear Noor,");
     expect(draft("evil.example").body).not.toContain("evil");

@@ -18,8 +18,8 @@ async function queue(to: string, name: string | null = "Noor") {
   return db.outboxMail.create({ data: mailRow({ kind: "passwordChanged", to, payload: { name } }) });
 }
 
-describe("a mail", () => {
-  test("arrives in text and HTML, from us, to one address, with the Message-ID of its row", async () => {
+describe("emails", () => {
+  test("an email has text and HTML, one recipient and the Message-ID of its row", async () => {
     const { row } = await queueResetLetter("noor@example.org");
     await mailbox.deliver();
     const [received] = mailbox.received;
@@ -36,7 +36,7 @@ describe("a mail", () => {
     }
   });
 
-  test("loads nothing from elsewhere and runs nothing", async () => {
+  test("an email loads nothing remote and runs nothing", async () => {
     await queueResetLetter("noor@example.org");
     await mailbox.deliver();
     expect(mailbox.received[0]?.mail.html).not.toMatch(
@@ -44,7 +44,7 @@ describe("a mail", () => {
     );
   });
 
-  test("writes a name as text, and leaves out one that could lead somewhere", async () => {
+  test("an email escapes a name and leaves out one that contains a link", async () => {
     await queue("a@example.org", '<b onclick="x">Noor & "Co"</b>');
     await queue("b@example.org", "Noor & “Co” <3");
     await queue("c@example.org", "Win at evil.example");
@@ -55,7 +55,7 @@ describe("a mail", () => {
     expect(bodyOf("c@example.org")).not.toContain("evil");
   });
 
-  test("leaves nothing of its making in the outbox once it is sent", async () => {
+  test("a sent email leaves none of its data in the outbox", async () => {
     const { row } = await queueResetLetter("noor@example.org");
     await mailbox.deliver();
     const kept = await db.outboxMail.findUniqueOrThrow({ where: { id: row.id } });
@@ -63,7 +63,7 @@ describe("a mail", () => {
     expect(kept.sentAt).toBeInstanceOf(Date);
   });
 
-  test("whose link was voided in the meantime is not sent", async () => {
+  test("an email whose link was voided meanwhile is not sent", async () => {
     const { link, row } = await queueResetLetter("noor@example.org");
     await db.token.update({ where: { id: link.id }, data: { usedAt: new Date() } });
     await mailbox.deliver();
@@ -80,7 +80,7 @@ describe("a mail", () => {
     ["decision", { name: "Noor", subject: "Our answer", paragraphs: "Dear Noor" }],
     ["applicationArrived", { name: "Noor", applicationId: "a", dueAt: "soon" }],
   ])(
-    "of kind %s whose payload is %j fails with that reason, and holds up no other",
+    "an email of kind %s with payload %j fails with that reason and delays no other",
     async (kind, payload) => {
       const row = mailRow({ kind: "passwordChanged", to: "odd@example.org", payload: { name: "Noor" } });
       const { id } = await db.outboxMail.create({ data: { ...row, kind, payload } });
@@ -92,7 +92,7 @@ describe("a mail", () => {
     },
   );
 
-  test("that leaves late carries a link that still runs for half an hour", async () => {
+  test("a delayed email carries a link that still works for half an hour", async () => {
     const { link } = await queueResetLetter("noor@example.org");
     await db.token.update({ where: { id: link.id }, data: { expiresAt: new Date(0) } });
     await mailbox.deliver();
@@ -102,7 +102,7 @@ describe("a mail", () => {
 });
 
 describe("delivery", () => {
-  test("by a server that refuses every third mail loses none and repeats none", async () => {
+  test("a server that refuses every third email gets each once", async () => {
     let count = 0;
     const shaky = await startMailbox(() => {
       count += 1;
@@ -127,7 +127,7 @@ describe("delivery", () => {
     await shaky.close();
   });
 
-  test("waits twice as long after each failure and gives up after the twelfth", async () => {
+  test("delivery doubles its delay after each failure and gives up after twelve", async () => {
     const down = await startMailbox(() => 451);
     const { id } = await queue("noor@example.org");
     const pauses: number[] = [];
@@ -148,7 +148,7 @@ describe("delivery", () => {
     await down.close();
   });
 
-  test("to a server that is away keeps the mail", async () => {
+  test("delivery keeps emails while the server is away", async () => {
     const { id } = await queue("noor@example.org");
     await mailbox.close();
     await deliverDue(db, mailbox.send, "test");
@@ -158,7 +158,7 @@ describe("delivery", () => {
   });
 
   test.runIf(isSqlite)(
-    "to a server that took the mail is noted as soon as the database takes a write again",
+    "a delivered email is recorded as soon as the database accepts a write again",
     async () => {
       const { id } = await queue("noor@example.org");
       const refuseWrites = async (value: 0 | 1) => {
@@ -176,7 +176,7 @@ describe("delivery", () => {
     },
   );
 
-  test("by two senders at once sends each mail once", async () => {
+  test("two senders at once send each email once", async () => {
     for (let index = 0; index < 40; index += 1) await queue(`twice-${index}@example.org`);
     const drain = async (worker: string) => {
       for (let round = 0; round < 20; round += 1) await deliverDue(db, mailbox.send, worker);
@@ -186,7 +186,7 @@ describe("delivery", () => {
     expect(await db.outboxMail.count({ where: { state: "sent", attempts: 1 } })).toBe(40);
   });
 
-  test("leaves a mail in another sender's hands, until that one has been silent too long", async () => {
+  test("an email stays with its sender until its lease ends", async () => {
     const { id } = await queue("noor@example.org");
     const lease = { leasedBy: "gone", leasedUntil: new Date(Date.now() + 60_000) };
     await db.outboxMail.update({ where: { id }, data: lease });
@@ -207,7 +207,7 @@ describe("delivery", () => {
     '"a b"@b.co',
     "a@b@c.co",
     "",
-  ])("reaches nobody by a bad address: %j", async (recipient) => {
+  ])("an invalid address reaches no one: %j", async (recipient) => {
     const { id } = await queue("noor@example.org");
     await db.outboxMail.update({ where: { id }, data: { recipient } });
     await mailbox.deliver();

@@ -12,13 +12,13 @@ const db = database();
 const mailbox = mailboxOfEachTest();
 const accounts = isFull ? 20 : 3;
 
-/** What anybody may send an address by: a new one is flooded here as soon as it is there. */
+/** Every procedure that emails an address; a new one is tested as soon as it exists. */
 const mailing = procedures.filter(
   ({ name, type, fields }) => type === "mutation" && fields.includes("email") && !name.startsWith("desk."),
 );
 const mailboxOf = (address: string) => address.toLowerCase().replace(/\+.*@/, "@");
 
-/** Each account, each from an address of its own, sends the victim's address by everything there is. */
+/** Sends the victim's address through every procedure, from each account. */
 async function flood(cookies: string[], victim: string) {
   const [name, domain] = victim.split("@");
   const spellings = [victim, victim.toUpperCase(), `${name}+${randomUUID()}@${domain}`];
@@ -45,7 +45,7 @@ const passAnHour = () =>
   db.$executeRaw`UPDATE "outbox" SET "sentAt" = ${new Date(Date.now() - 61 * 60_000)} WHERE "state" = 'sent'`;
 
 test.each(["a member", "nobody we know"])(
-  `${accounts} accounts send an address by every form there is: three letters an hour, six a day (%s)`,
+  `${accounts} accounts sending one address every form cause three emails an hour and six a day (%s)`,
   async (who) => {
     const victim = `victim-${randomUUID()}@example.org`;
     if (who === "a member") {

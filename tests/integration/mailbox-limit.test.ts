@@ -9,7 +9,7 @@ import { newLink } from "@/server/one-time-link";
 const db = database();
 const mailbox = mailboxOfEachTest();
 
-describe("a mailbox", () => {
+describe("mailbox limits", () => {
   const kinds = ["reset", "verify", "confirmEmail", "waitlistJoined"] as const;
   const spellings = ["noor@example.org", "Noor@Example.org", "noor+1@example.org", "NOOR+list@example.org"];
 
@@ -23,7 +23,7 @@ describe("a mailbox", () => {
     }
   }
 
-  /** Everything that is due, by four senders at once. */
+  /** Sends everything that is due with four senders at once. */
   async function deliverByMany() {
     const senders = ["a", "b", "c", "d"].map(async (worker) => {
       for (let sent = 1; sent > 0; ) sent = await deliverDue(db, mailbox.send, worker);
@@ -38,7 +38,7 @@ describe("a mailbox", () => {
   const passAnHour = () =>
     db.$executeRaw`UPDATE "outbox" SET "sentAt" = ${new Date(Date.now() - 61 * 60_000)} WHERE "state" = 'sent'`;
 
-  test("gets three letters an hour and six a day that strangers cause, of all kinds and spellings together", async () => {
+  test("a mailbox gets three emails an hour and six a day that others cause, in all kinds and spellings", async () => {
     const perHour: number[] = [];
     for (let hour = 0; hour < 4; hour += 1) {
       await queueFromStrangers(20);
@@ -53,7 +53,7 @@ describe("a mailbox", () => {
     expect(new Set(kept.map(({ lastError }) => lastError))).toEqual(new Set(["mailbox-full"]));
   });
 
-  test("that is full still gets what its owner did, and others get theirs", async () => {
+  test("a full mailbox still gets its owner's emails, and other mailboxes get theirs", async () => {
     await queueFromStrangers(8);
     await deliverByMany();
     const own = mailRow({ kind: "passwordChanged", to: "noor@example.org", payload: { name: null } });
@@ -64,7 +64,7 @@ describe("a mailbox", () => {
     expect(await sentTo("noora@")).toHaveLength(1);
   });
 
-  test("keeps the link it has when another letter is kept back", async () => {
+  test("a link stays valid when another email is withheld", async () => {
     const first = await queueResetLetter("noor@example.org");
     await deliverByMany();
     await queueFromStrangers(6);

@@ -23,21 +23,21 @@ const statusOf = async (email: string, password: string) =>
 const storedHash = async (id: string) =>
   (await db.user.findUniqueOrThrow({ where: { id } })).passwordHash ?? "";
 
-/** A member whose hash was made before passwords were normalised. */
+/** Creates a member whose hash was made before passwords were normalised. */
 async function makeOldMember(password = decomposed) {
   const user = await makeMember({ password: null });
   return db.user.update({ where: { id: user.id }, data: { passwordHash: await hash(password) } });
 }
 
 describe.each(bothWays)("a password set %s", (_form, first, second) => {
-  test("at sign-up opens the account in both forms", async () => {
+  test("a password set at sign-up signs in in both Unicode forms", async () => {
     const { call } = await createTestCaller();
     const email = `noor-${crypto.randomUUID()}@example.org`;
     await call((caller) => caller.account.signUp({ displayName: "Noor", email, password: first }));
     expect([await statusOf(email, first), await statusOf(email, second)]).toEqual([200, 200]);
   });
 
-  test("by a reset link opens the account in both forms", async () => {
+  test("a password set by a reset signs in in both Unicode forms", async () => {
     const { id, email } = await makeMember();
     const link = newLink("reset", { userId: id, email });
     await db.token.create({ data: link });
@@ -47,7 +47,7 @@ describe.each(bothWays)("a password set %s", (_form, first, second) => {
     expect([await statusOf(email, first), await statusOf(email, second)]).toEqual([200, 200]);
   });
 
-  test("by a change opens the account in both forms, typed once in each", async () => {
+  test("a changed password signs in in both Unicode forms, typed in either", async () => {
     const user = await makeMember({ password: first });
     const { call } = await createTestCaller({ user });
     const change = { currentPassword: second, newPassword: `${first}!`, confirmPassword: `${second}!` };
@@ -57,7 +57,7 @@ describe.each(bothWays)("a password set %s", (_form, first, second) => {
     ]);
   });
 
-  test("by a member of Google's opens the account in both forms", async () => {
+  test("a Google member's first password signs in in both Unicode forms", async () => {
     const user = await makeMember({ password: null });
     const { call } = await createTestCaller({ user });
     const change = { currentPassword: "", newPassword: first, confirmPassword: second };
@@ -65,7 +65,7 @@ describe.each(bothWays)("a password set %s", (_form, first, second) => {
     expect([await statusOf(user.email, first), await statusOf(user.email, second)]).toEqual([200, 200]);
   });
 
-  test("confirms a change of address and a deletion in the other form", async () => {
+  test("a password confirms a change of address and a deletion in the other Unicode form", async () => {
     const user = await makeMember({ password: first });
     const { call } = await createTestCaller({ user });
     const email = `new-${user.email}`;
@@ -75,7 +75,7 @@ describe.each(bothWays)("a password set %s", (_form, first, second) => {
     });
   });
 
-  test("is confirmed in the other form in every form that asks twice", () => {
+  test("a password is confirmed in the other Unicode form where it is asked twice", () => {
     const person = { displayName: "Noor", email: "noor@example.org" };
     const twice = { password: first, confirmPassword: second };
     expect(signUpFormSchema.parse({ ...person, ...twice })).toMatchObject({ password: composed });
@@ -91,7 +91,7 @@ describe.each(bothWays)("a password set %s", (_form, first, second) => {
   });
 });
 
-test("a new password is as long as its composed form, and an old one is never too short to be typed", () => {
+test("a new password's length counts composed characters, and an old short one can be typed", () => {
   const five = "\u00e9".repeat(5);
   const decomposedFive = five.normalize("NFD");
   const twice = { password: decomposedFive, confirmPassword: decomposedFive };
@@ -103,8 +103,8 @@ test("a new password is as long as its composed form, and an old one is never to
   }
 });
 
-describe("a hash made before passwords were normalised", () => {
-  test("opens the account, is renewed, and then fits both forms", async () => {
+describe("hashes made before normalisation", () => {
+  test("an older hash signs in, is renewed, and then accepts both Unicode forms", async () => {
     const user = await makeOldMember();
     expect(await statusOf(user.email, decomposed)).toBe(200);
     const renewed = await storedHash(user.id);
@@ -116,7 +116,7 @@ describe("a hash made before passwords were normalised", () => {
     expect(await storedHash(user.id)).toBe(renewed);
   });
 
-  test("is renewed where the password proves a change of address, and ends no session", async () => {
+  test("an older hash is renewed by a change of address and ends no session", async () => {
     const user = await makeOldMember();
     const { call } = await createTestCaller({ user });
     const email = `new-${user.email}`;
@@ -125,7 +125,7 @@ describe("a hash made before passwords were normalised", () => {
     expect(await call((caller) => caller.profile.get())).toMatchObject({ id: user.id });
   });
 
-  test("stays as it is when the password is wrong", async () => {
+  test("an older hash stays after a wrong password", async () => {
     const user = await makeOldMember();
     expect(await statusOf(user.email, `${decomposed}!`)).toBe(401);
     expect(await storedHash(user.id)).toBe(user.passwordHash);

@@ -6,13 +6,13 @@ import { database } from "@/server/db/client";
 const db = database();
 const photoOf = async (id: string) => (await db.user.findUniqueOrThrow({ where: { id } })).photoURL ?? "";
 
-describe("a picture", () => {
-  test("sent whole is cut where the browser could not, and stored without the rest", async () => {
+describe("cropping on the server", () => {
+  test("a whole picture is cropped on the server and stored without the rest", async () => {
     const half = { width: 600, height: 600, channels: 3, background: "#1e6b4a" } as const;
     const tall = sharp({ create: { ...half, height: 1200 } }).composite([
       { input: { create: { ...half, background: "#a3261f" } }, top: 0, left: 0 },
     ]);
-    // Lies on its side in the file and is turned upright when it is shown, as phones do it.
+    // Phones store pictures sideways with an orientation tag.
     const turned = await sharp(await tall.png().toBuffer())
       .rotate(-90)
       .jpeg()
@@ -43,7 +43,7 @@ describe("a picture", () => {
     }
   });
 
-  test("is cut down to a single pixel at its farthest edge", async () => {
+  test("a picture can be cropped to one pixel at its far edge", async () => {
     const painter = await createPainter();
     const crop = { x: 1, y: 1, width: 1e-9, height: 1e-9 };
     expect((await painter.upload(await makePicture(), "image/png", crop)).status).toBe(200);

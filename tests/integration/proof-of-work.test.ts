@@ -11,7 +11,7 @@ const db = database();
 beforeEach(() => db.rateLimit.deleteMany());
 
 test.each(Object.entries(forms))(
-  "who sends a %s while everybody together has sent too much does a second's work",
+  "a %s is asked for a proof of work once the shared budget is used up",
   async (form, [path, input]) => {
     await useUp(form as keyof typeof forms);
     const sent = input({});
@@ -27,19 +27,19 @@ test.each(Object.entries(forms))(
   },
 );
 
-describe("a proof of work", () => {
+describe("proofs of work", () => {
   const asked = async () =>
     JSON.parse((await answer("account.signUp", member())).raw).error.json.data.challenge;
   const withProof = async (proof: string) => (await answer("account.signUp", member(), { proof })).status;
   beforeEach(() => useUp("sign-up"));
 
-  test("is good for one form, and for one more beyond a second budget", async () => {
+  test("a proof of work is accepted for one form, and one more beyond a second budget", async () => {
     const proof = await solve(await asked());
     const statuses = await Promise.all(Array.from({ length: 8 }, () => withProof(proof)));
     expect(statuses.filter((status) => status === 200)).toHaveLength(2);
   });
 
-  test("that is none, of another site, changed or late is refused with a new one to do", async () => {
+  test("a proof that is missing, foreign, changed or late is refused with a new challenge", async () => {
     const challenge = await asked();
     const proof = await solve(challenge);
     const changed = (change: (payload: Record<string, Record<string, Record<string, unknown>>>) => void) => {
@@ -65,12 +65,12 @@ describe("a proof of work", () => {
   });
 });
 
-describe("a limit falls on who spends it", () => {
+describe("shared budgets", () => {
   const office = "203.0.113.40";
 
   const people = isFull ? 40 : 24;
 
-  test("all people of one office sign up within ten minutes", async () => {
+  test("everyone in one office can sign up within ten minutes", async () => {
     const statuses: number[] = [];
     for (let person = 0; person < people; person += 1) {
       const form = member();
@@ -85,9 +85,9 @@ describe("a limit falls on who spends it", () => {
     figure("people-of-one-office-signed-up", people, `of ${people}`);
   }, 120_000);
 
-  test("what is refused, held or asked for a proof spends nothing of what all share", async () => {
+  test("refused, quarantined and challenged forms use nothing of the shared budget", async () => {
     const count = isFull ? 1_700 : 60;
-    // No more is left than the real ones need: one that spends wrongly is noticed.
+    // The budget leaves exactly what the real forms need, so a wrong charge is noticed.
     const wanted = 50;
     await Promise.all([useUp("sign-up", wanted), useUp("waitlist", wanted)]);
     const bad = [

@@ -7,8 +7,8 @@ const db = database();
 const answers = ["b", "b", "a", "b", "d"] as const;
 const attempt = (name: string) => ({ answers: [...answers], attemptId: `attempt-${name}` });
 
-describe("a quiz result", () => {
-  test("of a visitor is scored and kept nowhere", async () => {
+describe("quiz results", () => {
+  test("a visitor's quiz is scored and stored nowhere", async () => {
     const before = await db.quizResult.count();
     const { call } = await createTestCaller();
     const reply = await call((caller) => caller.quiz.submit(attempt("visitor")));
@@ -16,7 +16,7 @@ describe("a quiz result", () => {
     expect(await db.quizResult.count()).toBe(before);
   });
 
-  test("of a member is stored once per attempt, however often and at once it is sent", async () => {
+  test("a member's quiz is stored once per attempt, however often and parallel it is sent", async () => {
     const user = await makeMember();
     const { call } = await createTestCaller({ user });
     const sent = Array.from({ length: 8 }, () => call((caller) => caller.quiz.submit(attempt("often"))));
@@ -27,7 +27,7 @@ describe("a quiz result", () => {
     expect(rows[0]).toMatchObject({ archetype: "architect", answers: [...answers] });
   });
 
-  test("of one member is not stored for the next, who signed in over them", async () => {
+  test("a member's quiz is not stored for the member who signed in over them", async () => {
     const [ada, bo] = [await makeMember(), await makeMember()];
     const theirs = { ...attempt("theirs"), owner: ada.id };
     const { call } = await createTestCaller({ user: bo });
@@ -38,7 +38,7 @@ describe("a quiz result", () => {
     expect(await back.call((caller) => caller.quiz.submit(theirs))).toMatchObject({ isSaved: true });
   });
 
-  test("the newest is the one the profile shows", async () => {
+  test("the profile shows the newest quiz result", async () => {
     const user = await makeMember();
     const { call } = await createTestCaller({ user });
     expect(await call((caller) => caller.quiz.latest())).toBeNull();
@@ -55,7 +55,7 @@ describe("a quiz result", () => {
     ["a fifth letter", { answers: ["a", "a", "a", "a", "e"], attemptId: "attempt-1" }],
     ["no attempt", { answers: [...answers], attemptId: "" }],
     ["an archetype of its own", { ...attempt("x"), archetype: "guardian" }],
-  ])("is refused with %s", async (_what, input) => {
+  ])("a quiz is refused with %s", async (_what, input) => {
     const { call } = await createTestCaller({ user: await makeMember() });
     const submit = call((caller) => caller.quiz.submit(input as ReturnType<typeof attempt>));
     await expect(submit).rejects.toMatchObject({ code: "BAD_REQUEST" });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   mailbox = await startMailbox();
 });
 afterAll(() => mailbox.close());
-// A mailbox takes only so many letters in an hour.
+// A mailbox gets a limited number of emails an hour.
 beforeEach(() => db.outboxMail.deleteMany());
 
 async function ask(email: string) {
@@ -36,8 +36,8 @@ async function reset(token: string, password = newPassword) {
 
 const spent = { code: "BAD_REQUEST", message: messages.auth.spentLink };
 
-describe("asking for a new password", () => {
-  test("brings a mail with one link to the member's own spelling of the address", async () => {
+describe("requesting a password reset", () => {
+  test("a reset request sends one link to the member's own spelling of the address", async () => {
     const { email } = await makeMember({ email: "Asks@Example.org" });
     expect(await ask("asks@example.ORG")).toEqual({ ok: true });
     await mailbox.deliver();
@@ -47,13 +47,13 @@ describe("asking for a new password", () => {
     expect(secretIn(mails[0])).toMatch(/^[\w-]{43}$/);
   });
 
-  test("for an address nobody has says the same and leaves nothing behind", async () => {
+  test("a reset request for an unknown address answers the same and stores nothing", async () => {
     const before = [await db.token.count(), await db.outboxMail.count()];
     expect(await ask("nobody@example.org")).toEqual({ ok: true });
     expect([await db.token.count(), await db.outboxMail.count()]).toEqual(before);
   });
 
-  test("needs an address, and only that", async () => {
+  test("a reset request needs an address and accepts nothing else", async () => {
     const { call } = await createTestCaller();
     await expect(ask("not an address")).rejects.toMatchObject({ code: "BAD_REQUEST" });
     const greedy = { email: "a@example.org", userId: "1" };
@@ -61,7 +61,7 @@ describe("asking for a new password", () => {
     await expect(answer).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  test("brings five letters an hour at most and the same answer to all; a browser that was in before has its own", async () => {
+  test("reset requests send five emails an hour with the same answer, and a known browser has its own budget", async () => {
     const { email } = await makeMember();
     const owner = createBrowser();
     await owner.signIn(email, goodPassword);
@@ -79,7 +79,7 @@ describe("asking for a new password", () => {
     expect(await db.outboxMail.count({ where: { kind: "reset" } })).toBe(6);
   });
 
-  test("builds the link from the configuration, whatever the Host header says", async () => {
+  test("the reset link uses the configured origin, whatever the Host header says", async () => {
     const { email } = await makeMember();
     const headers = {
       "content-type": "application/json",
@@ -102,8 +102,8 @@ describe("asking for a new password", () => {
   });
 });
 
-describe("a reset link", () => {
-  test("sets the password, ends every session, confirms the address and tells the member", async () => {
+describe("reset links", () => {
+  test("a reset link sets the password, ends every session, confirms the address and is emailed", async () => {
     const user = await makeMember();
     const { cookie } = await signInAs(user);
     const signedIn = await createTestCaller({ cookie });
@@ -119,13 +119,13 @@ describe("a reset link", () => {
     expect(mailbox.to(user.email).at(-1)?.mail.subject).toBe("Your password was changed");
   });
 
-  test("gives a member who only ever came by Google a first password", async () => {
+  test("a reset link gives a Google member a first password", async () => {
     const { email } = await makeMember({ password: null });
     await reset(await linkFor(email));
     expect((await createBrowser().signIn(email, newPassword)).status).toBe(200);
   });
 
-  test("lets the browser that used it in, even while strangers guess", async () => {
+  test("the browser that used a reset link can sign in while others guess", async () => {
     const { email } = await makeMember();
     const token = await linkFor(email);
     for (let index = 0; index < 10; index += 1) await createBrowser().signIn(email, "wrong-password");
@@ -139,7 +139,7 @@ describe("a reset link", () => {
     expect((await browser.signIn(email, newPassword)).status).toBe(200);
   });
 
-  test("used fifty times at once works once", async () => {
+  test("a reset link used fifty times at once works once", async () => {
     const { id, email } = await makeMember();
     const token = await linkFor(email);
     const tries = Array.from({ length: 50 }, (_, index) => reset(token, `${newPassword}-${index}`));
@@ -155,7 +155,7 @@ describe("a reset link", () => {
     await expect(reset(token)).rejects.toMatchObject(spent);
   });
 
-  test("that has run out says so", async () => {
+  test("an expired reset link says so", async () => {
     const { email } = await makeMember();
     const token = await linkFor(email);
     await db.token.updateMany({ where: { email }, data: { expiresAt: new Date(Date.now() - 1) } });
@@ -163,7 +163,7 @@ describe("a reset link", () => {
     expect((await createBrowser().signIn(email, goodPassword)).status).toBe(200);
   });
 
-  test("voids the others that were sent", async () => {
+  test("a reset link voids the other ones", async () => {
     const { email } = await makeMember();
     const first = await linkFor(email);
     const second = await linkFor(email);
@@ -171,7 +171,7 @@ describe("a reset link", () => {
     await expect(reset(first)).rejects.toMatchObject(spent);
   });
 
-  test("opens nothing but what it is for", async () => {
+  test("a reset link is accepted for resetting only", async () => {
     const user = await makeMember();
     const link = newLink("verify", { userId: user.id, email: user.email });
     await db.token.create({ data: link });
@@ -185,7 +185,7 @@ describe("a reset link", () => {
   });
 
   test.each(["password1", "QWERTYUIOP", "iloveyou", "noor", "Noor@Example.org", "noor-de.vries"])(
-    "refuses a weak password and stays as it is: %s",
+    "a reset link refuses a weak password and stays valid: %s",
     async (password) => {
       await db.user.deleteMany({ where: { emailCanonical: "noor@example.org" } });
       const { email } = await makeMember({ email: "noor@example.org", displayName: "Noor de Vries" });
@@ -199,7 +199,7 @@ describe("a reset link", () => {
   );
 });
 
-test("sign-up refuses one of the first passwords anybody would guess", async () => {
+test("sign-up refuses the most common passwords", async () => {
   const { call } = await createTestCaller();
   const form = { displayName: "Noor de Vries", email: "weak@example.org" };
   for (const password of ["123456", "Password", "Noor de Vries", "weak@example.org"]) {

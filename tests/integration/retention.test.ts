@@ -10,10 +10,10 @@ const day = 24 * 60 * 60_000;
 const now = Date.now();
 const ago = (days: number) => new Date(now - days * day);
 
-/** One moment a day past a period, one a day before its end. */
+/** Returns a time past a retention period and one before its end. */
 const around = (days: number) => [ago(days + 1), ago(days - 1)];
 
-test("what ended longer ago than its period goes, what did not stays, over thousands of rows", async () => {
+test("data past its retention period is deleted and other data kept, over thousands of rows", async () => {
   const { id: userId } = await makeMember({ password: null });
   const token = (expiresAt: Date) => ({ purpose: "reset", tokenHash: randomUUID(), expiresAt });
   await db.token.createMany({ data: around(retention.links).map(token) });
@@ -80,7 +80,7 @@ test("what ended longer ago than its period goes, what did not stays, over thous
   expect(Object.values(await purge(db, now)).every((count) => count === 0)).toBe(true);
 });
 
-test("mails lose their text and then go, but one that is still to be sent loses nothing", async () => {
+test("emails lose their text and are then deleted, except those still to be sent", async () => {
   const mail = (id: string, state: string, createdAt: Date, others: object = {}) => ({
     id,
     kind: "verify",
@@ -118,7 +118,7 @@ test("mails lose their text and then go, but one that is still to be sent loses 
   ]);
 });
 
-test("three instances that purge at once delete each row once between them", async () => {
+test("three instances purging at once delete each row once", async () => {
   const data = Array.from({ length: 2_500 }, () => ({
     purpose: "reset",
     tokenHash: randomUUID(),

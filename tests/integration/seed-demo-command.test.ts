@@ -11,7 +11,7 @@ import { freshDatabase } from "../support/fresh-database";
 
 const mailFolder = join(inject("scratch"), `demo-mail-${randomBytes(4).toString("hex")}`);
 
-/** Runs `npm run db:seed:demo` on a database; gives what it says and its exit code. */
+/** Runs `npm run db:seed:demo` on a database. Returns its output and exit code. */
 function seedDemo(url: string, settings: Partial<NodeJS.ProcessEnv> = {}) {
   const args = ["--conditions=react-server", "--import", "tsx", "prisma/seed-demo.ts"];
   const own = { NODE_ENV: "development", DATABASE_URL: url, MAIL_FOLDER: mailFolder } as const;
@@ -34,13 +34,13 @@ async function withDatabase<T>(url: string, work: (db: ReturnType<typeof openDat
   }
 }
 
-// It writes by Prisma alone, and what it writes is tested on both databases in seed-demo.test.ts: in full by npm run test:reliability.
+// What the command writes is tested on both databases in seed-demo.test.ts.
 const testOnce = test.skipIf(process.env.TEST_DATABASE === "postgresql" && !isFull);
 const testInFull = test.skipIf(!isFull);
 
 describe("npm run db:seed:demo", () => {
   testInFull(
-    "fills a database that has not even tables, once, and tells how to get in",
+    "the demo fills an empty database once and prints how to sign in",
     async () => {
       const url = await freshDatabase(aName());
       const first = await seedDemo(url);
@@ -60,7 +60,7 @@ describe("npm run db:seed:demo", () => {
     120_000,
   );
 
-  testInFull("refuses a database with somebody else’s member, or form, in one line", async () => {
+  testInFull("the demo refuses a database with other members or forms in one line", async () => {
     const url = await freshDatabase(aName());
     await applyMigrations(url);
     await withDatabase(url, (db) => db.user.create({ data: memberRow({ email: "someone@example.org" }) }));
@@ -78,7 +78,7 @@ describe("npm run db:seed:demo", () => {
     expect(await withDatabase(url, (db) => db.user.count())).toBe(0);
   });
 
-  testInFull("refuses to go on where a filling broke off", async () => {
+  testInFull("the demo refuses to continue an interrupted run", async () => {
     const url = await freshDatabase(aName());
     await applyMigrations(url);
     const half = { ...memberRow({ email: "ilse@example.org" }), id: "demo-coach" };
@@ -90,7 +90,7 @@ describe("npm run db:seed:demo", () => {
     ]);
   });
 
-  testOnce("refuses a site that others can reach, before it touches anything", async () => {
+  testOnce("the demo refuses a public site before it changes anything", async () => {
     const url = await freshDatabase(aName());
     const { code, said } = await seedDemo(url, {
       NODE_ENV: "production",

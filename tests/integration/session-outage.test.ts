@@ -8,7 +8,7 @@ import { database } from "@/server/db/client";
 
 const db = database();
 
-test("a database that is away signs nobody out: 503, and the cookie stays", async () => {
+test("an outage of the database answers 503 and keeps the session cookie", async () => {
   const { email } = await makeMember();
   const browser = createBrowser();
   await browser.signIn(email, goodPassword);
@@ -28,7 +28,7 @@ test("a database that is away signs nobody out: 503, and the cookie stays", asyn
   expect(await browser.session()).toMatchObject({ user: { email } });
 });
 
-test("a database that goes away while a session is ended leaves the browser signed in: 503", async () => {
+test("an outage during sign-out answers 503 and keeps the session", async () => {
   const { email } = await makeMember();
   const browser = createBrowser();
   await browser.signIn(email, goodPassword);
@@ -40,7 +40,7 @@ test("a database that goes away while a session is ended leaves the browser sign
   expect(await browser.session()).toMatchObject({ user: { email } });
 });
 
-test("a database that goes away during a sign-in is 503, and its error stays inside", async () => {
+test("an outage during sign-in answers 503 without the error", async () => {
   const { email } = await makeMember();
   for (const away of [vi.spyOn(db.user, "findUnique"), vi.spyOn(db, "$transaction")]) {
     away.mockRejectedValue(new Error("the table is away"));
@@ -55,7 +55,7 @@ test("a database that goes away during a sign-in is 503, and its error stays ins
   }
 });
 
-test("a sign-out without the form's token ends nothing", async () => {
+test("a sign-out without the CSRF token ends nothing", async () => {
   const { email } = await makeMember();
   const browser = createBrowser();
   await browser.signIn(email, goodPassword);

@@ -36,10 +36,10 @@ const signals = [
   ["too-fast", { fillTimeMs: 900 }],
 ] as const;
 
-describe("a form that a machine may have sent", () => {
+describe("suspicious forms", () => {
   for (const form of ["waitlist", "application"] as const) {
     test.each(signals)(
-      `of ${form} is held for %s, stores and mails nothing, and the answer says so`,
+      `a form of ${form} is quarantined for %s, stores and sends nothing, and says so`,
       async (reason, sent) => {
         const [path, input] = forms[form];
         const email = anyEmail("machine");
@@ -53,7 +53,7 @@ describe("a form that a machine may have sent", () => {
     );
   }
 
-  test("is held with the same answer whether or not the address is on the list", async () => {
+  test("a quarantined waiting list form gives the same answer for known and new addresses", async () => {
     const email = anyEmail();
     const hold = (address: string) =>
       answer("coaching.joinWaitlist", { name: "Noor", email: address, website: "x" });
@@ -66,7 +66,7 @@ describe("a form that a machine may have sent", () => {
     ]);
   });
 
-  test("is one row however often it comes, with what was sent last", async () => {
+  test("repeated quarantined forms are one row with the newest content", async () => {
     const email = anyEmail();
     const tries = Array.from({ length: 12 }, () => join({ name: "Noor", email, website: "x" }));
     await Promise.all(tries);
@@ -74,22 +74,22 @@ describe("a form that a machine may have sent", () => {
     expect(await heldOf(email)).toMatchObject([{ payload: { name: "NOOR" } }]);
   });
 
-  test("from two people who share an address is a row for each", async () => {
+  test("forms of two people who share an address are a row each", async () => {
     const email = anyEmail();
     for (const name of ["Noor", "Jan"]) await apply(application({ name, email, website: "x" }));
     expect(await heldOf(email)).toHaveLength(2);
   });
 
-  test("beyond what anybody could look through asks for a proof of work, like a real one, and is lost without one", async () => {
+  test("beyond its limit the quarantine asks for a proof of work, and drops forms without one", async () => {
     await useUp("held");
     const late = join({ name: "Noor", email: anyEmail(), website: "x" });
     await expect(late).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", cause: { name: "proof-needed" } });
   });
 });
 
-describe("a sign-up that a machine may have sent", () => {
+describe("suspicious sign-ups", () => {
   test.each(signals)(
-    "for %s is asked for a proof of work, and with one it makes the member",
+    "a sign-up with %s is asked for a proof of work and then creates the member",
     async (_, sent) => {
       const person = member(sent);
       kdf.calls = 0;
@@ -110,7 +110,7 @@ describe("a sign-up that a machine may have sent", () => {
     },
   );
 
-  test("needs one proof where the budget of all visitors is used up as well", async () => {
+  test("one proof is enough for a suspicious sign-up past the shared budget", async () => {
     await useUp("sign-up");
     const person = member({ website: "x" });
     const { data } = JSON.parse((await answer("account.signUp", person)).raw).error.json;
@@ -118,8 +118,8 @@ describe("a sign-up that a machine may have sent", () => {
   });
 });
 
-describe("a person", () => {
-  test("is not taken for a machine: no signals, empty ones, or as quick as the form allows", async () => {
+describe("real people", () => {
+  test("a form without signals, with empty ones or just slow enough is accepted", async () => {
     for (const sent of [{}, { website: "" }, { fillTimeMs: 2_500 }, { website: "", fillTimeMs: 1e9 }]) {
       const email = anyEmail();
       await join({ name: "Noor", email, ...sent });
@@ -131,8 +131,8 @@ describe("a person", () => {
   });
 });
 
-describe("a release", () => {
-  test("counts the promised review from the day the form was sent", async () => {
+describe("releasing", () => {
+  test("a released application counts its due date from the day it was sent", async () => {
     const form = application({ website: "x" });
     await apply(form);
     const [row] = await heldOf(form.email);
@@ -145,7 +145,7 @@ describe("a release", () => {
     expect(record.dueAt.toISOString().slice(0, 10)).toBe("2026-11-11");
   });
 
-  test("of a sign-up that an earlier release held makes the member, without a session", async () => {
+  test("a sign-up quarantined by an earlier release creates the member without a session", async () => {
     const email = anyEmail();
     const payload = { displayName: "Noor", email, passwordHash: await hashPassword(goodPassword) };
     const row = { form: "sign-up", payload };
@@ -162,7 +162,7 @@ describe("a release", () => {
     await expect(release(row)).rejects.toMatchObject({ code: "CONFLICT" });
   });
 
-  test("done twice is one entry, one record and one mail each", async () => {
+  test("releasing twice creates one entry, one record and one email each", async () => {
     const email = anyEmail();
     await join({ name: "Noor", email, website: "x" });
     await apply(application({ email, website: "x" }));
@@ -175,7 +175,7 @@ describe("a release", () => {
     expect(await db.outboxMail.count({ where: { recipient: email } })).toBe(2);
   });
 
-  test("of a payload that is none stores nothing", async () => {
+  test("an unreadable payload stores nothing", async () => {
     for (const form of ["waitlist", "application", "sign-up"]) {
       for (const payload of [null, {}, { name: "Noor", email: "noor" }]) {
         await expect(release({ form, payload })).rejects.toThrow();

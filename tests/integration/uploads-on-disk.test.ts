@@ -21,14 +21,14 @@ const registration = {
   callbackSlug: "profilePicture",
 };
 
-test("a key that was announced cannot be announced again", async () => {
+test("an announced key cannot be announced again", async () => {
   const key = "Abc123".repeat(8);
   await registerUpload(key, registration);
   await expect(registerUpload(key, registration)).rejects.toMatchObject({ code: "EEXIST" });
 });
 
-describe("a process that was killed while it wrote", () => {
-  test("leaves nothing under a picture's name that is not the whole of it", async () => {
+describe("after a kill during a write", () => {
+  test("a kill during a write leaves no partial picture under its name", async () => {
     const path = newPicturePath("someone12");
     const file = join(env.UPLOADS_DIR, path);
     const bytes = new Uint8Array(24 * 1024 * 1024).fill(7);
@@ -49,7 +49,7 @@ describe("a process that was killed while it wrote", () => {
     expect(pending().filter((name) => name.endsWith(".part"))).toEqual([]);
   });
 
-  test("hinders nobody by what it left: neither who leaves nor who sends a picture", async () => {
+  test("a kill during a write blocks neither a deletion nor an upload", async () => {
     const painter = await createPainter();
     const key = "Cut456".repeat(8);
     await registerUpload(key, registration);
@@ -62,7 +62,7 @@ describe("a process that was killed while it wrote", () => {
     expect(await findUpload(key)).toBeNull();
     await purgePicture(db, { id, photoURL });
     expect(existsSync(file(`${id}.anything.part`))).toBe(false);
-    // Whatever lies there is swept when its time is over.
+    // Leftover files are purged after their time.
     const before = new Date(Date.now() - 20 * 60_000);
     for (const name of [`${key}.json`, "x.json", "folder"]) utimesSync(file(name), before, before);
     const next = await createPainter();

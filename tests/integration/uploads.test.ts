@@ -12,7 +12,6 @@ import { getSession } from "@/server/auth/session-lookup";
 import { database } from "@/server/db/client";
 
 const db = database();
-const colours = ["#a3261f", "#17545a", "#b9832f", "#10262b", "#5e7f73"];
 
 const photoOf = async (id: string) => (await db.user.findUniqueOrThrow({ where: { id } })).photoURL ?? "";
 const filesOf = (id: string) => {
@@ -21,19 +20,13 @@ const filesOf = (id: string) => {
 };
 const pending = () => readdirSync(join(env.UPLOADS_DIR, "pending"));
 
-async function colourAt(url: string) {
-  const bytes = Buffer.from(await (await getPicture(url)).arrayBuffer());
-  const { dominant } = await sharp(bytes).stats();
-  return dominant;
-}
-
-describe("a member's picture", () => {
+describe("pictures", () => {
   test.each([
     ["png", "image/png"],
     ["jpeg", "image/jpeg"],
     ["gif", "image/gif"],
   ] as const)(
-    "sent as %s is stored as a WebP of 512 pixels square and becomes the photoURL",
+    "a picture sent as %s is stored as a WebP of 512 pixels square and becomes the photoURL",
     async (kind, type) => {
       const painter = await createPainter();
       const response = await painter.upload(await makePicture(kind, "#b9832f"), type);
@@ -50,7 +43,7 @@ describe("a member's picture", () => {
     },
   );
 
-  test("is stored whatever kind of id the member has", async () => {
+  test("a picture is stored for every kind of user id", async () => {
     const { id: _cuid, ...data } = await makeMember({ password: null });
     const id = randomUUID();
     const emails = { email: `${id}@example.org`, emailCanonical: `${id}@example.org` };
@@ -62,7 +55,7 @@ describe("a member's picture", () => {
     expect(filesOf(id)).toEqual([]);
   });
 
-  test("is served as a picture and nothing else", async () => {
+  test("a stored picture is served as a picture only", async () => {
     const painter = await createPainter();
     await painter.upload(await makePicture());
     const { headers } = await getPicture(await photoOf(painter.user.id));
@@ -71,7 +64,7 @@ describe("a member's picture", () => {
     expect(headers.get("cache-control")).toContain("immutable");
   });
 
-  test("shows in the session at once", async () => {
+  test("a picture appears in the session at once", async () => {
     const painter = await createPainter();
     const headers = new Headers({ cookie: painter.cookie });
     await getSession(headers);
@@ -80,7 +73,7 @@ describe("a member's picture", () => {
     expect(session).toMatchObject({ state: "live", user: { photoURL: await photoOf(painter.user.id) } });
   });
 
-  test("replaces the one before, whose file is gone", async () => {
+  test("a new picture replaces the old one and deletes its file", async () => {
     const painter = await createPainter();
     await painter.upload(await makePicture("png", "#a3261f"));
     const before = await photoOf(painter.user.id);
@@ -96,14 +89,14 @@ describe("a member's picture", () => {
     "https://lh3.googleusercontent.com/a/somebody",
     "/api/storage/profile_pictures/someoneelse/../../../../etc/passwd",
     "/api/storage/profile_pictures/gonemember/profile_1700000000000.webp",
-  ])("replaces what was never ours to remove: %s", async (photoURL) => {
+  ])("a new picture replaces one that is not the site's: %s", async (photoURL) => {
     const painter = await createPainter();
     await db.user.update({ where: { id: painter.user.id }, data: { photoURL } });
     expect((await painter.upload(await makePicture())).status).toBe(200);
     expect(await photoOf(painter.user.id)).toContain(painter.user.id);
   });
 
-  test("of exactly 5 MiB is taken, one byte more is not", async () => {
+  test("a picture of exactly 5 MiB is accepted and one byte more is not", async () => {
     const painter = await createPainter();
     const limit = 5 * 1024 * 1024;
     const noise = await sharp({
@@ -127,29 +120,8 @@ describe("a member's picture", () => {
   });
 });
 
-describe("many at once", () => {
-  test("twelve members in parallel: each gets their own", async () => {
-    const members = await Promise.all(Array.from({ length: 12 }, () => makeMember({ password: null })));
-    const painters = await Promise.all(members.map((member) => createPainter(member)));
-    const pictures = await Promise.all(colours.map((colour) => makePicture("png", colour)));
-    const replies = await Promise.all(
-      painters.map((painter, index) => painter.upload(pictures[index % pictures.length] ?? Buffer.alloc(0))),
-    );
-    expect(replies.map(({ status }) => status)).toEqual(Array(12).fill(200));
-    const wanted = await Promise.all(
-      pictures.map(
-        async (bytes) => (await sharp(await sharp(bytes).webp({ quality: 84 }).toBuffer()).stats()).dominant,
-      ),
-    );
-    for (const [index, { user }] of painters.entries()) {
-      const url = await photoOf(user.id);
-      expect(url).toContain(`/${user.id}/`);
-      expect(filesOf(user.id)).toHaveLength(1);
-      expect(await colourAt(url)).toEqual(wanted[index % wanted.length]);
-    }
-  });
-
-  test("twenty of one member in parallel leave one picture and one file", async () => {
+describe("parallel uploads", () => {
+  test("twenty parallel pictures of one member leave one picture and one file", async () => {
     const painter = await createPainter();
     const bytes = await makePicture();
     const replies = await Promise.all(Array.from({ length: 20 }, () => painter.upload(bytes)));
@@ -158,7 +130,7 @@ describe("many at once", () => {
     expect((await getPicture(await photoOf(painter.user.id))).status).toBe(200);
   });
 
-  test("more than forty in ten minutes are too many for one member, not for the next", async () => {
+  test("a member may upload forty pictures in ten minutes, independent of others", async () => {
     const painter = await createPainter();
     const ask = () => painter.announce({ size: 0, type: "image/png" });
     const statuses = [];
@@ -169,8 +141,8 @@ describe("many at once", () => {
   });
 });
 
-describe("an upload that cannot be finished", () => {
-  test("of a member who was signed out everywhere meanwhile changes nothing and leaves no file", async () => {
+describe("uploads that cannot finish", () => {
+  test("an upload of a member signed out meanwhile changes nothing and leaves no file", async () => {
     const { user } = await createPainter();
     const owner = { userId: user.id, sessionVersion: user.sessionVersion };
     await db.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } });
@@ -178,7 +150,7 @@ describe("an upload that cannot be finished", () => {
     expect(await photoOf(user.id)).toBe("");
   });
 
-  test("of a member who is deleted meanwhile leaves no file", async () => {
+  test("an upload of a member deleted meanwhile leaves no file", async () => {
     const painter = await createPainter();
     const bytes = await makePicture();
     const url = await painter.addressFor({ size: bytes.length, type: "image/png" });
@@ -190,12 +162,12 @@ describe("an upload that cannot be finished", () => {
   });
 });
 
-test("an upload that cannot be noted is refused when it is announced", async () => {
+test("an upload that cannot be recorded is refused at its announcement", async () => {
   const painter = await createPainter();
   const folder = join(env.UPLOADS_DIR, "pending");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(env.UPLOADS_DIR, { recursive: true });
-  // As good as a full disk: nothing can be written there.
+  // Nothing can be written there, as on a full disk.
   writeFileSync(folder, "");
   const response = await painter.announce({ size: 100, type: "image/png" });
   rmSync(folder);
@@ -203,7 +175,7 @@ test("an upload that cannot be noted is refused when it is announced", async () 
   expect(await response.json()).toEqual({ message: picture.messages.notStored });
 });
 
-test("purging removes the picture and all that was announced", async () => {
+test("purging removes the picture and everything announced", async () => {
   const painter = await createPainter();
   await painter.upload(await makePicture());
   await painter.addressFor({ size: 100, type: "image/png" });

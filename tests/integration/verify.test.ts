@@ -27,7 +27,7 @@ async function verify(token: string) {
 }
 
 describe("confirming an address", () => {
-  test("begins with the mail of sign-up and ends with one press", async () => {
+  test("an address is confirmed by one click on the page from the sign-up email", async () => {
     const email = "joins@example.org";
     const { call } = await createTestCaller();
     await call((caller) => caller.account.signUp({ displayName: "Noor", email, password: goodPassword }));
@@ -41,7 +41,7 @@ describe("confirming an address", () => {
     expect(profile?.emailVerified).toBeInstanceOf(Date);
   });
 
-  test("a sign-up that is refused sends nothing", async () => {
+  test("a refused sign-up sends no email", async () => {
     const { email } = await makeMember();
     const { call } = await createTestCaller();
     const again = call((caller) =>
@@ -52,7 +52,7 @@ describe("confirming an address", () => {
     expect(mailbox.to(email)).toEqual([]);
   });
 
-  test("again brings another mail, until the address is confirmed; signed out, it does not", async () => {
+  test("a member gets another confirmation email until the address is confirmed, a visitor none", async () => {
     const user = await makeMember();
     const { call } = await createTestCaller({ user });
     expect(await call((caller) => caller.account.resendVerification())).toEqual({ isSent: true });
@@ -64,7 +64,7 @@ describe("confirming an address", () => {
     await expect(answer).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
-  test("sends five mails an hour at most", async () => {
+  test("five confirmation emails an hour are sent at most", async () => {
     const user = await makeMember();
     const { call } = await createTestCaller({ user });
     const resend = () => call((caller) => caller.account.resendVerification());
@@ -72,7 +72,7 @@ describe("confirming an address", () => {
     await expect(resend()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 
-  test("pressed twice, or fifty times at once, is no error and confirms once", async () => {
+  test("confirming twice or fifty times at once confirms once without an error", async () => {
     const user = await makeMember();
     const { call } = await createTestCaller({ user });
     await call((caller) => caller.account.resendVerification());
@@ -82,7 +82,7 @@ describe("confirming an address", () => {
     expect(await verify(token)).toEqual({ ok: true });
   });
 
-  test("by a link that has run out, or was sent to an address before, does nothing", async () => {
+  test("an expired link or one to an earlier address confirms nothing", async () => {
     const user = await makeMember();
     const { call } = await createTestCaller({ user });
     await call((caller) => caller.account.resendVerification());
@@ -109,7 +109,7 @@ describe("changing the address", () => {
     return { answer: await call((caller) => caller.account.confirmEmailChange({ token })), call, jar };
   }
 
-  test("moves the account once the new address confirms, tells the old one and keeps this browser in", async () => {
+  test("a new address takes effect once confirmed, the old one is told, and this browser stays signed in", async () => {
     const user = await makeMember();
     const [here, elsewhere] = [await signInAs(user), await signInAs(user)];
     expect(await ask(here.cookie, "New@Example.org")).toEqual({ ok: true });
@@ -133,7 +133,7 @@ describe("changing the address", () => {
     expect((await createBrowser().signIn(user.email, goodPassword)).status).toBe(401);
   });
 
-  test("confirmed in a browser that is not signed in, signs nobody in", async () => {
+  test("confirming a new address in a signed-out browser signs no one in", async () => {
     const user = await makeMember();
     await ask((await signInAs(user)).cookie, "quiet@example.org");
     const { answer, jar } = await confirm(await latestSecret("quiet@example.org"));
@@ -141,7 +141,7 @@ describe("changing the address", () => {
     expect(jar.size).toBe(0);
   });
 
-  test("confirmed in a stranger's browser, leaves the stranger's session alone", async () => {
+  test("confirming a new address in another member's browser keeps their session", async () => {
     const user = await makeMember();
     const stranger = await makeMember();
     await ask((await signInAs(user)).cookie, "moved@example.org");
@@ -151,7 +151,7 @@ describe("changing the address", () => {
     expect(await call((caller) => caller.profile.get())).toMatchObject({ email: stranger.email });
   });
 
-  test("says the same for an address another member has, and then does not move", async () => {
+  test("a new address that is taken gives the same answer and does not take effect", async () => {
     const user = await makeMember();
     const taken = await makeMember();
     const { cookie } = await signInAs(user);
@@ -161,7 +161,7 @@ describe("changing the address", () => {
     expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ email: user.email });
   });
 
-  test("asks for the password, throttles guesses, and refuses the address one has", async () => {
+  test("changing the address asks for the password, limits guesses and refuses the current address", async () => {
     const user = await makeMember();
     const { cookie } = await signInAs(user);
     await expect(ask(cookie, user.email.toUpperCase())).rejects.toMatchObject({
@@ -184,7 +184,7 @@ describe("changing the address", () => {
     expect(mailbox.to("x@example.org")).toEqual([]);
   });
 
-  test("confirmed fifty times at once happens once, and voids every other link", async () => {
+  test("fifty parallel confirmations change the address once and void every other link", async () => {
     const user = await makeMember();
     const { cookie } = await signInAs(user);
     await ask(cookie, "first@example.org");

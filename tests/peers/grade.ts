@@ -4,7 +4,7 @@ import { createServer as createTlsServer } from "node:https";
 import type { Server } from "node:net";
 import { dirname, join } from "node:path";
 import { routes } from "../support/routes";
-import { hasProgram, type Peer, packageFile, say } from "./peer";
+import { hasProgram, type Peer, packageFile, run } from "./peer";
 
 const listen = (server: Server, port: number) =>
   new Promise<void>(
@@ -13,17 +13,14 @@ const listen = (server: Server, port: number) =>
 
 const grader = "@mdn/mdn-http-observatory";
 
-/** Every page, and one of each other kind of answer. */
+/** Every page, and one answer of each other kind. */
 const graded = [
   ...routes.map(({ path }) => path),
   ...["/profile", "/desk", "/api/trpc/futureApps.list", "/api/auth/session", "/icon.svg"],
 ];
 
-/**
- * What stands before the site where it is public: TLS, by a certificate made here, and a redirect to it. The grader
- * asks for `/` alone, and gets what `shown` names.
- */
-async function front(url: string, scratch: string, shown: { path: string }) {
+/** Serves the site over TLS with a redirect to it. The grader requests `/` only, and gets the path in `shown`. */
+async function serveOverTls(url: string, scratch: string, shown: { path: string }) {
   const [key, cert] = [join(scratch, "key.pem"), join(scratch, "cert.pem")];
   const made = [
     "-x509",
@@ -37,7 +34,7 @@ async function front(url: string, scratch: string, shown: { path: string }) {
     "-addext",
     "subjectAltName=DNS:localhost",
   ];
-  await say("openssl", ["req", ...made, "-keyout", key, "-out", cert, "-days", "2"], 20);
+  await run("openssl", ["req", ...made, "-keyout", key, "-out", cert, "-days", "2"], 20);
   const pass: RequestListener = (incoming, outgoing) => {
     const { method, url: path, headers } = incoming;
     const asked = request(url + (path === "/" ? shown.path : path), { method, headers }, (answer) => {
@@ -54,7 +51,7 @@ async function front(url: string, scratch: string, shown: { path: string }) {
   return () => [secure, plain].map((server) => server.close().closeAllConnections());
 }
 
-/** It knows no other ports than those of the web. */
+/** The grader requests ports 80 and 443 only. */
 async function lacks() {
   if (!packageFile(grader)) return grader;
   if (!hasProgram("openssl")) return "openssl";
@@ -64,22 +61,22 @@ async function lacks() {
   return bound.every(({ status }) => status === "fulfilled") ? undefined : "right to ports 80 and 443";
 }
 
-/** The headers of the site, as it is served over TLS. */
+/** Grades the headers of the site as it is served over TLS. */
 export const grade: Peer = {
   tool: "mdn-http-observatory",
   lacks,
   look: async ({ url, scratch }) => {
     const shown = { path: "/" };
-    const close = await front(url, scratch, shown);
+    const close = await serveOverTls(url, scratch, shown);
     const program = join(dirname(packageFile(grader) ?? ""), "scan.js");
-    const believing = { NODE_EXTRA_CA_CERTS: join(scratch, "cert.pem"), NO_PROXY: "localhost" };
+    const trusting = { NODE_EXTRA_CA_CERTS: join(scratch, "cert.pem"), NO_PROXY: "localhost" };
     const short: string[] = [];
     const points: number[] = [];
     try {
       for (const path of graded) {
         shown.path = path;
-        const said = await say(process.execPath, [program, "localhost"], 60, believing);
-        const result = JSON.parse(said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1));
+        const output = await run(process.execPath, [program, "localhost"], 60, trusting);
+        const result = JSON.parse(output.slice(output.indexOf("{"), output.lastIndexOf("}") + 1));
         if (result.error) throw new Error(`${path}: ${result.error}`);
         const failed = Object.entries<{ pass: boolean }>(result.tests).filter(([, { pass }]) => !pass);
         const { grade, score } = result.scan;

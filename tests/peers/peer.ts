@@ -3,40 +3,43 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { root } from "../../scripts/support/root.mjs";
-import type { World } from "../support/fuzz-world";
+import type { World } from "../support/fuzz-run";
 
-/** What a tool looked at, what is to come of it, and what came. */
+/** What a tool tested, the wanted result and the found one. */
 type Finding = { at: string; reach: string; found: string; isReached: boolean };
 
-/** The site that is looked at: over plain HTTP, and those who are signed in to it. */
+/** The tested site, and the clients signed in to it. */
 export type Site = { url: string; world: World; scratch: string };
 
-/** A tool that nobody here wrote. `lacks` names what is not installed, if anything. */
+/** A third-party tool. `lacks` returns what is not installed. */
 export type Peer = {
   tool: string;
   lacks: () => string | undefined | Promise<string | undefined>;
   look: (site: Site) => Promise<Finding[]>;
 };
 
+/** Returns the Cookie header of a signed-in coach. */
+export const coachCookie = ({ people }: World) => people.find(({ role }) => role === "coach")?.cookie ?? "";
+
 const folders = (process.env.PATH ?? "").split(delimiter);
 
-/** Whether a program is installed. */
+/** Returns whether a program is installed. */
 export const hasProgram = (name: string) => folders.some((folder) => existsSync(join(folder, name)));
 
-/** The file of a package: of this project's, or of those in the folder PEERS. */
+/** Returns the file of a package of this project or of the folder PEERS. */
 export function packageFile(name: string) {
   for (const folder of [process.env.PEERS, root]) {
     try {
       if (folder) return createRequire(join(folder, "here.js")).resolve(name);
     } catch {
-      // It may be in the other one.
+      // Looks in the next folder.
     }
   }
   return undefined;
 }
 
-/** Runs a program for so many seconds at most; gives what it said, whatever its exit code. */
-export function say(
+/** Runs a program with a time limit. Returns its output, whatever its exit code. */
+export function run(
   program: string,
   args: readonly string[],
   seconds: number,

@@ -4,19 +4,16 @@ import { buildIfNeeded, generateIfNeeded } from "../../scripts/support/prepare.m
 import { makeScratch } from "../../scripts/support/scratch";
 import { testEnvironment } from "../../scripts/support/test-site.mjs";
 
-// What tools say of the site that nobody here wrote: each that is installed looks at it, over loopback. Packages that are none of
-// the project's are looked for in the folder PEERS. npm run test:peers [-- TOOL …]
+// Runs third-party tools, as far as they are installed, against the site on loopback. Packages that the project does not
+// have are looked for in the folder PEERS. npm run test:peers [-- TOOL …]
 
-// As it is served to the public: over TLS, by what stands before it.
+// As behind a proxy that serves it over TLS.
 Object.assign(process.env, testEnvironment, { NEXTAUTH_URL: "https://localhost" });
 await generateIfNeeded();
 await buildIfNeeded();
 const { startSite } = await import("../support/started-site");
-const { enterWorld } = await import("../support/fuzz-enter");
-const { slowClients } = await import("./slow-clients");
-const { injection } = await import("./injection");
-const { policies } = await import("./policies");
-const { markup } = await import("./markup");
+const { enterWorld } = await import("../support/fuzz-run");
+const { injection, markup, policies, slowClients } = await import("./tools");
 const { grade } = await import("./grade");
 
 const wanted = process.argv.slice(2);
@@ -36,7 +33,7 @@ try {
       continue;
     }
     const failed = (error: unknown) => [
-      { at: "the site", reach: "to be looked at", found: String(error), isReached: false },
+      { at: "the site", reach: "to be tested", found: String(error), isReached: false },
     ];
     for (const finding of await look({ url: site.url, world, scratch }).catch(failed)) {
       rows.push({ tool, ...finding });
@@ -46,7 +43,7 @@ try {
       );
     }
   }
-  if (!site.isAlive()) throw new Error(`the site is gone: ${site.said()}`);
+  if (!site.isAlive()) throw new Error(`the site stopped: ${site.said()}`);
 } finally {
   leave();
   await site.stop();

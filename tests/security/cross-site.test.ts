@@ -33,7 +33,7 @@ const methods = ["POST", "GET", "PUT", "DELETE", "PATCH", "HEAD"];
 
 type Attempt = { origin?: string; fetchSite?: string; type?: string; method: string };
 
-/** What a browser sends for a page of ours: its own origin, or none with the browser's word for it. */
+/** The headers a browser sends for a page of the site. */
 function isOurs({ origin, fetchSite }: Attempt) {
   if (origin === site) return fetchSite === undefined || fetchSite === "same-origin";
   return origin === undefined && fetchSite === "same-origin";
@@ -78,7 +78,9 @@ async function readCsrf() {
   return { csrfToken, cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
 }
 
-test("no page of another site acts in a member's name", { timeout: 600_000 }, async () => {
+test("a page of another site cannot act as a member through any mutation or form", {
+  timeout: 600_000,
+}, async () => {
   const db = database();
   const user = await makeMember({ role: "coach" });
   const { claims, cookie: session } = await signInAs(user);
@@ -125,7 +127,7 @@ test("no page of another site acts in a member's name", { timeout: 600_000 }, as
   let sent = 0;
   for (const [at, target] of targets.entries()) {
     const before = await dumpDatabase();
-    // The quick half takes every 23rd combination, others for each target; POST of JSON it takes in full.
+    // The quick run takes every 23rd combination, and all of JSON by POST.
     const chosen = attempts.filter(
       ({ method, type }, index) =>
         isFull || (method === "POST" && type === "application/json") || index % 23 === at % 23,
@@ -134,7 +136,7 @@ test("no page of another site acts in a member's name", { timeout: 600_000 }, as
       sent += 1;
       const response = await target.handle(requestFor(target, cookie, attempt));
       const what = `${target.name} by ${JSON.stringify(attempt)}: ${response.status}`;
-      // A GET there asks what may be uploaded, and does nothing.
+      // A GET there only reads what may be uploaded.
       const isRead = target.handle === handleUploads && attempt.method === "GET";
       if (response.status < 400 && !isRead) executed.push(what);
       if (response.headers.getSetCookie().some((value) => /session|device|visitor/.test(value)))
@@ -146,10 +148,10 @@ test("no page of another site acts in a member's name", { timeout: 600_000 }, as
   figure("cross-site-calls-executed", executed.length, `of ${sent}`);
   expect(executed).toEqual([]);
 
-  // The same calls are good ones: from a page of ours each of them is served.
+  // The same calls from a page of the site are accepted.
   const ours: Attempt = { method: "POST", type: "application/json", origin: site, fetchSite: "same-origin" };
   const refused: string[] = [];
-  // The last first: some of the procedures end the session or the account.
+  // In reverse, because some procedures end the session or the account.
   for (const target of [...targets].reverse()) {
     const type = target.method === "PUT" ? "multipart/form-data; boundary=x" : ours.type;
     const response = await target.handle(requestFor(target, cookie, { ...ours, type }));

@@ -48,7 +48,7 @@ async function send(browser: Browser, path: string) {
   return browser.upload(path, { method: "PUT", headers: { origin: "http://localhost:3000" }, body });
 }
 
-/** Where a cookie could still open something; each gives whether it did. `path`: an upload announced before. */
+/** Every use of a cookie, each returning whether it worked; `path` is an announced upload. */
 const surfaces: Record<string, (browser: Browser, path: string) => Promise<boolean>> = {
   "the session": async (browser) => "user" in (await browser.session()),
   tRPC: async (browser) => (await browser.trpc("profile.get")).ok,
@@ -76,7 +76,7 @@ const surfaces: Record<string, (browser: Browser, path: string) => Promise<boole
 type Device = { browser: Browser; uploads: string[] };
 type Ending = (current: Device, old: Device, email: string) => Promise<unknown>;
 
-/** What ends sessions: done in `current`, while `old` is signed in to the same account. */
+/** Every way to end sessions, done in `current` while `old` is signed in. */
 const endings: Record<string, { isCurrentOver: boolean; end: Ending }> = {
   "a change of password": {
     isCurrentOver: false,
@@ -157,18 +157,18 @@ async function enter(email: string, at?: string): Promise<Device> {
   return { browser, uploads };
 }
 
-test("what was ended opens nothing: here at once, on another instance after five seconds", async () => {
+test("an ended session is refused everywhere, at once here and within five seconds on another instance", async () => {
   const replays: Replay[] = [];
   let opened: string[] = [];
   let count = 0;
   for (const [index, [name, { end, isCurrentOver }]] of Object.entries(endings).entries()) {
     const places = [undefined, other.at];
-    // The quick half ends each in one of the two places.
+    // The quick run ends each on one of the two instances.
     for (const at of isFull ? places : [places[index % 2]]) {
       const { email } = await makeMember();
       const [current, old] = [await enter(email, at), await enter(email, at)];
       const before = { current: current.browser.sessionValue()!, old: old.browser.sessionValue()! };
-      // Both instances have just believed both cookies.
+      // Both instances have cached both sessions.
       for (const cookie of Object.values(before)) {
         for (const place of [undefined, other.at]) {
           const witness = createBrowser(undefined, place);
@@ -187,7 +187,7 @@ test("what was ended opens nothing: here at once, on another instance after five
       else expect((await current.browser.session()).user).toBeDefined();
       if (["a change of password", "a change of address"].includes(name))
         expect(now).not.toBe(before.current);
-      // At once, where it was ended.
+      // At once on the instance that ended it.
       const first = await tryAll(ended, [at ? "there" : "here"]);
       opened = [...opened, ...first.opened];
       count += first.count;
@@ -204,7 +204,7 @@ test("what was ended opens nothing: here at once, on another instance after five
   expect(await db.user.count({ where: { displayName: "Replay" } })).toBe(0);
 }, 240_000);
 
-test("a session that goes on opens all of that", async () => {
+test("a session that was not ended keeps working everywhere", async () => {
   const { email } = await makeMember();
   const { browser, uploads } = await enter(email);
   const shut: string[] = [];

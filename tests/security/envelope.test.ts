@@ -33,7 +33,7 @@ function headersOf(raw: string) {
   return head.split("\r\n").map((line) => line.slice(0, line.indexOf(":")).toLowerCase());
 }
 
-test("whatever is typed into a form, each mail has one recipient, and it is the one that was typed", {
+test("every email has exactly the recipient that was typed, whatever a form contains", {
   timeout: patience,
 }, async () => {
   const wanted: string[] = [];
@@ -74,7 +74,7 @@ test("whatever is typed into a form, each mail has one recipient, and it is the 
   }
 });
 
-test("nor does a row that holds them reach anybody else", { timeout: patience }, async () => {
+test("an outbox row with several addresses reaches no one else", { timeout: patience }, async () => {
   const before = mailbox.received.length;
   for (const { name, email } of pairs) {
     if (/\0/.test(name + email)) continue;
@@ -93,7 +93,7 @@ test("nor does a row that holds them reach anybody else", { timeout: patience },
   expect(strangers.map(({ to }) => to)).toEqual([]);
 });
 
-test("a coach’s own subject stays one line", async () => {
+test("a subject written by a coach stays on one line", async () => {
   const payload = {
     name: "Noor\r\nBcc: evil@evil.example",
     subject: "About you\r\nBcc: evil@evil.example",

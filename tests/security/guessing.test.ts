@@ -10,7 +10,7 @@ import { database } from "@/server/db/client";
 const db = database();
 const json = { "content-type": "application/json" };
 const batchSize = 20;
-// In all: half by many addresses at one account, half by one address at many accounts.
+// Half from many addresses at one account, half from one address at many accounts.
 const guesses = isFull ? 10_000 : 300;
 
 let other: Awaited<ReturnType<typeof startInstance>>;
@@ -25,7 +25,7 @@ const wide = (text: string) =>
     /[a-z0-9]/.test(letter) ? String.fromCodePoint(letter.charCodeAt(0) + 0xfee0) : letter,
   );
 
-/** One address as guessers may spell it: case, full-width letters, an ideographic space, blanks around it. */
+/** Spells one address in many ways: case, full-width characters, spaces around it. */
 const spellings = [
   (email: string) => email,
   (email: string) => email.toUpperCase(),
@@ -42,7 +42,7 @@ async function readCsrf(at?: string): Promise<Csrf> {
   return { csrfToken, cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ") };
 }
 
-/** Sends guesses in turn to both instances, twenty at once, and counts those that were looked at. */
+/** Sends guesses to both instances in turn and counts those that were checked. */
 async function storm(count: number, aim: (index: number) => { email: string; address: string }) {
   const places = [undefined, other.at];
   const csrfs = await Promise.all(places.map(readCsrf));
@@ -67,14 +67,14 @@ async function storm(count: number, aim: (index: number) => { email: string; add
   return statuses[401] ?? 0;
 }
 
-/** Told in one wording, whatever is used up: the tries at an account, or those of an address. */
+/** Both limits answer with the same words. */
 async function expectShut(response: Response) {
   expect(response.status).toBe(429);
   expect(await response.json()).toMatchObject({ message: messages.auth.tooManyTries });
 }
 
-describe(`${guesses} guesses at once over two instances`, { timeout: 600_000 }, () => {
-  test("from many addresses and in every spelling: ten in 15 minutes are looked at, and the owner gets in", async () => {
+describe(`${guesses} parallel guesses over two instances`, { timeout: 600_000 }, () => {
+  test("at most ten guesses per account in 15 minutes are checked, from any address and in any spelling", async () => {
     const { email } = await makeMember();
     const owner = createBrowser();
     expect((await owner.signIn(email, goodPassword)).status).toBe(200);
@@ -90,7 +90,7 @@ describe(`${guesses} guesses at once over two instances`, { timeout: 600_000 }, 
     expect((await owner.signIn(email, goodPassword)).status).toBe(200);
   });
 
-  test("from one address at many accounts: fifty are looked at, and an owner behind it gets in", async () => {
+  test("at most fifty guesses per address are checked, and an owner behind that address gets in", async () => {
     const address = anyAddress();
     const { email } = await makeMember();
     const owner = createBrowser(address);
@@ -108,10 +108,10 @@ describe(`${guesses} guesses at once over two instances`, { timeout: 600_000 }, 
   });
 });
 
-test("ten guesses in one batch, through every procedure that asks for the password, are ten guesses", async () => {
+test("ten guesses in one batch count as ten in every procedure that checks the password", async () => {
   const { email } = await makeMember();
   const thief = createBrowser();
-  // Whoever has the session of a device that is not known for the account.
+  // A session on a device that is unknown to the account.
   await thief.signIn(email, goodPassword);
   thief.jar.delete("aurea.device");
   const inputs = [

@@ -7,7 +7,7 @@ import { procedures as described } from "../../scripts/support/procedures";
 
 const db = database();
 
-/** The names of the limits that one call by the coach counted against. */
+/** Returns the names of the limits that a coach's call counted against. */
 async function limitsUsedBy(procedure: (typeof procedures)[number]) {
   await db.rateLimit.deleteMany();
   const { claims, cookie } = await signInAs(await makeMember({ role: "coach" }));
@@ -20,7 +20,7 @@ async function limitsUsedBy(procedure: (typeof procedures)[number]) {
   return rows.map(({ key }) => key.slice(0, key.indexOf(":")));
 }
 
-test("a call counts against the limits its procedure declares for every call, and none it does not declare", async () => {
+test("a call counts against the limits its procedure declares and no others", async () => {
   let counted = 0;
   for (const procedure of procedures) {
     const { limits } = described.find(({ name }) => name === procedure.name)!;

@@ -9,10 +9,10 @@ import { withoutTables } from "@tests/support/without-tables";
 import { expect, test } from "vitest";
 import { env } from "@/env.mjs";
 
-// Without these most of what is asked fails in the middle.
+// Most calls fail without these tables.
 const failing = ["users", "auth_sessions", "outbox", "group_coaching"];
 
-/** An input that is marked wherever it tells something of a person. */
+/** Marks every personal value of an input. */
 function marked(value: unknown, mark: string): unknown {
   if (Array.isArray(value)) return value.map((one) => marked(one, mark));
   if (typeof value !== "object" || value === null) return value;
@@ -24,9 +24,9 @@ function marked(value: unknown, mark: string): unknown {
   );
 }
 
-// In short: tests/security/one-time-links.test.ts.
+// The quick run leaves this to one-time-links.test.ts.
 test.runIf(isFull)(
-  "nothing personal is logged, neither of what is done nor of what fails in the middle",
+  "logs contain no personal data, for successful calls and for failures",
   async () => {
     const mark = `canary${randomUUID().slice(0, 12)}`;
     const address = "198.51.100.77";
@@ -50,7 +50,7 @@ test.runIf(isFull)(
     const secrets = [mark, address, claims.sid, cookie.slice(cookie.indexOf("=") + 1), "example.org"];
     const personal = linesHolding(instance.output(), secrets);
     figure("log-lines-with-something-personal", personal.length, `of ${lines.length}`);
-    // It does log: each failure, by its kind and its place.
+    // Failures are logged with their kind and place.
     expect(lines.filter((line) => line.includes('"level":"error"')).length).toBeGreaterThan(3);
     expect(personal).toEqual([]);
   },

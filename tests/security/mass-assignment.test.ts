@@ -15,7 +15,7 @@ const text = "planted-by-a-stranger";
 const number = 424_242;
 const date = "2001-02-03T04:05:06.000Z";
 
-/** Columns no form owns, each with a value that stands nowhere else. */
+/** Columns that no form owns, each with a unique value. */
 const planted: Record<string, unknown> = {
   ...Object.fromEntries(
     ["id", "userId", "role", "membershipStatus", "status", "priority", "program", "passwordHash", "photoURL"]
@@ -48,7 +48,7 @@ async function enter() {
   return { user, browser, subject: { sessionId: claims.sid } };
 }
 
-/** The columns that hold what was planted; flags count when they are set in any row of these tests. */
+/** Returns the columns that contain a planted value or a planted flag. */
 async function columnsPlanted() {
   const rows = await dumpDatabase({ without: ["RateLimit"] });
   return [...rows].flatMap(([name, row]) =>
@@ -65,8 +65,8 @@ async function columnsPlanted() {
 let tries = 0;
 const writes = procedures.filter(({ type }) => type === "mutation");
 
-describe("no field is set that a form does not own", () => {
-  test.each(writes)("$name takes its own fields", async (procedure) => {
+describe("fields that a form does not own", () => {
+  test.each(writes)("$name accepts its own fields", async (procedure) => {
     const { browser, subject } = await enter();
     const { status, reason } = await callAs(browser, procedure, procedure.sample(subject));
     // A refusal with a name comes from the service: by then the input was read. Else tests/support/procedures.ts
@@ -74,10 +74,10 @@ describe("no field is set that a form does not own", () => {
     expect({ status, reason }).toSatisfy(() => status === 200 || reason !== null);
   });
 
-  test.each(writes)("$name takes no other", async (procedure) => {
+  test.each(writes)("$name accepts no other field", async (procedure) => {
     const { browser, subject } = await enter();
     const extra = Object.entries(planted).filter(([name]) => !procedure.fields.includes(name));
-    // All at once, and each by itself: in short a few of them.
+    // All fields at once and each alone; the quick run takes a few.
     const alone = isFull ? extra : extra.slice(0, 4);
     const inputs = [Object.fromEntries(extra), ...alone.map(([name, value]) => ({ [name]: value }))];
     const before = await dumpDatabase({ without: ["RateLimit"] });
@@ -94,7 +94,7 @@ describe("no field is set that a form does not own", () => {
     if (procedure.hasInput) expect(columnsChanged(before, after)).toEqual([]);
   });
 
-  test("signing in takes address and password, whatever else is sent", async () => {
+  test("signing in reads address and password only, whatever else is sent", async () => {
     const { email, id } = await makeMember();
     const browser = createBrowser();
     const { csrfToken } = await (await browser.auth("csrf")).json();
@@ -110,13 +110,13 @@ describe("no field is set that a form does not own", () => {
     expect(await browser.session()).toMatchObject({ user: { id, email } });
   });
 
-  test("nothing that was planted lies in any column of the database", async () => {
+  test("no column of the database contains a value planted in extra fields", async () => {
     const columns = await columnsPlanted();
     figure("columns-set-by-strangers", columns.length, `of ${tries} tries`);
     expect(columns).toEqual([]);
   });
 
-  test("and the search for it finds what is there", async () => {
+  test("the search for planted values finds one that is there", async () => {
     const { id } = await makeMember({ membershipStatus: text, email: `${randomUUID()}@example.org` });
     expect(await columnsPlanted()).toEqual([`User/${id}.membershipStatus`]);
     await db.user.delete({ where: { id } });

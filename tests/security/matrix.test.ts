@@ -54,7 +54,7 @@ async function outcomesOf(procedure: (typeof procedures)[number]) {
   return { outcomes, trespasses };
 }
 
-test("every procedure checks who calls, as the committed matrix says, and touches nobody else's", async () => {
+test("every procedure admits the callers in the committed matrix and changes no other member's data", async () => {
   const found: Record<string, string> = {};
   const trespasses: Record<string, string[]> = {};
   for (const procedure of procedures) {
@@ -95,7 +95,7 @@ test("every procedure of the Desk is for the coach", () => {
   expect(new Set(access)).toEqual(new Set(["coach"]));
 });
 
-test("a member who was deleted a second ago on another instance gets a clear answer from every procedure", async () => {
+test("a member deleted on another instance a second ago gets a clear answer from every procedure", async () => {
   const answers: string[] = [];
   for (const procedure of procedures) {
     const user = await makeMember({ password: null });

@@ -31,13 +31,13 @@ function post(procedure: string, input: unknown, { address = anyAddress(), at, h
   });
 }
 
-/** A mail's secret, of the newest to that address. */
+/** Returns the secret in the newest email to an address. */
 async function newestSecret(email: string) {
   await mailbox.deliver();
   return secretIn(mailbox.to(email).at(-1));
 }
 
-/** The kinds of link: how one is sent for, and how it is redeemed. */
+/** How each kind of link is requested and redeemed. */
 const kinds = {
   reset: {
     send: async ({ email }: Member) => {
@@ -74,8 +74,8 @@ const kinds = {
   },
 };
 
-describe("a one-time link", () => {
-  test("is 256 bits that lie nowhere in the database or the logs: sent, redeemed, redeemed again, guessed at", async () => {
+describe("one-time links", () => {
+  test("a one-time link has 256 bits that appear nowhere in the database or the logs", async () => {
     const secrets: string[] = [];
     const dumps: string[] = [];
     const dump = async () => dumps.push(JSON.stringify([...(await dumpDatabase())]));
@@ -92,7 +92,7 @@ describe("a one-time link", () => {
       await redeem(token, other.at);
       await redeem(`${token}x`, other.at);
     }
-    // An error of ours in the middle of it: what is logged then holds no input either.
+    // An unexpected error must not log the input either.
     const failed = await withoutTables(env.DATABASE_URL, ["tokens"], () =>
       post("resetPassword", { token: secrets[0], password: goodPassword }, { at: other.at }),
     );
@@ -111,7 +111,7 @@ describe("a one-time link", () => {
   const uses = isFull ? 50 : 16;
 
   test.each(Object.entries(kinds))(
-    `%s: used ${uses} times at once on two instances, it works once`,
+    `a %s link used ${uses} times at once on two instances works once`,
     async (kind, link) => {
       const user = await makeMember();
       const token = await link.send(user);
@@ -126,7 +126,7 @@ describe("a one-time link", () => {
       expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
       expect(links.map(({ usedAt }) => usedAt !== null)).toEqual([true]);
       if (kind === "verify") {
-        // Pressed again after it was confirmed, it says so and does nothing.
+        // Confirming again says so and does nothing.
         expect(worked).toBeGreaterThan(0);
         expect(await db.outboxMail.count()).toBe(outbox);
         return;
@@ -139,7 +139,7 @@ describe("a one-time link", () => {
     },
   );
 
-  test("leads to the configured origin, whatever a request's headers say", async () => {
+  test("a one-time link leads to the configured origin, whatever headers a request has", async () => {
     const poisons: Record<string, string>[] = [
       { "x-forwarded-host": "evil.example" },
       { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
@@ -174,7 +174,7 @@ describe("a one-time link", () => {
     expect(poisoned).toEqual([]);
   });
 
-  test("cannot be guessed at leisure", async () => {
+  test("guessing one-time links is limited", async () => {
     const address = anyAddress();
     const input = { token: "guess", password: goodPassword };
     for (let index = 0; index < 30; index += 1) await post("resetPassword", input, { address });
@@ -182,7 +182,7 @@ describe("a one-time link", () => {
     expect((await post("verifyEmail", { token: "guess" }, { address })).status).toBe(429);
   });
 
-  test("is not redeemed by a visit, by another site or by a form", async () => {
+  test("a one-time link is not redeemed by a GET, another site or an HTML form", async () => {
     const user = await makeMember();
     await post("requestPasswordReset", { email: user.email });
     await mailbox.deliver();

@@ -27,7 +27,7 @@ async function makeOwner(emailVerified: Date | null = new Date()) {
   return owner;
 }
 
-/** Whatever anybody can do to an address in an hour, from as many places as they like. */
+/** Does everything to an address that others can do in an hour, from many addresses. */
 async function besiege(email: string) {
   for (let round = 0; round < 12; round += 1) {
     const stranger = createBrowser(anyAddress());
@@ -39,7 +39,7 @@ async function besiege(email: string) {
   }
 }
 
-/** An hour of everything that counts time. */
+/** Moves every clock by an hour. */
 async function passAnHour() {
   await db.$executeRaw`UPDATE "outbox" SET "sentAt" = ${new Date(Date.now() - 2 * hourMs)} WHERE "state" = 'sent'`;
   await db.token.updateMany({ data: { expiresAt: new Date(Date.now() - hourMs) } });
@@ -48,8 +48,8 @@ async function passAnHour() {
 
 const isIn = async (browser: Browser) => Boolean((await (await browser.auth("session")).json()).user);
 
-describe("while strangers guess and ask all day, the owner on a device that was never here", () => {
-  test("is in within two minutes, by the newest letter alone, however old, and then by the password", async () => {
+describe("an owner on a new device during an attack", () => {
+  test("the owner signs in within two minutes by the newest emailed link, then by the password", async () => {
     const { email } = await makeOwner();
     for (let hour = 0; hour < 4; hour += 1) {
       if (hour > 0) await passAnHour();
@@ -76,13 +76,13 @@ describe("while strangers guess and ask all day, the owner on a device that was 
     expect((await ask(browser, way, input)).status).toBe(200);
     if (way === "enterByLink") expect(await isIn(browser)).toBe(true);
     await browser.signOut();
-    // Known from now on, this browser has guesses of its own.
+    // This browser is now known and has a budget of its own.
     expect((await browser.signIn(email, password)).status).toBe(200);
     figure("owner-in-after", (performance.now() - begun) / 1_000, "s");
     expect(performance.now() - begun).toBeLessThan(120_000);
   }, 120_000);
 
-  test("asks for fresh links as often as five times an hour, which nobody else can use up", async () => {
+  test("the owner gets five sign-in links an hour, which others cannot use up", async () => {
     const { id, email } = await makeOwner();
     await ask(createBrowser(), "requestSignInLink", { email });
     await mailbox.deliver();
@@ -101,7 +101,7 @@ describe("while strangers guess and ask all day, the owner on a device that was 
     expect(await db.auditEntry.count({ where: audit })).toBe(6);
   });
 
-  test("finds a letter that opens the account though the mailbox was filled with others first", async () => {
+  test("the owner gets a sign-in link although others filled the mailbox first", async () => {
     const { email } = await makeOwner();
     for (let round = 0; round < 8; round += 1) {
       const { call } = await createTestCaller();
@@ -115,14 +115,14 @@ describe("while strangers guess and ask all day, the owner on a device that was 
   });
 });
 
-describe("a link that signs in", () => {
+describe("sign-in links", () => {
   async function linkFor(email: string) {
     await ask(createBrowser(), "requestSignInLink", { email });
     await mailbox.deliver();
     return mailbox.to(email).at(-1);
   }
 
-  test("works once, says how in the audit, and leaves the password as it is", async () => {
+  test("a sign-in link works once, is in the audit and keeps the password", async () => {
     const { id, email } = await makeOwner();
     const token = secretIn(await linkFor(email));
     const browsers = Array.from({ length: 20 }, () => createBrowser());
@@ -137,14 +137,14 @@ describe("a link that signs in", () => {
     expect((await createBrowser().signIn(email, goodPassword)).status).toBe(200);
   });
 
-  test("is none for an address that nobody confirmed: its letter leads to a new password", async () => {
+  test("an unconfirmed address gets a password reset instead of a sign-in link", async () => {
     const { email } = await makeOwner(null);
     const letter = await linkFor(email);
     expect(letter?.mail.text).toContain("/auth/reset#");
     expect((await ask(createBrowser(), "enterByLink", { token: secretIn(letter) })).status).toBe(400);
   });
 
-  test("is over once the password was changed, and a link to an earlier address brings no other", async () => {
+  test("a sign-in link ends with a password change and never signs in another account", async () => {
     const owner = await makeOwner();
     const token = secretIn(await linkFor(owner.email));
     const { call } = await createTestCaller({ user: owner });

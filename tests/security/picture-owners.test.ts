@@ -16,7 +16,7 @@ const filesOf = (id: string) => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
-// A colour of its own for every picture; what is stored may be off by what the compression takes.
+// Every picture has a colour of its own, which compression changes slightly.
 const colourOf = (member: number, round: number) => ({ r: member * 5, g: round * 12, b: 255 - member * 5 });
 
 async function colourAt(path: string) {
@@ -34,7 +34,7 @@ const draw = (background: Colour) =>
     .png()
     .toBuffer();
 
-test(`${members} members with ${rounds} pictures each: all at the right owner, the one before gone`, async () => {
+test(`${members} members with ${rounds} parallel pictures each get their own, and old files are deleted`, async () => {
   const users = await Promise.all(Array.from({ length: members }, () => makeMember({ password: null })));
   const painters = await Promise.all(users.map((user) => createPainter(user)));
   const wrong: string[] = [];

@@ -105,7 +105,7 @@ let tried = 0;
 let wrong = 0;
 
 describe.each(Object.keys(types) as (keyof typeof types)[])("a file announced as %s", (kind) => {
-  test("is refused, whatever it is, if it is not one whole picture of that kind", async () => {
+  test("a file is refused unless it is one whole picture of the announced type", async () => {
     const files = Object.entries(await badFiles(kind));
     const accepted = [];
     for (const [name, bytes] of files) {
@@ -120,7 +120,7 @@ describe.each(Object.keys(types) as (keyof typeof types)[])("a file announced as
     expect(accepted).toEqual([]);
   });
 
-  test("is refused when it is a good picture of another kind", async () => {
+  test("a file is refused when it is a picture of another than the announced type", async () => {
     for (const other of Object.keys(types) as (keyof typeof types)[]) {
       if (other === kind) continue;
       expect((await painter.upload(await makePicture(other), types[kind])).status).toBe(400);
@@ -129,8 +129,8 @@ describe.each(Object.keys(types) as (keyof typeof types)[])("a file announced as
   });
 });
 
-describe("what a picture brings along", () => {
-  test("place and camera are not kept, and it is stored upright", async () => {
+describe("picture metadata", () => {
+  test("a stored picture has no location or camera data and is upright", async () => {
     const gps = { IFD3: { GPSLatitude: "52/1 5/1 0/1", GPSLatitudeRef: "N", GPSLongitude: "5/1 7/1 0/1" } };
     const tall = await sharp({ create: { width: 40, height: 80, channels: 3, background: "#17545a" } })
       .composite([{ input: await makePicture("png", "#a3261f", 40), top: 0, left: 0 }])
@@ -151,7 +151,7 @@ describe("what a picture brings along", () => {
     expect(red).toBeGreaterThan(blue);
   });
 
-  test("text chunks and comments are not kept", async () => {
+  test("a stored picture has no text chunks or comments", async () => {
     const png = hideInPng(await makePicture(), "tEXt", latin1("Comment\0canary of a comment"));
     expect((await painter.upload(png)).status).toBe(200);
     const { photoURL } = await db.user.findUniqueOrThrow({ where: { id: painter.user.id } });
@@ -159,7 +159,7 @@ describe("what a picture brings along", () => {
     expect(stored.includes("canary")).toBe(false);
   });
 
-  test("of a GIF the first frame is kept", async () => {
+  test("a stored GIF is its first frame", async () => {
     const frames = await Promise.all(["#a3261f", "#17545a"].map((colour) => makePicture("png", colour)));
     const gif = await sharp(frames, { join: { animated: true } })
       .gif({ delay: [100, 100] })
@@ -173,7 +173,7 @@ describe("what a picture brings along", () => {
     expect(dominant.r).toBeGreaterThan(dominant.b);
   });
 
-  test("a bomb of 30,000 pixels square is refused at once and does not fill the memory", async () => {
+  test("a decompression bomb of 30,000 pixels square is refused at once without filling the memory", async () => {
     const bomb = makeBomb(30_000);
     expect(bomb.length).toBeLessThan(500_000);
     const before = process.memoryUsage().rss;
@@ -183,13 +183,13 @@ describe("what a picture brings along", () => {
     await expectNothingStored(painter.user);
   });
 
-  test("of 200 bad files none was taken", () => {
+  test("none of 200 bad files was accepted", () => {
     figure("bad-files-accepted", wrong, `of ${tried}`);
     expect(tried).toBeGreaterThanOrEqual(200);
     expect(wrong).toBe(0);
   });
 
-  test("25 megapixels are taken, more are not", async () => {
+  test("a picture of 25 megapixels is accepted and a larger one refused", async () => {
     expect((await painter.upload(makeBomb(5_000))).status).toBe(200);
     expect((await (await createPainter()).upload(makeBomb(5_001))).status).toBe(400);
   });

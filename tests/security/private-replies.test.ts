@@ -17,7 +17,7 @@ const hostile = {
   accept: "text/css,*/*",
 };
 
-/** Whether a cache that many people share may keep a reply (RFC 9111, 3.5 and 5.2.2; the Pragma of old ones too). */
+/** Returns whether a shared cache may store a reply (RFC 9111, 3.5 and 5.2.2). */
 function mayBeShared(response: Response) {
   const control = response.headers.get("cache-control") ?? "";
   return !/\b(no-store|private)\b/.test(control);
@@ -38,7 +38,7 @@ async function readText(response: Response) {
   return "";
 }
 
-/** Every address of the API, as a browser may ask for it; the account is deleted at last. */
+/** Requests every address of the API like a browser, the deletion of the account last. */
 async function askForEverything({ browser, subject }: { browser: Browser; subject: { sessionId: string } }) {
   const replies: [what: string, response: Response][] = [];
   for (const action of ["session", "csrf", "providers", "nothing-here", "signout"]) {
@@ -75,7 +75,7 @@ async function askForEverything({ browser, subject }: { browser: Browser; subjec
   return replies;
 }
 
-test("no reply of the API may be kept by a cache that others share, and none is another member's", async () => {
+test("no personal reply of the API may be stored by a shared cache or reaches another member", async () => {
   const one = await enter("Canary Nightjar");
   const two = await enter("Canary Bittern");
   const { sid } = await sessionOf(one.user.id);

@@ -135,7 +135,7 @@ const payloads = [
   ...hosts.flatMap((host) => shapes.slice(0, 8).map((shape) => encodeURIComponent(shape(host)))),
 ];
 
-/** Everything in a reply that a browser would follow: the Location, the answer's url, the remembered target. */
+/** Returns every address in a reply that a browser would follow. */
 async function waysOut(response: Response) {
   const ways = [response.headers.get("location")];
   const text = await response.text();
@@ -143,7 +143,7 @@ async function waysOut(response: Response) {
     const { url } = JSON.parse(text) as { url?: unknown };
     ways.push(typeof url === "string" ? url : null);
   } catch {
-    // not JSON: nothing to follow
+    // Not JSON, so there is nothing to follow.
   }
   for (const cookie of response.headers.getSetCookie()) {
     if (cookie.startsWith("aurea.return=")) ways.push(decodeURIComponent(cookie.split(/[=;]/)[1] ?? ""));
@@ -159,7 +159,7 @@ function leadsAway(way: string) {
   }
 }
 
-test("no return target leads off the site, in query, body or cookie", { timeout: 300_000 }, async () => {
+test("no return target in query, body or cookie leads off the site", { timeout: 300_000 }, async () => {
   const away: string[] = [];
   let count = 0;
   const { email } = await makeMember();
@@ -175,7 +175,7 @@ test("no return target leads off the site, in query, body or cookie", { timeout:
 
   const browser = createBrowser();
   const { csrfToken } = await (await browser.auth("csrf")).json();
-  // Refused as a cookie is whatever next-auth would not have written: all but an empty one and addresses of this site.
+  // A cookie that next-auth would not have written is refused.
   const asCookie = [200, 400];
   const own = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
   for (const [index, payload] of payloads.entries()) {
@@ -227,7 +227,7 @@ test("no return target leads off the site, in query, body or cookie", { timeout:
 });
 
 test.each(["/profile", "/coaching?from=quiz#apply", "/archetypes/the-guardian"])(
-  "and where somebody wanted to go on the site is where they go: %s",
+  "a return target on the site is kept: %s",
   async (path) => {
     const browser = createBrowser();
     const { csrfToken } = await (await browser.auth("csrf")).json();

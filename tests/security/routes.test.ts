@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
-/** Every route handler beside tRPC, and where it is shown who may call it; one that is not here fails the run. */
+/** Every route handler beside tRPC with the test of its access; a new one fails the run. */
 const shown: Record<string, string> = {
   "announcements/leave": "announcements, by its signed address",
   "auth/[...nextauth]": "redirects, cross-site, same-answer",
@@ -21,14 +21,14 @@ const shown: Record<string, string> = {
   uploadthing: "upload-requests, cross-site",
 };
 
-test("every route is one that these tests know", () => {
+test("every route is known to these tests", () => {
   const files = readdirSync("src/app", { recursive: true, encoding: "utf8" });
   const routes = files.filter((file) => /(^|\/)route\.tsx?$/.test(file));
   const names = routes.map((file) => file.replaceAll("\\", "/").replace(/^api\/|\/route\.tsx?$/g, ""));
   expect(names.sort()).toEqual(Object.keys(shown).sort());
 });
 
-test("what the Desk serves beside tRPC is the coach's alone, and no cache keeps it", async () => {
+test("Desk routes outside tRPC are for coaches only and are never cached", async () => {
   const { GET: preview } = await import("@/app/api/desk/mail-preview/route");
   const { GET: list } = await import("@/app/api/desk/waiting-list.csv/route");
   const addresses: [path: string, handle: Handler][] = [

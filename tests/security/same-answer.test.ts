@@ -19,7 +19,7 @@ const json = { "content-type": "application/json" };
 beforeAll(warmUpPasswords);
 beforeEach(() => db.rateLimit.deleteMany());
 
-/** One address of each kind that an answer could tell from the others. */
+/** Creates an address of each kind that an answer could reveal. */
 async function makeAddresses() {
   const [known, proven, google, coach] = await Promise.all([
     makeMember(),
@@ -55,7 +55,7 @@ const forgot = call("requestPasswordReset", (email) => ({ email }));
 const byLetter = call("requestSignInLink", (email) => ({ email }));
 const resend = call("resendVerification", (email) => ({ email }));
 
-/** A reply to the byte, but for the number each reply has of its own. */
+/** Returns a reply byte by byte, without its request id. */
 async function bytesOf(response: Response) {
   const cookies = response.headers.getSetCookie();
   const headers = [...response.headers].filter(([name]) => name !== "set-cookie");
@@ -66,7 +66,7 @@ async function bytesOf(response: Response) {
 let compared = 0;
 let different = 0;
 
-/** The answers to every kind of address; `leaveOut` may answer in its own way. */
+/** Returns the replies to every kind of address except those in `leaveOut`. */
 async function answersTo(
   ask: Ask,
   { leaveOut = [] as string[], before = async (_email: string) => {} } = {},
@@ -83,12 +83,12 @@ async function answersTo(
   return JSON.parse(answers[0] ?? "") as { status: number };
 }
 
-describe("a reply does not tell whether an account exists", () => {
-  test("to a sign-in", async () => {
+describe("replies that must not reveal an account", () => {
+  test("a failed sign-in gives the same reply with and without an account", async () => {
     expect((await answersTo(signIn)).status).toBe(401);
   });
 
-  test("to a sign-in that is throttled", async () => {
+  test("a throttled sign-in gives the same reply with and without an account", async () => {
     const exhaustAccount = async (email: string) => {
       const attempt = { address: anyAddress(), deviceKey: null };
       for (let index = 0; index < 10; index += 1) await consumeSignIn(canonicalEmail(email), attempt);
@@ -98,14 +98,14 @@ describe("a reply does not tell whether an account exists", () => {
     ).toBe(429);
   });
 
-  test("to a sign-up that is refused; one that succeeds is itself the answer", async () => {
+  test("a refused sign-up gives the same reply with and without an account", async () => {
     expect((await answersTo(signUp, { leaveOut: ["unknown"] })).status).toBe(400);
     expect((await signUp("somebody-new@example.org")).status).toBe(200);
   });
 
-  test("to a sign-up that is throttled", async () => {
+  test("a throttled sign-up gives the same reply with and without an account", async () => {
     const address = anyAddress();
-    // Too common a password: it counts, and is refused before it is hashed.
+    // A common password is refused before it is hashed.
     const tooCommon = call("signUp", (email) => ({ displayName: "Noor", email, password: "password1" }));
     for (let index = 0; index < 20; index += 1) await tooCommon("taken@example.org", createBrowser(address));
     const ask: Ask = (email) => signUp(email, createBrowser(address));
@@ -113,21 +113,21 @@ describe("a reply does not tell whether an account exists", () => {
     expect(reply.status).toBe(429);
   });
 
-  test("to a sign-up with its hidden field filled in", async () => {
+  test("a sign-up with its hidden field filled in gives the same reply with and without an account", async () => {
     const input = (email: string) => ({ displayName: "Noor", email, password: goodPassword, website: "x" });
     const ask: Ask = async (email) => withoutChance(await call("signUp", input)(email));
     expect((await answersTo(ask)).status).toBe(429);
   });
 
-  test("to a wish for a link that signs in", async () => {
+  test("a request for a sign-in link gives the same reply with and without an account", async () => {
     expect((await answersTo(byLetter)).status).toBe(200);
   });
 
-  test("to a forgotten password", async () => {
+  test("a forgotten password gives the same reply with and without an account", async () => {
     expect((await answersTo(forgot)).status).toBe(200);
   });
 
-  test("to a forgotten password that was asked for too often", async () => {
+  test("a throttled forgotten password gives the same reply with and without an account", async () => {
     const exhaustResets = async (email: string) => {
       for (let index = 0; index < 5; index += 1) await forgot(email);
     };
@@ -135,18 +135,18 @@ describe("a reply does not tell whether an account exists", () => {
     expect((await answersTo(ask, { leaveOut: ["in capitals"], before: exhaustResets })).status).toBe(200);
   });
 
-  test("to a wish for another mail, which names no address and is a member's own", async () => {
+  test("a request for another confirmation email needs a session and names no address", async () => {
     expect((await answersTo(resend)).status).toBe(401);
   });
 
-  test("in no byte", () => {
+  test("none of these replies differed by a byte", () => {
     figure("replies-that-tell", different, `of ${compared}`);
     expect(compared).toBeGreaterThan(30);
     expect(different).toBe(0);
   });
 });
 
-/** The same reply without what differs from one to the next: the seconds that are left, and a challenge, which is random. */
+/** Removes the remaining seconds and the random challenge from a reply. */
 async function withoutChance(response: Response) {
   const body = (await response.text())
     .replace(/\d+ (seconds?|minutes?)/g, "… $1")
@@ -154,13 +154,13 @@ async function withoutChance(response: Response) {
   return new Response(body, response);
 }
 
-describe("nor does the work it takes", () => {
+describe("work that must not reveal an account", () => {
   test.each([
     ["a sign-in", signIn],
     ["a sign-up", signUp],
     ["a forgotten password", forgot],
     ["a link that signs in", byLetter],
-  ])("%s is one KDF call, whoever has the address", async (what, ask) => {
+  ])("%s takes one KDF call with and without an account", async (what, ask) => {
     const counts: Record<string, number> = {};
     for (const [kind, email] of Object.entries(await makeAddresses())) {
       kdf.calls = 0;
@@ -175,7 +175,7 @@ describe("nor does the work it takes", () => {
     );
   });
 
-  test("a sign-in with a password that is not in NFC is two KDF calls, whoever has the address", async () => {
+  test("a sign-in with a password that is not in NFC takes two KDF calls with and without an account", async () => {
     const counts: Record<string, number> = {};
     for (const [kind, email] of Object.entries(await makeAddresses())) {
       kdf.calls = 0;
@@ -185,7 +185,7 @@ describe("nor does the work it takes", () => {
     expect(new Set(Object.values(counts))).toEqual(new Set([2]));
   });
 
-  test("the right password is one, a throttled try none, known or not", async () => {
+  test("the right password takes one KDF call, and a throttled attempt none", async () => {
     const { unverified, unknown } = await makeAddresses();
     kdf.calls = 0;
     expect((await createBrowser().signIn(unverified, goodPassword)).status).toBe(200);
@@ -201,11 +201,11 @@ describe("nor does the work it takes", () => {
 
 const median = (times: number[]) => [...times].sort((a, b) => a - b)[times.length >> 1] ?? 0;
 
-describe.runIf(isFull)("nor does the time it takes", { timeout: 600_000 }, () => {
+describe.runIf(isFull)("time that must not reveal an account", { timeout: 600_000 }, () => {
   async function timed(ask: Ask, email: string) {
     await db.rateLimit.deleteMany();
     const browser = createBrowser();
-    // The token of the form is fetched before the clock runs.
+    // The CSRF token is fetched before the time is measured.
     await browser.auth("csrf");
     const from = performance.now();
     await ask(email, browser);
@@ -228,13 +228,16 @@ describe.runIf(isFull)("nor does the time it takes", { timeout: 600_000 }, () =>
     ["sign-in", signIn, []],
     ["sign-up", signUp, ["unknown"]],
     ["forgotten-password", forgot, []],
-  ])("%s: the medians lie within 2 ms", async (what, ask, leaveOut: string[]) => {
-    const { coach: _coach, "in capitals": _capitals, ...addresses } = await makeAddresses();
-    for (const kind of leaveOut) delete (addresses as Record<string, string>)[kind];
-    await gapOf(ask, addresses, 10);
-    // Other work on the machine can move one run, not three.
-    const gaps = [await gapOf(ask, addresses), await gapOf(ask, addresses), await gapOf(ask, addresses)];
-    figure(`${what}-median-gap`, Math.min(...gaps), "ms");
-    expect(Math.min(...gaps)).toBeLessThanOrEqual(2);
-  });
+  ])(
+    "%s takes the same time within 2 ms with and without an account",
+    async (what, ask, leaveOut: string[]) => {
+      const { coach: _coach, "in capitals": _capitals, ...addresses } = await makeAddresses();
+      for (const kind of leaveOut) delete (addresses as Record<string, string>)[kind];
+      await gapOf(ask, addresses, 10);
+      // Other load may disturb one run but not three.
+      const gaps = [await gapOf(ask, addresses), await gapOf(ask, addresses), await gapOf(ask, addresses)];
+      figure(`${what}-median-gap`, Math.min(...gaps), "ms");
+      expect(Math.min(...gaps)).toBeLessThanOrEqual(2);
+    },
+  );
 });

@@ -12,14 +12,14 @@ beforeEach(() => db.rateLimit.deleteMany());
 const gone = { id: "nobody", email: "nobody@example.org", displayName: null, sid: "no-session" };
 const signedOut = { code: "UNAUTHORIZED", cause: { name: "signed-out" } };
 
-describe("whose account or session is deleted while they make a key", () => {
-  test("is told that they are signed out, and never of a fault", async () => {
+describe("during enrolment", () => {
+  test("a coach deleted or signed out during enrolment is told they are signed out", async () => {
     await expect(keepChallenge(db, gone.sid, "add", "x")).rejects.toMatchObject(signedOut);
     await expect(startApp(db, gone)).rejects.toMatchObject(signedOut);
   });
 });
 
-test("an app begun in many windows at once is begun in each", async () => {
+test("an authenticator app can be started in several windows at once", async () => {
   for (let round = 0; round < 5; round += 1) {
     const { call } = await enter();
     const starts = await Promise.all(

@@ -31,7 +31,7 @@ async function addPasskey(call: Call, passkey = createPasskey()) {
   return { passkey, recoveryCodes: recoveryCodes ?? [] };
 }
 
-/** An app that shows codes; one that was taken a moment ago is over, so that the next one is of another half minute. */
+/** Returns the codes of an authenticator app, each of another half minute. */
 async function addApp(call: Call) {
   const { secret, code } = await call((caller) => caller.secondFactor.startApp());
   expect(code.path).toMatch(/^M\d+ \d+h1v1h-1z/);
@@ -50,7 +50,7 @@ async function age(sid: string, minutes: number) {
 }
 
 describe("the Desk", () => {
-  test("is shut until a passkey was added and asks for it again in each session and after twelve hours", async () => {
+  test("the Desk asks for a passkey in each session and again after twelve hours", async () => {
     const first = await enter();
     expect(await isOpen(first.call)).toBe(false);
     const { passkey, recoveryCodes } = await addPasskey(first.call);
@@ -68,7 +68,7 @@ describe("the Desk", () => {
     expect(await isOpen(next.call)).toBe(false);
   });
 
-  test("opens by a code of the app, each of which is taken once, early or late by half a minute", async () => {
+  test("the Desk accepts each code of an authenticator app once, half a minute early or late", async () => {
     const first = await enter();
     const { first: used, codeAt } = await addApp(first.call);
     const { call } = await enter(first.coach);
@@ -82,7 +82,7 @@ describe("the Desk", () => {
     await expect(prove(now)).rejects.toMatchObject(wrong);
   });
 
-  test("opens by each recovery code once; new ones make the earlier void", async () => {
+  test("the Desk accepts each recovery code once, and new codes void the earlier ones", async () => {
     const first = await enter();
     const { recoveryCodes } = await addPasskey(first.call);
     let opened = 0;
@@ -108,8 +108,8 @@ describe("the Desk", () => {
   });
 });
 
-describe("a passkey", () => {
-  test("answers one challenge, once, of this session, for this site, with its owner's finger, and is no copy", async () => {
+describe("passkeys", () => {
+  test("a passkey answers one challenge of this session and site, verified by its owner, and a clone is refused", async () => {
     const first = await enter();
     const { passkey } = await addPasskey(first.call);
     const stranger = await enter();
@@ -154,7 +154,7 @@ describe("a passkey", () => {
     figure("desk-opened-without-its-factor", opened, `of ${tries.length}`);
   });
 
-  test("that counts nothing, as those of phones do, opens once with one answer", async () => {
+  test("a passkey without a counter answers each challenge once", async () => {
     const first = await enter();
     const passkey = createPasskey();
     passkey.countAs(0);
@@ -169,7 +169,7 @@ describe("a passkey", () => {
     await expect(prove()).rejects.toMatchObject(wrong);
   });
 
-  test("is added only with a factor given just now, or as the first one after a sign-in of just now", async () => {
+  test("a passkey is added only after a fresh second factor, or as the first one after a fresh sign-in", async () => {
     const { coach, sid, call } = await enter();
     const stale = await enterLate(coach);
     await expect(addPasskey(stale)).rejects.toMatchObject({ cause: { name: "stale-session" } });
@@ -200,7 +200,7 @@ describe("a passkey", () => {
   });
 });
 
-test("guesses at codes are ten in a quarter of an hour, and leave the passkey alone", async () => {
+test("guesses at codes are limited to ten in 15 minutes and leave the passkey usable", async () => {
   const first = await enter();
   await addApp(first.call);
   const { passkey } = await addPasskey(first.call);
@@ -219,7 +219,7 @@ test("guesses at codes are ten in a quarter of an hour, and leave the passkey al
   expect(await isOpen(call)).toBe(true);
 });
 
-test("each change is in the audit and told by a mail, and no secret lies in the database", async () => {
+test("every change of second factors is in the audit and emailed, without secrets in the database", async () => {
   const { coach, call } = await enter();
   const { secret } = await call((caller) => caller.secondFactor.startApp());
   await addApp(call);

@@ -18,7 +18,7 @@ const callAsCoach = (procedure: Procedure, input: unknown) => {
   return browser.trpc(path, { ...call, headers: { ...("headers" in call ? call.headers : {}), cookie } });
 };
 
-/** A valid input of a procedure with one text in the place of another. */
+/** Returns a valid input with one of its texts replaced. */
 function inputWith(procedure: Procedure, [...way]: string[], text: string) {
   const input = structuredClone(procedure.sample({ sessionId: "x" })) as Record<string, unknown>;
   const last = way.pop() ?? "";
@@ -44,7 +44,7 @@ test.each(Object.entries(unstorable))("%s is refused in every text of every inpu
   figure("texts-with-what-cannot-be-stored", cases.length, "refused or harmless");
 });
 
-test("a sign-in with it is like any other that fails", async () => {
+test("a sign-in with refused characters fails like any other", async () => {
   for (const text of Object.values(unstorable)) {
     const browser = createBrowser();
     const plain = await browser.signIn("nobody@example.org", "wrong-password");
@@ -54,7 +54,7 @@ test("a sign-in with it is like any other that fails", async () => {
   }
 });
 
-test("text is kept composed, whichever way it was typed", async () => {
+test("text is stored composed, however it was typed", async () => {
   const rename = procedures.find(({ name }) => name === "profile.updateNickname") as Procedure;
   const answer = await callAsCoach(rename, { displayName: "Zoe\u0308" });
   expect(answer.status).toBe(200);

@@ -12,7 +12,7 @@ beforeEach(async () => {
   painter = await createPainter();
 });
 
-describe("the signed address", () => {
+describe("signed upload addresses", () => {
   const send = async (change: (url: URL) => void) => {
     const bytes = await makePicture();
     const url = new URL(await painter.addressFor({ size: bytes.length, type: "image/png" }));
@@ -38,19 +38,19 @@ describe("the signed address", () => {
         url.pathname = `${url.pathname.slice(0, -1)}${url.pathname.endsWith("A") ? "B" : "A"}`;
       },
     ],
-  ])("is worth nothing when changed: %s", async (_what, change) => {
+  ])("a signed address with %s changed is refused", async (_what, change) => {
     expect((await send(change)).status).toBe(403);
     await expectNothingStored(painter.user);
   });
 
-  test("is good whatever host a proxy makes of it", async () => {
+  test("a signed address works whatever host a proxy names", async () => {
     const response = await send((url) => {
       url.host = "0.0.0.0:3000";
     });
     expect(response.status).toBe(200);
   });
 
-  test("signed with another key is worth nothing", async () => {
+  test("an address signed with another key is refused", async () => {
     const bytes = await makePicture();
     const url = new URL(await painter.addressFor({ size: bytes.length, type: "image/png" }));
     url.searchParams.delete("signature");
@@ -59,7 +59,7 @@ describe("the signed address", () => {
     expect((await painter.put(url.href, bytes)).status).toBe(403);
   });
 
-  test("works once: sent again, or twenty times at once, the first wins", async () => {
+  test("a signed address works once, also when sent twenty times at once", async () => {
     const bytes = await makePicture();
     const url = await painter.addressFor({ size: bytes.length, type: "image/png" });
     const statuses = await Promise.all(
@@ -69,7 +69,7 @@ describe("the signed address", () => {
     expect((await painter.put(url, bytes)).status).toBe(409);
   });
 
-  test("of one member is worth nothing to another, and nothing signed out", async () => {
+  test("a signed address is refused for another member and for a visitor", async () => {
     const bytes = await makePicture();
     const url = await painter.addressFor({ size: bytes.length, type: "image/png" });
     const thief = await createPainter();
@@ -80,14 +80,14 @@ describe("the signed address", () => {
     expect((await painter.put(url, bytes)).status).toBe(200);
   });
 
-  test("takes nothing from another site", async () => {
+  test("a signed address is refused from another site", async () => {
     const bytes = await makePicture();
     const url = await painter.addressFor({ size: bytes.length, type: "image/png" });
     const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
     expect((await painter.put(url, bytes, { headers })).status).toBe(403);
   });
 
-  test("takes exactly the announced number of bytes", async () => {
+  test("a signed address accepts exactly the announced number of bytes", async () => {
     const bytes = await makePicture();
     for (const size of [bytes.length - 1, bytes.length + 1]) {
       const url = await painter.addressFor({ size, type: "image/png" });
@@ -96,7 +96,7 @@ describe("the signed address", () => {
     await expectNothingStored(painter.user);
   });
 
-  test("takes no body over the limit, declared or endless", async () => {
+  test("a signed address accepts no body over the limit, declared or endless", async () => {
     const url = await painter.addressFor({ size: limit, type: "image/png" });
     const type = { "content-type": "multipart/form-data; boundary=x" };
     const large = new Uint8Array(limit + 70_000);
@@ -126,13 +126,13 @@ describe("the signed address", () => {
       '--x\r\ncontent-disposition: form-data; name="file"\r\n\r\nhi\r\n--x--\r\n',
       400,
     ],
-  ])("takes %s for what it is", async (_what, type, body, status) => {
+  ])("a signed address treats %s by its content", async (_what, type, body, status) => {
     const url = await painter.addressFor({ size: 2, type: "image/png" });
     const response = await painter.put(url, Buffer.alloc(0), { headers: { "content-type": type }, body });
     expect(response.status).toBe(status);
   });
 
-  test("is asked first how much has come, and says nothing has", async () => {
+  test("a signed address reports that nothing was uploaded yet", async () => {
     const url = await painter.addressFor({ size: 2, type: "image/png" });
     const head = await handleHead(new Request(url, { method: "HEAD" }));
     expect(head.headers.get("x-ut-range-start")).toBe("0");

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { storeInCloud } from "@/server/uploads/cloud-store";
 
-describe("in the cloud", () => {
+describe("pictures in UploadThing's cloud", () => {
   const token = Buffer.from(
     JSON.stringify({ apiKey: "sk_live_test", appId: "app", regions: ["fra1"] }),
   ).toString("base64");
@@ -16,7 +16,7 @@ describe("in the cloud", () => {
     type: "image/png",
   };
 
-  /** UploadThing as far as this needs it: gives the raw file once, takes the new one, deletes. */
+  /** Replaces UploadThing: returns the raw file once, stores the new one and deletes. */
   function createCloud(bytes: Buffer) {
     const calls: string[] = [];
     const stored: Buffer[] = [];
@@ -41,7 +41,7 @@ describe("in the cloud", () => {
     return { calls, stored, outside: { token, fetch } };
   }
 
-  test("the raw file is fetched, drawn anew, stored under its name and deleted; played again, nothing happens", async () => {
+  test("a picture in the cloud is fetched, redrawn, stored and deleted there, and a replay does nothing", async () => {
     const bytes = await makePicture();
     const { calls, outside } = createCloud(bytes);
     const sent = { ...raw, size: bytes.length };
@@ -54,7 +54,7 @@ describe("in the cloud", () => {
     expect(await storeInCloud(sent, path, outside)).toBeNull();
   });
 
-  test("a file that was sent whole is cut before it is stored", async () => {
+  test("a whole picture in the cloud is cropped before it is stored", async () => {
     const right = { create: { width: 32, height: 64, channels: 3, background: "#a3261f" } } as const;
     const bytes = await sharp(await makePicture("png", "#1e6b4a"))
       .composite([{ input: right, top: 0, left: 32 }])
@@ -68,7 +68,7 @@ describe("in the cloud", () => {
     expect(red).toBeGreaterThan(2 * (green ?? 0));
   });
 
-  test("a bad file is deleted and not stored; an address outside the cloud is not fetched", async () => {
+  test("a bad file in the cloud is deleted, and an address outside the cloud is not fetched", async () => {
     const bad = createCloud(Buffer.from(svg));
     expect(await storeInCloud({ ...raw, size: svg.length }, path, bad.outside)).toBeNull();
     expect(bad.calls).toEqual([

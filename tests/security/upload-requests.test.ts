@@ -9,7 +9,7 @@ beforeEach(async () => {
   painter = await createPainter();
 });
 
-describe("an announcement", () => {
+describe("upload announcements", () => {
   const good = { size: 100, type: "image/png" };
 
   test.each([
@@ -20,7 +20,7 @@ describe("an announcement", () => {
     ["zero bytes", { ...good, size: 0 }],
     ["minus one byte", { ...good, size: -1 }],
     ["half a byte", { ...good, size: 1.5 }],
-  ])("of %s is refused", async (_what, file) => {
+  ])("an announcement of %s is refused", async (_what, file) => {
     const response = await painter.announce(file);
     expect(response.status).toBe(400);
     expect((await response.json()).message).toBe("Please select a valid image file.");
@@ -37,15 +37,15 @@ describe("an announcement", () => {
     ["of half the sides", { x: 0, y: 0 }],
     ["with more than a crop", { x: 0, y: 0, width: 1, height: 1, path: "../x" }],
     ["that is a list", [0, 0, 1, 1]],
-  ])("with a crop %s is refused", async (_what, crop) => {
+  ])("an announcement with a crop %s is refused", async (_what, crop) => {
     expect((await painter.announce(good, {}, crop)).status).toBe(400);
   });
 
-  test("from a page of an earlier release, which says nothing of a crop, is taken", async () => {
+  test("an announcement without a crop, from an earlier release, is accepted", async () => {
     expect((await painter.announceAll([good], {}, undefined)).status).toBe(200);
   });
 
-  test("of two files, or none, is refused", async () => {
+  test("an announcement of two files or none is refused", async () => {
     expect((await painter.announceAll([good, { ...good, type: "image/gif" }])).status).toBe(400);
     expect((await painter.announceAll([])).status).toBe(400);
   });
@@ -59,7 +59,7 @@ describe("an announcement", () => {
     ["plain text", { "content-type": "text/plain" }, 415],
     ["nobody signed in", { cookie: "" }, 401],
     ["a made-up session", { cookie: "aurea.session=abc.def.ghi" }, 401],
-  ])("by %s is refused", async (_who, headers, status) => {
+  ])("an announcement by %s is refused", async (_who, headers, status) => {
     expect((await painter.announce(good, headers)).status).toBe(status);
   });
 
@@ -69,7 +69,7 @@ describe("an announcement", () => {
     ["a list", "[]"],
     ["nothing", "null"],
     ["half", '{"files":'],
-  ])("that is %s is refused", async (_what, body) => {
+  ])("an announcement that is %s is refused", async (_what, body) => {
     const headers = { origin, cookie: painter.cookie, "content-type": "application/json" };
     const address = `${origin}/api/uploadthing?slug=profilePicture&actionType=upload`;
     const answer = await handleUploads(new Request(address, { method: "POST", headers, body }));
@@ -82,7 +82,7 @@ describe("an announcement", () => {
     ["?slug=profilePicture&actionType=delete", 400],
     ["?slug=constructor&actionType=upload", 404],
     ["?slug=__proto__&actionType=upload", 404],
-  ])("at %s is refused", async (search, status) => {
+  ])("an announcement at %s is refused", async (search, status) => {
     const headers = {
       origin,
       "sec-fetch-site": "same-origin",
@@ -103,7 +103,7 @@ describe("an announcement", () => {
     ["null", "null", 400],
     ["of a wrong shape", JSON.stringify({ files: "me.png" }), 400],
     ["over 16 KB", JSON.stringify({ input: "x".repeat(20_000), files: [] }), 413],
-  ])("whose body is %s is refused", async (_what, body, status) => {
+  ])("an announcement whose body is %s is refused", async (_what, body, status) => {
     const headers = {
       origin,
       "sec-fetch-site": "same-origin",
@@ -116,13 +116,13 @@ describe("an announcement", () => {
     expect(await response.text()).not.toMatch(/effect|node_modules|\.js:\d|ParseError|stack/i);
   });
 
-  test("from 127.0.0.1 is answered with an address there", async () => {
+  test("an announcement from 127.0.0.1 gets an address there", async () => {
     const response = await painter.announce(good, { origin: "http://127.0.0.1:3000" });
     expect((await response.json())[0].url).toMatch(/^http:\/\/127\.0\.0\.1:3000\/api\/storage\//);
   });
 });
 
-describe("a callback", () => {
+describe("upload callbacks", () => {
   const forged = (signature: string, hook = "callback") => {
     const path = `profile_pictures/${painter.user.id}/profile_1700000000000.webp`;
     const file = {
@@ -159,14 +159,14 @@ describe("a callback", () => {
     ["without a signature", "hmac-sha256="],
     ["with a made-up signature", `hmac-sha256=${"a".repeat(64)}`],
     ["with the right signature, played again from outside", ""],
-  ])("%s is refused", async (_what, signature) => {
+  ])("a callback %s is refused", async (_what, signature) => {
     expect((await forged(signature)).status).toBe(403);
     expect((await forged(signature, "error")).status).toBe(403);
     await expectNothingStored(painter.user);
   });
 });
 
-describe("what is served", () => {
+describe("served pictures", () => {
   test.each([
     "/api/storage/profile_pictures/../../aurea.db",
     "/api/storage/profile_pictures/%2e%2e/%2e%2e/secret",
@@ -177,7 +177,7 @@ describe("what is served", () => {
     "/api/storage/profile_pictures/ABCDEFGH/profile_1700000000000.webp",
     "/api/storage/profile_pictures/abcdefgh/profile_1700000000000.webp",
     "/api/storage/",
-  ])("is a stored picture or nothing: %s", async (path) => {
+  ])("%s is served as a stored picture or not at all", async (path) => {
     expect((await getPicture(path)).status).toBe(404);
   });
 });

@@ -1,13 +1,74 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { testOrigin } from "../../scripts/support/test-site.mjs";
-import type { Ledger } from "./ledger";
-import type { Random } from "./random";
+
+export type Random = ReturnType<typeof createRandom>;
+
+/** Returns a random generator that repeats for the same seed (mulberry32). */
+export function createRandom(seed: number) {
+  let state = seed >>> 0;
+  function next() {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    below,
+    between: (least: number, most: number) => least + next() * (most - least),
+    isOneIn: (count: number) => below(count) === 0,
+    any: <Item>(list: readonly [Item, ...Item[]]): Item => list[below(list.length)] ?? list[0],
+    shuffled: <Item>(list: readonly Item[]) =>
+      list
+        .map((item) => ({ item, at: next() }))
+        .sort((one, other) => one.at - other.at)
+        .map(({ item }) => item),
+  };
+}
+
+/** What a member was told by the site. */
+export type Member = {
+  email: string;
+  password: string;
+  /** The last acknowledged name, and names sent since without an answer. */
+  names: string[];
+  renames: number;
+  quizzes: string[];
+  /** The last acknowledged picture, and those sent since. */
+  pictures: string[];
+  /** The cookies of each signed-in device. */
+  devices: string[];
+};
+
+/** Creates the record of what the site acknowledged, and how it answered. */
+export function createLedger() {
+  return {
+    votes: [] as { slug: string; voterKey: string }[],
+    /** Votes sent without an answer, which may be stored. */
+    unansweredVotes: 0,
+    members: [] as Member[],
+    waitlist: [] as string[],
+    applications: [] as { key: string; email: string }[],
+    /** The last acknowledged status of each application. */
+    moves: new Map<string, string>(),
+    notes: [] as { key: string; text: string }[],
+    answers: 0,
+    /** Answers of 503. */
+    away: 0,
+    cuts: 0,
+    serverErrors: [] as string[],
+    unexpected: [] as string[],
+    signedOut: [] as string[],
+  };
+}
+
+export type Ledger = ReturnType<typeof createLedger>;
 
 type Call = {
   method?: "GET" | "POST" | "PUT";
   json?: unknown;
   form?: FormData;
-  /** What is an answer to this beside 200; `ifSentBefore` when an earlier try may have arrived. */
+  /** Expected statuses beside 200; `ifSentBefore` holds those after a retry. */
   also?: readonly number[];
   ifSentBefore?: readonly number[];
 };
@@ -17,14 +78,14 @@ type Reply = { status: number; headers: Headers; text: string };
 const answerWithinMs = 30_000;
 const patienceMs = 150_000;
 
-/** Where the site is: the addresses of its instances, of which any may be asked. */
+/** The addresses of the site's instances, and the record of all clients. */
 export type Crowd = { addresses: readonly [string, ...string[]]; ledger: Ledger };
 
 export type Client = ReturnType<typeof createClient>;
 
 /**
- * A browser without a window, which asks again what was not answered or answered with 503, the same way, until it is
- * answered. Each request comes from an address of its own, so that no limit by address blinds the day.
+ * Creates a client that keeps cookies and repeats a request that got no answer or 503. Each request comes from a client
+ * address of its own, so that rate limits stay out of the way.
  */
 export function createClient({ addresses, ledger }: Crowd, random: Random, cookies = "") {
   const jar = new Map(cookies.split("; ").flatMap((pair) => (pair ? [[...split(pair)] as const] : [])));
@@ -60,7 +121,7 @@ export function createClient({ addresses, ledger }: Crowd, random: Random, cooki
     }
   }
 
-  /** Gives the answer, or null when there is none that was expected, which the ledger notes. */
+  /** Returns the answer, or null after an unexpected one, which the ledger keeps. */
   async function send(path: string, call: Call = {}) {
     const until = Date.now() + patienceMs;
     const title = `${call.method ?? "GET"} ${path.split("?")[0]}`;
@@ -80,7 +141,7 @@ export function createClient({ addresses, ledger }: Crowd, random: Random, cooki
     return null;
   }
 
-  /** Calls a procedure; gives what it answered, with the status, or null. */
+  /** Calls a procedure. Returns its data with the status, or null. */
   async function call<Data>(name: string, json: unknown, more: Call = {}) {
     const isQuery = more.method === "GET";
     const input = encodeURIComponent(JSON.stringify({ json }));

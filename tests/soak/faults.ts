@@ -1,17 +1,36 @@
+import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Random } from "./client";
 import type { Place } from "./place";
-import type { Random } from "./random";
-import { trickleAt } from "./slow-clients";
+
+const head = "GET / HTTP/1.1\r\nHost: x\r\n";
+const body =
+  "POST /api/trpc/futureApps.vote HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n";
+
+/** Opens many connections that send a few bytes a second for some time. */
+async function trickleAt(url: string, count: number, forMs: number) {
+  const { port, hostname } = new URL(url);
+  const sockets = Array.from({ length: count }, (_, index) => {
+    const socket = connect(Number(port), hostname);
+    const crumb = index % 2 ? "X-A: b\r\n" : "a";
+    const timer = setInterval(() => socket.write(crumb), 1_000);
+    socket.on("error", () => {}).on("close", () => clearInterval(timer));
+    socket.resume().write(index % 2 ? head : body);
+    return socket;
+  });
+  await wait(forMs);
+  for (const socket of sockets) socket.destroy();
+}
 
 type Fault = { kind: string; atMs: number; run: () => Promise<unknown> };
 
-/** The part of the day after which the first instance is left alone, so that its memory can be watched. */
+/** The part of the run after which the first instance is not killed, so that its memory can be watched. */
 const killedUntil = 0.2;
 const span = { from: 0.05, until: 0.85 };
-/** A short day has its faults closer together, so that each kind comes. */
+/** A short run has its faults closer together, so that each kind happens. */
 const gapOf = (dayMs: number) => ({ least: Math.min(6_000, dayMs / 20), most: Math.min(22_000, dayMs / 8) });
 
-/** The kinds of fault there can be in this place, each with its own choices. */
+/** Returns the kinds of fault that are possible here. */
 function kindsOf(place: Place, random: Random) {
   const { mail, disk, instances, restartDatabase } = place;
   const [first, ...others] = instances;
@@ -24,9 +43,9 @@ function kindsOf(place: Place, random: Random) {
     "mail server away": () => {
       const forMs = random.between(2_000, 9_000);
       return async () => {
-        mail.leave();
+        mail.cut();
         await wait(forMs);
-        await mail.comeBack();
+        await mail.restore();
       };
     },
     "slow clients": () => {
@@ -54,7 +73,7 @@ function kindsOf(place: Place, random: Random) {
   return kinds;
 }
 
-/** The faults of a day, each kind in turn but in no order, all from the seed. */
+/** Plans the faults of a run, every kind in turn, in an order from the seed. */
 export function planFaults(place: Place, random: Random, dayMs: number): Fault[] {
   const kinds = kindsOf(place, random);
   const plan: Fault[] = [];
@@ -72,7 +91,7 @@ export function planFaults(place: Place, random: Random, dayMs: number): Fault[]
   return plan;
 }
 
-/** Does what was planned, each at its time; resolves when the last is over. Two of one kind never overlap. */
+/** Runs the planned faults at their times, without overlap of one kind. */
 export async function runFaults(plan: Fault[]) {
   const begun = Date.now();
   const last = new Map<string, Promise<unknown>>();

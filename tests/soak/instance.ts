@@ -6,7 +6,7 @@ const nodeArgs = ["--expose-gc", "--import", "./tests/support/collect-garbage.mj
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
-/** An instance of the built site under a supervisor: whenever it ends it is started again, on the same port. */
+/** Starts the built site; after a kill it is started again on the same port. */
 export async function startInstance(environment: Record<string, string>) {
   const port = await freePort();
   const start = () => startSite("start", { nodeArgs, environment, port });
@@ -15,7 +15,7 @@ export async function startInstance(environment: Record<string, string>) {
   let ownDeaths = 0;
   const said: string[] = [];
 
-  // While its database is away it does not come up, and says so.
+  // Without its database it does not start.
   async function startAgain() {
     for (let tries = 0; tries < 120; tries += 1) {
       const started = await start().catch(() => null);
@@ -38,12 +38,12 @@ export async function startInstance(environment: Record<string, string>) {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Ends it by SIGKILL; resolves once it is there again. */
+    /** Kills it with SIGKILL, and resolves once it is ready again. */
     kill: () => {
       underWay = underWay.then(killNow);
       return underWay;
     },
-    /** What it takes of memory after a collection, in MB: the least of some looks, for each password takes 19 MB meanwhile. */
+    /** Returns its memory in MB after garbage collection, the least of several, because each password hash takes 19 MB. */
     memoryAtRest: async () => {
       await underWay;
       const looks: number[] = [];
@@ -54,9 +54,9 @@ export async function startInstance(environment: Record<string, string>) {
       }
       return Math.min(...looks);
     },
-    /** How often it ended by itself. */
+    /** Returns how often it ended by itself. */
     ownDeaths: () => ownDeaths + (site.isAlive() ? 0 : 1),
-    /** The log of all its lives. */
+    /** Returns the log of all its processes. */
     log: () => [...said, site.all()].join("\n"),
     stop: async () => {
       await underWay.catch(() => {});

@@ -1,12 +1,62 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { figure } from "@tests/support/figure";
 import type { Database } from "@/server/db/client";
-import { type Crowd, createClient } from "./client";
-import type { Member } from "./ledger";
-import { countLetters } from "./letters";
+import { type Crowd, createClient, type Member, type Random } from "./client";
 import type { Place } from "./place";
-import type { Random } from "./random";
 
-/** How many of these are not as they should be; some of them are told. */
+const minuteMs = 60_000;
+const patienceMs = 4 * minuteMs;
+
+/** Waits until no email is queued, bringing the delays after failures and killed instances forward. */
+export async function drainMail(db: Database) {
+  const until = Date.now() + patienceMs;
+  const queued = { state: "queued" };
+  while (Date.now() < until && (await db.outboxMail.count({ where: queued })) > 0) {
+    const now = new Date();
+    await db.outboxMail.updateMany({ where: { ...queued, leasedUntil: null }, data: { nextTryAt: now } });
+    // Sending takes a second, so a lease older than a minute belongs to a killed instance.
+    const lapsed = { lt: new Date(now.getTime() + 4 * minuteMs) };
+    await db.outboxMail.updateMany({ where: { ...queued, leasedUntil: lapsed }, data: { leasedUntil: now } });
+    await wait(2_000);
+  }
+}
+
+/** Counts emails that are missing, were made twice, or were delivered more than once. */
+async function countEmails(db: Database, { received }: Place["mail"]) {
+  const rows = await db.outboxMail.findMany();
+  const arrived = new Map<string, string[]>();
+  for (const { messageId, to } of received) arrived.set(messageId, [...(arrived.get(messageId) ?? []), to]);
+  // A later step cancels the waiting email of an earlier one and sends its own.
+  const isReplaced = ({ messageId, kind, about, state, createdAt }: (typeof rows)[number]) =>
+    state === "cancelled" &&
+    kind === "decision" &&
+    !arrived.has(messageId) &&
+    rows.some(
+      (later) =>
+        later.kind === kind && later.about === about && later.state === "sent" && later.createdAt > createdAt,
+    );
+  const missing = rows.filter(
+    (row) =>
+      !isReplaced(row) &&
+      (row.state !== "sent" ||
+        !(arrived.get(row.messageId) ?? []).every((to) => to === row.recipient) ||
+        !arrived.has(row.messageId)),
+  );
+  for (const { kind, state, lastError } of missing.slice(0, 5)) {
+    console.error(`missing: ${kind} ${state} ${lastError ?? ""}`);
+  }
+  const facts = rows.map(({ kind, about, recipient, subject }) =>
+    [kind, about, recipient, subject].join(" "),
+  );
+  return {
+    made: rows.length,
+    missing: missing.length,
+    twice: facts.length - new Set(facts).size,
+    again: received.length - arrived.size,
+  };
+}
+
+/** Counts the wrong items and prints some of them. */
 async function countWrong<Item>(what: string, items: Iterable<Item>, isRight: (item: Item) => boolean) {
   const wrong = [...items].filter((item) => !isRight(item));
   for (const item of wrong.slice(0, 5)) console.error(`${what}: ${JSON.stringify(item)}`);
@@ -71,7 +121,7 @@ async function judgeForms(db: Database, { waitlist, applications, moves, notes }
   };
 }
 
-/** Opens the site with every device that was ever signed in; gives how many are not any more. */
+/** Counts the devices that are no longer signed in. */
 async function countSignedOut(crowd: Crowd, random: Random) {
   for (const { email, devices } of crowd.ledger.members) {
     for (const cookies of devices) {
@@ -83,45 +133,50 @@ async function countSignedOut(crowd: Crowd, random: Random) {
   return crowd.ledger.signedOut.length;
 }
 
-function tell(what: string, found: string[]) {
+function printCounts(what: string, found: string[]) {
   const times = new Map<string, number>();
   for (const one of found) times.set(one, (times.get(one) ?? 0) + 1);
   for (const [text, count] of [...times].slice(0, 20)) console.error(`${what}, ${count} times: ${text}`);
   return found.length;
 }
 
-/** `mostAgain`: how many letters may have been under way when their sender was killed or the mail server cut off. */
-type Judged = { crowd: Crowd; random: Random; mostAgain: number };
+/** `maxAgain` is how many emails may have been in transit at a kill or a cut. */
+type Judged = { crowd: Crowd; random: Random; maxAgain: number };
 
-/** Compares what everybody was told with what is there, and prints the figures of the day. */
-export async function judge(place: Place, db: Database, { crowd, random, mostAgain }: Judged) {
+/** Compares the ledger with the database and prints the figures. */
+export async function judge(place: Place, db: Database, { crowd, random, maxAgain }: Judged) {
   const { ledger } = crowd;
-  const say = (name: string, value: number, unit: string) => figure(`soak-${name}`, value, unit, place.name);
+  const print = (name: string, value: number, unit: string) =>
+    figure(`soak-${name}`, value, unit, place.name);
   const signedOut = await countSignedOut(crowd, random);
   const votes = await judgeVotes(db, ledger);
   const members = await judgeMembers(db, ledger.members);
   const forms = await judgeForms(db, ledger);
-  const letters = await countLetters(db, place.mail);
+  const emails = await countEmails(db, place.mail);
 
-  say("votes-lost", votes.lost, `of ${votes.kept}`);
-  say("votes-off-the-count", votes.off, "votes");
-  say("votes-nobody-cast", votes.invented, "votes");
-  say("sign-ups-lost", members.signUps, `of ${ledger.members.length}`);
-  say("names-lost", members.names, `of ${ledger.members.length}`);
-  say("pictures-lost", members.pictures, `of ${ledger.members.filter((one) => one.pictures.length).length}`);
-  say("quizzes-lost", members.quizzes, `of ${members.quizCount}`);
-  say("waiting-list-lost", forms.waitlist, `of ${ledger.waitlist.length}`);
-  say("applications-lost", forms.applications, `of ${ledger.applications.length}`);
-  say("applications-twice", forms.twice, "records");
-  say("moves-lost", forms.moves, `of ${ledger.moves.size}`);
-  say("notes-lost", forms.notes, `of ${ledger.notes.length}`);
-  say("letters-lost", letters.missing, `of ${letters.made}`);
-  say("letters-twice", letters.twice, "letters");
-  say("letters-handed-over-again", letters.again, `of at most ${mostAgain}`);
-  say("sessions-lost", signedOut, `of ${ledger.members.flatMap(({ devices }) => devices).length}`);
-  say("answers-of-5xx-but-503", tell("5xx", ledger.serverErrors), `of ${ledger.answers}`);
-  say("answers-nobody-expected", tell("unexpected", ledger.unexpected), `of ${ledger.answers}`);
-  say("answers-of-503", ledger.away, `of ${ledger.answers}`);
-  say("connections-cut", ledger.cuts, "times");
-  tell("signed out", ledger.signedOut);
+  print("votes-lost", votes.lost, `of ${votes.kept}`);
+  print("votes-off-the-count", votes.off, "votes");
+  print("votes-nobody-cast", votes.invented, "votes");
+  print("sign-ups-lost", members.signUps, `of ${ledger.members.length}`);
+  print("names-lost", members.names, `of ${ledger.members.length}`);
+  print(
+    "pictures-lost",
+    members.pictures,
+    `of ${ledger.members.filter((one) => one.pictures.length).length}`,
+  );
+  print("quizzes-lost", members.quizzes, `of ${members.quizCount}`);
+  print("waiting-list-lost", forms.waitlist, `of ${ledger.waitlist.length}`);
+  print("applications-lost", forms.applications, `of ${ledger.applications.length}`);
+  print("applications-twice", forms.twice, "records");
+  print("moves-lost", forms.moves, `of ${ledger.moves.size}`);
+  print("notes-lost", forms.notes, `of ${ledger.notes.length}`);
+  print("letters-lost", emails.missing, `of ${emails.made}`);
+  print("letters-twice", emails.twice, "letters");
+  print("letters-handed-over-again", emails.again, `of at most ${maxAgain}`);
+  print("sessions-lost", signedOut, `of ${ledger.members.flatMap(({ devices }) => devices).length}`);
+  print("answers-of-5xx-but-503", printCounts("5xx", ledger.serverErrors), `of ${ledger.answers}`);
+  print("answers-nobody-expected", printCounts("unexpected", ledger.unexpected), `of ${ledger.answers}`);
+  print("answers-of-503", ledger.away, `of ${ledger.answers}`);
+  print("connections-cut", ledger.cuts, "times");
+  printCounts("signed out", ledger.signedOut);
 }

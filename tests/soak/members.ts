@@ -1,19 +1,16 @@
 import sharp from "sharp";
-import { type Client, type Crowd, createClient } from "./client";
-import type { Member } from "./ledger";
-import type { Random } from "./random";
+import { type Client, type Crowd, createClient, type Member, type Random } from "./client";
 import { anySlug, quizOf, vote } from "./visitors";
 
 const password = "quiet-water-at-dawn";
-/** Well below what one member may do in an hour. */
+/** Well below the hourly limits of a member. */
 const most = { renames: 40, pictures: 25 };
 
-/** A member with the browser they are at. */
+/** A member with one of their clients. */
 export type Present = { member: Member; client: Client; id: string; attempts: number };
 
 type Session = { user?: { id: string; email: string } };
 
-/** Who the site says is signed in. */
 async function sessionOf(client: Client) {
   const reply = await client.send("/api/auth/session");
   return reply ? (JSON.parse(reply.text) as Session).user : undefined;
@@ -28,7 +25,7 @@ async function signIn(client: Client, email: string) {
   return reply !== null;
 }
 
-/** Signs up; whoever is told that the address is taken, after an answer that was lost, signs in with what they sent. */
+/** Signs up, or signs in when a lost answer had already created the account. */
 export async function signUp(crowd: Crowd, random: Random, email: string): Promise<Present | null> {
   const client = createClient(crowd, random);
   const form = { displayName: "Noor", email, password, fillTimeMs: 5_000 };
@@ -45,7 +42,7 @@ export async function signUp(crowd: Crowd, random: Random, email: string): Promi
   return null;
 }
 
-async function comeByAnotherDevice(crowd: Crowd, random: Random, { member }: Present) {
+async function signInElsewhere(crowd: Crowd, random: Random, { member }: Present) {
   const client = createClient(crowd, random);
   if (!(await signIn(client, member.email))) return;
   member.devices.push(client.cookies());
@@ -78,8 +75,8 @@ function draw(random: Random) {
     .toBuffer();
 }
 
-/** Sends a picture as UploadThing's client does: announced, then sent to the address it was given; both anew if it failed. */
-async function showFace(random: Random, present: Present) {
+/** Uploads a picture as UploadThing's client does: announced, then sent; both again after a failure. */
+async function uploadPicture(random: Random, present: Present) {
   const { member, client } = present;
   if (present.attempts >= most.pictures) return;
   const bytes = await draw(random);
@@ -96,7 +93,7 @@ async function showFace(random: Random, present: Present) {
     const form = new FormData();
     form.append("file", new Blob([new Uint8Array(bytes)]), "me.png");
     member.pictures.push("?");
-    // What came once is not taken again: whoever sees it fail announces it anew.
+    // A signed address works once, so a failed upload is announced again.
     const put = await client.send(`${pathname}${search}`, { method: "PUT", form, ifSentBefore: [409] });
     if (!put) return;
     if (put.status === 409) continue;
@@ -106,13 +103,13 @@ async function showFace(random: Random, present: Present) {
   }
 }
 
-/** A member does something. */
+/** Does one random thing as a member. */
 export async function act(crowd: Crowd, random: Random, present: Present) {
   await look(crowd, present);
   const what = random.below(8);
   if (what < 2) await rename(random, present);
   else if (what < 4) await takeQuiz(random, present);
   else if (what < 6) await vote(crowd, present.client, anySlug(random), present.id);
-  else if (what < 7) await showFace(random, present);
-  else await comeByAnotherDevice(crowd, random, present);
+  else if (what < 7) await uploadPicture(random, present);
+  else await signInElsewhere(crowd, random, present);
 }

@@ -1,17 +1,56 @@
+import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { startTcpProxy } from "@tests/support/tcp-proxy";
+import { SMTPServer } from "smtp-server";
 import { startPostgresProcess } from "../../scripts/support/postgres-process";
 import { makeScratch } from "../../scripts/support/scratch";
 import { type Instance, startInstance } from "./instance";
-import { startMailServer } from "./mail-server";
 import { makeSmallDisk } from "./small-disk";
+
+type Received = { to: string; messageId: string };
+
+/** Starts a mail server that records each email's Message-ID, and can be cut off and restored. */
+async function startMailServer() {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    logger: false,
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", () => {
+        const [head = ""] = Buffer.concat(parts).toString().split("\r\n\r\n");
+        const [, messageId = ""] = /^message-id:\s*(\S+)/im.exec(head) ?? [];
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(", "), messageId });
+        done();
+      });
+    },
+  });
+  server.on("error", () => {});
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  const proxy = await startTcpProxy({ host: "127.0.0.1", port });
+  return {
+    url: `smtp://127.0.0.1:${proxy.port}`,
+    received,
+    cut: () => proxy.cut(),
+    restore: () => proxy.mend(),
+    close: async () => {
+      proxy.cut();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
 
 export type Place = Awaited<ReturnType<typeof openPlace>>;
 export type DatabaseName = "sqlite" | "postgresql";
 
 const diskMegabytes = 96;
 
-/** The site on one of its databases, with its mail server: two instances on PostgreSQL, one on SQLite. */
+/** Starts the site with a mail server: two instances on PostgreSQL, one on SQLite. */
 export async function openPlace(name: DatabaseName) {
   const mail = await startMailServer();
   const postgres = name === "postgresql" ? await startPostgresProcess() : null;

@@ -8,8 +8,8 @@ function whenDone(work: () => void) {
 }
 
 /**
- * A disk in memory that can be filled to the last byte and emptied; null where this process may make none. `atEnd` has it
- * taken away: else that is done when the process ends by itself, which a worker of Vitest's does not.
+ * Mounts a disk in memory that can be filled and emptied; returns null where the process may not mount. `atEnd` unmounts
+ * it where the process does not exit by itself, as in Vitest.
  */
 export function makeSmallDisk(megabytes: number, atEnd = whenDone) {
   const folder = mkdtempSync(join(tmpdir(), "aurea-disk-"));
@@ -33,7 +33,7 @@ export function makeSmallDisk(megabytes: number, atEnd = whenDone) {
         try {
           for (;;) appendFileSync(filler, Buffer.alloc(size));
         } catch (error) {
-          // Less goes in, or nothing more.
+          // The next size is smaller.
           reason = (error as NodeJS.ErrnoException).code;
         }
       }

@@ -4,23 +4,20 @@ import { figure } from "@tests/support/figure";
 import { linesHolding } from "@tests/support/log-canaries";
 import { openDatabase } from "@/server/db/client";
 import { testSecret } from "../../scripts/support/test-site.mjs";
-import type { Crowd } from "./client";
-import { makeCoach } from "./coach";
+import { type Crowd, createLedger, createRandom } from "./client";
 import { planFaults, runFaults } from "./faults";
-import { judge } from "./judge";
-import { createLedger } from "./ledger";
-import { letMailGo } from "./letters";
+import { drainMail, judge } from "./judge";
 import { type DatabaseName, openPlace, type Place } from "./place";
-import { createRandom } from "./random";
 import { runTraffic } from "./traffic";
+import { makeCoach } from "./visitors";
 
-// A day in the life of the site in MINUTES, the first half on SQLite, the second on PostgreSQL: everybody comes and goes
-// while faults come at random, all of it from SOAK_SEED. npm run test:soak [-- MINUTES]
+// Runs traffic and random faults against the site for MINUTES, half of them on each database. SOAK_SEED repeats a run.
+// npm run test:soak [-- MINUTES]
 
 const [minutes = "30"] = process.argv.slice(2);
 const seed = Number(process.env.SOAK_SEED ?? randomInt(1_000_000));
 const dayMs = (Number(minutes) * 60_000) / 2;
-/** In a shorter day a third of it is still the time in which an instance loads what it needs. */
+/** In a shorter run, instances still load modules after a third of it. */
 const isWarm = dayMs >= 5 * 60_000;
 if (!(dayMs > 0) || !Number.isInteger(seed)) {
   console.error("usage: npm run test:soak [-- MINUTES], SOAK_SEED is a whole number");
@@ -29,7 +26,7 @@ if (!(dayMs > 0) || !Number.isInteger(seed)) {
 console.log(`SOAK_SEED=${seed}: ${minutes} minutes, half on each database`);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-/** What the first instance takes of memory at the end of the day more than after a third of it, in one lifetime. */
+/** Returns how much the first instance's memory grows between a third of the run and its end. */
 async function watchMemory({ instances: [first] }: Place, until: number) {
   await wait(dayMs / 3);
   const before = await first.memoryAtRest();
@@ -37,13 +34,13 @@ async function watchMemory({ instances: [first] }: Place, until: number) {
   return (await first.memoryAtRest()) - before;
 }
 
-/** An instance sends five letters at a time; whether they arrived is not known to who is killed or cut off meanwhile. */
-function mostAgain(plan: { kind: string }[], { instances }: Place) {
+/** An instance sends five emails at a time, which a kill or a cut may leave without an answer. */
+function maxAgain(plan: { kind: string }[], { instances }: Place) {
   const count = (kind: string) => plan.filter((fault) => fault.kind === kind).length;
   return 5 * (count("kill -9") + instances.length * count("mail server away"));
 }
 
-/** Tells how many lines of the logs hold anything of those who came by: addresses, names, passwords, cookies. */
+/** Counts the log lines with addresses, names, passwords or cookies of clients. */
 function judgeLogs({ name, instances }: Place, { ledger }: Crowd, coach: string) {
   const cookies = [coach, ...ledger.members.flatMap(({ devices }) => devices)]
     .flatMap((device) => device.split("; "))
@@ -55,7 +52,7 @@ function judgeLogs({ name, instances }: Place, { ledger }: Crowd, coach: string)
   figure("soak-log-lines-with-canaries", personal.length, `of ${lines.split("\n").length}`, name);
 }
 
-async function spendDay(name: DatabaseName) {
+async function runOn(name: DatabaseName) {
   const place = await openPlace(name);
   const db = openDatabase(place.databaseUrl);
   try {
@@ -73,10 +70,10 @@ async function spendDay(name: DatabaseName) {
       runFaults(plan),
       runTraffic(crowd, { seed, begun, until, coach }),
     ]);
-    await letMailGo(db);
-    await judge(place, db, { crowd, random, mostAgain: mostAgain(plan, place) });
+    await drainMail(db);
+    await judge(place, db, { crowd, random, maxAgain: maxAgain(plan, place) });
     judgeLogs(place, crowd, coach);
-    // Only root can make a disk to fill; root who can make none has not tried it.
+    // Only root can mount a disk to fill; a root who cannot fails this figure.
     if (place.disk || (name === "sqlite" && process.getuid?.() === 0))
       figure("soak-disks-filled", place.disk?.timesFull() ?? 0, "times", name);
     figure(isWarm ? "soak-memory-grown" : "soak-memory-grown-while-warming-up", grown, "MB", name);
@@ -89,4 +86,4 @@ async function spendDay(name: DatabaseName) {
   }
 }
 
-for (const name of ["sqlite", "postgresql"] as const) await spendDay(name);
+for (const name of ["sqlite", "postgresql"] as const) await runOn(name);

@@ -1,19 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Crowd } from "./client";
-import { coachBrowser, work } from "./coach";
+import { type Crowd, createClient, createRandom } from "./client";
 import { act, type Present, signUp } from "./members";
-import { createRandom } from "./random";
-import { visit } from "./visitors";
+import { visit, work } from "./visitors";
 
 const visitors = 5;
 const members = 3;
-/** A public form may be sent three hundred times an hour before each costs some work. */
+/** A public form asks for a proof of work after three hundred an hour. */
 const mostForms = 270;
 const formsAtOnce = 20;
 
 type Day = { seed: number; begun: number; until: number; coach: string };
 
-/** Gives somebody new's address for a form, while the hour's budget of that form lasts over the whole day. */
+/** Returns new addresses for a form, spread over the run so that its hourly budget lasts. */
 function createAddresses({ seed, begun, until }: Day) {
   const sent = new Map<string, number>();
   return (form: string) => {
@@ -25,7 +23,7 @@ function createAddresses({ seed, begun, until }: Day) {
   };
 }
 
-/** Lets everybody come and go until the day is over. Each person's choices come from the seed and their number. */
+/** Runs visitors, members and a coach until the end. The seed decides all choices. */
 export async function runTraffic(crowd: Crowd, day: Day) {
   const newEmail = createAddresses(day);
   const isOver = () => Date.now() >= day.until;
@@ -49,7 +47,7 @@ export async function runTraffic(crowd: Crowd, day: Day) {
   });
 
   const random = randomOf(200);
-  const client = coachBrowser(crowd, random, day.coach);
+  const client = createClient(crowd, random, day.coach);
   const coaching = (async () => {
     for (let turn = 0; !isOver(); turn += 1) {
       await work(crowd, random, client, turn);

@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { application } from "@tests/support/application";
+import { coach } from "@tests/support/desk-people";
 import { futureApps } from "@/content/future-apps";
+import { createSession, encodeClaims, sessionCookie } from "@/server/auth/sessions";
+import type { Database } from "@/server/db/client";
 import { unseal } from "@/server/secret";
-import { type Client, type Crowd, createClient } from "./client";
-import type { Random } from "./random";
+import { memberRow } from "../../prisma/rows/member-row";
+import { type Client, type Crowd, createClient, type Random } from "./client";
 
 const pages = ["/", "/about", "/lounge", "/products", "/podcast", "/coaching", "/pricing", "/auth"] as const;
 const [first, ...others] = futureApps.map(({ slug }) => slug);
 const slugs = [first, ...others] as const;
 export const anySlug = (random: Random) => random.any(slugs as readonly [string, ...string[]]);
 
-/** Five answers of a quiz, and the attempt they belong to. */
+/** Returns the answers of one quiz attempt. */
 export function quizOf(random: Random) {
   const answers = Array.from({ length: 5 }, () => random.any(["a", "b", "c", "d"]));
   return { answers, attemptId: randomUUID() };
@@ -21,7 +24,7 @@ const voterOf = (client: Client) => {
   return id && `visitor:${id}`;
 };
 
-/** Votes, and notes what was acknowledged; who votes without an account is known by the cookie of the answer. */
+/** Votes, and records the acknowledged vote under the voter's key. */
 export async function vote(crowd: Crowd, client: Client, slug: string, member?: string) {
   const cast = await client.call<{ alreadyVoted: boolean }>("futureApps.vote", { slug });
   const voterKey = member ? `member:${member}` : voterOf(client);
@@ -42,7 +45,7 @@ async function apply({ ledger }: Crowd, client: Client, email: string) {
   if (await client.call("coaching.submitApplication", form)) ledger.applications.push({ key, email });
 }
 
-/** Somebody nobody has seen before comes by: looks around, votes perhaps, and perhaps sends a form. */
+/** Opens pages as a new visitor, and perhaps votes, takes the quiz or sends a form. */
 export async function visit(crowd: Crowd, random: Random, newEmail: (form: string) => string | null) {
   const client = createClient(crowd, random);
   for (let page = random.below(3); page >= 0; page -= 1) await client.send(random.any(pages));
@@ -54,4 +57,51 @@ export async function visit(crowd: Crowd, random: Random, newEmail: (form: strin
   const form = random.any(["waitlist", "application"]);
   const email = what > 6 ? newEmail(form) : null;
   if (email) await (form === "waitlist" ? joinWaitlist : apply)(crowd, client, email);
+}
+
+/** Creates a coach signed in with a second factor. Returns their Cookie header. */
+export async function makeCoach(db: Database) {
+  const { name: displayName, email } = coach;
+  const user = await db.user.create({ data: memberRow({ email, displayName, role: "coach" }) });
+  const device = { userAgent: "Soak", address: "127.0.0.1" };
+  const claims = await createSession(db, user, device, "password");
+  await db.authSession.update({ where: { id: claims.sid }, data: { factorAt: new Date() } });
+  return `${sessionCookie()}=${encodeURIComponent(await encodeClaims(claims))}`;
+}
+
+type Row = { id: string; status: string };
+
+const nextStatus: Record<string, string> = {
+  pending_review: "in_review",
+  in_review: "invited",
+  invited: "accepted",
+};
+const mailFor = (to: string) => ({ subject: `Your application: ${to}`, body: "We would like to meet you." });
+
+async function move({ ledger }: Crowd, client: Client, { id, status }: Row) {
+  const to = nextStatus[status];
+  if (!to) return;
+  const mail = to === "in_review" ? null : mailFor(to);
+  // A retry after a lost answer is refused with 409, because the first try moved it.
+  const json = { id, from: status, to, mail };
+  const moved = await client.call("desk.applications.move", json, { ifSentBefore: [409] });
+  if (moved) ledger.moves.set(id, to);
+}
+
+async function note({ ledger }: Crowd, client: Client, { id }: Row, text: string) {
+  const key = randomUUID();
+  if (await client.call("desk.applications.addNote", { id, text, key })) ledger.notes.push({ key, text });
+}
+
+/** Reads the list as a coach, and moves an application or writes a note. */
+export async function work(crowd: Crowd, random: Random, client: Client, turn: number) {
+  const status = random.any(["awaiting", "invited", "all"]);
+  await client.send(random.any(["/desk", "/desk/applications", "/desk/waiting-list"]));
+  const list = await client.query<{ rows: Row[] }>("desk.applications.list", { status });
+  const [first, ...others] = list?.data?.rows ?? [];
+  if (!first) return;
+  const row = random.any([first, ...others]);
+  await client.query("desk.applications.get", { id: row.id });
+  if (random.isOneIn(2)) await move(crowd, client, row);
+  else await note(crowd, client, row, `note ${turn}`);
 }

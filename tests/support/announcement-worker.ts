@@ -4,7 +4,7 @@ import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { smtpSender } from "@/server/mail/transport";
 
-// An instance of the site as far as announcements go: queues them and sends what is due, until there is nothing left to do.
+// Queues announcement emails and sends them until none is left, like an instance of the site.
 const [url = ""] = process.argv.slice(2);
 const db = database();
 const send = smtpSender(url);

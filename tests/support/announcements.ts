@@ -5,7 +5,7 @@ import { memberRow } from "../../prisma/rows/member-row";
 
 const db = database();
 
-/** Stores so many members with confirmed addresses, who have no password; gives their addresses. */
+/** Stores members with confirmed addresses and without passwords. Returns their addresses. */
 export async function makeReaders(count: number) {
   const rows = Array.from({ length: count }, () => ({
     ...memberRow({ email: `reader-${randomUUID()}@example.org`, displayName: "Noor", passwordHash: null }),
@@ -15,7 +15,7 @@ export async function makeReaders(count: number) {
   return rows.map(({ email }) => email);
 }
 
-/** An announcement that is on its way; gives its id. */
+/** Creates an announcement that is being sent. Returns its id. */
 export async function startAnnouncement(tool = "gauge") {
   const letter = { subject: "The Tide is open", body: "It is ready.\n\nTry it tonight." };
   const data = { ...letter, tool, state: "sending", startedAt: new Date() };
@@ -23,7 +23,7 @@ export async function startAnnouncement(tool = "gauge") {
   return id;
 }
 
-/** Queues all of what is being announced, and delivers it by `deliver` in between. */
+/** Queues all announcement emails, calling `deliver` in between. */
 export async function announceAll(deliver: () => Promise<unknown>) {
   while ((await queueNextBatch(db)) !== "idle") await deliver();
   await deliver();

@@ -8,7 +8,7 @@ const db = database();
 type Caller = Awaited<ReturnType<typeof createTestCaller>>;
 type Desk = Parameters<Parameters<Caller["call"]>[0]>[0]["desk"];
 
-/** Before each test of a file: no members, no tools, no announcements, and a coach who calls. */
+/** Before each test of a file, empties members, tools and announcements, and creates a coach. */
 export function announcerOfEachTest() {
   let coach: Caller;
   beforeEach(async () => {
@@ -19,7 +19,7 @@ export function announcerOfEachTest() {
   const atDesk = <T>(work: (desk: Desk) => Promise<T>) => coach.call(({ desk }) => work(desk));
   const deskOf = <T>(work: (desk: Desk["announcements"]) => Promise<T>) =>
     atDesk((desk) => work(desk.announcements));
-  /** Begins a letter; gives its id. */
+  /** Creates a draft and returns its id. */
   const draft = async () => (await deskOf((desk) => desk.begin({ tool: "gauge" }))).id;
   return { atDesk, deskOf, draft };
 }

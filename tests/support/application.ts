@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { SubmitApplicationInput } from "@/features/coaching/schema";
 
-/** An address nobody else in the tests has. */
+/** Returns an address that no other test uses. */
 export const anyEmail = (name = "noor") => `${name}-${randomUUID()}@example.org`;
 
-/** An application as the form sends it. */
+/** Returns an application as the form sends it. */
 export function application(changes: Partial<SubmitApplicationInput> = {}): SubmitApplicationInput {
   return {
     name: "Noor de Vries",

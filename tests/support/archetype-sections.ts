@@ -11,7 +11,7 @@ export const sections = [
 
 type Archetype = (typeof archetypes)[keyof typeof archetypes];
 
-/** What its result and its page say of an archetype, beside its name. */
+/** Returns the texts of an archetype's page and result, without its name. */
 export const saidOf = (content: Archetype) => [
   content.subtitle,
   ...content.description,

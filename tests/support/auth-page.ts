@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The fields of the sign-in and the sign-up form. */
+/** Returns the fields of the sign-in and sign-up forms. */
 export const fields = (page: Page) => ({
   name: page.getByLabel("Full Name"),
   email: page.getByLabel("Email Address"),
@@ -11,20 +11,20 @@ export const fields = (page: Page) => ({
 export const form = (page: Page) => page.getByRole("main").locator("form");
 export const redBox = (page: Page) => page.getByRole("main").getByRole("alert");
 
-/** Opens the screen in one of its modes. */
+/** Opens the sign-in page in one of its modes. */
 export async function openForm(page: Page, mode: "sign-in" | "sign-up") {
   await page.goto(mode === "sign-in" ? "/auth" : "/auth?mode=sign-up");
   const name = mode === "sign-in" ? "Sign In" : "Create Account";
   await expect(form(page).getByRole("button", { name, exact: true })).toBeVisible();
 }
 
-/** The field is marked as wrong and says exactly this, in its description. */
+/** Fails unless the field is invalid and described by this text. */
 export async function expectWrong(field: Locator, text: string) {
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(field).toHaveAccessibleDescription(new RegExp(`^${text}`));
 }
 
-/** The field is not marked as wrong any more. */
+/** Fails when the field is invalid. */
 export async function expectRight(field: Locator) {
   await expect(field).not.toHaveAttribute("aria-invalid");
 }

@@ -5,7 +5,7 @@ import { pagePaths } from "./page-paths";
 
 const origin = inject("builtSite").url;
 
-/** Asks the running site for a file by its address. */
+/** Requests a file of the running site. */
 export const builtFile = (address: string, init?: RequestInit) => fetch(new URL(address, origin), init);
 
 /** The paths of all pages outside the Desk. */
@@ -31,7 +31,7 @@ export function builtPage(path: string) {
   return page;
 }
 
-/** Every file that the pages name, each with one page that does. */
+/** Returns every file that pages name, each with one of those pages. */
 export const namedFiles = () => [
   ...new Map(
     builtPaths.flatMap((path) => namedFilesOf(builtPage(path)).map((file) => [file, path] as const)),

@@ -21,7 +21,7 @@ const application = (email: string, currentRole: string) => ({
   timeline: "immediately",
 });
 
-/** A member who has done everything one can do here, under a name and an address that occur nowhere else. */
+/** Creates a member with data in every table, under a unique name and address. */
 export async function makeBusyMember({ isVerified = true } = {}) {
   const canary = `canary${randomUUID().slice(0, 8)}`;
   const email = `${canary}_x@example.org`;
@@ -70,8 +70,8 @@ export async function makeBusyMember({ isVerified = true } = {}) {
       payload: { displayName: canary, email, passwordHash: "$argon2id$" },
     },
   });
-  const letter = { tool: "gauge", subject: "The Tide is open", body: "It is ready.", state: "sent" };
-  const announcement = await db.announcement.create({ data: letter });
+  const draft = { tool: "gauge", subject: "The Tide is open", body: "It is ready.", state: "sent" };
+  const announcement = await db.announcement.create({ data: draft });
   await db.announcementLetter.create({
     data: { id: randomUUID(), announcementId: announcement.id, tool: "gauge", userId: id },
   });

@@ -4,7 +4,7 @@ import { makeMember, signInAs } from "./factories";
 import { createBrowser } from "./http";
 import { callOf, type Procedure } from "./procedures";
 
-/** Who calls. Inputs speak of what is member A's, so that member B asks for somebody else's. */
+/** The callers. Inputs name member A's data, so member B asks for another member's. */
 export const callers = [
   "anonymous",
   "member A",
@@ -16,10 +16,10 @@ export const callers = [
 ] as const;
 
 export type Caller = (typeof callers)[number];
-/** What the guard in front of a procedure says; "allowed" is everything that comes after it. */
+/** The result of a procedure's access check; "allowed" is anything after it. */
 export type Outcome = "allowed" | "unauthorized" | "not-found" | "factor-needed";
 
-/** A browser of that caller, of an account made for one call. */
+/** Creates a client of the caller with an account of its own. */
 export async function enterAs(caller: Caller, memberA: { cookie: string }) {
   const browser = createBrowser();
   const put = (cookie: string) => {
@@ -44,7 +44,7 @@ export async function enterAs(caller: Caller, memberA: { cookie: string }) {
   return browser;
 }
 
-/** Calls a procedure over HTTP; gives the guard's outcome, the status and the stable name of a refusal. */
+/** Calls a procedure over HTTP. Returns the access result, the status and the reason of a refusal. */
 export async function callAs(
   browser: ReturnType<typeof createBrowser>,
   procedure: Procedure,

@@ -10,12 +10,12 @@ type CallerOptions = {
   address?: string;
 };
 
-/** An address of its own for each caller, so that the limits of one test are not used up by another. */
+/** Returns a random client address, so that tests do not share rate limits. */
 export function anyAddress() {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/** The real router on the real database, as one browser sees it: cookies it is given are sent back. */
+/** Calls the real router on the real database like one browser, which keeps its cookies. */
 export async function createTestCaller({ user, cookie, address = anyAddress() }: CallerOptions = {}) {
   const jar = new Map<string, string>();
   const remember = (pair: string) =>

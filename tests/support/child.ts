@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { env } from "@/env.mjs";
 
-/** Runs a script of tests/support in a process of its own, on the database of this test file. */
+/** Runs a script of tests/support in a process of its own on this test file's database. */
 export function startChild(script: string, args: string[], onLine: (line: string) => void = () => {}) {
   const child = spawn(
     process.execPath,
@@ -16,7 +16,7 @@ export function startChild(script: string, args: string[], onLine: (line: string
   child.stdout.on("data", take);
   child.stderr.on("data", take);
   return new Promise<{ code: number | null; output: string }>((resolve) => {
-    // Not at its exit: what it said last may still be on its way.
+    // Its last output may arrive after the exit event.
     child.once("close", (code) => resolve({ code, output }));
   });
 }

@@ -1,7 +1,5 @@
-/**
- * Chromium heeds only the last list of disabled features, so Playwright's own (1.65.1) comes first.
- * The last two are windows of the address bar: unseen here, each page would start a process for them.
- */
+// Chromium uses only the last list of disabled features, so Playwright's own (1.65.1) is repeated here. The last two
+// would start a process per page.
 const disabledFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -21,7 +19,7 @@ const disabledFeatures = [
   "WebUIOmniboxAimPopup",
 ];
 
-/** How the browser tests start Chromium. */
+/** Chromium's switches in browser tests. */
 export const chromiumSwitches = [
   "--no-sandbox",
   "--disable-gpu",

@@ -4,7 +4,7 @@ import { database } from "@/server/db/client";
 type Row = Record<string, unknown>;
 type Model = { name: string; table: string; columns: Map<string, string>; key: string[] };
 
-/** The models of the schema: their tables, their columns, and those by which a row is known, one or several together. */
+/** The models of the schema with their tables, columns and primary keys. */
 const models: Model[] = [
   ...readFileSync("prisma/schema.prisma", "utf8").matchAll(/^model (\w+) \{(.+?)^\}/gms),
 ].map(([, name = "", body = ""]) => {
@@ -20,7 +20,7 @@ const models: Model[] = [
 
 const build = process.env.TEST_DATABASE === "postgresql" ? "jsonb_build_object" : "json_object";
 
-/** One statement for all tables: hundreds of dumps are made in a test, and a query for each table is dear. */
+/** Returns one statement for all tables, because a test makes hundreds of dumps. */
 const statementOf = (wanted: Model[]) =>
   wanted
     .map(({ name, table, columns }) => {
@@ -29,7 +29,7 @@ const statementOf = (wanted: Model[]) =>
     })
     .join(" UNION ALL ");
 
-/** A value as our code has it: each database tells flags and times in a way of its own. */
+/** Returns a value as Prisma reads it; the databases write flags and times differently. */
 function asOurs(type: string | undefined, value: unknown) {
   if (value === null) return null;
   if (type === "Boolean") return Boolean(value);
@@ -38,7 +38,7 @@ function asOurs(type: string | undefined, value: unknown) {
   return new Date(/Z|[+-]\d\d:?\d\d$/.test(time) ? time : `${time}Z`).toISOString();
 }
 
-/** Every row of every table, by `Table/id`. */
+/** Returns every row of every table by `Table/id`. */
 export async function dumpDatabase({ without = [] as string[] } = {}) {
   const wanted = models.filter(({ name }) => !without.includes(name));
   const found = await database().$queryRawUnsafe<{ model: string; row: string }[]>(statementOf(wanted));
@@ -56,7 +56,7 @@ export async function dumpDatabase({ without = [] as string[] } = {}) {
 
 type Dump = Awaited<ReturnType<typeof dumpDatabase>>;
 
-/** The columns in which two dumps differ, as `Table/id.column`; a row that came or went is one entry. */
+/** Returns the changed columns as `Table/id.column`; an added or deleted row is one entry. */
 export function columnsChanged(before: Dump, after: Dump) {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].flatMap((name) => {

@@ -4,7 +4,7 @@ import { database } from "@/server/db/client";
 
 type Given = { status?: ApplicationStatus; name?: string };
 
-/** Stores an application as it is at the Desk, wherever it has come to. */
+/** Stores an application with any status. */
 export function storeApplication({ status = "pending_review", name = "Mara" }: Given = {}) {
   const submittedAt = new Date("2026-11-03T10:00:00Z");
   return database().privateCoachingApplication.create({

@@ -13,7 +13,7 @@ type Overrides = Partial<{
   leftAt: Date;
 }>;
 
-/** Stores an entry of the waitlist as the form would. */
+/** Stores an entry of the waiting list as the form would. */
 export async function makeEntry(overrides: Overrides = {}) {
   const { name = "Noor", email = `noor-${randomUUID()}@example.org` } = overrides;
   return database().groupCoachingEntry.create({

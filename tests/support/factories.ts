@@ -16,14 +16,14 @@ type Overrides = Partial<{
 
 const hashes = new Map<string, Promise<string>>();
 
-/** Each password is hashed once per process: what a test is about is seldom its own salt. */
+/** Hashes each password once per process. */
 function hashOf(password: string) {
   const known = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, known);
   return known;
 }
 
-/** Stores a member; without a password it is one who only ever came by Google. */
+/** Stores a member; a null password makes one who signs in with Google only. */
 export async function makeMember({ password = goodPassword, ...overrides }: Overrides = {}) {
   const email = overrides.email ?? `member-${randomUUID()}@example.org`;
   return database().user.create({
@@ -36,7 +36,7 @@ export async function makeMember({ password = goodPassword, ...overrides }: Over
   });
 }
 
-/** Signs a member in, one of the team with their second factor given unless `hasFactor` says otherwise; gives the Cookie header of their browser and the session's claims. */
+/** Signs a member in, a coach with a second factor by default. Returns the Cookie header and the session's claims. */
 export async function signInAs(
   user: { id: string; sessionVersion: number; role?: string },
   { hasFactor = user.role === "coach" } = {},

@@ -3,7 +3,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { env } from "@/env.mjs";
 
-/** The address of a database of the same kind as this test's own, with nothing in it. */
+/** Returns the URL of a new, empty database of the test's kind. */
 export async function freshDatabase(name: string) {
   if (env.DATABASE_URL.startsWith("file:")) return `file:${join(inject("scratch"), `${name}.db`)}`;
   const client = new pg.Client({ connectionString: env.DATABASE_URL });

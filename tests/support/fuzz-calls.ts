@@ -1,50 +1,137 @@
 import fc from "fast-check";
-import { procedures } from "../../scripts/support/procedures";
-import { oddHeaders } from "./fuzz-headers";
-import { inputsFor } from "./fuzz-inputs";
-import { oddMeta } from "./fuzz-meta";
-import { objectOf, oddJson, oddText } from "./fuzz-values";
-import { asker, bytesOf, inQuery, type Shot, type World } from "./fuzz-world";
+import { type InputSchema, procedures } from "../../scripts/support/procedures";
+import type { FuzzRequest, World } from "./fuzz-run";
+import { anyCaller } from "./fuzz-run";
+import {
+  bytesOf,
+  type Header,
+  inQuery,
+  listOf,
+  objectOf,
+  oddCursors,
+  oddHeaders,
+  oddJson,
+  oddName,
+  oddScalar,
+  oddText,
+} from "./fuzz-values";
 
-type Call = { name: string; kind: string; body: string };
+const quoted = (text: string) => JSON.stringify(text);
 
-const asIs = fc.constant<(body: string) => string>((body) => body);
-/** What happens to a body on its way: bytes before it, after it, instead of it, or too few of them. */
-const onTheWay = fc.oneof(
-  { weight: 12, arbitrary: asIs },
-  fc.constantFrom<(body: string) => string>(
-    (body) => `\xef\xbb\xbf${body}`,
-    (body) => `\xff\xfe${[...body].map((one) => `${one}\0`).join("")}`,
-    (body) => body.slice(0, -1),
-    (body) => body.slice(0, body.length / 2),
-    (body) => `${body}\0`,
-    (body) => `${body}${body}`,
-    (body) => body.replace('"', '"\xc0\xaf\xed\xa0\x80\xff'),
-    (body) => body.replaceAll('"', "'"),
-    () => "",
-    () => "\x1f\x8b\x08\0\0\0\0\0\0\x03garbage",
-    (body) => body + " ".repeat(70_000),
-  ),
+function fittingText(
+  { format, pattern, minLength = 0, maxLength = 100, description = "" }: InputSchema,
+  { ids, addresses }: World,
+) {
+  if (/of the page before/.test(description)) return fc.constantFrom(...oddCursors);
+  if (format === "email") return fc.constantFrom(...addresses);
+  if (format === "uuid" || pattern) return fc.uuid();
+  if (maxLength === 64) return fc.constantFrom(...ids);
+  const plain = fc.constantFrom("sample", "Noor de Vries", "quiet-water-at-dawn", "known@example.org");
+  const limits = fc.constantFrom("n".repeat(minLength), "n".repeat(maxLength));
+  return fc.oneof({ weight: 5, arbitrary: plain }, { weight: 2, arbitrary: limits });
+}
+
+/** The fields of an object, each with JSON that it accepts; optional ones may be left out. */
+function fittingEntries({ properties = {}, required = [] }: InputSchema, world: World) {
+  const entries = Object.entries(properties).map(([name, field]) => {
+    const entry = fitting(field, world).map((json): [string, string][] => [[name, json]]);
+    return required.includes(name) ? entry : fc.oneof(entry, fc.constant<[string, string][]>([]));
+  });
+  return fc.tuple(...entries).map((parts) => parts.flat());
+}
+
+/** JSON that a schema accepts, apart from rules that JSON Schema cannot express. */
+function fitting(schema: InputSchema, world: World): fc.Arbitrary<string> {
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => fitting(one, world)));
+  if (schema.enum) return fc.constantFrom(...schema.enum.map((one) => JSON.stringify(one)));
+  if (schema.type === "string") return fittingText(schema, world).map(quoted);
+  if (schema.type === "object") return fittingEntries(schema, world).map(objectOf);
+  if (schema.type === "boolean") return fc.constantFrom("true", "false");
+  if (schema.type === "null") return fc.constant("null");
+  if (schema.type === "array") {
+    const { items = {}, minItems, maxItems } = schema;
+    return fc.array(fitting(items, world), { minLength: minItems, maxLength: maxItems }).map(listOf);
+  }
+  return fc.oneof(fc.nat().map(String), fc.constantFrom(`${schema.minimum ?? 0}`, `${schema.maximum ?? 1}`));
+}
+
+/** A fitting object with one field left out, replaced, repeated or added. */
+function nearlyFitting(schema: InputSchema, world: World) {
+  const wrong = fc.oneof({ weight: 3, arbitrary: oddText.map(quoted) }, { weight: 1, arbitrary: oddJson });
+  const change = fc.constantFrom("leave out", "replace", "repeat", "add");
+  return fc
+    .tuple(fittingEntries(schema, world), fc.nat(20), change, oddName, wrong)
+    .map(([entries, at, how, name, json]) => {
+      const place = entries.length ? at % entries.length : 0;
+      const field = entries[place]?.[0] ?? name;
+      if (how === "leave out") return objectOf(entries.filter((_, index) => index !== place));
+      if (how === "add") return objectOf([...entries, [name, json]]);
+      if (how === "repeat") return objectOf([...entries, [field, json]]);
+      return objectOf(entries.map((entry, index) => (index === place ? [field, json] : entry)));
+    });
+}
+
+function inputsFor(schema: InputSchema | undefined, world: World): fc.Arbitrary<string> {
+  if (!schema)
+    return fc.oneof({ weight: 3, arbitrary: fc.constant("null") }, { weight: 1, arbitrary: oddJson });
+  return fc.oneof(
+    { weight: 3, arbitrary: fitting(schema, world) },
+    { weight: 6, arbitrary: nearlyFitting(schema, world) },
+    { weight: 1, arbitrary: oddJson },
+  );
+}
+
+const kinds = fc.constantFrom(
+  ...["undefined", "bigint", "Date", "regexp", "set", "map", "number", "Error", "URL", "x"].map(quoted),
+  ...['["symbol","x"]', '["class","User"]', '["class","__proto__"]', '["custom","x"]', '["set"]', "7", "{}"],
+  ...['["typed-array","Uint8Array"]', '["typed-array","constructor"]', '[["Date"]]', "null", "[]"],
 );
 
-/** An input in the envelope of superjson, in one that is not quite right, or bare. */
+const paths = (fields: readonly string[]) =>
+  fc.constantFrom(
+    ...fields,
+    ...fields.map((field) => `${field}.0`),
+    ...["", "0", "json", "__proto__", "__proto__.role", "constructor.prototype.role", "a.b.c", "a\\.b"],
+    ...["prototype", "toString", "a..b", "\\", ".", Array(300).fill("a").join("."), "x".repeat(3_000)],
+  );
+
+/** Metadata of superjson with unknown kinds, paths that lead elsewhere, or nonsense. */
+function oddMeta(fields: readonly string[]) {
+  const path = paths(fields);
+  const kind = kinds.map((one) => listOf([one]));
+  const tree = fc.array(fc.tuple(path, kind), { minLength: 1, maxLength: 3 }).map(objectOf);
+  const values = fc.oneof(tree, kind, fc.tuple(kinds, tree).map(listOf), kinds);
+  const targets = fc.array(path.map(quoted), { maxLength: 2 }).map(listOf);
+  const equal = fc.array(fc.tuple(path, targets), { maxLength: 2 }).map(objectOf);
+  const equalities = fc.oneof(
+    equal,
+    equal.map((one) => `[["",""],${one}]`),
+    oddScalar,
+  );
+  return fc.oneof(
+    { weight: 4, arbitrary: values.map((one) => objectOf([["values", one]])) },
+    { weight: 3, arbitrary: equalities.map((one) => objectOf([["referentialEqualities", one]])) },
+    { weight: 1, arbitrary: oddJson },
+  );
+}
+
+/** An input in superjson's envelope, in a faulty one, or bare. */
 function envelopes(fields: readonly string[], input: fc.Arbitrary<string>) {
+  const withMeta = fc.tuple(input, oddMeta(fields)).map(([json, meta]) =>
+    objectOf([
+      ["json", json],
+      ["meta", meta],
+    ]),
+  );
   return fc.oneof(
     { weight: 5, arbitrary: input.map((json) => objectOf([["json", json]])) },
-    {
-      weight: 3,
-      arbitrary: fc.tuple(input, oddMeta(fields)).map(([json, meta]) =>
-        objectOf([
-          ["json", json],
-          ["meta", meta],
-        ]),
-      ),
-    },
-    { weight: 1, arbitrary: oddMeta(fields).map((meta) => objectOf([["meta", meta]])) },
+    { weight: 3, arbitrary: withMeta },
     { weight: 1, arbitrary: input },
     { weight: 1, arbitrary: oddJson },
   );
 }
+
+type Call = { name: string; kind: string; body: string };
 
 function callsOf(world: World) {
   const each = procedures.map(({ name, type, input }) => {
@@ -56,77 +143,80 @@ function callsOf(world: World) {
   return fc.oneof({ weight: 20, arbitrary: known }, { weight: 1, arbitrary: wrongName });
 }
 
-const asPost = (path: string, body: string): Omit<Shot, "as" | "headers"> => ({
-  method: "POST",
-  path: `/api/trpc/${path}`,
-  body: bytesOf(body),
-});
-const asGet = (path: string, body: string, more: string): Omit<Shot, "as" | "headers"> => ({
+type Change = (body: string) => string;
+
+/** What may happen to a body in transit: bytes added, replaced or cut off. */
+const changes = fc.oneof(
+  { weight: 12, arbitrary: fc.constant<Change>((body) => body) },
+  fc.constantFrom<Change>(
+    (body) => `\xef\xbb\xbf${body}`,
+    (body) => `\xff\xfe${[...body].map((one) => `${one}\0`).join("")}`,
+    (body) => body.slice(0, body.length / 2),
+    (body) => `${body}\0`,
+    (body) => `${body}${body}`,
+    (body) => body.replace('"', '"\xc0\xaf\xed\xa0\x80\xff'),
+    (body) => body.replaceAll('"', "'"),
+    () => "",
+    () => "\x1f\x8b\x08\0\0\0\0\0\0\x03garbage",
+    (body) => body + " ".repeat(70_000),
+  ),
+);
+
+const oddQuery = fc.oneof(
+  { weight: 8, arbitrary: fc.constant("") },
+  fc.constantFrom("batch=1&", "batch=0&", "batch=1&batch=1&", "connectionParams=x&", "lastEventId=x&"),
+  oddText.map((text) => `${inQuery(text)}=1&`),
+);
+
+type Sent = Pick<FuzzRequest, "method" | "path" | "body">;
+
+const asPost = (path: string, body: string): Sent => ({ method: "POST", path: `/api/trpc/${path}`, body });
+const asGet = (path: string, body: string, more: string): Sent => ({
   method: "GET",
   path: `/api/trpc/${path}?${more}input=${inQuery(body, 14_000)}`,
   body: null,
 });
 
-const wrongMethod = fc.oneof(
-  { weight: 12, arbitrary: fc.constant(null) },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom("PUT", "DELETE", "OPTIONS", "HEAD", "PATCH", "GET", "POST", "QUERY"),
-  },
-);
-
-const oddQuery = fc.oneof(
-  { weight: 8, arbitrary: fc.constant("") },
-  fc.constantFrom(
-    "batch=1&",
-    "batch=0&",
-    "batch=1&batch=1&",
-    "connectionParams=%7B%7D&",
-    "connectionParams=x&",
-    "lastEventId=x&",
-  ),
-  oddText.map((text) => `${inQuery(text)}=1&`),
-);
-
 function single(world: World) {
   return fc
-    .tuple(callsOf(world), fc.nat(9), oddQuery, onTheWay)
+    .tuple(callsOf(world), fc.nat(9), oddQuery, changes)
     .map(([{ name, kind, body }, dice, query, change]) => {
       const isPost = (kind === "mutation") !== (dice === 0);
       if (!isPost) return asGet(name, body, query);
-      const shot = asPost(query ? `${name}?${query}` : name, body);
-      return { ...shot, body: change(shot.body ?? "") };
+      return asPost(query ? `${name}?${query}` : name, change(bytesOf(body)));
     });
 }
 
-/** Several calls in one request: as many as are allowed, more, none, and with places that do not fit. */
+/** Several calls in one request: as many as allowed, more, none, or under keys that do not fit. */
 function batch(world: World) {
-  const places = fc.constantFrom("0", "1", "2", "9", "10", "-1", "a", "__proto__", "constructor", "length");
+  const keys = fc.constantFrom("0", "1", "9", "10", "-1", "a", "__proto__", "constructor", "length");
   return fc
-    .tuple(fc.array(callsOf(world), { maxLength: 13 }), places, fc.nat(3), fc.boolean(), onTheWay)
-    .map(([calls, place, dice, isPost, change]) => {
+    .tuple(fc.array(callsOf(world), { maxLength: 13 }), keys, fc.nat(3), fc.boolean(), changes)
+    .map(([calls, key, dice, isPost, change]) => {
       const names = calls.map(({ name }) => name).join(",");
       const entries = calls.map(({ body }, at): [string, string] => [
-        dice === 0 && at === 0 ? place : `${at}`,
+        dice === 0 && at === 0 ? key : `${at}`,
         body,
       ]);
-      const body = dice === 1 ? `[${entries.map(([, one]) => one)}]` : objectOf(entries);
-      if (!isPost) return asGet(names, body, "batch=1&");
-      const shot = asPost(`${names}?batch=1`, body);
-      return { ...shot, body: change(shot.body ?? "") };
+      const body = dice === 1 ? listOf(calls.map((call) => call.body)) : objectOf(entries);
+      return isPost ? asPost(`${names}?batch=1`, change(bytesOf(body))) : asGet(names, body, "batch=1&");
     });
 }
 
-/** Calls of procedures, one by one and several at once. */
-export function calls(world: World): fc.Arbitrary<Shot> {
-  const bare = fc.oneof({ weight: 5, arbitrary: single(world) }, { weight: 1, arbitrary: batch(world) });
-  return fc.tuple(bare, asker(world), oddHeaders, wrongMethod).map(([shot, as, more, method]) => ({
-    ...shot,
+const wrongMethods = ["PUT", "DELETE", "OPTIONS", "HEAD", "PATCH", "GET", "POST", "QUERY"];
+const wrongMethod = fc.oneof(
+  { weight: 12, arbitrary: fc.constant(null) },
+  { weight: 1, arbitrary: fc.constantFrom(...wrongMethods) },
+);
+const json: Header = ["content-type", "application/json"];
+
+/** Calls of procedures, one by one and in batches. */
+export function callRequests(world: World): fc.Arbitrary<FuzzRequest> {
+  const sent = fc.oneof({ weight: 5, arbitrary: single(world) }, { weight: 1, arbitrary: batch(world) });
+  return fc.tuple(sent, anyCaller(world), oddHeaders, wrongMethod).map(([request, as, more, method]) => ({
+    ...request,
     as,
-    method: method ?? shot.method,
-    headers: [
-      ...(shot.body === null ? [] : [["content-type", "application/json"] as [string, string]]),
-      ...more,
-    ],
+    method: method ?? request.method,
+    headers: request.body === null ? more : [json, ...more],
   }));
 }

@@ -2,14 +2,14 @@ import { database } from "@/server/db/client";
 import { application } from "./application";
 import { makeEntry } from "./desk-entries";
 import { makeMember, signInAs } from "./factories";
-import type { Person } from "./fuzz-world";
+import type { Person } from "./fuzz-run";
 
-// Those who ask a site at random, in its own database: it plants them with what nobody else may read, signs in anew who was
-// signed out or deleted, and empties the limits, which would otherwise answer in place of what is behind them.
+// Adds the clients of a fuzz run to the site's database with canaries only they may read, signs them in again when they
+// were signed out or deleted, and empties the rate limits.
 const db = database();
 const pauseMs = 250;
-const crowd = [1, 2, 3, 4, 5, 6].map((at) => ({ owner: `m${at}`, role: "member" as const }));
-const all = [...crowd, ...[1, 2].map((at) => ({ owner: `c${at}`, role: "coach" as const }))];
+const members = [1, 2, 3, 4, 5, 6].map((at) => ({ owner: `m${at}`, role: "member" as const }));
+const all = [...members, ...[1, 2].map((at) => ({ owner: `c${at}`, role: "coach" as const }))];
 
 const canary = (owner: string, what: string) => `canary-${owner}-${what}`;
 
@@ -24,7 +24,7 @@ async function enter({ owner, role }: Omit<Person, "cookie">) {
   return { owner, role, cookie, user, claims };
 }
 
-/** What belongs to somebody who never asks. */
+/** Adds a member who never sends a request. */
 async function plantVictim() {
   const user = await makeMember({ email: "known@example.org", displayName: canary("v", "name") });
   const { claims } = await signInAs(user);
@@ -49,17 +49,17 @@ async function plantVictim() {
 const { user: victim, ids } = await plantVictim();
 let entered = await Promise.all(all.map(enter));
 
-function tell() {
+function report() {
   const people = entered.map(({ owner, role, cookie }): Person => ({ owner, role, cookie }));
   const own = entered.flatMap(({ user, claims }) => [user.id, claims.sid]);
   process.send?.({ people, ids: [...ids, ...own] });
 }
 
-/** What nobody may have changed in the end, in words. */
+/** Returns what was changed that no client may change. */
 async function damage() {
   const [kept, others, apps, votes] = await Promise.all([
     db.user.findUnique({ where: { id: victim.id } }),
-    // A coach may be gone, by their own wish; nobody else may have become one.
+    // Coaches may delete themselves, but no member may become one.
     db.user.count({ where: { role: "coach", emailCanonical: { notIn: coaches } } }),
     db.futureApp.findMany(),
     db.vote.groupBy({ by: ["appId"], _count: true }),
@@ -68,15 +68,15 @@ async function damage() {
   return [
     ...(["email", "displayName", "passwordHash", "role", "sessionVersion"] as const)
       .filter((column) => kept?.[column] !== victim[column])
-      .map((column) => `somebody else's ${column} was changed`),
-    ...(others ? [`${others} became coaches who were none`] : []),
+      .map((column) => `another member's ${column} was changed`),
+    ...(others ? [`${others} members became coaches`] : []),
     ...apps
       .filter(({ id, voteCount }) => voteCount !== (cast.get(id) ?? 0))
       .map(({ id }) => `votes of ${id} are not what was cast`),
   ];
 }
 
-async function keepUp() {
+async function signInAgain() {
   await db.rateLimit.deleteMany();
   const live = await db.authSession.findMany({
     where: { id: { in: entered.map(({ claims }) => claims.sid) }, revokedAt: null },
@@ -86,7 +86,7 @@ async function keepUp() {
   const isIn = ({ claims }: (typeof entered)[number]) => versions.get(claims.sid) === claims.sv;
   if (entered.every(isIn)) return;
   entered = await Promise.all(entered.map((one) => (isIn(one) ? one : enter(one))));
-  tell();
+  report();
 }
 
 let isOver = false;
@@ -95,9 +95,9 @@ process.on("message", async () => {
   process.send?.({ damage: await damage() });
 });
 process.on("disconnect", () => process.exit(0));
-tell();
+report();
 while (!isOver) {
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  // Who goes while they are being signed in is put in again the next time.
-  await keepUp().catch(() => {});
+  // A client deleted meanwhile is added again the next time.
+  await signInAgain().catch(() => {});
 }

@@ -1,60 +1,261 @@
+import { spawn } from "node:child_process";
+import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import fc from "fast-check";
-import type { createJudge, Fault } from "./fuzz-judge";
-import type { Answer, Shot } from "./fuzz-world";
+import { messages } from "@/content/messages";
+import { testSecret } from "../../scripts/support/test-site.mjs";
+import type { Header } from "./fuzz-values";
 
-const shotsOfPortion = 250;
-const lanes = 32;
-const mostFaults = 12;
+/** A signed-in client. `owner` is part of every canary that only they may read, as in canary-m1-name. */
+export type Person = { owner: string; role: "member" | "coach"; cookie: string };
+
+/** What clients know: who they are, and ids of records of their own and of others. */
+export type World = {
+  people: Person[];
+  ids: string[];
+  addresses: string[];
+  csrf: { cookie: string; token: string };
+};
+
+/** A request as it is sent: `as` is an index of `people`, -1 for a visitor; a body is a string of bytes. */
+export type FuzzRequest = {
+  as: number;
+  method: string;
+  path: string;
+  headers: Header[];
+  body: string | null;
+};
+
+/** An answer; the status is 0 where none came. */
+export type Answer = {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+};
+
+export type Fault = { kind: "5xx" | "leak" | "wrong"; what: string };
+
+/** Draws a visitor, a member or, more often than their share, a coach. */
+export function anyCaller({ people }: World) {
+  const coaches = people.flatMap(({ role }, at) => (role === "coach" ? [at] : []));
+  const anyone = fc.integer({ min: -1, max: people.length - 1 });
+  return fc.oneof({ weight: 2, arbitrary: anyone }, { weight: 1, arbitrary: fc.constantFrom(...coaches) });
+}
+
+/** Adds the clients to the database of a site and keeps them signed in; `damage` reports what they did to others. */
+export async function enterWorld(url: string, environment: Record<string, string>) {
+  const script = ["--conditions=react-server", "--import", "tsx", "tests/support/fuzz-people.ts"];
+  const child = spawn(process.execPath, script, {
+    env: { ...process.env, LOG_LEVEL: "error", ...environment },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const addresses = ["noor@example.org", "known@example.org", "Noor+list@Example.org", "new@sub.example.org"];
+  const world: World = { people: [], ids: [], addresses, csrf: { cookie: "", token: "" } };
+  let end = (_damage: string[]) => {};
+  const entered = new Promise<void>((resolve, reject) => {
+    child.once("exit", () => reject(new Error("the clients could not be added to the database")));
+    child.on("message", (message: Partial<World> & { damage?: string[] }) => {
+      if (message.damage) return end(message.damage);
+      Object.assign(world, message);
+      resolve();
+    });
+  });
+  const answer = await fetch(`${url}/api/auth/csrf`);
+  const { csrfToken } = await answer.json();
+  world.csrf = { token: csrfToken, cookie: answer.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
+  await entered;
+  const damage = () =>
+    new Promise<string[]>((resolve) => {
+      end = resolve;
+      child.send("end");
+    });
+  return { world, damage, leave: () => void child.kill() };
+}
+
+const timeoutMs = 20_000;
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const noAnswer: Answer = { status: 0, headers: {}, body: "" };
+
+/** Reads an answer; of an event stream, its first chunk. */
+function read(incoming: IncomingMessage, done: (answer: Answer) => void) {
+  const { statusCode: status = 0, headers } = incoming;
+  const isStream = headers["content-type"]?.startsWith("text/event-stream");
+  const chunks: Buffer[] = [];
+  const end = () => done({ status, headers, body: Buffer.concat(chunks).toString("latin1") });
+  incoming.on("data", (chunk: Buffer) => {
+    chunks.push(chunk);
+    if (isStream) incoming.destroy();
+  });
+  incoming.on("error", end).on("close", end);
+}
+
+let clients = 0;
+/** Returns a new client address, so that no rate limit answers in place of the handler. */
+function newAddress() {
+  clients += 1;
+  return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
+}
+
+function headersOf({ as, headers, method, body }: FuzzRequest, { people }: World, host: string) {
+  const has = (name: string) => headers.some(([one]) => one === name);
+  const given = headers.filter(([name]) => name === "cookie").map(([, value]) => value);
+  const cookie = [people[as]?.cookie, ...given].filter(Boolean).join("; ");
+  const own: Header[] = [];
+  if (!has("host")) own.push(["host", host]);
+  if (!has("x-forwarded-for")) own.push(["x-forwarded-for", newAddress()]);
+  if (!has("sec-fetch-site") && method !== "GET") own.push(["sec-fetch-site", "same-origin"]);
+  if (body !== null) own.push(["content-length", String(body.length)]);
+  if (cookie) own.push(["cookie", cookie]);
+  return [...own, ...headers.filter(([name]) => name !== "cookie")].flat();
+}
+
+/** Returns a function that sends a request, and resolves to null where Node refuses to write it. */
+export function createSender(url: string, world: World) {
+  const { hostname, port, host } = new URL(url);
+
+  function open(request: FuzzRequest) {
+    const { method, path } = request;
+    const headers = headersOf(request, world, host);
+    try {
+      return httpRequest({ agent, hostname, port, method, path, headers, timeout: timeoutMs });
+    } catch (error) {
+      const { code = "" } = error as { code?: string };
+      if (/^ERR_(UNESCAPED_CHARACTERS|INVALID_CHAR|INVALID_HTTP_TOKEN)$/.test(code)) return null;
+      throw error;
+    }
+  }
+
+  return (request: FuzzRequest) =>
+    new Promise<Answer | null>((resolve) => {
+      const sent = open(request);
+      if (!sent) return resolve(null);
+      let isAnswered = false;
+      const upgrade = () => resolve(noAnswer);
+      sent.on("upgrade", upgrade).on("connect", upgrade);
+      sent.on("response", (incoming) => {
+        isAnswered = true;
+        read(incoming, resolve);
+      });
+      sent.on("timeout", () => sent.destroy());
+      // A refusal of malformed HTTP may follow an answer that was already read.
+      sent.on("error", () => isAnswered || resolve(noAnswer));
+      sent.end(request.body === null ? undefined : Buffer.from(request.body, "latin1"));
+    });
+}
+
+const internals: [what: string, pattern: RegExp][] = [
+  [
+    "a stack frame",
+    /\bat (?:async )?(?:[\w.<>$ [\]]+ \()?(?:file:|node:|webpack|\/|[A-Z]:\\)[^\s)]*:\d+:\d+/,
+  ],
+  ["a source path", /node_modules|\bsrc\/(?:server|features|app|lib|http-server|env)|server\/chunks/],
+  ["the database", /prisma|\bP[12]0\d\d\b|sqlite|postgres|\bINSERT INTO\b|constraint failed|rate_limits/i],
+  ["the input validation", /ZodError|"issues":|invalid_type|invalid_format|unrecognized_keys/],
+  [
+    "an engine error",
+    /\b(?:Type|Syntax|Range|Reference)Error\b|Cannot (?:read|set|convert)|is not a function/,
+  ],
+  ["a parser error", /Unexpected token|JSON at position|superjson|TRPCError/],
+  ["a secret", new RegExp(`${testSecret}|\\$argon2|passwordHash|tokenHash|ipHash|sessionVersion`)],
+  ["a folder of the machine", new RegExp(process.cwd().replaceAll("/", "\\/"))],
+];
+
+const isPlainText = (type: unknown) =>
+  /^(text\/(?!javascript|css)|application\/(json|problem|xml|manifest))/.test(String(type ?? ""));
+
+function findCanary(text: string, { as }: FuzzRequest, { people }: World) {
+  const who = people[as];
+  if (who?.role === "coach") return null;
+  const others = [...text.matchAll(/canary-(\w+)-\w+/g)].find(([, owner]) => owner !== who?.owner);
+  return others?.[0] ?? null;
+}
+
+function findInternal(text: string, request: FuzzRequest) {
+  const sent = `${request.path}\n${request.body}\n${JSON.stringify(request.headers)}`;
+  for (const [what, pattern] of internals) {
+    const found = pattern.exec(text)?.[0];
+    if (found && !sent.includes(found)) return `${what}: ${found}`;
+  }
+  return null;
+}
+
+/** Returns whether a refusal has no text. Next sends such for a missing method, and a 416 says it in a header. */
+const isEmptyRefusal = ({ status, body }: Answer, { method }: FuzzRequest) =>
+  status >= 400 && status !== 405 && status !== 416 && method !== "HEAD" && body.length === 0;
+
+/** Returns whether an answer is the declared outage, which an overloaded machine may give. */
+const isOutage = ({ status, headers, body }: Answer) =>
+  status === 503 && headers["retry-after"] !== undefined && body.includes(messages.general.databaseAway);
+
+/** Returns a function that finds the fault of an answer. Bodies with a known ETag are read once. */
+export function createJudge(world: World, origin: string) {
+  const read = new Set<string>();
+
+  return (request: FuzzRequest, answer: Answer): Fault | null => {
+    const { status, headers, body } = answer;
+    if (isOutage(answer)) return null;
+    if (status >= 500) return { kind: "5xx", what: `answered ${status}` };
+    if (status === 0) return { kind: "wrong", what: "did not answer" };
+    const location = String(headers.location ?? "/");
+    if (!/^\/(?![/\\])/.test(location) && !location.startsWith(`${origin}/`) && location !== origin)
+      return { kind: "wrong", what: `redirects to ${location}` };
+    if (isEmptyRefusal(answer, request)) return { kind: "wrong", what: `has no text with ${status}` };
+    if (headers["x-content-type-options"] !== "nosniff")
+      return { kind: "wrong", what: "lacks the headers of the site" };
+
+    const { date: _, etag, ...kept } = headers;
+    const isKnown = etag !== undefined && read.has(`${etag}`);
+    if (etag !== undefined && request.method !== "HEAD" && status < 300) read.add(`${etag}`);
+    const isReadable = !isKnown && isPlainText(headers["content-type"]) && !headers["content-encoding"];
+    const text = JSON.stringify(kept) + (isReadable ? `\n${body}` : "");
+    const leak = findCanary(text, request, world) ?? findInternal(text, request);
+    return leak ? { kind: "leak", what: `contains ${leak}` } : null;
+  };
+}
 
 type Hunt = {
-  shots: fc.Arbitrary<Shot>;
-  send: (shot: Shot) => Promise<Answer | null>;
+  requests: fc.Arbitrary<FuzzRequest>;
+  send: (request: FuzzRequest) => Promise<Answer | null>;
   judge: ReturnType<typeof createJudge>;
   total: number;
   seed: number;
 };
-
-type Found = Fault & { seed: number; shot: Shot; said: string };
+const requestsPerPortion = 250;
+const maxFaults = 12;
 
 /**
- * Sends so many requests, in portions that run side by side. Portion n is drawn from seed + n, so that FUZZ_SEED=(the seed
- * of a portion) begins with it. What is found is made as small as it can be, which takes more requests.
+ * Sends `total` requests in portions side by side. Portion n is drawn from seed + n, so FUZZ_SEED repeats a portion.
+ * A counterexample is shrunk, which takes more requests.
  */
-export async function hunt({ shots, send, judge, total, seed }: Hunt) {
-  const found: Found[] = [];
+export async function hunt({ requests, send, judge, total, seed }: Hunt) {
+  const found: (Fault & { seed: number; request: FuzzRequest; text: string })[] = [];
   const statuses = new Map<number, number>();
   let sent = 0;
 
-  async function portion(own: number, numRuns: number) {
-    let last: (Fault & { said: string }) | null = null;
-    const property = fc.asyncProperty(shots, async (shot) => {
-      const answer = await send(shot);
-      // Another one is drawn for what cannot be sent.
+  async function runPortion(own: number, numRuns: number) {
+    let last: (Fault & { text: string }) | undefined;
+    const property = fc.asyncProperty(requests, async (request) => {
+      const answer = await send(request);
       fc.pre(answer !== null);
       sent += 1;
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      const fault = judge(shot, answer);
-      if (fault) last = { ...fault, said: answer.body.slice(0, 300) };
+      const fault = judge(request, answer);
+      if (fault) last = { ...fault, text: answer.body.slice(0, 300) };
       return fault === null;
     });
-    const { counterexample, errorInstance } = await fc.check(property, {
-      seed: own,
-      numRuns,
-      interruptAfterTimeLimit: 120_000,
-    });
-    if (counterexample && !last) throw errorInstance;
-    if (counterexample && last)
-      found.push({ ...(last as Fault & { said: string }), seed: own, shot: counterexample[0] });
+    const options = { seed: own, numRuns, interruptAfterTimeLimit: 120_000 };
+    const { counterexample, errorInstance } = await fc.check(property, options);
+    if (!counterexample) return;
+    if (!last) throw errorInstance;
+    found.push({ ...last, seed: own, request: counterexample[0] });
   }
 
-  const portions = Array.from({ length: Math.ceil(total / shotsOfPortion) }, (_, at) => ({
+  const portions = Array.from({ length: Math.ceil(total / requestsPerPortion) }, (_, at) => ({
     own: seed + at,
-    numRuns: Math.min(shotsOfPortion, total - at * shotsOfPortion),
+    numRuns: Math.min(requestsPerPortion, total - at * requestsPerPortion),
   })).values();
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      for (const { own, numRuns } of portions) if (found.length < mostFaults) await portion(own, numRuns);
-    }),
-  );
+  const lane = async () => {
+    for (const { own, numRuns } of portions) if (found.length < maxFaults) await runPortion(own, numRuns);
+  };
+  await Promise.all(Array.from({ length: 32 }, lane));
   return { sent, found, statuses };
 }

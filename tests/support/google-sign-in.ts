@@ -3,7 +3,7 @@ import { type OidcAccount, startOidc, visitOidc } from "@tests/support/oidc";
 import { expect } from "vitest";
 
 export const site = "http://localhost:3000";
-/** The provider in Google's place. Whoever imports this file loads what reads the configuration after it. */
+/** The provider in Google's place. Modules that read the configuration have to be loaded after it. */
 export const oidc = await startOidc({ redirectUri: `${site}/api/auth/callback/google` });
 process.env.AUTH_GOOGLE_ID = oidc.clientId;
 process.env.AUTH_GOOGLE_SECRET = oidc.clientSecret;
@@ -29,7 +29,7 @@ export const atGoogle = (account: Account): OidcAccount => ({
 
 export const newAddress = () => `Noor-${randomUUID()}@example.org`;
 
-/** Asks the site for the way to Google. */
+/** Starts a Google sign-in. */
 export async function begin(browser: Browser, attempt = newAttempt(), fields: Record<string, string> = {}) {
   const { csrfToken } = await (await browser.auth("csrf")).json();
   const body = JSON.stringify({ csrfToken, attempt, ...fields });
@@ -40,7 +40,7 @@ export async function startUrl(response: Response): Promise<string> {
   return (await response.json()).url;
 }
 
-/** Comes back from Google; gives what the popup's last page is told. */
+/** Returns from Google. Returns the parameters of the popup's last page. */
 export async function finish(browser: Browser, back: string) {
   const { pathname, search } = new URL(back);
   const response = await browser.auth(`${pathname.replace("/api/auth/", "")}${search}`, {
@@ -54,7 +54,7 @@ export async function finish(browser: Browser, back: string) {
   return Object.fromEntries(to.searchParams);
 }
 
-/** Goes to Google and back as this account. */
+/** Signs in at Google as this account and returns to the site. */
 export async function comeWith(account: Account | OidcAccount, browser = createBrowser()) {
   const attempt = newAttempt();
   const start = await startUrl(await begin(browser, attempt));
@@ -63,7 +63,7 @@ export async function comeWith(account: Account | OidcAccount, browser = createB
   return { browser, told };
 }
 
-/** An account as an attacker leaves it in wait for its owner: a password, a session, a link, an address. */
+/** Creates an account that an attacker prepared for an address, with password, session and link. */
 export async function makePrepared(email: string, emailVerified: Date | null) {
   const user = await makeMember({ email });
   await db.user.update({ where: { id: user.id }, data: { emailVerified } });
@@ -82,7 +82,7 @@ export async function makePrepared(email: string, emailVerified: Date | null) {
 export const byGoogle = { action: { startsWith: "google." } };
 export const mailsTo = (recipient: string) => db.outboxMail.findMany({ where: { recipient } });
 
-/** Whether the session of this cookie still counts. */
+/** Returns whether the session of a cookie is valid. */
 export async function isAlive(cookie: string) {
   const session = await createBrowser().auth("session", { headers: { cookie } });
   return Boolean((await session.json()).user);

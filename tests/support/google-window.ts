@@ -1,38 +1,38 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Google's button, waiting to be pressed. */
+/** Returns Google's button. */
 export function googleButton(page: Page) {
   return page.getByRole("button", { name: "Sign in with Google" });
 }
 
-/** Somebody with a Google account whom no other test knows. */
+/** Returns a Google account that no other test uses. */
 export function newPerson() {
   const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
   return { sub: `sub-${id}`, email: `zoe-${id}@example.org`, verified: "true", name: "Zoë Adeyemi" };
 }
 
-/** Opens a page with Google's button and waits until it knows whether Google is set up. */
+/** Opens a page with Google's button and waits until the providers are loaded. */
 export async function openAuth(page: Page, path = "/auth") {
   const offered = page.waitForResponse("**/api/auth/providers");
   await page.goto(path);
   await offered;
 }
 
-/** Whether the visitor looks at this page: a browser without a screen gives every page the focus at once. */
+/** Sets whether the page has focus, which headless browsers give to every page. */
 export async function setLookedAt(page: Page, isLookedAt: boolean) {
   await page.evaluate((hasFocus) => {
     document.hasFocus = () => hasFocus;
   }, isLookedAt);
 }
 
-/** Presses the button, and waits until the provider's page stands in the popup and the visitor looks at that. */
+/** Opens the popup with the provider's page, which takes the focus. */
 export async function openPopup(
   page: Page,
-  press: (button: Locator) => Promise<void> = (button) => button.click(),
+  click: (button: Locator) => Promise<void> = (button) => button.click(),
 ) {
   await setLookedAt(page, false);
   const opened = page.waitForEvent("popup");
-  await press(googleButton(page));
+  await click(googleButton(page));
   const popup = await opened;
   await expect(popup.getByRole("heading", { name: "Choose an account" })).toBeVisible();
   return popup;
@@ -47,7 +47,7 @@ export async function answerAs(popup: Page, { sub, email, verified, name }: Retu
   await leaveBy(popup, "Continue");
 }
 
-/** Presses one of the popup's buttons and waits until the window is gone. */
+/** Clicks one of the popup's buttons and waits until the popup is closed. */
 export async function leaveBy(popup: Page, button: "Continue" | "Refuse" | "Cancel") {
   const closed = popup.waitForEvent("close");
   await popup.getByRole("button", { name: button }).click({ noWaitAfter: true });

@@ -46,7 +46,7 @@ const addresses = [
   (n: number) => ` noor${n}@example.org `,
 ];
 
-/** Names and addresses by which one would try to reach somebody else, each pair another; the first 22 have all of both. */
+/** Returns pairs of names and addresses that try to add a recipient; the first 22 contain all of both. */
 export function hostilePairs(count: number) {
   return Array.from({ length: count }, (_, n) => ({
     name: names[(n + Math.floor(n / addresses.length)) % names.length] ?? "",

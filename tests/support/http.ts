@@ -7,7 +7,7 @@ import { callAsNext } from "./request-scope.mjs";
 
 const origin = "http://localhost:3000";
 
-/** The auth route as Next serves it. */
+/** Calls the auth route as Next does. */
 export const handleAuth = (request: Request): Promise<Response> => callAsNext(authRoute, request);
 
 type Call = {
@@ -17,10 +17,7 @@ type Call = {
   signal?: AbortSignal;
 };
 
-/**
- * A browser without a window: keeps cookies, sends the headers a page of ours would, and talks to the handlers of
- * this process or to another instance `at` an address.
- */
+/** Creates a client that keeps cookies and calls the handlers of this process, or another instance `at` a URL. */
 export function createBrowser(address = anyAddress(), at?: string) {
   const jar = new Map<string, string>();
 
@@ -57,11 +54,11 @@ export function createBrowser(address = anyAddress(), at?: string) {
   }
 
   const auth = (path: string, call?: Call) => send(handleAuth, `/api/auth/${path}`, call);
-  /** To an upload's two addresses: where it is announced, and the signed one it is sent to. */
+  /** Calls the two addresses of an upload: its announcement and its signed target. */
   const upload = (path: string, call?: Call) =>
     send(path.startsWith("/api/storage/") ? handleIngest : handleUploads, path, call);
   const trpc = (path: string, call?: Call) => send(handleTrpc, `/api/trpc/${path}`, call);
-  /** Only of another instance: this process serves none. */
+  /** Requests a page of another instance, because this process serves none. */
   const page = (path: string) => send(() => Promise.reject(new Error(`${path} is a page`)), path);
 
   async function post(action: string, fields: Record<string, string>) {

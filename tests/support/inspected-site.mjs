@@ -2,7 +2,7 @@ import { readEnvFile } from "../../scripts/support/local.mjs";
 import { prepareDatabase } from "../../scripts/support/prepare.mjs";
 import { serve } from "../../scripts/support/server.mjs";
 
-// The built site as `npm start` serves it, whose parent may ask what its cache holds.
+// Serves the built site like `npm start`, and reports the cache's contents to its parent.
 readEnvFile();
 process.env.HOST ??= "127.0.0.1";
 await prepareDatabase();

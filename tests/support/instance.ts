@@ -6,7 +6,7 @@ import { siteOrigin } from "@/server/http/origin";
 import { handleTrpc } from "@/server/trpc-handler";
 import { handleAuth } from "./http";
 
-// Another instance of the site as far as its API goes: tests start it in a process of its own (instances.ts).
+// Serves the API of the site in a process of its own, started by instances.ts.
 const handlers = {
   "/api/auth/": handleAuth,
   "/api/trpc/": handleTrpc,

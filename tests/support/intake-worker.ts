@@ -10,7 +10,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 say(`pid ${process.pid}`);
 
-/** Stores forms until the process is killed, and says which ones it would have answered. */
+/** Stores forms until the process is killed, and prints each acknowledged one. */
 async function take() {
   for (let index = 0; ; index += 1) {
     const email = `kept-${process.pid}-${index}@example.org`;
@@ -22,7 +22,7 @@ async function take() {
   }
 }
 
-/** Takes mails in hand and never gets to send them. */
+/** Leases emails and never sends them. */
 async function hold() {
   await deliverDue(
     db,

@@ -3,19 +3,19 @@ import { createTestCaller } from "./caller";
 
 type Joining = { name: string; email: string; motivation?: string; website?: string; fillTimeMs?: number };
 
-/** Joins the waitlist as a visitor whom nobody has seen before. */
+/** Joins the waiting list as a new visitor. */
 export async function join(input: Joining) {
   const { call } = await createTestCaller();
   return call((caller) => caller.coaching.joinWaitlist(input));
 }
 
-/** Applies as a visitor whom nobody has seen before. */
+/** Applies as a new visitor. */
 export async function apply(input: SubmitApplicationInput) {
   const { call } = await createTestCaller();
   return call((caller) => caller.coaching.submitApplication(input));
 }
 
-/** Presses the button of a leave link. */
+/** Redeems a leave link. */
 export async function leave(token: string) {
   const { call } = await createTestCaller();
   return call((caller) => caller.coaching.leaveWaitlist({ token }));

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** Begins to add up what jumps on the pages that are opened from now on. */
+/** Sums up layout shifts on pages opened from now on. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const sum = { of: 0 };
@@ -13,7 +13,7 @@ export async function watchShifts(page: Page) {
   });
 }
 
-/** How much has jumped on the page since it was opened, by the browser's own measure. */
+/** Returns the sum of layout shifts since the page was opened. */
 export function shiftsOf(page: Page) {
   return page.evaluate(() => (window as unknown as { shifts: { of: number } }).shifts.of);
 }

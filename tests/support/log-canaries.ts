@@ -1,4 +1,4 @@
-/** The lines of a log in which one of these stands: in either case, and as a part of an address too. */
+/** Returns the log lines that contain one of the texts, in any case and also URL-encoded. */
 export function linesHolding(log: string, texts: readonly string[]) {
   const wanted = [...new Set(texts)].filter(Boolean).map((text) => text.toLowerCase());
   return log.split("\n").filter((line) => {

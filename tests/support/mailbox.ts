@@ -10,7 +10,7 @@ import { newLink } from "@/server/one-time-link";
 
 type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email };
 
-/** A mail server on loopback that keeps what it is sent; `refuse` gives an SMTP code for those it does not want. */
+/** Starts a mail server that keeps what it receives; `refuse` returns an SMTP code to reject with. */
 export async function startMailbox(refuse: () => number | null = () => null) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -47,14 +47,14 @@ export async function startMailbox(refuse: () => number | null = () => null) {
     async deliver() {
       while ((await deliverDue(database(), send, "test")) > 0);
     },
-    /** What was delivered to one address; the server writes domains in lower case. */
+    /** Returns the emails to one address, whatever the case of its domain. */
     to: (address: string) =>
       received.filter((one) => one.to.some((to) => to.toLowerCase() === address.toLowerCase())),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
-/** A mailbox of its own, and an empty outbox, for each test of the file that calls this. */
+/** Gives each test of a file a mailbox of its own and an empty outbox. */
 export function mailboxOfEachTest() {
   let mailbox: Awaited<ReturnType<typeof startMailbox>>;
   beforeEach(async () => {
@@ -72,7 +72,7 @@ export function mailboxOfEachTest() {
   };
 }
 
-/** A letter with a link for a new password in the outbox: gives its link and its row. */
+/** Queues a password reset email. Returns its link and row. */
 export async function queueResetLetter(to: string, name: string | null = "Noor") {
   const link = newLink("reset", { userId: null, email: to });
   await database().token.create({ data: link });
@@ -80,7 +80,7 @@ export async function queueResetLetter(to: string, name: string | null = "Noor")
   return { link, row: await database().outboxMail.create({ data: mail }) };
 }
 
-/** The secret of the one-time link in a mail. */
+/** Returns the secret of the one-time link in an email. */
 export function secretIn(mail: ReceivedMail | undefined) {
   return /https?:\/\/\S+#([\w-]+)/.exec(mail?.mail.text ?? "")?.[1] ?? "";
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What a process takes of memory, in MB; Linux only. @param {number | undefined} pid */
+/** Returns the memory of a process in MB, on Linux only. @param {number | undefined} pid */
 export function memoryOf(pid) {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) / 1_000;

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import Provider, { interactionPolicy } from "oidc-provider";
 
-/** What the provider says about whoever signs in. "absent" leaves email_verified out. */
+/** The claims of an account; "absent" leaves email_verified out. */
 export type OidcAccount = {
   sub: string;
   email: string;
   email_verified: "true" | "false" | "text" | "absent";
   name?: string;
   picture?: string;
-  /** where the address is said: in the ID token, as Google does, or only by the userinfo endpoint */
+  /** Whether the address is in the ID token, as at Google, or only at the userinfo endpoint. */
   said?: "id_token" | "userinfo";
 };
 
@@ -112,8 +112,8 @@ async function interact(
 }
 
 /**
- * An OpenID provider on this machine in Google's place. Its page lets a test say who signs in; a cookie named
- * `coop` makes its pages carry that Cross-Origin-Opener-Policy.
+ * Starts an OpenID provider in Google's place whose page asks who signs in. A cookie named `coop` sets the
+ * Cross-Origin-Opener-Policy of its pages.
  */
 export async function startOidc({ redirectUri, port = 0 }: { redirectUri: string; port?: number }) {
   const accounts = new Map<string, OidcAccount>();
@@ -145,7 +145,7 @@ export async function startOidc({ redirectUri, port = 0 }: { redirectUri: string
   };
 }
 
-/** Goes through the provider's pages as `account` and gives the address it sends the browser back to. */
+/** Signs in at the provider as `account`. Returns the address it redirects to. */
 export async function visitOidc(start: string, account: OidcAccount | "deny" | "leave") {
   const { origin } = new URL(start);
   const jar = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { registerHooks } from "node:module";
 
-// What runs without Next around it gets from these packages what Next's bundler or its server would give it: the default
-// export of next-auth's CommonJS files, and in `next/headers` the request that `callAsNext` serves.
+// Outside of Next, supplies what its bundler and server would: the default exports of next-auth's CommonJS files, and the
+// request of `callAsNext` in `next/headers`.
 const defaultExports = ["next-auth", "next-auth/providers/credentials", "next-auth/providers/google"];
 const requestScope = new URL("./request-scope.mjs", import.meta.url).href;
 

@@ -26,8 +26,7 @@ function copySqlite() {
   return `file:${file}`;
 }
 
-// Each test file has a database to itself, under an address that stays the same for the worker: the modules that read
-// it are kept from one file to the next.
+// Each test file has a database of its own at the worker's address, because loaded modules are kept between files.
 process.env.DATABASE_URL = template.startsWith("file:") ? copySqlite() : await copyPostgres();
 const folders = {
   UPLOADS_DIR: join(inject("scratch"), `${name}-uploads`),

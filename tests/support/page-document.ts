@@ -33,13 +33,13 @@ export function find(within: Document | Element, selector: string) {
 
 export const all = (within: Document | Element, selector: string) => [...within.querySelectorAll(selector)];
 
-/** What an element says, with every run of white space as one space. */
+/** Returns an element's text with collapsed white space. */
 export const words = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
 export const wordsOf = (within: Document | Element, selector: string) => all(within, selector).map(words);
 export const addressesOf = (within: Document | Element, selector: string) =>
   all(within, selector).map((link) => link.getAttribute("href") ?? "");
 
-/** The part of a page that goes by this name: a section, a navigation or an article. */
+/** Returns the section, navigation or article with this accessible name. */
 export function part(page: Document, name: string) {
   const label = (element: Element) => {
     const heading = element.getAttribute("aria-labelledby");
@@ -50,7 +50,7 @@ export function part(page: Document, name: string) {
   return found;
 }
 
-/** Text that a reader sees at once: outside of panels that are folded, of what is hidden and of what needs no script. */
+/** Returns the text that is visible at once, outside of folded panels and hidden elements. */
 export function openWords(within: Element) {
   const copy = within.cloneNode(true);
   for (const shut of all(copy, "details > :not(summary), [hidden], noscript, .sr-only, script"))

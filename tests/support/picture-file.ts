@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 
-/** A picture, red above and green below, so that a crop shows which half it took. */
+/** Makes a picture that is red above and green below, so that a crop shows its half. */
 export async function makeTallPicture() {
   const half = { width: 600, height: 600, channels: 3 } as const;
   const red = await sharp({ create: { ...half, background: "#a3261f" } })
@@ -20,7 +20,7 @@ export async function choosePicture(page: Page, file: { name?: string; mimeType?
     .setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", ...file });
 }
 
-/** Chooses a picture and takes the part of it that the dialog offers. */
+/** Chooses a picture and accepts the offered crop. */
 export async function chooseAndCrop(page: Page) {
   await choosePicture(page, { buffer: await makeTallPicture() });
   await page.getByRole("button", { name: "Use this part" }).click();

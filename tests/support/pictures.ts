@@ -16,14 +16,14 @@ const fromPage = { origin, "sec-fetch-site": "same-origin" };
 type Announced = { size: number; type: string; name?: string };
 type Put = { headers?: Record<string, string>; body?: BodyInit };
 
-/** A picture of one colour, made anew for each call. */
+/** Makes a picture of one colour. */
 export function makePicture(type: "jpeg" | "png" | "gif" = "png", background = "#17545a", side = 64) {
   return sharp({ create: { width: side, height: side, channels: 3, background } })
     .toFormat(type)
     .toBuffer();
 }
 
-/** A member's browser as far as pictures go: announces a file, sends it, asks for what is stored. */
+/** Creates a client of a member that announces and uploads pictures. */
 export async function createPainter(member?: Awaited<ReturnType<typeof makeMember>>) {
   const user = member ?? (await makeMember({ password: null }));
   const { cookie } = await signInAs(user);
@@ -40,7 +40,7 @@ export async function createPainter(member?: Awaited<ReturnType<typeof makeMembe
   const announce = (file: Announced, headers?: Record<string, string>, input?: unknown) =>
     announceAll([file], headers, input ?? null);
 
-  /** The signed address for a file, as the client gets it. */
+  /** Announces a file. Returns its signed address. */
   async function addressFor(file: Announced, input?: unknown): Promise<string> {
     const response = await announce(file, {}, input);
     if (!response.ok) throw new Error(`announced: ${response.status} ${await response.text()}`);
@@ -70,7 +70,7 @@ export async function expectNothingStored({ id }: { id: string }) {
   expect((await database().user.findUniqueOrThrow({ where: { id } })).photoURL).toBeNull();
 }
 
-/** What a browser gets at a stored picture's address. */
+/** Requests a stored picture. */
 export function getPicture(path: string) {
   return servePicture(new Request(`${origin}${path}`));
 }
@@ -93,7 +93,7 @@ function crc(bytes: Buffer) {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-/** A PNG of a few kilobytes that unfolds to side × side pixels of one bit. */
+/** Makes a PNG of a few kilobytes that decompresses to side × side pixels. */
 export function makeBomb(side: number) {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
   header.writeUInt32BE(side, 0);
@@ -107,7 +107,7 @@ export function makeBomb(side: number) {
   ]);
 }
 
-/** Puts a chunk of any kind right before a PNG's end, as hiding places go. */
+/** Inserts a chunk before the end of a PNG. */
 export function hideInPng(png: Buffer, type: string, data: Buffer) {
   return Buffer.concat([png.subarray(0, -12), chunk(type, data), png.subarray(-12)]);
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { accountCare } from "../../src/content/account-care";
 
-/** Waits until all that the profile asks for has arrived: what is still asked would be refused once the cookie is gone. */
+/** Waits until every request of the profile is answered. */
 export async function expectProfile(page: Page) {
   await expect(page.getByRole("heading", { name: "Nickname" })).toBeVisible();
   await expect(page.getByRole("list", { name: accountCare.devices.heading })).toBeVisible();
@@ -14,7 +14,7 @@ export async function openProfile(page: Page) {
   await expectProfile(page);
 }
 
-/** Waits on the result's page until it lies with the profile: whoever leaves earlier takes it along in the tab only. */
+/** Waits until the result is saved to the account. */
 export async function expectResultKept(page: Page) {
   await expect(page.getByText("Your result is kept with your profile.")).toBeVisible();
 }
@@ -28,14 +28,14 @@ export async function fillPasswords(page: Page, current: string, next: string, a
 
 export const changePassword = (page: Page) => page.getByRole("button", { name: "Change Password" });
 
-/** Answers one of the profile's dialogs that ask for the password. */
+/** Gives the password in one of the profile's dialogs. */
 export async function prove(page: Page, dialog: string, password: string, button: string) {
   const box = page.getByRole("dialog", { name: dialog });
   await box.getByLabel("Your password").fill(password);
   await box.getByRole("button", { name: button }).click();
 }
 
-/** Downloads the member's data; gives the file's name and what is in it. */
+/** Downloads the member's data. Returns the file's name and content. */
 export async function downloadData(page: Page, password: string) {
   await page.getByRole("button", { name: "Download my data" }).click();
   const download = page.waitForEvent("download");
@@ -44,7 +44,7 @@ export async function downloadData(page: Page, password: string) {
   return { name: file.suggestedFilename(), data: JSON.parse(await readFile(await file.path(), "utf8")) };
 }
 
-/** Goes through the quiz by the same option (from 0) five times. */
+/** Takes the quiz with the same option, from 0, five times. */
 export async function takeQuiz(page: Page, option: number) {
   await page.goto("/eq-assessment");
   await page.getByRole("button", { name: /Begin/ }).click();

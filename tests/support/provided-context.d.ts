@@ -3,10 +3,10 @@ import "vitest";
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be merged with vitest's own
   interface ProvidedContext {
-    /** The folder of SQLite's files, and the migrated database that each test file copies. */
+    /** The folder of the test databases, and the migrated one that each test file copies. */
     scratch: string;
     template: string;
-    /** The running site that the tests of the build share. */
+    /** The running site that all built tests share. */
     builtSite: { url: string; databaseFile: string };
   }
 }

@@ -7,7 +7,7 @@ import { budgets } from "@/server/spam";
 
 const db = database();
 
-/** As if all visitors together had sent as much as they may, but for so many. */
+/** Uses up a shared budget, except for `left` forms. */
 export async function useUp(budget: keyof typeof budgets, left = 0) {
   const { name, points } = budgets[budget];
   const expire = new Date(Date.now() + 60_000);
@@ -15,7 +15,7 @@ export async function useUp(budget: keyof typeof budgets, left = 0) {
 }
 
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-/** What a browser is told, to the byte; ids, which are random, are made equal. */
+/** Returns the answer to a form, byte by byte, with random ids made equal. */
 export async function answer(path: string, input: object, { address = anyAddress(), proof = "" } = {}) {
   const browser = createBrowser(address);
   const response = await browser.trpc(path, {
@@ -29,7 +29,7 @@ export async function answer(path: string, input: object, { address = anyAddress
   return { status: response.status, headers, body, raw, browser };
 }
 
-/** A sign-up by somebody new. */
+/** Returns a sign-up with a new address. */
 export const member = (changes = {}) => ({
   displayName: "Noor",
   email: anyEmail(),
@@ -37,7 +37,7 @@ export const member = (changes = {}) => ({
   ...changes,
 });
 
-/** The public forms: the procedure of each, and a valid input by somebody new. */
+/** The procedure and a valid input of each public form. */
 export const forms = {
   waitlist: ["coaching.joinWaitlist", (changes: object) => ({ name: "Noor", email: anyEmail(), ...changes })],
   application: ["coaching.submitApplication", (changes: object) => application(changes)],

@@ -19,11 +19,11 @@ function readCookies(headers) {
     .filter(({ name, value }) => name && value !== null);
 }
 
-/** What `next/headers` gives a route handler, as far as next-auth asks for it. */
+/** The functions of `next/headers` that next-auth uses. */
 export const headers = async () => scope.getStore();
 export const cookies = async () => ({ getAll: () => readCookies(scope.getStore()) });
 
-/** Calls a route handler as Next does: with what `next/headers` reads. */
+/** Calls a route handler with the request that `next/headers` reads. */
 export function callAsNext(handler, request) {
   return scope.run(request.headers, () => handler(request));
 }

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-// What is held back on purpose never comes.
+// A test may hold a request back for good.
 const patience = 2_000;
 
-/** Follows what a page asks for; gives a function that waits until its scripts rest and all of it has come. */
+/** Watches a page's requests. Returns a function that waits until scripts are idle and all requests are done. */
 export function watchRequests(page: Page) {
   const open = new Set<unknown>();
   let changed = Date.now();
@@ -12,7 +12,7 @@ export function watchRequests(page: Page) {
     changed = Date.now();
   };
   page.on("request", (request) => {
-    // A stream stays open for as long as the page.
+    // A stream stays open as long as the page.
     if (request.resourceType() === "eventsource") return;
     open.add(request);
     changed = Date.now();
@@ -21,7 +21,7 @@ export function watchRequests(page: Page) {
   page.on("requestfailed", end);
   return async () => {
     const begun = Date.now();
-    // What scripts ask for is asked when they have run.
+    // Scripts send their requests once they have run.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
     while (open.size > 0 || Date.now() - changed < 100) {
       if (Date.now() - begun > patience) return void open.clear();

@@ -21,9 +21,9 @@ export type Route = {
 };
 
 const frontPage = { title: "Aurea · Emotional alchemy", heading: home.hero.heading };
-const door = { title: `${auth.title} · Aurea`, heading: "Welcome Back", isPrivate: true };
+const signIn = { title: `${auth.title} · Aurea`, heading: "Welcome Back", isPrivate: true };
 
-/** Every page that anybody can open and that stays where it is, with its title and its first heading. */
+/** Every public page that does not redirect, with its title and first heading. */
 export const routes: Route[] = [
   { path: "/", ...frontPage },
   { path: "/home", ...frontPage },
@@ -34,8 +34,8 @@ export const routes: Route[] = [
   { path: "/coaching", title: `${coaching.meta.title} · Aurea`, heading: "The Master Alchemist Program" },
   { path: "/pricing", title: "Pricing · Aurea", heading: pricing.plans.title },
   { path: "/corporate", title: `${corporate.meta.title} · Aurea`, heading: corporate.hero.title },
-  { path: "/auth", ...door },
-  { path: "/login", ...door },
+  { path: "/auth", ...signIn },
+  { path: "/login", ...signIn },
   { path: "/eq-assessment", title: `${quiz.title} · Aurea`, heading: "Discover Your Emotional Archetype" },
   { path: "/privacy", title: "Privacy · Aurea", heading: privacy.title },
   { path: "/terms", title: "Terms · Aurea", heading: terms.title },

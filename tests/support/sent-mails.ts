@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import { siteFolder } from "./site-folder.mjs";
 
-/** Every mail to this address that has left the site so far. */
+/** Returns every email sent to an address so far. */
 export async function mailsTo(site: string, address: string) {
   const folder = join(siteFolder(new URL(site).port), "mails");
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : [];
@@ -12,7 +12,7 @@ export async function mailsTo(site: string, address: string) {
   return mails.filter(({ to }) => to?.some((entry) => entry.address === address));
 }
 
-/** Waits for the mail with this subject to this address, and gives the path its link leads to. */
+/** Waits for an email and returns the path of its link. */
 export async function linkInMail(page: Page, address: string, subject: string) {
   let path = "";
   await expect
@@ -28,7 +28,7 @@ export async function linkInMail(page: Page, address: string, subject: string) {
   return path;
 }
 
-/** Waits for the mail with this subject to this address whose text has `mention` in it. */
+/** Waits for an email with this subject whose text contains `mention`. */
 export async function findMail(page: Page, address: string, subject: string, mention = "") {
   const isWanted = (mail: Email) => mail.subject === subject && mail.text?.includes(mention);
   const find = async () => (await mailsTo(page.url(), address)).find(isWanted);
@@ -37,7 +37,7 @@ export async function findMail(page: Page, address: string, subject: string, men
   return (await find()) as Email;
 }
 
-/** The path of the first address in a mail that leads to a page below `start`. */
+/** Returns the path of the first link in an email that starts with `start`. */
 export function pathIn(mail: Email, start: string) {
   const urls = mail.text?.match(/https?:\/\/\S+/g) ?? [];
   const url = urls.map((each) => new URL(each)).find(({ pathname }) => pathname.startsWith(start));

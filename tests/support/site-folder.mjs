@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Where the site the browser tests run against on this port keeps its mails, uploads and database. */
+/** Returns the folder of the emails, uploads and database of the browser tests' site. */
 export function siteFolder(port) {
   return join(tmpdir(), `aurea-site-${port}`);
 }

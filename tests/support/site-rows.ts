@@ -1,7 +1,7 @@
 import { canonicalEmail } from "@/lib/email-address";
 import { database } from "@/server/db/client";
 
-// Writes into the database of a running site what no page writes; tests/support/site-database.ts calls it.
+// Changes the database of a running site for tests/support/site-database.ts.
 const [job, email = "", value = ""] = process.argv.slice(2);
 const emailCanonical = canonicalEmail(email);
 const db = database();

@@ -1,4 +1,4 @@
-/** Casts a vote on a running site, as a page of its own would; gives the answer. */
+/** Casts a vote on a running site. Returns the answer. */
 export function voteAt(url: string, slug: string, headers: Record<string, string> = {}) {
   return fetch(`${url}/api/trpc/futureApps.vote`, {
     method: "POST",

@@ -31,10 +31,10 @@ Object.assign(process.env, {
   HOST: "127.0.0.1",
   PORT: port,
   LOG_LEVEL: "warn",
-  // Each browser test names an address of its own, so that none uses up the limits of another.
+  // Each browser test sends a client address of its own, so that none uses up another's rate limits.
   TRUSTED_PROXY_HOPS: "1",
   UPLOADS_DIR: join(scratch, "uploads"),
-  // Where tests/support/sent-mails.ts looks for what has been through SMTP.
+  // Read by tests/support/sent-mails.ts.
   SMTP_URL: await startSmtpFolder(join(scratch, "mails"), Number(port) + 4),
   TEAM_EMAIL: "team@example.org",
   AUTH_GOOGLE_ID: google.clientId,
@@ -42,7 +42,7 @@ Object.assign(process.env, {
   AUTH_GOOGLE_ISSUER: google.issuer,
   DATABASE_URL: postgres ? await postgres.createDatabase("aurea_site") : `file:${join(scratch, "site.db")}`,
 });
-// For tests/support/site-rows.ts, which writes into the database of a running site.
+// Read by tests/support/site-database.ts.
 writeFileSync(join(scratch, "database"), process.env.DATABASE_URL);
 await prepareDatabase();
 await runTs("tests/support/site-members.ts", [], { quiet: true });

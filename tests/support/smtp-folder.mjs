@@ -2,10 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 
-/**
- * A mail server on loopback that keeps each mail as an .eml file, under the addresses of its envelope, and gives
- * its URL. What browser tests read has been through SMTP.
- */
+/** Starts a mail server that keeps each email as a file with its envelope's addresses. Returns its URL. */
 export async function startSmtpFolder(folder, port) {
   mkdirSync(folder, { recursive: true });
   let count = 0;

@@ -21,8 +21,8 @@ async function waitFor(site: ChildProcess, url: string, said: () => string) {
 type Options = { nodeArgs?: string[]; environment?: Record<string, string>; port?: number };
 
 /**
- * Starts the site by one of its own commands, on a database, port and folders of its own. SQLite. With arguments for
- * Node it is started past npm, so that signals of all kinds reach it.
+ * Starts the site by one of its commands, with SQLite, a port and folders of its own. With Node arguments it is started
+ * without npm, so that all signals reach it.
  */
 export async function startSite(command: "start" | "dev", options: Options = {}) {
   const { nodeArgs, environment = {}, port = await freePort() } = options;
@@ -58,15 +58,15 @@ export async function startSite(command: "start" | "dev", options: Options = {})
   return {
     url,
     databaseFile: join(scratch, "site.db"),
-    /** The end of what it said, for whoever reads why something failed. */
+    /** Returns the end of its output, for failure messages. */
     said,
-    /** All it has said: its whole log. */
+    /** Returns all of its output. */
     all,
-    /** What the process takes of memory, in MB. With npm in between it would be npm's. */
+    /** Returns the memory of the process in MB; started by npm, it would be npm's. */
     memory: () => memoryOf(site.pid),
     isAlive: () => site.exitCode === null && site.signalCode === null,
     signal: (signal: NodeJS.Signals) => site.kill(signal),
-    /** Asks it to stop and gives its exit code, or the signal that ended it. */
+    /** Stops it. Returns its exit code, or the signal that ended it. */
     stop: async () => {
       const ended = site.exitCode === null && site.signalCode === null ? once(site, "exit") : null;
       site.kill("SIGTERM");

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A way to another port that can be cut, as when a machine goes away, and mended. */
+/** Starts a TCP proxy whose connections can be cut and restored. */
 export async function startTcpProxy(target: { host: string; port: number }) {
   const open = new Set<Socket>();
   const server = createServer((near) => {

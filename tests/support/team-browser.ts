@@ -2,7 +2,7 @@ import { encodeClaims, sessionCookie } from "@/server/auth/sessions";
 import { createTestCaller } from "./caller";
 import { makeMember, signInAs } from "./factories";
 
-/** A coach's browser that has not given a second factor yet. */
+/** Signs a coach in without a second factor. */
 export async function enter(user?: Awaited<ReturnType<typeof makeMember>>) {
   const coach = user ?? (await makeMember({ role: "coach", displayName: "Ines" }));
   const { claims, cookie } = await signInAs(coach, { hasFactor: false });
@@ -10,7 +10,7 @@ export async function enter(user?: Awaited<ReturnType<typeof makeMember>>) {
   return { coach, sid: claims.sid, call };
 }
 
-/** The same, six minutes after the sign-in. */
+/** Signs a coach in six minutes ago, without a second factor. */
 export async function enterLate(coach: Awaited<ReturnType<typeof makeMember>>) {
   const { claims } = await signInAs(coach, { hasFactor: false });
   const late = await encodeClaims({ ...claims, authTime: claims.authTime - 6 * 60 });

@@ -13,7 +13,7 @@ async function run(url: string, statements: string[]) {
   await client.end();
 }
 
-/** Does something while the database of a site lacks these tables, a fault of which nothing there has heard. */
+/** Runs `work` while the database lacks some tables, which the site does not expect. */
 export async function withoutTables<Result>(url: string, tables: string[], work: () => Promise<Result>) {
   await run(
     url,

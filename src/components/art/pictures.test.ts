@@ -7,7 +7,7 @@ const names = Object.keys(pictureSizes) as PictureName[];
 const films = Object.values(filmCuts).flatMap((cuts) => cuts.map(({ src }) => src));
 
 describe("pictures and films in public/media", () => {
-  it.each(names)("%s is there in both formats, at its size and under 60 kB", async (name) => {
+  it.each(names)("the picture %s exists in both formats, at its size and under 60 kB", async (name) => {
     for (const type of ["avif", "webp"]) {
       const file = `public/media/${name}.${type}`;
       const { width, height } = await sharp(file).metadata();
@@ -16,13 +16,13 @@ describe("pictures and films in public/media", () => {
     }
   });
 
-  it.each(films)("%s is there in both formats, under 700 kB and with a poster of its name", (src) => {
+  it.each(films)("the film %s exists in both formats, under 700 kB and with a poster", (src) => {
     for (const type of ["webm", "mp4"])
       expect(statSync(`public${src}.${type}`).size).toBeLessThanOrEqual(700_000);
     expect(names).toContain(src.replace("/media/", ""));
   });
 
-  it("offers narrower screens their pictures from the narrowest up", () => {
+  it("narrower screens are offered their pictures from the narrowest up", () => {
     for (const variants of Object.values(pictureVariants)) {
       const limits = variants.map(({ below }) => Number.parseFloat(below));
       expect(limits).toEqual([...limits].sort((a, b) => a - b));

@@ -21,7 +21,7 @@ function TestForm() {
 
 afterEach(cleanup);
 
-it("goes to what is wrong once, and never again under the hands of whoever has gone on", async () => {
+it("the first error is focused once, and never after the user has moved on", async () => {
   render(<TestForm />);
   const first = screen.getByLabelText("First");
   const focus = vi.spyOn(first, "focus");

@@ -43,7 +43,7 @@ function arrive(send: (sent: typeof values) => Promise<void>) {
   return { page, subject: getByLabelText("Subject") as HTMLInputElement, getByLabelText };
 }
 
-it("is filled in before its scripts are there", () => {
+it("a form is filled in before its scripts load", () => {
   const { subject, getByLabelText } = arrive(() => Promise.resolve());
   expect(subject.value).toBe("It is open");
   expect((getByLabelText("Text") as HTMLTextAreaElement).value).toBe("Come in.");
@@ -51,7 +51,7 @@ it("is filled in before its scripts are there", () => {
   expect((getByLabelText("All") as HTMLInputElement).checked).toBe(true);
 });
 
-it("keeps and sends what somebody typed before its scripts were there", async () => {
+it("a form keeps and sends what was typed before its scripts load", async () => {
   const send = vi.fn(() => Promise.resolve());
   const onEdit = vi.fn();
   const { page, subject, getByLabelText } = arrive(send);

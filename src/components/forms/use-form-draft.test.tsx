@@ -20,7 +20,7 @@ function setUp() {
   }).result;
 }
 
-it("keeps what is typed but no secret, and nothing where only that is typed", () => {
+it("a draft stores typed values but no secrets", () => {
   const first = setUp();
   act(() => first.current.form.setValue("password", "quiet-water"));
   act(() => first.current.draft.keep());
@@ -33,7 +33,7 @@ it("keeps what is typed but no secret, and nothing where only that is typed", ()
   expect(setUp().current.form.getValues()).toEqual({ email: "noor@example.org", password: "" });
 });
 
-it("is tried again under the key of its first try, also after a reload", () => {
+it("a draft keeps the idempotency key of its first attempt after a reload", () => {
   const first = setUp();
   act(() => first.current.form.setValue("email", "noor@example.org"));
   act(() => first.current.draft.keep());
@@ -44,7 +44,7 @@ it("is tried again under the key of its first try, also after a reload", () => {
   expect(setUp().current.draft.keyForTry()).toBe(key);
 });
 
-it("gets a key of its own when its tab was duplicated before it was sent", () => {
+it("a duplicated tab gets an idempotency key of its own", () => {
   const first = setUp();
   act(() => first.current.form.setValue("email", "noor@example.org"));
   act(() => first.current.draft.keep());
@@ -57,7 +57,7 @@ it("gets a key of its own when its tab was duplicated before it was sent", () =>
   expect(copy.current.draft.keyForTry()).not.toBe(key);
 });
 
-it("tells whoever watches a field what came back into it", () => {
+it("a restored draft notifies watchers of its fields", () => {
   const first = setUp();
   act(() => first.current.form.setValue("email", "noor@example.org"));
   act(() => first.current.draft.keep());

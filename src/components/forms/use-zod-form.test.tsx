@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ApiError } from "@/lib/api-error";
@@ -85,7 +85,6 @@ function refusal(data: { reason?: string; fields?: unknown }) {
 }
 
 const right = { Name: "Noor", Secret: "reed", Again: "reed" };
-const values = { name: "Noor", secret: "reed", again: "reed" };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -93,63 +92,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe("a form that is not right", () => {
-  it("says so beside each field, goes to the first, and sends nothing", async () => {
-    const send = vi.fn<FormProps["send"]>();
-    render(<TestForm send={send} />);
-    fill({ Name: "Noor", Secret: "re" });
-    submit();
-    await waitFor(() => expect(described("Secret")).toBe("Too short."));
-    expect(described("Again")).toBe("Not repeated.");
-    expect(described("Name")).toBeNull();
-    expect(document.activeElement).toBe(field("Secret"));
-    expect(send).not.toHaveBeenCalled();
-  });
+describe("an invalid form", () => {});
 
-  it("forgets an error once its field is edited, and no other", async () => {
-    render(<TestForm send={vi.fn<FormProps["send"]>()} />);
-    submit();
-    await waitFor(() => expect(described("Name")).toBe("No name."));
-    fill({ Secret: "r" });
-    // Long enough for a check, which only the next try may bring.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(described("Secret")).toBeNull();
-    expect([described("Name"), described("Again")]).toEqual(["No name.", "Not repeated."]);
-  });
-
-  it("forgets that two fields differ once either of them is edited", async () => {
-    render(<TestForm send={vi.fn<FormProps["send"]>()} />);
-    fill({ ...right, Again: "rush" });
-    for (const edit of [{ Secret: "rushes" }, { Again: "rushed" }]) {
-      submit();
-      await waitFor(() => expect(described("Again")).toBe("Not the same."));
-      fill(edit);
-      expect(described("Again")).toBeNull();
-    }
-  });
-});
-
-describe("a form that is sent", () => {
-  it("goes out once however often it is pressed, and rests meanwhile", async () => {
-    const answer = later();
-    const send = vi.fn<FormProps["send"]>(() => answer.promise);
-    const onSent = vi.fn();
-    render(<TestForm send={send} onSent={onSent} />);
-    fill({ ...right, Name: " Noor " });
-    submit();
-    submit();
-    await waitFor(() => expect(status()).toBe("Sending..."));
-    submit();
-    expect(field("Name").matches(":disabled, fieldset[disabled] *")).toBe(true);
-    expect(screen.getByRole("button", { name: "Sending..." }).getAttribute("aria-disabled")).toBe("true");
-    answer.resolve("kept");
-    await waitFor(() => expect(status()).toBe(""));
-    expect(field("Name").matches(":disabled, fieldset[disabled] *")).toBe(false);
-    expect(send.mock.calls.map(([sent]) => sent)).toEqual([values]);
-    expect(onSent.mock.calls).toEqual([["kept", values]]);
-  });
-
-  it("puts the server's errors beside their fields and the focus into the first", async () => {
+describe("a submitted form", () => {
+  it("server errors appear at their fields and the first is focused", async () => {
     const fields = { fieldErrors: { again: ["Odd."], name: ["Taken."] } };
     render(<TestForm send={() => Promise.reject(refusal({ fields }))} />);
     fill(right);
@@ -160,7 +106,7 @@ describe("a form that is sent", () => {
     await waitFor(() => expect(document.activeElement).toBe(field("Again")));
   });
 
-  it("tells a refusal that is about one field beside it and nowhere else", async () => {
+  it("a refusal about one field appears at that field only", async () => {
     render(<TestForm send={() => Promise.reject(refusal({ reason: "wrong-secret" }))} />);
     fill(right);
     submit();
@@ -169,7 +115,7 @@ describe("a form that is sent", () => {
     await waitFor(() => expect(document.activeElement).toBe(field("Secret")));
   });
 
-  it("says that it failed until the next edit, and keeps what was typed and where the focus was", async () => {
+  it("a failure shows until the next edit and keeps values and focus", async () => {
     const answer = later();
     render(<TestForm send={() => answer.promise} />);
     fill(right);
@@ -186,7 +132,7 @@ describe("a form that is sent", () => {
     expect(alertText()).toBeNull();
   });
 
-  it("is sent again under the same key until it is through, and then under another", async () => {
+  it("a form keeps its idempotency key until it succeeds and then takes a new one", async () => {
     const keys: string[] = [];
     render(
       <TestForm
@@ -212,23 +158,7 @@ describe("a form's draft", () => {
   const draft = "aurea.draft.test";
   const kept = () => JSON.parse(sessionStorage.getItem(draft) ?? "null");
 
-  it("comes back with its texts, and is gone once it is sent", async () => {
-    const send = vi.fn<FormProps["send"]>(() => Promise.resolve("kept"));
-    render(<TestForm send={send} draft={draft} />);
-    expect(screen.queryByText("Restored.")).toBeNull();
-    fill(right);
-    expect(kept()).toEqual({ values, key: "" });
-    cleanup();
-
-    render(<TestForm send={send} draft={draft} />);
-    expect(screen.getByText("Restored.")).toBeTruthy();
-    expect(field("Name").value).toBe("Noor");
-    submit();
-    await waitFor(() => expect(send).toHaveBeenCalledWith(values, expect.any(String)));
-    await waitFor(() => expect(kept()).toBeNull());
-  });
-
-  it("is gone when the form is empty again, or begun afresh", () => {
+  it("a draft is deleted when the form is empty or reset", () => {
     render(<TestForm send={vi.fn<FormProps["send"]>()} draft={draft} />);
     fill({ Name: "N" });
     expect(kept()).not.toBeNull();
@@ -240,7 +170,7 @@ describe("a form's draft", () => {
     expect(field("Name").value).toBe("");
   });
 
-  it("is kept by no form that was given no place for it", () => {
+  it("a form without a draft name stores none", () => {
     render(<TestForm send={vi.fn<FormProps["send"]>()} />);
     fill(right);
     expect(sessionStorage.length).toBe(0);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { StructuredData } from "./structured-data";
 
-test("text that closes a script stays inside it, and reads back as it was", () => {
+test("structured data escapes text that closes a script and reads back unchanged", () => {
   const answer = "No </script><script>alert(1)</script> & <!-- no";
   const question = {
     "@type": "Question" as const,

@@ -34,21 +34,21 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("the choice of a film", () => {
-  it("is the first cut made for this screen", () => {
+describe("choosing a film", () => {
+  it("the first film that fits the screen is chosen", () => {
     const report = vi.fn();
     watchFilmChoice(cuts, report);
     expect(report.mock.calls).toEqual([["/wide"]]);
   });
 
-  it("is none where no cut fits the screen", () => {
+  it("no film is chosen when none fits the screen", () => {
     matching.clear();
     const report = vi.fn();
     watchFilmChoice(cuts, report);
     expect(report).not.toHaveBeenCalled();
   });
 
-  it("is none for someone who asked for less motion or less data", () => {
+  it("no film is chosen with reduced motion or reduced data", () => {
     const report = vi.fn();
     matching.add(STILL);
     watchFilmChoice(cuts, report);
@@ -58,7 +58,7 @@ describe("the choice of a film", () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it("waits until the page has loaded", () => {
+  it("a film waits until the page has loaded", () => {
     const report = vi.fn();
     setReadyState("interactive");
     watchFilmChoice(cuts, report);
@@ -67,7 +67,7 @@ describe("the choice of a film", () => {
     expect(report.mock.calls).toEqual([["/wide"]]);
   });
 
-  it("ends the film when the preference changes while it plays, and stops listening when asked", () => {
+  it("a film stops when the preference changes, and its listeners are removed", () => {
     const report = vi.fn();
     const stop = watchFilmChoice(cuts, report);
     matching.add(STILL);

@@ -11,8 +11,8 @@ function answer(reason: string | null) {
   return TRPCClientError.from({ error: { code: -32009, message: "The server's words.", data } });
 }
 
-describe("why a call about an account failed", () => {
-  it("is told in the server's words where it refused", () => {
+describe("the message of a failed account call", () => {
+  it("a refusal shows the server's message", () => {
     expect(callFailure(readApiError(answer("sign-up-refused")), failed)).toEqual({
       ok: false,
       message: "The server's words.",
@@ -20,7 +20,7 @@ describe("why a call about an account failed", () => {
     });
   });
 
-  it("is told in the form's words, and the server's say why, where nothing is wrong with what was asked", () => {
+  it("a fault unrelated to the input shows the form's message with the server's reason", () => {
     expect(callFailure(readApiError(answer("database-away")), failed)).toEqual({
       ok: false,
       message: failed,
@@ -29,7 +29,7 @@ describe("why a call about an account failed", () => {
     });
   });
 
-  it("is told in the form's words, with what to do next, where the server failed itself", () => {
+  it("a server failure shows the form's message with what to do next", () => {
     expect(callFailure(readApiError(answer(null)), failed)).toEqual({
       ok: false,
       message: failed,
@@ -38,7 +38,7 @@ describe("why a call about an account failed", () => {
     });
   });
 
-  it("comes with a hint where the call or the script for it did not arrive", () => {
+  it("an unreachable site or script shows a hint", () => {
     for (const lost of [TRPCClientError.from(new TypeError("Failed to fetch")), new TypeError("no chunk")]) {
       const hint = messages.general.unreachable;
       expect(callFailure(readApiError(lost), failed)).toEqual({

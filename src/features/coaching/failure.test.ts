@@ -6,14 +6,14 @@ import { failureText } from "./failure";
 const otherwise = "Failed to join waiting list. Please try again.";
 const said = (error: unknown) => failureText(readApiError(error), otherwise);
 
-describe("what a form says when sending failed", () => {
-  it("is the server's message after the word Error", () => {
+describe("the message of a form that failed to send", () => {
+  it("a failed form shows the server's message after Error", () => {
     const data = { code: "BAD_REQUEST", httpStatus: 400, reason: null, fields: null };
     const refusal = TRPCClientError.from({ error: { code: -32600, message: "That was a lot.", data } });
     expect(said(refusal)).toBe("Error: That was a lot.");
   });
 
-  it("is the form's own sentence when the server said nothing", () => {
+  it("a failed form shows its own message when the server gave none", () => {
     expect(said(TRPCClientError.from(new TypeError("Failed to fetch")))).toBe(otherwise);
     expect(said(new DOMException("late", "TimeoutError"))).toBe(otherwise);
   });

@@ -28,8 +28,8 @@ function errorOf(schema: { safeParse: typeof joinWaitlistSchema.safeParse }, val
     : (result.error.issues.find((issue) => issue.path[0] === field)?.message ?? null);
 }
 
-describe("joining the waitlist", () => {
-  it("needs a name and an e-mail address, and nothing else", () => {
+describe("the waiting list schema", () => {
+  it("the waiting list needs a name and an email address only", () => {
     expect(joinWaitlistSchema.parse(entry)).toEqual(entry);
     expect(errorOf(joinWaitlistSchema, { ...entry, name: "  " }, "name")).toBe("Name is required");
     expect(errorOf(joinWaitlistSchema, { ...entry, email: "" }, "email")).toBe("Email is required");
@@ -38,16 +38,16 @@ describe("joining the waitlist", () => {
     );
   });
 
-  it("takes off the white space around every text", () => {
+  it("the waiting list trims every text", () => {
     const padded = { name: " Noor ", email: " noor@example.org ", motivation: "\n a chair \n" };
     expect(joinWaitlistSchema.parse(padded)).toEqual({ ...entry, motivation: "a chair" });
   });
 
-  it("refuses fields it does not know", () => {
+  it("the waiting list refuses unknown fields", () => {
     expect(joinWaitlistSchema.safeParse({ ...entry, status: "invited" }).success).toBe(false);
   });
 
-  it("takes a text of exactly the limit and says the limit for one more", () => {
+  it("the waiting list accepts a text at the limit and names the limit for one character more", () => {
     const longest = "x".repeat(waitlistLimits.motivation);
     expect(joinWaitlistSchema.safeParse({ ...entry, motivation: longest }).success).toBe(true);
     expect(errorOf(joinWaitlistSchema, { ...entry, motivation: `${longest}x` }, "motivation")).toContain(
@@ -55,13 +55,13 @@ describe("joining the waitlist", () => {
     );
   });
 
-  it("keeps a name on one line", () => {
+  it("the waiting list keeps a name on one line", () => {
     expect(joinWaitlistSchema.safeParse({ ...entry, name: "Noor\r\nBcc: all" }).success).toBe(false);
   });
 });
 
-describe("applying for the Partnership", () => {
-  it("takes the optional texts left out or empty", () => {
+describe("the application schema", () => {
+  it("an application accepts optional texts left out or empty", () => {
     expect(applicationFormSchema.safeParse(application).success).toBe(true);
     const empty = { ...application, coachingExperience: "", additionalInfo: "" };
     expect(applicationFormSchema.safeParse(empty).success).toBe(true);
@@ -76,11 +76,11 @@ describe("applying for the Partnership", () => {
     "commitmentLevel",
     "investmentReadiness",
     "timeline",
-  ] as const)("says what is missing when %s is empty", (field) => {
+  ] as const)("an application names what is missing when %s is empty", (field) => {
     expect(errorOf(applicationFormSchema, { ...application, [field]: "" }, field)).not.toBeNull();
   });
 
-  it("asks for each field once, and does without those alone that say nothing when they are missing", () => {
+  it("an application asks for each field once and requires all but the optional ones", () => {
     expect(applicationParts.flatMap(({ rows }) => rows.flat())).toEqual(applicationFieldNames);
     const { error } = applicationFormSchema.safeParse({});
     const needed = new Set(error?.issues.map(({ path }) => path[0]));
@@ -89,7 +89,7 @@ describe("applying for the Partnership", () => {
     expect([...needed]).toEqual(applicationFieldNames.filter((name) => !optional.includes(name)));
   });
 
-  it("knows exactly the choices of the specification", () => {
+  it("an application knows exactly the choices of the specification", () => {
     expect(Object.keys(applicationFields.commitmentLevel.choices)).toEqual(["absolute", "high", "moderate"]);
     expect(Object.keys(applicationFields.investmentReadiness.choices)).toEqual([
       "ready",
@@ -107,13 +107,13 @@ describe("applying for the Partnership", () => {
     );
   });
 
-  it("is sent with a key that is a UUID", () => {
+  it("an application needs a UUID as its key", () => {
     expect(submitApplicationSchema.safeParse({ ...application, idempotencyKey }).success).toBe(true);
     expect(submitApplicationSchema.safeParse(application).success).toBe(false);
     expect(submitApplicationSchema.safeParse({ ...application, idempotencyKey: "1" }).success).toBe(false);
   });
 
-  it("stores no text that the two databases would keep differently", () => {
+  it("an application refuses text that the two databases would store differently", () => {
     for (const bad of ["a\0b", "\ud800", "\udfff x"]) {
       expect(applicationFormSchema.safeParse({ ...application, primaryGoals: bad }).success).toBe(false);
     }

@@ -27,6 +27,6 @@ test.each([
   ["<script>alert(1)</script>", null, null],
   ["", null, null],
   [null, null, null],
-])("a device is known by its browser and system: %s", (userAgent, browser, system) => {
+])("a device is named by its browser and system: %s", (userAgent, browser, system) => {
   expect(deviceName(userAgent)).toEqual({ browser, system });
 });

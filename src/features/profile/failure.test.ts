@@ -4,8 +4,8 @@ import { messages } from "@/content/messages";
 import { readApiError } from "@/lib/api-error";
 import { readFailure } from "./failure";
 
-describe("why one of the profile's calls failed", () => {
-  it("is told in the server's words, with its name for the reason", () => {
+describe("the message of a failed profile call", () => {
+  it("a failed profile call shows the server's message with its reason", () => {
     const data = { code: "UNAUTHORIZED", httpStatus: 401, reason: "wrong-password", fields: null };
     const refusal = TRPCClientError.from({ error: { code: -32001, message: "Wrong password.", data } });
     expect(readFailure(readApiError(refusal))).toEqual({
@@ -14,7 +14,7 @@ describe("why one of the profile's calls failed", () => {
     });
   });
 
-  it("is that the site could not be reached, or that something unexpected happened", () => {
+  it("a failed profile call says that the site is unreachable or that the error is unexpected", () => {
     const away = readFailure(readApiError(TRPCClientError.from(new TypeError("Failed to fetch"))));
     const broken = readFailure(readApiError(new TypeError("x is not a function")));
     expect(away).toEqual({ reason: null, message: messages.general.unreachable });

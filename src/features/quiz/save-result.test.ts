@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe("saveStoredResult", () => {
-  it("sends a finished quiz once, however often it is asked to", async () => {
+  it("a finished quiz is sent once, however often saving is requested", async () => {
     send.mockResolvedValue({ saved: true });
     await Promise.all([saveStoredResult(), saveStoredResult()]);
     await saveStoredResult();
@@ -29,7 +29,7 @@ describe("saveStoredResult", () => {
     expect(state()).toBe("saved");
   });
 
-  it("leaves it in the tab when nobody is signed in, and sends it later", async () => {
+  it("a visitor's result stays in the tab and is sent after signing in", async () => {
     send.mockResolvedValueOnce({ saved: false }).mockResolvedValueOnce({ saved: true });
     await saveStoredResult();
     expect(state()).toBe("signed-out");
@@ -37,7 +37,7 @@ describe("saveStoredResult", () => {
     expect(state()).toBe("saved");
   });
 
-  it("never throws, says that it failed, and sends the same attempt again", async () => {
+  it("a failed save never throws, is reported, and sends the same attempt again", async () => {
     send.mockRejectedValueOnce(new Error("away")).mockResolvedValueOnce({ saved: true });
     await saveStoredResult();
     expect(state()).toBe("failed");
@@ -46,7 +46,7 @@ describe("saveStoredResult", () => {
     expect(send.mock.calls[0]).toEqual(send.mock.calls[1]);
   });
 
-  it("does not take a later attempt for saved when an earlier one arrives late", async () => {
+  it("a late answer of an earlier attempt does not mark a later one as saved", async () => {
     let arrive = (_: { saved: boolean }) => {};
     send.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve))).mockResolvedValue({ saved: true });
     const earlier = saveStoredResult();
@@ -62,7 +62,7 @@ describe("saveStoredResult", () => {
     expect(isResultSaved()).toBe(true);
   });
 
-  it("sends whose it is, and doubts who is signed in where the server knows it to be another's", async () => {
+  it("a result names its member, and a mismatch on the server re-checks the session", async () => {
     setTabUser("a");
     const doubts = invalidations.get();
     send.mockResolvedValue({ saved: false });
@@ -72,7 +72,7 @@ describe("saveStoredResult", () => {
     expect(isResultSaved()).toBe(false);
   });
 
-  it("forgets how it went when the member is gone", async () => {
+  it("the save state is cleared when the member signs out", async () => {
     setTabUser("a");
     send.mockResolvedValue({ saved: true });
     await saveStoredResult();
@@ -82,7 +82,7 @@ describe("saveStoredResult", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it("sends nothing when nothing is stored", async () => {
+  it("nothing is sent when nothing is stored", async () => {
     clearStoredResult();
     await saveStoredResult();
     expect(send).not.toHaveBeenCalled();

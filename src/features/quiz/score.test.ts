@@ -9,14 +9,14 @@ const all = Array.from({ length: 4 ** 5 }, (_, n) =>
 const count = (answers: Answer[], letter: Answer) => answers.filter((answer) => answer === letter).length;
 
 describe("scoreAnswers", () => {
-  it("names one of the four for every possible set of answers", () => {
+  it("every possible set of answers gives one of the four archetypes", () => {
     for (const answers of all) {
       expect(answersSchema.safeParse(answers).success).toBe(true);
       expect(archetypeSchema.options).toContain(scoreAnswers(answers));
     }
   });
 
-  it("never lets another archetype have more answers, and gives a tie to the earlier one", () => {
+  it("the winner has the most answers, and a tie goes to the earlier archetype", () => {
     for (const answers of all) {
       const winner = archetypeSchema.options.indexOf(scoreAnswers(answers));
       letters.forEach((letter, place) => {
@@ -26,27 +26,27 @@ describe("scoreAnswers", () => {
     }
   });
 
-  it("does not depend on the order of the answers", () => {
+  it("the order of the answers does not matter", () => {
     for (const answers of all) expect(scoreAnswers(answers.toReversed())).toBe(scoreAnswers(answers));
   });
 
-  it("maps each letter to its archetype", () => {
+  it("each letter maps to its archetype", () => {
     expect(letters.map((letter) => scoreAnswers(Array(5).fill(letter)))).toEqual(archetypeSchema.options);
   });
 
-  it("gives ties to the first in order", () => {
+  it("ties go to the first archetype in order", () => {
     expect(scoreAnswers(["d", "d", "c", "c", "a"])).toBe("performer");
     expect(scoreAnswers(["d", "d", "b", "b", "c"])).toBe("architect");
     expect(scoreAnswers(["d", "c", "a", "d", "a"])).toBe("guardian");
   });
 
-  it("falls back to the guardian without answers", () => {
+  it("no answers give the guardian", () => {
     expect(scoreAnswers([])).toBe("guardian");
   });
 });
 
 describe("answersSchema", () => {
-  it("refuses too few, too many and unknown answers", () => {
+  it("too few, too many and unknown answers are refused", () => {
     for (const wrong of [
       [],
       ["a"],

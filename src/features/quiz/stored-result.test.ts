@@ -15,8 +15,8 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
-describe("the result kept in this tab", () => {
-  it("is kept under eqArchetype and eqAnswers and read back", () => {
+describe("the stored quiz result", () => {
+  it("a result is stored under eqArchetype and eqAnswers and read back", () => {
     storeResult("performer", ["c", "c", "a", "d", "c"]);
     expect(sessionStorage.getItem("eqArchetype")).toBe("performer");
     expect(sessionStorage.getItem("eqAnswers")).toBe('["c","c","a","d","c"]');
@@ -24,7 +24,7 @@ describe("the result kept in this tab", () => {
     expect(storedAnswers()).toEqual(["c", "c", "a", "d", "c"]);
   });
 
-  it("is nothing when it is missing or not one of the four", () => {
+  it("a missing or unknown archetype reads as none", () => {
     expect(storedArchetype()).toBeNull();
     for (const wrong of ["", "wizard", "Guardian", "__proto__"]) {
       sessionStorage.setItem("eqArchetype", wrong);
@@ -32,7 +32,7 @@ describe("the result kept in this tab", () => {
     }
   });
 
-  it("has no answers when they are missing or damaged", () => {
+  it("missing or damaged answers read as none", () => {
     expect(storedAnswers()).toBeNull();
     for (const wrong of ["", "{", "null", '["a"]', '["a","b","c","d","e"]', '["a","b","c","d","a","a"]']) {
       sessionStorage.setItem("eqAnswers", wrong);
@@ -40,7 +40,7 @@ describe("the result kept in this tab", () => {
     }
   });
 
-  it("counts as saved only for the attempt that was saved", () => {
+  it("a result counts as saved only for the attempt that was saved", () => {
     storeResult("guardian", ["a", "a", "a", "a", "a"]);
     expect(isResultSaved()).toBe(false);
     markResultSaved(storedAttempt() ?? "");
@@ -49,7 +49,7 @@ describe("the result kept in this tab", () => {
     expect(isResultSaved()).toBe(false);
   });
 
-  it("leaves nothing behind when it is cleared", () => {
+  it("clearing a result leaves nothing behind", () => {
     storeResult("architect", ["b", "b", "b", "b", "b"]);
     clearStoredResult();
     expect(sessionStorage.length).toBe(0);

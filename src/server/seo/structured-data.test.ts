@@ -60,8 +60,8 @@ function nodesOf(value: unknown): Node[] {
 const nodes = nodesOf(everything);
 const typed = nodes.filter((node) => "@type" in node);
 
-describe("what the pages say in schema.org's words", () => {
-  test("uses known types, each with what it needs and nothing empty", () => {
+describe("structured data", () => {
+  test("structured data uses known types with required and no empty properties", () => {
     expect(typed.length).toBeGreaterThan(40);
     for (const node of typed) {
       const needed = required[String(node["@type"])];
@@ -73,7 +73,7 @@ describe("what the pages say in schema.org's words", () => {
     }
   });
 
-  test("gives addresses in full, on the configured origin", () => {
+  test("structured data has full URLs on the configured origin", () => {
     const addresses = nodes.flatMap((node) =>
       ["@id", "url", "logo", "image", "item"].flatMap((key) => node[key] ?? []),
     );
@@ -81,13 +81,13 @@ describe("what the pages say in schema.org's words", () => {
     for (const address of addresses) expect(new URL(String(address)).origin).toBe(env.NEXTAUTH_URL);
   });
 
-  test("refers to nothing that is not described on the front page", () => {
+  test("structured data refers only to entities described on the home page", () => {
     const described = organizationData()["@id"];
     const references = nodes.filter((node) => !("@type" in node));
     expect(references).toEqual(references.map(() => ({ "@id": described })));
   });
 
-  test("asks the prices of the content", () => {
+  test("structured data takes prices from the content", () => {
     const { offers, hasCourseInstance } = courseData();
     expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
       [programs.blueprint.name, 999, "USD"],
@@ -110,16 +110,16 @@ describe("what the pages say in schema.org's words", () => {
     ]);
   });
 
-  test("calls nothing available that cannot be had yet", () => {
+  test("structured data marks nothing unavailable as available", () => {
     const states = membershipData().map(({ offers }) => offers.availability?.split("/").at(-1));
     expect(states).toEqual(["InStock", "OutOfStock", "OutOfStock", "InStock"]);
   });
 
-  test("names no person", () => {
+  test("structured data names no person", () => {
     expect(about.about).not.toHaveProperty("name");
   });
 
-  test("counts the steps of the way to a page", () => {
+  test("breadcrumbs are numbered", () => {
     const { itemListElement } = breadcrumbData(
       { name: "Quiz", path: "/eq-assessment" },
       { name: "A", path: "/a" },

@@ -3,7 +3,7 @@ import { createTestCaller } from "@tests/support/caller";
 import { makeMember } from "@tests/support/factories";
 import { expect, test } from "vitest";
 
-test("a visitor votes once, however often they press", async () => {
+test("a visitor votes once, however often they try", async () => {
   const visitor = await createTestCaller();
   const vote = () => visitor.call((site) => site.futureApps.vote({ slug: "sleep-stories" }));
   const first = await vote();
@@ -11,7 +11,7 @@ test("a visitor votes once, however often they press", async () => {
   expect(await vote()).toEqual({ ...first, alreadyVoted: true });
 });
 
-test("a member finds the result of the quiz again; a visitor is asked to sign in", async () => {
+test("a member reads their quiz result, and a visitor is asked to sign in", async () => {
   const member = await createTestCaller({ user: await makeMember({ displayName: "Noor" }) });
   const { archetype, isSaved } = await member.call((site) =>
     site.quiz.submit({ answers: ["a", "b", "a", "c", "a"], attemptId: randomUUID() }),
@@ -26,7 +26,7 @@ test("a member finds the result of the quiz again; a visitor is asked to sign in
   });
 });
 
-test("the coach sees who joined the waitlist; for a member there is no such list", async () => {
+test("a coach reads the waiting list, which a member cannot find", async () => {
   const visitor = await createTestCaller();
   await visitor.call((site) => site.coaching.joinWaitlist({ name: "Imke", email: "imke@example.org" }));
 

@@ -17,7 +17,7 @@ async function freePort() {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-test("the example calls a site that listens: refused, signed in, and told of its own vote", async () => {
+test("the example is refused, signs in, and receives its own vote over HTTP", async () => {
   const { email, createdAt } = await makeMember({ displayName: "Noor" });
   const port = String(await freePort());
   const instance = await startInstance({ INSTANCE_PORT: port, NEXTAUTH_URL: `http://localhost:${port}` });

@@ -10,13 +10,13 @@ import type { AppRouter } from "../../../src/server/root";
 
 const [site = "http://localhost:3000", email = "", password = ""] = process.argv.slice(2);
 
-// Who calls is known by cookies: what the site sets is sent back, as a browser does.
+// The caller is known by cookies, which are sent back as a browser does.
 const cookies = new Map<string, string>();
 
 async function fetchWithCookies(input: string | URL | Request, init: RequestInit = {}) {
   const headers = new Headers(init.headers);
   headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
-  // Without its own origin the site takes nothing that changes anything.
+  // The site refuses changes from other origins.
   headers.set("origin", site);
   const response = await fetch(input, { ...init, headers });
   for (const cookie of response.headers.getSetCookie()) {

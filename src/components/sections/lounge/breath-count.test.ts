@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a breath is four seconds in and six out", () => {
+test("a breath takes four seconds in and six out", () => {
   const first = Array.from({ length: 11 }, (_, second) => momentAt(second));
   expect(first.map((moment) => `${moment?.breath} ${moment?.phase} ${moment?.second}`)).toEqual([
     "1 in 1",
@@ -26,7 +26,7 @@ test("a breath is four seconds in and six out", () => {
   ]);
 });
 
-test("ten of them take a hundred seconds, and then it ends by itself", () => {
+test("ten breaths take a hundred seconds and end by themselves", () => {
   const told: (Moment | null)[] = [];
   countBreaths((moment) => told.push(moment));
   expect(told).toEqual([{ breath: 1, phase: "in", second: 1 }]);
@@ -38,7 +38,7 @@ test("ten of them take a hundred seconds, and then it ends by itself", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("once stopped it tells nothing more", () => {
+test("stopped breaths report nothing more", () => {
   const told: (Moment | null)[] = [];
   const stop = countBreaths((moment) => told.push(moment));
   vi.advanceTimersByTime(4_500);

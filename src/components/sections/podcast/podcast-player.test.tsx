@@ -25,13 +25,13 @@ afterEach(() => {
   load.mockReset();
 });
 
-it("asks the outside host for nothing before the visitor does", () => {
+it("the podcast player requests no other host before a click", () => {
   show();
   expect(load).not.toHaveBeenCalled();
   expect(document.getElementById("small-player")).toBeNull();
 });
 
-it("makes one request while it waits, and gives the player its place when it comes", async () => {
+it("the podcast player loads its script once and then shows the player", async () => {
   let arrive = () => {};
   load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   show();
@@ -44,7 +44,7 @@ it("makes one request while it waits, and gives the player its place when it com
   expect(document.getElementById("small-player")).not.toBeNull();
 });
 
-it("says when the player did not arrive and lets the visitor try again", async () => {
+it("the podcast player shows an error when it fails to load, and can be retried", async () => {
   load.mockRejectedValueOnce(undefined).mockResolvedValueOnce();
   show();
   await press("Load the player");

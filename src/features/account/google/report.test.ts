@@ -3,12 +3,12 @@ import { readReport } from "./report";
 
 const attempt = "0123456789abcdef0123456789abcdef";
 
-describe("a report of the popup's", () => {
-  test.each(["ok", "link-needed", "cancelled", "failed"] as const)("%s is read", (result) => {
+describe("the popup's report", () => {
+  test.each(["ok", "link-needed", "cancelled", "failed"] as const)("a report of %s is read", (result) => {
     expect(readReport({ attempt, result }, attempt)).toEqual({ result, message: null });
   });
 
-  test("keeps the provider's message, of a bearable length", () => {
+  test("a report keeps the provider's message up to a maximum length", () => {
     const sent = { attempt, result: "failed", message: "x".repeat(900), token: "secret" };
     expect(readReport(sent, attempt)).toEqual({ result: "failed", message: "x".repeat(400) });
   });
@@ -20,11 +20,11 @@ describe("a report of the popup's", () => {
     ["with an attempt that is no text", { attempt: [attempt], result: "ok" }],
     ["that is a text", `{"attempt":"${attempt}","result":"ok"}`],
     ["that is nothing", null],
-  ])("%s is ignored", (_what, sent) => {
+  ])("a report of %s is ignored", (_what, sent) => {
     expect(readReport(sent, attempt)).toBeNull();
   });
 
-  test("is ignored while nothing is asked, even when it names nothing", () => {
+  test("a report without a pending attempt is ignored", () => {
     expect(readReport({ attempt: "", result: "ok" }, "")).toBeNull();
   });
 });

@@ -17,34 +17,34 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("signing out", () => {
-  it("leaves nothing of the member in this tab, and the browser its votes", async () => {
+  it("signing out removes the member's data from the tab and keeps the browser's votes", async () => {
     serverAnswers("http://localhost:3000/");
     expect(await signOut()).toEqual({ ok: true });
     expect(sessionStorage.length).toBe(0);
     expect(localStorage.getItem("votedAppIds")).toBe('["eq-vitamins"]');
   });
 
-  it("forgets nothing while the member is still signed in", async () => {
+  it("nothing is removed while the member is still signed in", async () => {
     serverAnswers("http://localhost:3000/api/auth/signout?csrf=true");
     expect(await signOut()).toMatchObject({ ok: false });
     expect(sessionStorage.getItem("eqArchetype")).toBe("guardian");
   });
 });
 
-describe("going to Google", () => {
+describe("starting Google sign-in", () => {
   const provider = "https://accounts.example/o/oauth2?state=x";
 
-  it("names the provider's address", async () => {
+  it("starting Google sign-in returns the provider's address", async () => {
     serverAnswers(provider);
     expect(await startGoogle("a")).toEqual({ url: provider });
   });
 
-  it("says that it failed, and stays on the site, when next-auth names an error", async () => {
+  it("an error of next-auth is reported without leaving the site", async () => {
     serverAnswers("http://localhost:3000/api/auth/error?error=OAuthSignin");
     expect(await startGoogle("a")).toEqual({ message: google.failed });
   });
 
-  it("tries once more when another window was given a newer token in between", async () => {
+  it("starting Google sign-in retries when another tab got a newer CSRF token", async () => {
     const answers = ["http://localhost:3000/api/auth/signin?csrf=true", provider];
     vi.stubGlobal("fetch", async (path: string) =>
       Response.json(path === "/api/auth/csrf" ? { csrfToken: "t" } : { url: answers.shift() }),

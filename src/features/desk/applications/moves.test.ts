@@ -14,17 +14,17 @@ const legal = new Set([
 
 const pairs = applicationStatuses.flatMap((from) => applicationStatuses.map((to) => [from, to] as const));
 
-describe("the moves of an application", () => {
-  test.each(pairs)("%s to %s is allowed only where the rule says so", (from, to) => {
+describe("application moves", () => {
+  test.each(pairs)("a move from %s to %s is allowed only by the rule", (from, to) => {
     expect(isLegalMove(from, to)).toBe(legal.has(`${from} → ${to}`));
     expect(movesFrom(from).includes(to)).toBe(legal.has(`${from} → ${to}`));
   });
 
-  test("the team owes an answer until it has invited or the application is closed", () => {
+  test("an application awaits an answer until it is invited or closed", () => {
     expect(applicationStatuses.filter(awaitsAnswer)).toEqual(["pending_review", "in_review"]);
   });
 
-  test("an invitation and both decisions come with a mail", () => {
+  test("an invitation and both decisions come with an email", () => {
     expect(applicationStatuses.filter(hasMail)).toEqual(["invited", "accepted", "declined"]);
   });
 });

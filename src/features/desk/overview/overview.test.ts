@@ -4,18 +4,18 @@ import { relativeTime } from "./components/overview-panels";
 import { byWeek, weekNumber } from "./day-counts";
 import { lineDays, slotOf } from "./due-line";
 
-describe("the line of due dates", () => {
+describe("the timeline of due dates", () => {
   const friday = lineDays("2026-11-20", 4, 7);
   const saturday = lineDays("2026-11-21", 4, 7);
 
-  test("has four working days behind it, today, and the seven promised ones", () => {
+  test("the timeline has four past working days, today and the seven promised ones", () => {
     expect(friday).toEqual([
       ...["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20"],
       ...["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2026-11-30", "2026-12-01"],
     ]);
   });
 
-  test("shows today also when nobody works", () => {
+  test("the timeline shows today also on a day off", () => {
     expect(saturday.slice(3, 6)).toEqual(["2026-11-20", "2026-11-21", "2026-11-23"]);
   });
 
@@ -25,11 +25,11 @@ describe("the line of due dates", () => {
     ["2026-11-20", "2026-11-20"],
     ["2026-11-21", "2026-11-23"],
     ["2026-12-24", undefined],
-  ])("puts what is due on %s at %s", (due, slot) => {
+  ])("an answer due on %s is placed at %s", (due, slot) => {
     expect(slotOf(friday, "2026-11-20", due)).toBe(slot);
   });
 
-  test("never calls today what was due on a free day before", () => {
+  test("an answer due on a past day off is never placed at today", () => {
     expect(slotOf(lineDays("2026-11-22", 4, 7), "2026-11-22", "2026-11-21")).toBe("2026-11-20");
   });
 });
@@ -47,12 +47,12 @@ describe("the headline", () => {
     [0, 2, 9, "Two answers are due today."],
     [0, 0, 5, "Five people wait, and there is time."],
     [0, 0, 0, "Everybody has had an answer."],
-  ])("for %s late, %s due today and %s in all is the sentence of that day", (late, today, all, text) => {
+  ])("the headline for %s overdue, %s due today and %s in all is right", (late, today, all, text) => {
     expect(say(late, today, all)).toBe(text);
   });
 });
 
-describe("weeks and moments", () => {
+describe("weeks and times", () => {
   test.each([
     ["2026-11-16", 47],
     ["2026-12-28", 53],
@@ -62,7 +62,7 @@ describe("weeks and moments", () => {
     expect(weekNumber(monday)).toBe(number);
   });
 
-  test("days add up to weeks that begin on Monday", () => {
+  test("daily counts are summed to weeks that start on Monday", () => {
     const days = [
       { day: "2026-11-15", count: 1 },
       { day: "2026-11-16", count: 2 },
@@ -81,7 +81,7 @@ describe("weeks and moments", () => {
     ["2026-11-20T07:00:00Z", "this morning"],
     ["2026-11-19T07:00:00Z", "yesterday"],
     ["2026-11-02T07:00:00Z", "Mon 2 Nov"],
-  ])("what happened at %s was “%s”", (at, words) => {
+  ])("an event at %s is described as “%s”", (at, words) => {
     expect(relativeTime(new Date(at), new Date("2026-11-20T17:00:00Z"))).toBe(words);
   });
 });

@@ -20,13 +20,13 @@ test.each([
   ["chocolatier", "Unknown", "Contact support for assistance", "Contact support"],
   ["constructor", "Unknown", "Contact support for assistance", "Contact support"],
   ["", "Unknown", "Contact support for assistance", "Contact support"],
-])("the card says what the status %j means", (status, name, meaning, badge) => {
+])("the membership card describes the status %j", (status, name, meaning, badge) => {
   const html = renderToStaticMarkup(<MembershipCard status={status} name="Noor" />);
   expect(textOf(html)).toEqual(expect.arrayContaining([name, meaning, "Noor"]));
   expect(html).toContain(badge);
 });
 
-test("the founding banner is there for founding members and for nobody else", () => {
+test("the founding banner shows for founding members only", () => {
   expect(renderToStaticMarkup(<FounderBanner status="founding_member" />)).toContain("Founding Member");
   for (const status of ["explorer", "adventurer", "alchemist", "chocolatier"]) {
     expect(renderToStaticMarkup(<FounderBanner status={status} />)).toBe("");
@@ -38,7 +38,7 @@ test.each([
   ["adventurer", 1, 1],
   ["founding_member", 0, 1],
 ])(
-  "for %s one plan at most is the current one, and only an open one can be chosen",
+  "for %s at most one plan is current, and only an open one can be chosen",
   (status, current, open) => {
     const html = renderToStaticMarkup(<MembershipLadder status={status} />);
     expect(html.split("Current Plan").length - 1).toBe(current);
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test("an active tier leads to its offer, and is included only in a larger membership", () => {
+test("an active tier links to its offer unless a larger membership includes it", () => {
   const offered = tiers.map((tier) =>
     tier.id === "adventurer" ? { ...tier, button: { ...tier.button, href: "https://pay.example/a" } } : tier,
   );

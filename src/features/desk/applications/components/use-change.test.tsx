@@ -23,7 +23,7 @@ function setUp(send: (to: string) => Promise<unknown>) {
   return { result };
 }
 
-it("makes one change at a time, says that it does, and fetches the page anew", async () => {
+it("a change is made once at a time, reports its progress and refreshes the page", async () => {
   let answer: (value: unknown) => void = () => {};
   const send = vi.fn(
     () =>
@@ -51,7 +51,7 @@ function refusal(reason: string, message: string) {
   return TRPCClientError.from({ error: { code: -32009, message, data } });
 }
 
-it("says why a change failed, and whether somebody else was first, until that is cleared", async () => {
+it("a failed change says why, and whether another coach was first, until cleared", async () => {
   const moved = refusal("changed-meanwhile", "It has moved.");
   const { result } = setUp((to) => Promise.reject(to === "a" ? moved : new TypeError("away")));
   const onDone = vi.fn();
@@ -65,7 +65,7 @@ it("says why a change failed, and whether somebody else was first, until that is
   expect(refresh).not.toHaveBeenCalled();
 });
 
-it("leads on where nobody is signed in any more, or the second key is due, and says that it was not made", async () => {
+it("a change without a session or second factor redirects and says it was not made", async () => {
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
   const { result } = setUp((reason) => Promise.reject(refusal(reason, "Not now.")));
   const doubts = invalidations.get();
