@@ -1,65 +1,61 @@
 import { applicationCall, fillApplication, opener, openModal, submitOf, watchCalls } from "./coaching";
 import { expect, expectAccessible, holdBack, phone, test } from "./fixtures";
 
-test(
-  "an application is sent once, and the thank-you says what happens next and when",
-  phone,
-  async ({ page }) => {
-    const calls = watchCalls(page, applicationCall);
-    const release = await holdBack(page, applicationCall);
-    await page.goto("/coaching");
-    const modal = await openModal(page, "partnership");
-    await expect(modal.getByText(/discovery call is 30 minutes/)).toBeAttached();
-    const choices = {
-      "Commitment Level*": [
-        "Absolute - This is my top priority",
-        "High - I'm ready to do whatever it takes",
-        "Moderate - I'm interested but have other priorities",
-      ],
-      "Investment Readiness*": [
-        "Ready to invest immediately",
-        "Planning to invest within 30 days",
-        "Still exploring options",
-      ],
-      "Timeline*": ["Immediately", "Within 2 weeks", "Within a month", "Within 3 months"],
-    };
-    for (const [label, texts] of Object.entries(choices)) {
-      await expect(modal.getByLabel(label).getByRole("option")).toHaveText(["Choose one", ...texts]);
-      await expect(modal.getByLabel(label)).toHaveValue("");
-    }
-    const values = await modal
-      .getByLabel("Timeline*")
-      .getByRole("option")
-      .evaluateAll((all) => all.map((choice) => choice.getAttribute("value")));
-    expect(values).toEqual(["", "immediately", "within-2-weeks", "within-month", "within-3-months"]);
+test("an application is sent once, and its thanks say what happens next", phone, async ({ page }) => {
+  const calls = watchCalls(page, applicationCall);
+  const release = await holdBack(page, applicationCall);
+  await page.goto("/coaching");
+  const modal = await openModal(page, "partnership");
+  await expect(modal.getByText(/discovery call is 30 minutes/)).toBeAttached();
+  const choices = {
+    "Commitment Level*": [
+      "Absolute - This is my top priority",
+      "High - I'm ready to do whatever it takes",
+      "Moderate - I'm interested but have other priorities",
+    ],
+    "Investment Readiness*": [
+      "Ready to invest immediately",
+      "Planning to invest within 30 days",
+      "Still exploring options",
+    ],
+    "Timeline*": ["Immediately", "Within 2 weeks", "Within a month", "Within 3 months"],
+  };
+  for (const [label, texts] of Object.entries(choices)) {
+    await expect(modal.getByLabel(label).getByRole("option")).toHaveText(["Choose one", ...texts]);
+    await expect(modal.getByLabel(label)).toHaveValue("");
+  }
+  const values = await modal
+    .getByLabel("Timeline*")
+    .getByRole("option")
+    .evaluateAll((all) => all.map((choice) => choice.getAttribute("value")));
+  expect(values).toEqual(["", "immediately", "within-2-weeks", "within-month", "within-3-months"]);
 
-    await fillApplication(modal);
-    const submit = submitOf(modal);
-    await expect(submit).toHaveText("Submit Application for Review");
-    await submit.dblclick();
-    await expect(submit).toHaveText("Submitting Application...");
-    await expect(submit).toBeDisabled();
-    await modal.getByLabel("Current Role*").press("Enter");
-    release();
+  await fillApplication(modal);
+  const submit = submitOf(modal);
+  await expect(submit).toHaveText("Submit Application for Review");
+  await submit.dblclick();
+  await expect(submit).toHaveText("Submitting Application...");
+  await expect(submit).toBeDisabled();
+  await modal.getByLabel("Current Role*").press("Enter");
+  release();
 
-    const sent = page.getByRole("dialog", { name: "Thank You for Your Application!" });
-    await expect(sent).toContainText("reviewed personally within 5-7 business days");
-    await expect(sent).toContainText("If you are selected, a discovery call invitation follows.");
-    await expect(sent).toContainText("30 minutes");
-    await expectAccessible(page, "dialog[open]");
-    expect(calls).toHaveLength(1);
-    await sent.getByText("Close", { exact: true }).click();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(opener(page, "partnership")).toBeFocused();
-    await openModal(page, "partnership");
-    await expect(modal.getByLabel("Current Role*")).toHaveValue("");
-    await page.keyboard.press("Escape");
-    // The other form starts with the name and address from this one.
-    const list = await openModal(page, "collective");
-    await expect(list.getByLabel("Full Name*")).toHaveValue("Noor de Vries");
-    await expect(list.getByLabel("Email Address*")).toHaveValue("noor@example.org");
-  },
-);
+  const sent = page.getByRole("dialog", { name: "Thank You for Your Application!" });
+  await expect(sent).toContainText("reviewed personally within 5-7 business days");
+  await expect(sent).toContainText("If you are selected, a discovery call invitation follows.");
+  await expect(sent).toContainText("30 minutes");
+  await expectAccessible(page, "dialog[open]");
+  expect(calls).toHaveLength(1);
+  await sent.getByText("Close", { exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(opener(page, "partnership")).toBeFocused();
+  await openModal(page, "partnership");
+  await expect(modal.getByLabel("Current Role*")).toHaveValue("");
+  await page.keyboard.press("Escape");
+  // The other form starts with the name and address from this one.
+  const list = await openModal(page, "collective");
+  await expect(list.getByLabel("Full Name*")).toHaveValue("Noor de Vries");
+  await expect(list.getByLabel("Email Address*")).toHaveValue("noor@example.org");
+});
 
 test.describe("when sending fails", () => {
   test.use({ expectedErrors: /Failed to load resource/ });

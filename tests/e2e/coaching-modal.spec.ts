@@ -6,58 +6,54 @@ const tabPresses = { collective: 8, partnership: 16 };
 
 for (const program of ["collective", "partnership"] as const) {
   const run = program === "collective" ? test : inFull;
-  run(
-    `the ${program} modal traps focus, locks scrolling and closes in three ways`,
-    bothInFull,
-    async ({ page, isMobile }) => {
-      await page.goto("/coaching");
-      const modal = await openModal(page, program);
-      await expect(modal.getByRole("heading", { level: 2, name: dialogs[program] })).toBeFocused();
-      await expectAccessible(page, "dialog[open]");
-      const tall = await modal.getByRole("form").evaluate((form) => form.getBoundingClientRect().height);
-      expect(tall).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.8 + 1);
+  run(`the ${program} modal traps focus and closes in three ways`, bothInFull, async ({ page, isMobile }) => {
+    await page.goto("/coaching");
+    const modal = await openModal(page, program);
+    await expect(modal.getByRole("heading", { level: 2, name: dialogs[program] })).toBeFocused();
+    await expectAccessible(page, "dialog[open]");
+    const tall = await modal.getByRole("form").evaluate((form) => form.getBoundingClientRect().height);
+    expect(tall).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.8 + 1);
 
-      const top = await page.evaluate(() => window.scrollY);
-      if (isMobile) await page.evaluate(() => window.scrollBy(0, 400));
-      else {
-        await page.mouse.move(5, 450);
-        await page.mouse.wheel(0, 400);
+    const top = await page.evaluate(() => window.scrollY);
+    if (isMobile) await page.evaluate(() => window.scrollBy(0, 400));
+    else {
+      await page.mouse.move(5, 450);
+      await page.mouse.wheel(0, 400);
+    }
+    await page.keyboard.press("PageDown");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+    if (!isMobile) expect(await page.evaluate(() => window.scrollY)).toBe(top);
+
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let press = 1; press <= tabPresses[program]; press += 1) {
+        await page.keyboard.press(key);
+        const isInside = await modal.evaluate((dialog) => dialog.contains(document.activeElement));
+        expect(isInside, `${key}, press ${press}`).toBe(true);
       }
-      await page.keyboard.press("PageDown");
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
-      if (!isMobile) expect(await page.evaluate(() => window.scrollY)).toBe(top);
+    }
 
-      for (const key of ["Tab", "Shift+Tab"]) {
-        for (let press = 1; press <= tabPresses[program]; press += 1) {
-          await page.keyboard.press(key);
-          const isInside = await modal.evaluate((dialog) => dialog.contains(document.activeElement));
-          expect(isInside, `${key}, press ${press}`).toBe(true);
-        }
-      }
+    await page.keyboard.press("Escape");
+    await expect(modal).toHaveCount(0);
+    await expect(opener(page, program)).toBeFocused();
 
-      await page.keyboard.press("Escape");
-      await expect(modal).toHaveCount(0);
-      await expect(opener(page, program)).toBeFocused();
+    await openModal(page, program);
+    await modal.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(modal).toHaveCount(0);
+    await expect(opener(page, program)).toBeFocused();
 
-      await openModal(page, program);
-      await modal.getByRole("button", { name: "Close", exact: true }).click();
-      await expect(modal).toHaveCount(0);
-      await expect(opener(page, program)).toBeFocused();
-
-      await openModal(page, program);
-      const box = await modal.boundingBox();
-      expect(box?.y, "some of the backdrop is left to click").toBeGreaterThan(10);
-      await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
-      await expect(modal, "a click inside does not close it").toBeVisible();
-      await page.mouse.click(6, 6);
-      await expect(modal).toHaveCount(0);
-      await expect(opener(page, program)).toBeFocused();
-      await page.mouse.wheel(0, 300);
-      await expect
-        .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
-        .not.toBe("hidden");
-    },
-  );
+    await openModal(page, program);
+    const box = await modal.boundingBox();
+    expect(box?.y, "some of the backdrop is left to click").toBeGreaterThan(10);
+    await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    await expect(modal, "a click inside does not close it").toBeVisible();
+    await page.mouse.click(6, 6);
+    await expect(modal).toHaveCount(0);
+    await expect(opener(page, program)).toBeFocused();
+    await page.mouse.wheel(0, 300);
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+      .not.toBe("hidden");
+  });
 }
 
 test("both coaching forms mark missing fields, focus the first and clear each error once it is fixed", async ({

@@ -2,27 +2,23 @@ import { coachingWeeks } from "@/content/coaching-weeks";
 import { dialogs, opener, openModal } from "./coaching";
 import { bothInFull, expect, test } from "./fixtures";
 
-test(
-  "the coaching page leads to its three programs, and its weeks fold open and shut by keyboard",
-  bothInFull,
-  async ({ page }) => {
-    await page.goto("/coaching");
-    const week = page.getByRole("region", { name: coachingWeeks.heading }).locator("details").first();
-    await expect(week.getByRole("list")).toBeHidden();
-    await week.locator("summary").click();
-    await expect(week.getByRole("list")).toBeVisible();
-    await week.locator("summary").focus();
-    await page.keyboard.press("Enter");
-    await expect(week.getByRole("list")).toBeHidden();
-    await page.getByRole("link", { name: "Week 1: Life Wheel" }).press("Enter");
-    await expect(week.getByRole("list")).toBeInViewport();
+test("the coaching page's weeks fold open by keyboard", bothInFull, async ({ page }) => {
+  await page.goto("/coaching");
+  const week = page.getByRole("region", { name: coachingWeeks.heading }).locator("details").first();
+  await expect(week.getByRole("list")).toBeHidden();
+  await week.locator("summary").click();
+  await expect(week.getByRole("list")).toBeVisible();
+  await week.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(week.getByRole("list")).toBeHidden();
+  await page.getByRole("link", { name: "Week 1: Life Wheel" }).press("Enter");
+  await expect(week.getByRole("list")).toBeInViewport();
 
-    await page.getByRole("main").getByRole("link", { name: "See the three ways in" }).click();
-    await expect(page).toHaveURL("/coaching#program-options");
-    const options = page.locator("#program-options").getByRole("heading", { level: 2 });
-    await expect(options).toBeInViewport({ ratio: 1 });
-  },
-);
+  await page.getByRole("main").getByRole("link", { name: "See the three ways in" }).click();
+  await expect(page).toHaveURL("/coaching#program-options");
+  const options = page.locator("#program-options").getByRole("heading", { level: 2 });
+  await expect(options).toBeInViewport({ ratio: 1 });
+});
 
 test("the disabled Blueprint button says why, and its closing link is an anchor", async ({ page }) => {
   await page.goto("/coaching");

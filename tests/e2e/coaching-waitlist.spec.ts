@@ -4,62 +4,58 @@ import { figure } from "../support/figure";
 import { fillWaitlist, openModal, submitOf, waitlistCall, watchCalls } from "./coaching";
 import { expect, expectAccessible, holdBack, inFull, phone, test } from "./fixtures";
 
-test(
-  "the waiting list accepts a person once, thanks them and offers another program",
-  phone,
-  async ({ page }) => {
-    const calls = watchCalls(page, waitlistCall);
-    const release = await holdBack(page, waitlistCall);
-    await page.goto("/coaching");
-    const modal = await openModal(page, "collective");
-    await expect(modal.getByRole("heading", { name: "Join The Collective Waiting List" })).toBeVisible();
-    const next = modal.getByRole("heading", { name: "What happens next?" });
-    await expect(next).toBeAttached();
-    await expect(modal.getByText(/confirmation email/i)).toBeAttached();
-    await expect(modal.getByText(/priority access to apply/i)).toBeAttached();
-    await expect(modal.getByText(/updates/i)).toBeAttached();
-    await expect(modal.getByLabel("Full Name*")).toHaveAttribute("required");
-    await expect(modal.getByLabel("Email Address*")).toHaveAttribute("type", "email");
-    await fillWaitlist(modal);
-    await modal.getByLabel("What draws you to The Collective? (Optional)").fill("The same faces each week.");
-    const email = await modal.getByLabel("Email Address*").inputValue();
-    const submit = submitOf(modal);
-    await expect(submit).toHaveText("Join The Waiting List");
-    await submit.dblclick();
-    await expect(submit).toHaveText("Joining Waiting List...");
-    await expect(submit).toBeDisabled();
-    await modal.getByLabel("Full Name*").press("Enter");
-    await expectAccessible(page, "dialog[open]");
-    await page.keyboard.press("Escape");
-    await modal.getByRole("button", { name: "Close", exact: true }).click();
-    await expect(page.getByRole("alertdialog")).toHaveCount(0);
-    await expect(submit).toHaveText("Joining Waiting List...");
-    release();
+test("the waiting list accepts a person once and thanks them", phone, async ({ page }) => {
+  const calls = watchCalls(page, waitlistCall);
+  const release = await holdBack(page, waitlistCall);
+  await page.goto("/coaching");
+  const modal = await openModal(page, "collective");
+  await expect(modal.getByRole("heading", { name: "Join The Collective Waiting List" })).toBeVisible();
+  const next = modal.getByRole("heading", { name: "What happens next?" });
+  await expect(next).toBeAttached();
+  await expect(modal.getByText(/confirmation email/i)).toBeAttached();
+  await expect(modal.getByText(/priority access to apply/i)).toBeAttached();
+  await expect(modal.getByText(/updates/i)).toBeAttached();
+  await expect(modal.getByLabel("Full Name*")).toHaveAttribute("required");
+  await expect(modal.getByLabel("Email Address*")).toHaveAttribute("type", "email");
+  await fillWaitlist(modal);
+  await modal.getByLabel("What draws you to The Collective? (Optional)").fill("The same faces each week.");
+  const email = await modal.getByLabel("Email Address*").inputValue();
+  const submit = submitOf(modal);
+  await expect(submit).toHaveText("Join The Waiting List");
+  await submit.dblclick();
+  await expect(submit).toHaveText("Joining Waiting List...");
+  await expect(submit).toBeDisabled();
+  await modal.getByLabel("Full Name*").press("Enter");
+  await expectAccessible(page, "dialog[open]");
+  await page.keyboard.press("Escape");
+  await modal.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await expect(submit).toHaveText("Joining Waiting List...");
+  release();
 
-    const sent = page.getByRole("dialog", { name: "Welcome to the Waiting List!" });
-    await expect(sent.getByRole("heading", { level: 2 })).toBeFocused();
-    await expectAccessible(page, "dialog[open]");
-    expect(calls).toHaveLength(1);
-    await sent.getByRole("button", { name: "Join Another Program" }).click();
-    await expect(modal.getByLabel("Full Name*")).toHaveValue("");
-    await expect(modal.getByLabel("What draws you to The Collective? (Optional)")).toHaveValue("");
-    await modal.getByLabel("Full Name*").fill("Noor once more");
-    await modal.getByLabel("Email Address*").fill(email);
-    await submit.click();
-    await expect(
-      sent.getByText(/^Thank you, Noor once more\. You have been on the list since \d/),
-    ).toBeVisible();
-    await expect(sent.getByText("A confirmation is on its way")).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    // The other form starts with the name and address from this one.
-    const application = await openModal(page, "partnership");
-    await expect(application.getByLabel("Full Name*")).toHaveValue("Noor once more");
-    await expect(application.getByLabel("Email Address*")).toHaveValue(email);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog"), "nothing was typed, so nothing is asked").toHaveCount(0);
-  },
-);
+  const sent = page.getByRole("dialog", { name: "Welcome to the Waiting List!" });
+  await expect(sent.getByRole("heading", { level: 2 })).toBeFocused();
+  await expectAccessible(page, "dialog[open]");
+  expect(calls).toHaveLength(1);
+  await sent.getByRole("button", { name: "Join Another Program" }).click();
+  await expect(modal.getByLabel("Full Name*")).toHaveValue("");
+  await expect(modal.getByLabel("What draws you to The Collective? (Optional)")).toHaveValue("");
+  await modal.getByLabel("Full Name*").fill("Noor once more");
+  await modal.getByLabel("Email Address*").fill(email);
+  await submit.click();
+  await expect(
+    sent.getByText(/^Thank you, Noor once more\. You have been on the list since \d/),
+  ).toBeVisible();
+  await expect(sent.getByText("A confirmation is on its way")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  // The other form starts with the name and address from this one.
+  const application = await openModal(page, "partnership");
+  await expect(application.getByLabel("Full Name*")).toHaveValue("Noor once more");
+  await expect(application.getByLabel("Email Address*")).toHaveValue(email);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog"), "nothing was typed, so nothing is asked").toHaveCount(0);
+});
 
 test.describe("when sending fails", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
@@ -106,42 +102,37 @@ test.describe("when sending fails", () => {
     expect(answers.map((answer) => answer.status())).toEqual(Array(20).fill(200));
   }
 
-  inFull(
-    "past the limit of an address the browser solves a proof of work and the form is accepted",
-    async ({ page }) => {
-      await page.goto("/coaching");
-      await exhaustLimit(page);
-      const modal = await openModal(page, "collective");
-      await fillWaitlist(modal);
-      let proofs = 0;
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(waitlistCall, async (route) => {
-        if (route.request().headers()["x-aurea-proof"]) proofs += 1;
-        else await held;
-        await route.continue();
-      });
-      // Slows the first derivation down so that its message can be checked.
-      await page.evaluate(() => {
-        const { subtle } = crypto;
-        const derive = subtle.deriveBits.bind(subtle);
-        let calls = 0;
-        subtle.deriveBits = async (...args) => {
-          if (++calls === 1) await new Promise((resolve) => setTimeout(resolve, 1_500));
-          return derive(...args);
-        };
-      });
-      await submitOf(modal).click();
-      release();
-      await expect(modal.locator("p.note", { hasText: messages.general.solvingChallenge })).toBeVisible();
-      await expect(
-        modal.getByRole("status").filter({ hasText: messages.general.solvingChallenge }),
-      ).toBeAttached();
-      await expectAccessible(page, "dialog[open]");
-      await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
-      expect(proofs).toBe(1);
-    },
-  );
+  inFull("past an address's limit a form needs a proof of work", async ({ page }) => {
+    await page.goto("/coaching");
+    await exhaustLimit(page);
+    const modal = await openModal(page, "collective");
+    await fillWaitlist(modal);
+    let proofs = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(waitlistCall, async (route) => {
+      if (route.request().headers()["x-aurea-proof"]) proofs += 1;
+      else await held;
+      await route.continue();
+    });
+    // Slows the first derivation down so that its message can be checked.
+    await page.evaluate(() => {
+      const { subtle } = crypto;
+      const derive = subtle.deriveBits.bind(subtle);
+      let calls = 0;
+      subtle.deriveBits = async (...args) => {
+        if (++calls === 1) await new Promise((resolve) => setTimeout(resolve, 1_500));
+        return derive(...args);
+      };
+    });
+    await submitOf(modal).click();
+    release();
+    await expect(modal.locator("p.note", { hasText: messages.general.solvingChallenge })).toBeVisible();
+    await expect(modal.getByRole("status").filter({ hasText: messages.general.solvingChallenge })).toBeAttached();
+    await expectAccessible(page, "dialog[open]");
+    await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
+    expect(proofs).toBe(1);
+  });
 
   inFull("the proof of work takes at most two seconds on a phone", async ({ page }) => {
     await page.goto("/coaching");

@@ -7,54 +7,46 @@ const video = (page: Page) => page.getByRole("main").locator("video");
 const isPaused = (page: Page) =>
   video(page).evaluate((film) => film instanceof HTMLVideoElement && film.paused);
 
-test(
-  "the hero link scrolls to the quiz section below the header, which leads to the quiz",
-  bothInFull,
-  async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const call = page.locator("#eq-quiz");
-    await page.getByRole("main").getByRole("link", { name: "Find your archetype" }).click();
-    await expect(page).toHaveURL("/#eq-quiz");
-    const heading = call.getByRole("heading", { level: 2 });
-    await expect(heading).toBeInViewport({ ratio: 1 });
-    const header = await page.getByRole("banner").boundingBox();
-    const foot = (header?.y ?? 0) + (header?.height ?? 0);
-    await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(foot);
+test("the hero link leads to the quiz section and on to the quiz", bothInFull, async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const call = page.locator("#eq-quiz");
+  await page.getByRole("main").getByRole("link", { name: "Find your archetype" }).click();
+  await expect(page).toHaveURL("/#eq-quiz");
+  const heading = call.getByRole("heading", { level: 2 });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole("banner").boundingBox();
+  const foot = (header?.y ?? 0) + (header?.height ?? 0);
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(foot);
 
-    await expect(call).toContainText("Free, 5 minutes");
-    await call.getByRole("link", { name: "Begin the quiz" }).click();
-    await expect(page).toHaveURL("/eq-assessment");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Discover Your Emotional Archetype");
-  },
-);
+  await expect(call).toContainText("Free, 5 minutes");
+  await call.getByRole("link", { name: "Begin the quiz" }).click();
+  await expect(page).toHaveURL("/eq-assessment");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Discover Your Emotional Archetype");
+});
 
 test("a URL with an anchor opens at that section", bothInFull, async ({ page }) => {
   await page.goto("/home#eq-quiz");
   await expect(page.locator("#eq-quiz").getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
 });
 
-test(
-  "the hero film plays muted by itself, and its button pauses and plays it",
-  bothInFull,
-  async ({ page }) => {
-    await page.goto("/");
-    const pause = page.getByRole("button", { name: "Pause film" });
-    await expect(pause).toBeVisible();
-    await expect(video(page)).toHaveJSProperty("muted", true);
-    await expect(video(page)).toHaveJSProperty("loop", true);
-    await expect.poll(() => isPaused(page)).toBe(false);
-    await expectAccessible(page);
+test("the hero film plays muted, and its button pauses it", bothInFull, async ({ page }) => {
+  await page.goto("/");
+  const pause = page.getByRole("button", { name: "Pause film" });
+  await expect(pause).toBeVisible();
+  await expect(video(page)).toHaveJSProperty("muted", true);
+  await expect(video(page)).toHaveJSProperty("loop", true);
+  await expect.poll(() => isPaused(page)).toBe(false);
+  await expectAccessible(page);
 
-    await pause.click();
-    const play = page.getByRole("button", { name: "Play film" });
-    await expect(play).toBeFocused();
-    await expect.poll(() => isPaused(page)).toBe(true);
-    await play.press("Enter");
-    await expect(pause).toBeVisible();
-    await expect.poll(() => isPaused(page)).toBe(false);
-  },
-);
+  await pause.click();
+  const play = page.getByRole("button", { name: "Play film" });
+  await expect(play).toBeFocused();
+  await expect.poll(() => isPaused(page)).toBe(true);
+  await play.press("Enter");
+  await expect(pause).toBeVisible();
+  await expect.poll(() => isPaused(page)).toBe(false);
+});
 
 test("with reduced motion a picture replaces the film, also when it is asked for later", async ({ page }) => {
   const films: string[] = [];
@@ -75,22 +67,18 @@ test("with reduced motion a picture replaces the film, also when it is asked for
   await expect(page.getByRole("button", { name: "Pause film" })).toHaveCount(0);
 });
 
-test(
-  "the sign-in and corporate pages show their pictures, and their films can be paused",
-  bothInFull,
-  async ({ page, isMobile }) => {
-    for (const path of ["/corporate", "/auth"]) {
-      await page.goto(path);
-      const picture = await page.getByRole("main").locator("picture img").first().boundingBox();
-      expect(picture?.height, `height of the picture on ${path}`).toBeGreaterThan(150);
-      if (isMobile) continue;
-      const pause = page.getByRole("button", { name: "Pause film" });
-      await expect(pause).toBeVisible();
-      const film = await video(page).boundingBox();
-      expect(film?.height, `height of the film on ${path}`).toBeGreaterThan(150);
-      await pause.click();
-      await expect(page.getByRole("button", { name: "Play film" })).toBeVisible();
-      await expect.poll(() => isPaused(page), { message: path }).toBe(true);
-    }
-  },
-);
+test("the films of the sign-in and corporate pages can be paused", bothInFull, async ({ page, isMobile }) => {
+  for (const path of ["/corporate", "/auth"]) {
+    await page.goto(path);
+    const picture = await page.getByRole("main").locator("picture img").first().boundingBox();
+    expect(picture?.height, `height of the picture on ${path}`).toBeGreaterThan(150);
+    if (isMobile) continue;
+    const pause = page.getByRole("button", { name: "Pause film" });
+    await expect(pause).toBeVisible();
+    const film = await video(page).boundingBox();
+    expect(film?.height, `height of the film on ${path}`).toBeGreaterThan(150);
+    await pause.click();
+    await expect(page.getByRole("button", { name: "Play film" })).toBeVisible();
+    await expect.poll(() => isPaused(page), { message: path }).toBe(true);
+  }
+});

@@ -90,7 +90,7 @@ test.describe("the life of an account", () => {
   test.slow();
 
   test(
-    "a member's account works from sign-up to deletion, and the address can sign up again",
+    "a member's account works from sign-up to deletion",
     phone,
     async ({ page, openBrowser, isMobile }) => {
       const member = newMember();

@@ -133,104 +133,95 @@ test("the next member finds nothing of a member who signed out", async ({ page }
   await expectNoTraces(page, mark, bo.name);
 });
 
-inFull(
-  "an ended session hides a member's drafts and returns them to that member only",
-  async ({ page, openBrowser }) => {
-    const { ada, bo, mark } = twoMembers();
-    await joinAs(page, ada);
-    await leaveTraces(page, mark);
-    const elsewhere = await openBrowser();
-    await enterAs(elsewhere, ada);
-    await openProfile(page);
-    await endElsewhere(elsewhere);
+inFull("an ended session returns drafts to its member only", async ({ page, openBrowser }) => {
+  const { ada, bo, mark } = twoMembers();
+  await joinAs(page, ada);
+  await leaveTraces(page, mark);
+  const elsewhere = await openBrowser();
+  await enterAs(elsewhere, ada);
+  await openProfile(page);
+  await endElsewhere(elsewhere);
 
-    await page.getByLabel("What we call you").fill(`nick of ${mark}`);
-    await page.getByRole("button", { name: "Save Nickname" }).click();
-    await expect(page.getByText("Your session has ended.")).toBeVisible();
-    const shown = async () => marksIn(await page.evaluate(() => document.documentElement.outerHTML), mark);
-    expect(await shown()).toBe(0);
-    await page.goto("/eq-results");
-    await expect(page).toHaveURL("/auth?returnTo=/eq-results");
-    await page.goto("/coaching");
-    const modal = await openModal(page, "partnership");
-    await expect(modal.getByLabel("Current Role*")).toHaveValue("");
-    expect(await shown()).toBe(0);
+  await page.getByLabel("What we call you").fill(`nick of ${mark}`);
+  await page.getByRole("button", { name: "Save Nickname" }).click();
+  await expect(page.getByText("Your session has ended.")).toBeVisible();
+  const shown = async () => marksIn(await page.evaluate(() => document.documentElement.outerHTML), mark);
+  expect(await shown()).toBe(0);
+  await page.goto("/eq-results");
+  await expect(page).toHaveURL("/auth?returnTo=/eq-results");
+  await page.goto("/coaching");
+  const modal = await openModal(page, "partnership");
+  await expect(modal.getByLabel("Current Role*")).toHaveValue("");
+  expect(await shown()).toBe(0);
 
-    await page.goto("/auth?returnTo=/profile");
-    await signIn(page, ada);
-    await expect(page.getByLabel("What we call you")).toHaveValue(`nick of ${mark}`);
-    await page.goto("/coaching");
-    await openModal(page, "partnership");
-    await expect(modal.getByLabel("Current Role*")).toHaveValue(`role of ${mark}`);
+  await page.goto("/auth?returnTo=/profile");
+  await signIn(page, ada);
+  await expect(page.getByLabel("What we call you")).toHaveValue(`nick of ${mark}`);
+  await page.goto("/coaching");
+  await openModal(page, "partnership");
+  await expect(modal.getByLabel("Current Role*")).toHaveValue(`role of ${mark}`);
 
-    await enterAs(elsewhere, ada);
-    await endElsewhere(elsewhere);
-    await page.goto("/auth?mode=sign-up");
-    await signUp(page, bo);
-    await expectProfile(page);
-    await expectNoTraces(page, mark, bo.name);
-  },
-);
+  await enterAs(elsewhere, ada);
+  await endElsewhere(elsewhere);
+  await page.goto("/auth?mode=sign-up");
+  await signUp(page, bo);
+  await expectProfile(page);
+  await expectNoTraces(page, mark, bo.name);
+});
 
-inFull(
-  "a member who signs in over another in a second tab finds nothing of theirs in any tab",
-  async ({ page, context, openBrowser }) => {
-    const { ada, bo, mark } = twoMembers();
-    const elsewhere = await openBrowser();
-    await joinAs(elsewhere, bo);
-    await joinAs(page, ada);
-    await leaveTraces(page, mark);
-    await openProfile(page);
-    await enterAs(elsewhere, ada);
-    await endElsewhere(elsewhere);
+inFull("a sign-in over another member clears every tab", async ({ page, context, openBrowser }) => {
+  const { ada, bo, mark } = twoMembers();
+  const elsewhere = await openBrowser();
+  await joinAs(elsewhere, bo);
+  await joinAs(page, ada);
+  await leaveTraces(page, mark);
+  await openProfile(page);
+  await enterAs(elsewhere, ada);
+  await endElsewhere(elsewhere);
 
-    const other = await context.newPage();
-    await other.goto("/auth");
-    await signIn(other, bo);
-    await expectProfile(other);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(bo.name);
-    expect(marksIn(await holdings(page), mark)).toBe(0);
-    await page.goBack();
-    await expect(header(page).getByText(bo.name).first()).toBeVisible();
-    expect(marksIn(await holdings(page), mark)).toBe(0);
-    await expectNoTraces(page, mark, bo.name);
-  },
-);
+  const other = await context.newPage();
+  await other.goto("/auth");
+  await signIn(other, bo);
+  await expectProfile(other);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(bo.name);
+  expect(marksIn(await holdings(page), mark)).toBe(0);
+  await page.goBack();
+  await expect(header(page).getByText(bo.name).first()).toBeVisible();
+  expect(marksIn(await holdings(page), mark)).toBe(0);
+  await expectNoTraces(page, mark, bo.name);
+});
 
-inFull(
-  "a visitor's quiz result is claimed once by the first sign-in, in however many tabs",
-  async ({ page, context }) => {
-    const { ada, bo } = twoMembers();
-    await joinAs(page, bo);
-    await joinAs(page, ada);
-    await context.clearCookies();
-    await takeQuiz(page, traveler);
-    await page.goto("/auth?returnTo=/eq-results");
-    const opened = context.waitForEvent("page");
-    await page.evaluate(() => void window.open("/auth?returnTo=/eq-results"));
-    const other = await opened;
-    await other.getByLabel("Email Address").waitFor();
-    // The other tab's sign-in may redirect a tab while its own form is being filled in.
-    const enter = (tab: Page) =>
-      Promise.race([signIn(tab, ada).catch(() => {}), tab.waitForURL("/eq-results")]);
-    await Promise.all([page, other].map(enter));
-    for (const tab of [page, other]) await expect(tab).toHaveURL("/eq-results");
-    for (const tab of [page, other]) await expectResultKept(tab);
-    await openProfile(page);
-    const { data } = await downloadData(page, ada.password);
-    expect(data.quizResults).toMatchObject([{ archetype: "traveler" }]);
+inFull("a visitor's quiz result is claimed by the first sign-in only", async ({ page, context }) => {
+  const { ada, bo } = twoMembers();
+  await joinAs(page, bo);
+  await joinAs(page, ada);
+  await context.clearCookies();
+  await takeQuiz(page, traveler);
+  await page.goto("/auth?returnTo=/eq-results");
+  const opened = context.waitForEvent("page");
+  await page.evaluate(() => void window.open("/auth?returnTo=/eq-results"));
+  const other = await opened;
+  await other.getByLabel("Email Address").waitFor();
+  // The other tab's sign-in may redirect a tab while its own form is being filled in.
+  const enter = (tab: Page) =>
+    Promise.race([signIn(tab, ada).catch(() => {}), tab.waitForURL("/eq-results")]);
+  await Promise.all([page, other].map(enter));
+  for (const tab of [page, other]) await expect(tab).toHaveURL("/eq-results");
+  for (const tab of [page, other]) await expectResultKept(tab);
+  await openProfile(page);
+  const { data } = await downloadData(page, ada.password);
+  expect(data.quizResults).toMatchObject([{ archetype: "traveler" }]);
 
-    await showAccount(page, false, ada.name);
-    await page.getByRole("button", { name: "Sign Out", exact: true }).click();
-    await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");
-    await signIn(page, bo);
-    await expect(page.getByText("You have not met your archetype")).toBeVisible();
-    for (const tab of [page, other]) {
-      await tab.goto("/eq-results");
-      await expect(tab).toHaveURL("/eq-assessment");
-    }
-  },
-);
+  await showAccount(page, false, ada.name);
+  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
+  await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");
+  await signIn(page, bo);
+  await expect(page.getByText("You have not met your archetype")).toBeVisible();
+  for (const tab of [page, other]) {
+    await tab.goto("/eq-results");
+    await expect(tab).toHaveURL("/eq-assessment");
+  }
+});
 
 inFull("the Desk closes in one tab when the coach signs out in another", async ({ page, context }) => {
   await page.goto("/terms");

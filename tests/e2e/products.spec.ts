@@ -29,50 +29,46 @@ test("each of the nine apps shows its votes and a button to vote", async ({ page
   }
 });
 
-test(
-  "a vote is recorded with a message for three seconds and stays cast after a reload",
-  phone,
-  async ({ page }) => {
-    await openProducts(page);
-    await page.clock.install();
-    const card = cardOf(page, "Conversation Scripts");
-    const button = card.getByRole("button");
-    const before = await votesOf(card);
-    const release = await holdBack(page, voteCall);
+test("a vote is recorded with a message and stays after a reload", phone, async ({ page }) => {
+  await openProducts(page);
+  await page.clock.install();
+  const card = cardOf(page, "Conversation Scripts");
+  const button = card.getByRole("button");
+  const before = await votesOf(card);
+  const release = await holdBack(page, voteCall);
 
-    await button.click();
-    await expect(button).toHaveText("Voting...");
-    await expect(button).toBeDisabled();
-    await expectAccessible(page, "#seeds");
+  await button.click();
+  await expect(button).toHaveText("Voting...");
+  await expect(button).toBeDisabled();
+  await expectAccessible(page, "#seeds");
 
-    release();
-    await expect(button).toHaveText("Vote Recorded!");
-    await expectSaid(card, "Vote recorded! Thank you for helping us prioritize.", "ok");
-    expect(await votesOf(card)).toBeGreaterThan(before);
-    await expectAccessible(page, "#seeds");
+  release();
+  await expect(button).toHaveText("Vote Recorded!");
+  await expectSaid(card, "Vote recorded! Thank you for helping us prioritize.", "ok");
+  expect(await votesOf(card)).toBeGreaterThan(before);
+  await expectAccessible(page, "#seeds");
 
-    await page.clock.fastForward(3_000);
-    await expect(button).toHaveText("Voted");
-    await expect(card.getByRole("status")).toBeEmpty();
-    await expect(button).toBeDisabled();
+  await page.clock.fastForward(3_000);
+  await expect(button).toHaveText("Voted");
+  await expect(card.getByRole("status")).toBeEmpty();
+  await expect(button).toBeDisabled();
 
-    await button.focus();
-    await page.keyboard.press("Enter");
-    await expectSaid(card, "You have already voted for this app from this device.", "info");
-    await expect(button).toHaveText("Voted");
-    await expectAccessible(page, "#seeds");
-    await page.clock.fastForward(3_000);
-    await expect(card.getByRole("status")).toBeEmpty();
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expectSaid(card, "You have already voted for this app from this device.", "info");
+  await expect(button).toHaveText("Voted");
+  await expectAccessible(page, "#seeds");
+  await page.clock.fastForward(3_000);
+  await expect(card.getByRole("status")).toBeEmpty();
 
-    await page.reload();
-    await expect(button).toHaveText("Voted");
-    expect(await page.evaluate(() => localStorage.getItem("votedAppIds"))).toBe('["conversation-scripts"]');
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await expect(button).toHaveText("Voted");
-    await expect(cardOf(page, "EQ Vitamins").getByRole("button")).toHaveText("Vote for this App");
-  },
-);
+  await page.reload();
+  await expect(button).toHaveText("Voted");
+  expect(await page.evaluate(() => localStorage.getItem("votedAppIds"))).toBe('["conversation-scripts"]');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(button).toHaveText("Voted");
+  await expect(cardOf(page, "EQ Vitamins").getByRole("button")).toHaveText("Vote for this App");
+});
 
 test.describe("while votes cannot be sent", () => {
   test.use({ expectedErrors: /Failed to load resource/ });

@@ -4,30 +4,27 @@ import { enterAs, expect, expectAccessible, inFull, joinAs, test } from "./fixtu
 
 test.use({ expectedErrors: /status of 400|status of 401/ });
 
-inFull(
-  "a member signs other devices out one by one or all at once, and stays signed in",
-  async ({ page, openBrowser }) => {
-    const member = await joinAs(page);
-    const others = [await openBrowser(), await openBrowser(), await openBrowser()];
-    for (const other of others) await enterAs(other, member);
-    await openProfile(page);
-    const ends = page.getByRole("button", { name: /^Sign out ?: / });
-    await expect(ends).toHaveCount(3);
-    await ends.first().click();
-    await expect(page.getByText("That device is signed out.")).toBeVisible();
-    await expect(page.getByRole("list", { name: "Signed-in devices" })).toBeFocused();
-    await expect(ends).toHaveCount(2);
-    await page.getByRole("button", { name: "Sign out all other devices" }).click();
-    await expect(page.getByText("All other devices are signed out.")).toBeVisible();
-    await expect(page.getByText("That device is signed out.")).toBeHidden();
-    await expect(page.getByText("You are signed in nowhere else.")).toBeVisible();
-    for (const other of others) {
-      await other.goto("/profile");
-      await expect(other).toHaveURL(/\/auth/);
-    }
-    await openProfile(page);
-  },
-);
+inFull("a member signs other devices out and stays signed in", async ({ page, openBrowser }) => {
+  const member = await joinAs(page);
+  const others = [await openBrowser(), await openBrowser(), await openBrowser()];
+  for (const other of others) await enterAs(other, member);
+  await openProfile(page);
+  const ends = page.getByRole("button", { name: /^Sign out ?: / });
+  await expect(ends).toHaveCount(3);
+  await ends.first().click();
+  await expect(page.getByText("That device is signed out.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Signed-in devices" })).toBeFocused();
+  await expect(ends).toHaveCount(2);
+  await page.getByRole("button", { name: "Sign out all other devices" }).click();
+  await expect(page.getByText("All other devices are signed out.")).toBeVisible();
+  await expect(page.getByText("That device is signed out.")).toBeHidden();
+  await expect(page.getByText("You are signed in nowhere else.")).toBeVisible();
+  for (const other of others) {
+    await other.goto("/profile");
+    await expect(other).toHaveURL(/\/auth/);
+  }
+  await openProfile(page);
+});
 
 test("a member downloads their data as one file after giving the password", async ({ page }) => {
   const member = await joinAs(page);

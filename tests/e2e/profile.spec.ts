@@ -46,37 +46,33 @@ test("a new member's profile shows every section and is accessible", bothInFull,
   await expect(away).toBeVisible();
 });
 
-test(
-  "the profile's section list works by keyboard and marks the current section",
-  both,
-  async ({ page, isMobile }) => {
-    await watchShifts(page);
-    await joinAs(page);
-    await openProfile(page);
-    expect(await shiftsOf(page)).toBe(0);
-    const list = page.getByRole("navigation", { name: "On this page" });
-    const fold = list.locator("summary");
-    if (isMobile) {
-      await expect(list.getByRole("link")).toHaveCount(0);
-      await fold.press("Enter");
-    }
-    await expect(list.getByRole("link")).toHaveCount(9);
-    await list.getByRole("link", { name: "Signed-in devices" }).press("Enter");
-    await expect(page).toHaveURL("/profile#devices");
-    await expect(page.locator("#devices")).toBeFocused();
-    await expect(page.locator("#devices")).toBeInViewport();
-    if (isMobile) {
-      await expect(list.getByRole("link")).toHaveCount(0);
-    } else {
-      const current = list.locator("[aria-current=location]").filter({ visible: true });
-      await expect(current).toHaveText("Signed-in devices");
-      await expect(list).toBeInViewport({ ratio: 0.9 });
-    }
-    await page.reload();
-    await expect(page.locator("#devices")).toBeFocused();
-    await expect(page.locator("#devices")).toBeInViewport();
-  },
-);
+test("the profile's section list works by keyboard", both, async ({ page, isMobile }) => {
+  await watchShifts(page);
+  await joinAs(page);
+  await openProfile(page);
+  expect(await shiftsOf(page)).toBe(0);
+  const list = page.getByRole("navigation", { name: "On this page" });
+  const fold = list.locator("summary");
+  if (isMobile) {
+    await expect(list.getByRole("link")).toHaveCount(0);
+    await fold.press("Enter");
+  }
+  await expect(list.getByRole("link")).toHaveCount(9);
+  await list.getByRole("link", { name: "Signed-in devices" }).press("Enter");
+  await expect(page).toHaveURL("/profile#devices");
+  await expect(page.locator("#devices")).toBeFocused();
+  await expect(page.locator("#devices")).toBeInViewport();
+  if (isMobile) {
+    await expect(list.getByRole("link")).toHaveCount(0);
+  } else {
+    const current = list.locator("[aria-current=location]").filter({ visible: true });
+    await expect(current).toHaveText("Signed-in devices");
+    await expect(list).toBeInViewport({ ratio: 0.9 });
+  }
+  await page.reload();
+  await expect(page.locator("#devices")).toBeFocused();
+  await expect(page.locator("#devices")).toBeInViewport();
+});
 
 test("a saved nickname shows a message and appears on the whole page", phone, async ({ page }) => {
   const member = await joinAs(page);

@@ -29,62 +29,58 @@ async function takeQuiz(page: Page, letters: string) {
   await expect(page).toHaveURL("/eq-results");
 }
 
-test(
-  "the quiz asks five questions one at a time, and Previous removes the last answer",
-  bothInFull,
-  async ({ page }) => {
-    await page.goto("/eq-assessment");
-    await expect(question(page)).toHaveText("Discover Your Emotional Archetype");
-    await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
-    await expect(options(page)).toHaveCount(0);
-    await expectAccessible(page);
+test("the quiz asks five questions, and Previous removes an answer", bothInFull, async ({ page }) => {
+  await page.goto("/eq-assessment");
+  await expect(question(page)).toHaveText("Discover Your Emotional Archetype");
+  await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
+  await expect(options(page)).toHaveCount(0);
+  await expectAccessible(page);
 
-    await page.getByRole("button", { name: "Begin" }).click();
-    const dots = page.locator("[data-stop]");
-    const passed = page.locator('[data-stop="passed"]');
-    const previous = page.getByRole("button", { name: "Previous Question" });
-    await expectQuestion(page, 1);
-    await expect(previous).toHaveCount(0);
-    await expect(options(page)).toHaveCount(4);
-    await expect(options(page).last()).toBeInViewport({ ratio: 1 });
-    await expect(options(page)).toHaveText([/^a/, /^b/, /^c/, /^d/]);
-    await expect(dots).toHaveCount(6);
-    await expectAccessible(page);
+  await page.getByRole("button", { name: "Begin" }).click();
+  const dots = page.locator("[data-stop]");
+  const passed = page.locator('[data-stop="passed"]');
+  const previous = page.getByRole("button", { name: "Previous Question" });
+  await expectQuestion(page, 1);
+  await expect(previous).toHaveCount(0);
+  await expect(options(page)).toHaveCount(4);
+  await expect(options(page).last()).toBeInViewport({ ratio: 1 });
+  await expect(options(page)).toHaveText([/^a/, /^b/, /^c/, /^d/]);
+  await expect(dots).toHaveCount(6);
+  await expectAccessible(page);
 
-    for (let n = 2; n <= 5; n += 1) {
-      await option(page, "a").click();
-      await expectQuestion(page, n);
-      await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", String(n));
-      await expect(passed).toHaveCount(n);
-      await expect(previous).toBeVisible();
-    }
-    await expectAccessible(page);
-    expect(await stored(page)).toBeNull();
-
-    for (let n = 4; n >= 1; n -= 1) {
-      await previous.click();
-      await expectQuestion(page, n);
-      await expect(option(page, "a"), "what was answered before").toHaveAttribute("aria-pressed", "true");
-    }
-    await expect(previous).toHaveCount(0);
-    await page.goBack();
-    await expect(question(page)).toHaveText("Discover Your Emotional Archetype");
-    await page.getByRole("button", { name: "Begin" }).click();
+  for (let n = 2; n <= 5; n += 1) {
     await option(page, "a").click();
-    await expectQuestion(page, 2);
-    await page.goBack();
-    await expectQuestion(page, 1);
-    await page.goForward();
-    await expectQuestion(page, 1);
-    // Nothing of the four times "a" is left: five times "d" is a Traveler.
-    for (let n = 1; n <= 5; n += 1) {
-      await expectQuestion(page, n);
-      await option(page, "d").click();
-    }
-    await expect(question(page)).toHaveText("The Traveler");
-    expect(await stored(page)).toBe("traveler");
-  },
-);
+    await expectQuestion(page, n);
+    await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", String(n));
+    await expect(passed).toHaveCount(n);
+    await expect(previous).toBeVisible();
+  }
+  await expectAccessible(page);
+  expect(await stored(page)).toBeNull();
+
+  for (let n = 4; n >= 1; n -= 1) {
+    await previous.click();
+    await expectQuestion(page, n);
+    await expect(option(page, "a"), "what was answered before").toHaveAttribute("aria-pressed", "true");
+  }
+  await expect(previous).toHaveCount(0);
+  await page.goBack();
+  await expect(question(page)).toHaveText("Discover Your Emotional Archetype");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await option(page, "a").click();
+  await expectQuestion(page, 2);
+  await page.goBack();
+  await expectQuestion(page, 1);
+  await page.goForward();
+  await expectQuestion(page, 1);
+  // Nothing of the four times "a" is left: five times "d" is a Traveler.
+  for (let n = 1; n <= 5; n += 1) {
+    await expectQuestion(page, n);
+    await option(page, "d").click();
+  }
+  await expect(question(page)).toHaveText("The Traveler");
+  expect(await stored(page)).toBe("traveler");
+});
 
 test("the whole quiz works by keyboard, with focus on each question", async ({ page }) => {
   await page.goto("/eq-assessment");
@@ -114,31 +110,27 @@ test("a double click answers one question only", async ({ page }) => {
   await expectQuestion(page, 3);
 });
 
-test(
-  "a member's quiz result greets them by name and is saved to their account",
-  phone,
-  async ({ page, openBrowser }) => {
-    const member = newMember();
-    await page.goto("/terms");
-    await joinAs(page, member);
-    await takeQuiz(page, "bbbbb");
-    await expect(
-      page.getByText(`Welcome, ${member.name}. Your Emotional Archetype is...`, { exact: true }),
-    ).toBeVisible();
-    const main = page.getByRole("main");
-    await expect(main.getByText("Your result is kept with your profile.")).toBeVisible();
-    await expect(main.locator('a[href="/lounge"]')).toBeVisible();
-    await expect(main.locator('a[href="/products"]')).toBeVisible();
-    await expect(main.getByRole("link", { name: "Create Your Free Account" })).toHaveCount(0);
-    await expectAccessible(page);
+test("a member's quiz result is saved to their account", phone, async ({ page, openBrowser }) => {
+  const member = newMember();
+  await page.goto("/terms");
+  await joinAs(page, member);
+  await takeQuiz(page, "bbbbb");
+  await expect(
+    page.getByText(`Welcome, ${member.name}. Your Emotional Archetype is...`, { exact: true }),
+  ).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByText("Your result is kept with your profile.")).toBeVisible();
+  await expect(main.locator('a[href="/lounge"]')).toBeVisible();
+  await expect(main.locator('a[href="/products"]')).toBeVisible();
+  await expect(main.getByRole("link", { name: "Create Your Free Account" })).toHaveCount(0);
+  await expectAccessible(page);
 
-    const device = await openBrowser();
-    await enterAs(device, member);
-    await device.goto("/eq-results");
-    await expect(question(device)).toHaveText("The Architect");
-    await expect(device.getByRole("main").getByText("Kept in your account")).toBeVisible();
-  },
-);
+  const device = await openBrowser();
+  await enterAs(device, member);
+  await device.goto("/eq-results");
+  await expect(question(device)).toHaveText("The Architect");
+  await expect(device.getByRole("main").getByText("Kept in your account")).toBeVisible();
+});
 
 test.describe("while the site is unreachable", () => {
   test.use({ expectedErrors: /Failed to load resource/ });

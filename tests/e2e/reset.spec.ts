@@ -8,64 +8,60 @@ const newPassword = "a-reed-in-the-evening-wind";
 test.describe("a forgotten password", () => {
   test.use({ expectedErrors: /status of 40[01]/ });
 
-  test(
-    "a forgotten password is replaced through an emailed link that works once",
-    phone,
-    async ({ page, openBrowser }) => {
-      const member = newMember();
-      const other = await openBrowser();
-      await joinAs(other, member);
+  test("a forgotten password is replaced by a link that works once", phone, async ({ page, openBrowser }) => {
+    const member = newMember();
+    const other = await openBrowser();
+    await joinAs(other, member);
 
-      await page.goto("/auth");
-      await page.getByLabel("Email Address").fill(member.email);
-      await page.getByRole("button", { name: "Forgot your password?" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      await expect(page.getByLabel("Email Address")).toHaveValue(member.email);
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Send me a link" }).click();
-      const said = page.getByText("If an account has this address");
-      await expect(page.locator("[tabindex]").filter({ has: said }).last()).toBeFocused();
-      await page.getByRole("button", { name: "Try another address" }).click();
-      await expect(page.getByLabel("Email Address")).toBeFocused();
+    await page.goto("/auth");
+    await page.getByLabel("Email Address").fill(member.email);
+    await page.getByRole("button", { name: "Forgot your password?" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.getByLabel("Email Address")).toHaveValue(member.email);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Send me a link" }).click();
+    const said = page.getByText("If an account has this address");
+    await expect(page.locator("[tabindex]").filter({ has: said }).last()).toBeFocused();
+    await page.getByRole("button", { name: "Try another address" }).click();
+    await expect(page.getByLabel("Email Address")).toBeFocused();
 
-      const path = await linkInMail(page, member.email, "Choose a new password");
-      await page.goto(path);
-      await expectAccessible(page);
-      await page.getByLabel("New Password", { exact: true }).fill("password1");
-      await page.getByLabel("Confirm New Password").fill("password1");
-      await page.getByRole("button", { name: "Save password" }).click();
-      await expect(page.getByText("New password is too weak.")).toBeVisible();
-      await page.getByLabel("Confirm New Password").fill(newPassword);
-      await page.getByRole("button", { name: "Save password" }).click();
-      await expectWrong(page.getByLabel("Confirm New Password"), "Passwords do not match");
-      await page.getByLabel("New Password", { exact: true }).fill(newPassword);
-      await expectRight(page.getByLabel("Confirm New Password"));
-      await expect(page.getByText("New password is too weak.")).toBeHidden();
-      await page.getByRole("button", { name: "Save password" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your password is changed");
-      await expect(page).toHaveURL("/auth/reset");
+    const path = await linkInMail(page, member.email, "Choose a new password");
+    await page.goto(path);
+    await expectAccessible(page);
+    await page.getByLabel("New Password", { exact: true }).fill("password1");
+    await page.getByLabel("Confirm New Password").fill("password1");
+    await page.getByRole("button", { name: "Save password" }).click();
+    await expect(page.getByText("New password is too weak.")).toBeVisible();
+    await page.getByLabel("Confirm New Password").fill(newPassword);
+    await page.getByRole("button", { name: "Save password" }).click();
+    await expectWrong(page.getByLabel("Confirm New Password"), "Passwords do not match");
+    await page.getByLabel("New Password", { exact: true }).fill(newPassword);
+    await expectRight(page.getByLabel("Confirm New Password"));
+    await expect(page.getByText("New password is too weak.")).toBeHidden();
+    await page.getByRole("button", { name: "Save password" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your password is changed");
+    await expect(page).toHaveURL("/auth/reset");
 
-      await other.goto("/profile");
-      await expect(other).toHaveURL(/\/auth/);
+    await other.goto("/profile");
+    await expect(other).toHaveURL(/\/auth/);
 
-      await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
-      await signIn(page, { email: member.email, password: newPassword });
-      await expect(page).toHaveURL("/profile");
+    await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+    await signIn(page, { email: member.email, password: newPassword });
+    await expect(page).toHaveURL("/profile");
 
-      await other.goto(path);
-      await other.getByLabel("New Password", { exact: true }).fill(`${newPassword}-again`);
-      await other.getByLabel("Confirm New Password").fill(`${newPassword}-again`);
-      await other.getByRole("button", { name: "Save password" }).click();
-      await expect(other.getByRole("heading", { level: 1 })).toHaveText("This link has gone dry");
-      await other.getByRole("button", { name: "Send me a fresh link" }).click();
-      await expect(other.getByText("A letter with a fresh link is on its way to you.")).toBeVisible();
-      await expectAccessible(other);
-      const fresh = await linkInMail(other, member.email, "A fresh link for a new password");
-      await other.goto("/home");
-      await other.goto(fresh);
-      await expect(other.getByRole("heading", { level: 1 })).toHaveText("Choose a new password");
-    },
-  );
+    await other.goto(path);
+    await other.getByLabel("New Password", { exact: true }).fill(`${newPassword}-again`);
+    await other.getByLabel("Confirm New Password").fill(`${newPassword}-again`);
+    await other.getByRole("button", { name: "Save password" }).click();
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText("This link has gone dry");
+    await other.getByRole("button", { name: "Send me a fresh link" }).click();
+    await expect(other.getByText("A letter with a fresh link is on its way to you.")).toBeVisible();
+    await expectAccessible(other);
+    const fresh = await linkInMail(other, member.email, "A fresh link for a new password");
+    await other.goto("/home");
+    await other.goto(fresh);
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText("Choose a new password");
+  });
 
   test("the forgotten password form rejects an invalid address and leads back to sign-in", async ({
     page,

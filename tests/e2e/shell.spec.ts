@@ -44,39 +44,35 @@ test("the header links to the eight pages and marks the current one", both, asyn
   await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(["Home"]);
 });
 
-test(
-  "a link opens its page at the top, and Back restores the scroll position",
-  bothInFull,
-  async ({ page, isMobile }) => {
-    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
-    await page.goto("/pricing");
-    const podcast = page.getByRole("contentinfo").getByRole("link", { name: "Podcast" });
-    await podcast.scrollIntoViewIfNeeded();
-    await expect.poll(scrolled).toBeGreaterThan(300);
-    // Clicking the link may scroll the page, so its position is read at the click.
-    await podcast.evaluate((link) => {
-      link.addEventListener("click", () => Object.assign(window, { leftAt: Math.round(scrollY) }));
-    });
-    await podcast.click();
-    await expect(page).toHaveURL("/podcast");
-    const before = await page.evaluate(() => (window as never as { leftAt: number }).leftAt);
-    await expect.poll(scrolled).toBe(0);
-    // Within its first two frames a page has no scroll position to restore.
-    await page.waitForTimeout(250);
-    await page.goBack();
-    await expect(page).toHaveURL("/pricing");
-    await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(5);
-    await page.goForward();
-    await expect(page).toHaveURL("/podcast");
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-    await expect.poll(scrolled).toBe(0);
-    const links = await showLinks(page, isMobile);
-    await expect(links.getByRole("link", { name: "Podcast" })).toHaveAttribute("aria-current", "page");
-    await links.getByRole("link", { name: "Corporate" }).click();
-    await expect(page).toHaveURL("/corporate");
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  },
-);
+test("a link opens its page at the top, and Back scrolls back", bothInFull, async ({ page, isMobile }) => {
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto("/pricing");
+  const podcast = page.getByRole("contentinfo").getByRole("link", { name: "Podcast" });
+  await podcast.scrollIntoViewIfNeeded();
+  await expect.poll(scrolled).toBeGreaterThan(300);
+  // Clicking the link may scroll the page, so its position is read at the click.
+  await podcast.evaluate((link) => {
+    link.addEventListener("click", () => Object.assign(window, { leftAt: Math.round(scrollY) }));
+  });
+  await podcast.click();
+  await expect(page).toHaveURL("/podcast");
+  const before = await page.evaluate(() => (window as never as { leftAt: number }).leftAt);
+  await expect.poll(scrolled).toBe(0);
+  // Within its first two frames a page has no scroll position to restore.
+  await page.waitForTimeout(250);
+  await page.goBack();
+  await expect(page).toHaveURL("/pricing");
+  await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(5);
+  await page.goForward();
+  await expect(page).toHaveURL("/podcast");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect.poll(scrolled).toBe(0);
+  const links = await showLinks(page, isMobile);
+  await expect(links.getByRole("link", { name: "Podcast" })).toHaveAttribute("aria-current", "page");
+  await links.getByRole("link", { name: "Corporate" }).click();
+  await expect(page).toHaveURL("/corporate");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+});
 
 test("the phone menu closes on a choice, on Escape and on a click outside", phone, async ({ page }) => {
   await page.goto("/terms");
@@ -104,35 +100,31 @@ test("the phone menu closes on a choice, on Escape and on a click outside", phon
   await expect(pricing).toBeHidden();
 });
 
-test(
-  "a member's menu shows name and email, leads to the profile and signs out",
-  both,
-  async ({ page, isMobile }) => {
-    const member = newMember();
-    await page.goto("/terms");
-    await joinAs(page, member);
-    await page.reload();
-    await showAccount(page, isMobile, member.name);
-    await expect(header(page).getByText(member.name).filter({ visible: true }).last()).toBeVisible();
-    await expect(header(page).getByText(member.email).filter({ visible: true })).toBeVisible();
-    await expect(header(page).getByRole("link", { name: "Sign In" })).toHaveCount(0);
-    await expectAccessible(page);
+test("a member's menu leads to the profile and signs out", both, async ({ page, isMobile }) => {
+  const member = newMember();
+  await page.goto("/terms");
+  await joinAs(page, member);
+  await page.reload();
+  await showAccount(page, isMobile, member.name);
+  await expect(header(page).getByText(member.name).filter({ visible: true }).last()).toBeVisible();
+  await expect(header(page).getByText(member.email).filter({ visible: true })).toBeVisible();
+  await expect(header(page).getByRole("link", { name: "Sign In" })).toHaveCount(0);
+  await expectAccessible(page);
 
-    await header(page).getByRole("link", { name: "Profile" }).click();
-    await expect(page).toHaveURL("/profile");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(member.name);
+  await header(page).getByRole("link", { name: "Profile" }).click();
+  await expect(page).toHaveURL("/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(member.name);
 
-    await page.goto("/terms");
-    await showAccount(page, isMobile, member.name);
-    const release = await holdBack(page, /\/api\/auth\/signout/);
-    await header(page).getByRole("button", { name: "Sign Out" }).click();
-    await expect(header(page).getByRole("button", { name: "Signing Out..." })).toBeDisabled();
-    release();
-    await expect(header(page).getByRole("link", { name: "Sign In" })).toBeVisible();
-    await page.goto("/profile");
-    await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");
-  },
-);
+  await page.goto("/terms");
+  await showAccount(page, isMobile, member.name);
+  const release = await holdBack(page, /\/api\/auth\/signout/);
+  await header(page).getByRole("button", { name: "Sign Out" }).click();
+  await expect(header(page).getByRole("button", { name: "Signing Out..." })).toBeDisabled();
+  release();
+  await expect(header(page).getByRole("link", { name: "Sign In" })).toBeVisible();
+  await page.goto("/profile");
+  await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");
+});
 
 test.describe("while the site is unreachable", () => {
   test.use({ expectedErrors: /Failed to load resource/ });

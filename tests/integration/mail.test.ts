@@ -102,31 +102,6 @@ describe("emails", () => {
 });
 
 describe("delivery", () => {
-  test("a server that refuses every third email gets each once", async () => {
-    let count = 0;
-    const shaky = await startMailbox(() => {
-      count += 1;
-      return count % 3 === 0 ? 451 : null;
-    });
-    const addresses = Array.from({ length: 40 }, (_, index) => `shaky-${index}@example.org`);
-    for (const address of addresses) await queue(address);
-    await shaky.deliver();
-    const waiting = await db.outboxMail.findMany({ where: { state: "queued" } });
-    expect(waiting.length).toBeGreaterThan(10);
-    for (const { nextTryAt, lastError } of waiting) {
-      expect(nextTryAt.getTime() - Date.now()).toBeGreaterThan(25_000);
-      expect(lastError).toMatch(/451/);
-    }
-    for (let round = 0; round < 10; round += 1) {
-      await db.outboxMail.updateMany({ where: { state: "queued" }, data: { nextTryAt: new Date() } });
-      await shaky.deliver();
-    }
-    expect(await db.outboxMail.count({ where: { state: "sent" } })).toBe(40);
-    expect(shaky.received.flatMap(({ to }) => to).sort()).toEqual([...addresses].sort());
-    expect(new Set(shaky.received.map(({ mail }) => mail.messageId)).size).toBe(40);
-    await shaky.close();
-  });
-
   test("delivery doubles its delay after each failure and gives up after twelve", async () => {
     const down = await startMailbox(() => 451);
     const { id } = await queue("noor@example.org");
@@ -195,24 +170,5 @@ describe("delivery", () => {
     await db.outboxMail.update({ where: { id }, data: { leasedUntil: new Date(Date.now() - 1) } });
     await mailbox.deliver();
     expect(mailbox.received).toHaveLength(1);
-  });
-
-  test.each([
-    "a@b.co,evil@example.org",
-    "a@b.co, evil@example.org",
-    "Noor <a@b.co>",
-    "a@b.co\r\nBcc: evil@example.org",
-    "a@b.co\r\nRCPT TO:<evil@example.org>",
-    "friends:a@b.co,evil@example.org;",
-    '"a b"@b.co',
-    "a@b@c.co",
-    "",
-  ])("an invalid address reaches no one: %j", async (recipient) => {
-    const { id } = await queue("noor@example.org");
-    await db.outboxMail.update({ where: { id }, data: { recipient } });
-    await mailbox.deliver();
-    expect(mailbox.received).toEqual([]);
-    const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
-    expect(row).toMatchObject({ state: "failed", lastError: "bad-recipient" });
   });
 });

@@ -54,16 +54,3 @@ test("an outage during sign-in answers 503 without the error", async () => {
     away.mockRestore();
   }
 });
-
-test("a sign-out without the CSRF token ends nothing", async () => {
-  const { email } = await makeMember();
-  const browser = createBrowser();
-  await browser.signIn(email, goodPassword);
-  await browser.auth("signout", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ csrfToken: "made-up", json: "true" }),
-  });
-  forgetSession();
-  expect(await browser.session()).toMatchObject({ user: { email } });
-});
