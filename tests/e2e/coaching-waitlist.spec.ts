@@ -128,7 +128,9 @@ test.describe("when sending fails", () => {
     await submitOf(modal).click();
     release();
     await expect(modal.locator("p.note", { hasText: messages.general.solvingChallenge })).toBeVisible();
-    await expect(modal.getByRole("status").filter({ hasText: messages.general.solvingChallenge })).toBeAttached();
+    await expect(
+      modal.getByRole("status").filter({ hasText: messages.general.solvingChallenge }),
+    ).toBeAttached();
     await expectAccessible(page, "dialog[open]");
     await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
     expect(proofs).toBe(1);

@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { namedFiles } from "./built-pages";
-import { anyCaller, type FuzzRequest, type World } from "./fuzz-run";
+import { anyCaller } from "./fuzz-calls";
+import type { FuzzRequest, World } from "./fuzz-run";
 import {
   bytesOf,
   type Header,

@@ -34,13 +34,6 @@ export type Answer = {
 
 export type Fault = { kind: "5xx" | "leak" | "wrong"; what: string };
 
-/** Draws a visitor, a member or, more often than their share, a coach. */
-export function anyCaller({ people }: World) {
-  const coaches = people.flatMap(({ role }, at) => (role === "coach" ? [at] : []));
-  const anyone = fc.integer({ min: -1, max: people.length - 1 });
-  return fc.oneof({ weight: 2, arbitrary: anyone }, { weight: 1, arbitrary: fc.constantFrom(...coaches) });
-}
-
 /** Adds the clients to the database of a site and keeps them signed in; `damage` reports what they did to others. */
 export async function enterWorld(url: string, environment: Record<string, string>) {
   const script = ["--conditions=react-server", "--import", "tsx", "tests/support/fuzz-people.ts"];
