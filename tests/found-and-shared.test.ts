@@ -45,7 +45,7 @@ async function metadataOf(file: string): Promise<[route: string, metadata: Metad
   );
 }
 
-// The Desk is nobody's to find: its layout says so for all of its pages, and the server gives a 404 to strangers.
+// The Desk is hidden by its layout, and answers 404 to anyone but a coach.
 const files = [...pagesBelow("src/app")].filter((file) => !file.startsWith("src/app/desk/"));
 const pages = (await Promise.all(files.map(metadataOf))).flat();
 const shown = pages.filter(([, { robots: rule }]) => rule === undefined);

@@ -12,11 +12,11 @@ import { runTs } from "../../scripts/support/run.mjs";
 const origin = "http://localhost:3000";
 const atOnce = isFull ? 50 : 12;
 const kilobyte = 1_024;
-type Door = { method: string; path: string; type: string; limit: number; cookie?: string };
+type Target = { method: string; path: string; type: string; limit: number; cookie?: string };
 type Way = (limit: number) => { head: string; body: Buffer; answers: number[] };
 
 let site: Awaited<ReturnType<typeof startSite>>;
-const doors: Record<string, Door> = {
+const targets: Record<string, Target> = {
   "a procedure": {
     method: "POST",
     path: "/api/trpc/futureApps.vote",
@@ -74,12 +74,12 @@ beforeAll(async () => {
   });
   const [{ url }] = await announced.json();
   const { pathname, search } = new URL(url);
-  doors["a picture's announcement"] = {
+  targets["a picture's announcement"] = {
     ...{ method: "POST", path, cookie },
     type: "application/json",
     limit: 16 * kilobyte,
   };
-  doors["a picture"] = {
+  targets["a picture"] = {
     ...{ method: "PUT", path: pathname + search, cookie },
     type: "multipart/form-data; boundary=x",
     limit: 5 * kilobyte ** 2 + 64 * kilobyte,
@@ -88,7 +88,7 @@ beforeAll(async () => {
 afterAll(async () => void (await site?.stop()), 30_000);
 
 /** Starts sending a body. Returns the connection and what it received. */
-function open({ method, path, type, limit, cookie = "" }: Door, way: Way) {
+function open({ method, path, type, limit, cookie = "" }: Target, way: Way) {
   const { hostname, port, host } = new URL(site.url);
   const socket = connect(Number(port), hostname);
   const { head, body } = way(limit);
@@ -106,8 +106,8 @@ function open({ method, path, type, limit, cookie = "" }: Door, way: Way) {
 }
 
 /** Sends a body until there is an answer. Returns its status, or 0 without an answer. */
-async function send(door: Door, way: Way) {
-  const { socket, heard } = open(door, way);
+async function send(target: Target, way: Way) {
+  const { socket, heard } = open(target, way);
   socket.on("data", () => socket.destroy());
   await new Promise((resolve) => socket.once("close", resolve));
   return Number(heard().split(" ")[1] ?? 0);
@@ -132,13 +132,14 @@ test.each(Object.entries(ways))(
   "a body %s is refused on every route, also many at once",
   async (_what, way) => {
     const { answers } = way(1);
-    for (const [name, door] of Object.entries(doors)) expect(answers, name).toContain(await send(door, way));
+    for (const [name, target] of Object.entries(targets))
+      expect(answers, name).toContain(await send(target, way));
     const storm = async () => {
       emptyLimits();
-      const all = Object.entries(doors);
+      const all = Object.entries(targets);
       const sent = Array.from({ length: atOnce }, (_, index) => {
-        const [name, door] = all[index % all.length] ?? [];
-        return door ? send(door, way).then((status) => ({ name, status })) : null;
+        const [name, target] = all[index % all.length] ?? [];
+        return target ? send(target, way).then((status) => ({ name, status })) : null;
       });
       for (const answer of await Promise.all(sent)) expect(answers, answer?.name).toContain(answer?.status);
     };
@@ -159,10 +160,10 @@ test.runIf(isFull)(
   "a client that keeps sending after a refusal is cut within twenty seconds",
   { timeout: 40_000 },
   async () => {
-    const door = doors["a procedure"];
+    const target = targets["a procedure"];
     const way = ways["in pieces, of which nobody knows how many"];
-    if (!door || !way) throw new Error("no such door");
-    const { socket, heard } = open(door, way);
+    if (!target || !way) throw new Error("no such target");
+    const { socket, heard } = open(target, way);
     const begun = performance.now();
     const piece = `4000\r\n${"a".repeat(0x4000)}\r\n`;
     const going = setInterval(() => socket.writable && socket.write(piece), 50);

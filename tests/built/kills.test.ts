@@ -32,7 +32,7 @@ function anotherAddress() {
   return `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`;
 }
 
-/** Votes as somebody new; gives the vote as it has to be stored from now on. Throws when there was no answer. */
+/** Votes as a new visitor. Returns the vote that must be stored from now on. Throws without an answer. */
 async function castAnew(url: string, slug: string) {
   const answer = await voteAt(url, slug, { "x-forwarded-for": anotherAddress() });
   expect(answer.status, await answer.text()).toBe(200);

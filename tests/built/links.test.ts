@@ -58,8 +58,8 @@ test("the header links to the eight pages and to sign-in, on wide and small scre
     "Main",
     "Main, small screens",
   ]);
-  const doors = all(header, 'a[href="/auth"]').map(words);
-  expect(doors).toEqual(["Sign In", "Sign In"]);
+  const links = all(header, 'a[href="/auth"]').map(words);
+  expect(links).toEqual(["Sign In", "Sign In"]);
 });
 
 test("the footer has the legal links, three sister products and a mail address", () => {
@@ -90,12 +90,12 @@ test("every page begins with the BETA notice", () => {
 
 test("every call to join opens the sign-up form on every public page", () => {
   const open = paths.filter((path) => !/^\/(auth|login|profile)(\/|$)/.test(path));
-  const doors = open.flatMap((path) =>
+  const links = open.flatMap((path) =>
     all(find(builtPage(path), "main"), 'a[href^="/auth"]')
       .filter((link) => !/sign(ing)?[ -]in/i.test(words(link)))
       .map((link) => ({ path, said: words(link), href: link.getAttribute("href") ?? "" })),
   );
   const isToJoin = (href: string) => new URL(href, site).searchParams.get("mode") === "sign-up";
-  expect(doors.filter(({ href }) => !isToJoin(href))).toEqual([]);
-  expect(doors.length).toBeGreaterThan(3);
+  expect(links.filter(({ href }) => !isToJoin(href))).toEqual([]);
+  expect(links.length).toBeGreaterThan(3);
 });

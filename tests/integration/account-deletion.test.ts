@@ -82,19 +82,19 @@ describe("account deletion", () => {
     const { user, canary } = await makeBusyMember();
     const bystander = await makeBusyMember();
     for (let sent = 1; sent > 0; ) sent = await deliverDue(db, configuredSender(), "test");
-    const letters = () =>
+    const mailFiles = () =>
       readdirSync(env.MAIL_FOLDER).map((name) => readFileSync(join(env.MAIL_FOLDER, name)));
     const isIn = (text: string) => (bytes: Buffer) => bytes.includes(text);
     const theirs = readdirSync(env.MAIL_FOLDER).map((name) => join(env.MAIL_FOLDER, name));
-    const letter = theirs.find((file) => isIn(user.email)(readFileSync(file)));
+    const mailFile = theirs.find((file) => isIn(user.email)(readFileSync(file)));
     // A kill leaves such a partial email file.
-    copyFileSync(String(letter), `${letter}.part`);
+    copyFileSync(String(mailFile), `${mailFile}.part`);
     const { call } = await createTestCaller({ user });
     await call((caller) => caller.profile.deleteAccount({ password: goodPassword }));
-    const left = letters().filter(isIn(user.email));
+    const left = mailFiles().filter(isIn(user.email));
     figure("letters-left-of-who-left", left.length, "letters");
     expect(left).toEqual([]);
-    expect(letters().some(isIn(bystander.user.email))).toBe(true);
+    expect(mailFiles().some(isIn(bystander.user.email))).toBe(true);
     if (!isSqlite) return;
     const pages = ["", "-wal"].map((end) => readFileSync(env.DATABASE_URL.slice("file:".length) + end));
     expect(pages.some(isIn(bystander.canary))).toBe(true);

@@ -120,7 +120,7 @@ describe("the data export", () => {
 
   test("the export follows a member across addresses without another owner's emails", async () => {
     const email = `member-${randomUUID()}@example.org`;
-    const [first, second, stranger] = ["first", "second", "stranger"].map((name) => `${name}-${email}`);
+    const [first, second, other] = ["first", "second", "other"].map((name) => `${name}-${email}`);
     const [begun, user] = [Date.now(), await makeMember({ email })];
     const minutes = (count: number) => new Date(begun + count * 60_000);
     await db.user.update({
@@ -149,8 +149,8 @@ describe("the data export", () => {
     // Emails of others who had or have these addresses, and of a namesake.
     await told(first, 9);
     await told(first, 25);
-    await moved(stranger, email, 5);
-    await told(stranger, 6);
+    await moved(other, email, 5);
+    await told(other, 6);
     await told(second, 19);
     await told(second, 31);
     await moved(`named-${email}`, `elsewhere-${email}`, 29, email);
@@ -171,7 +171,7 @@ describe("the data export", () => {
     // Deletion removes the member's emails and those that name their address, and keeps the others'.
     await call((caller) => caller.profile.deleteAccount({}));
     const left = await db.outboxMail.findMany({
-      where: { recipient: { in: [first, second, stranger, `named-${email}`].map(String) } },
+      where: { recipient: { in: [first, second, other, `named-${email}`].map(String) } },
       orderBy: { createdAt: "asc" },
       select: { createdAt: true },
     });

@@ -45,18 +45,18 @@ test(`an announcement to ${readersCount} members, killed ${kills} times while se
   // Two other processes finish the announcement.
   await Promise.all([announceAll(mailbox.deliver), announceAll(mailbox.deliver)]);
   await mailbox.close();
-  const letters = new Map<string, Set<string>>();
+  const received = new Map<string, Set<string>>();
   for (const { to, mail } of mailbox.received)
-    letters.set(to[0] ?? "", (letters.get(to[0] ?? "") ?? new Set()).add(mail.messageId ?? ""));
-  const lost = readers.filter((email) => !letters.has(email)).length;
-  const twice = [...letters.values()].filter((ids) => ids.size > 1).length;
-  const copies = mailbox.received.length - letters.size;
-  figure("announced-to", letters.size, "members");
+    received.set(to[0] ?? "", (received.get(to[0] ?? "") ?? new Set()).add(mail.messageId ?? ""));
+  const lost = readers.filter((email) => !received.has(email)).length;
+  const twice = [...received.values()].filter((ids) => ids.size > 1).length;
+  const copies = mailbox.received.length - received.size;
+  figure("announced-to", received.size, "members");
   figure("announcement-kills", kills, "kills");
   figure("announcement-lost", lost, "letters");
   figure("announcement-twice", twice, "members");
   figure("announcement-copies-under-one-id", copies, "mails");
-  expect([lost, twice, letters.size]).toEqual([0, 0, readersCount]);
+  expect([lost, twice, received.size]).toEqual([0, 0, readersCount]);
   expect(copies).toBeLessThanOrEqual(kills * inHand);
   expect(await db.announcement.findUnique({ where: { id } })).toMatchObject({
     state: "sent",

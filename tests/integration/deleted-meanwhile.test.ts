@@ -52,8 +52,8 @@ test("a member deleted while signing in is answered like an unknown address", as
       return { status: answer.status, body: await answer.text() };
     }),
   );
-  const stranger = await createBrowser().signIn("nobody-at-all@example.org", goodPassword);
-  const refused = { status: stranger.status, body: await stranger.text() };
+  const unknown = await createBrowser().signIn("nobody-at-all@example.org", goodPassword);
+  const refused = { status: unknown.status, body: await unknown.text() };
   const entered = rounds.filter(({ status }) => status === 200);
   expect(rounds.filter(({ status }) => status !== 200)).toEqual(
     Array.from({ length: rounds.length - entered.length }, () => refused),

@@ -48,7 +48,7 @@ test("the first picture comes from Google and is stored like an upload", async (
   expect((await getPicture(photoURL ?? "")).headers.get("content-type")).toBe("image/webp");
 
   await comeWith(account);
-  expect(asked, "whoever has a picture keeps it").toHaveLength(1);
+  expect(asked, "a member with a picture keeps it").toHaveLength(1);
   expect(await photoOf(account.email)).toBe(photoURL);
 });
 

@@ -152,12 +152,12 @@ describe("signed-in devices", () => {
 
   test("another member's devices stay, and the answer does not reveal them", async () => {
     const { call } = await withDevices();
-    const stranger = await makeMember();
-    const { claims, cookie } = await signInAs(stranger);
+    const other = await makeMember();
+    const { claims, cookie } = await signInAs(other);
     expect(await call((caller) => caller.profile.endSession({ id: claims.sid }))).toEqual({ ended: 0 });
     expect(await call((caller) => caller.profile.endSession({ id: "nothing" }))).toEqual({ ended: 0 });
     const theirs = await createTestCaller({ cookie });
-    expect(await theirs.call((caller) => caller.profile.get())).toMatchObject({ id: stranger.id });
+    expect(await theirs.call((caller) => caller.profile.get())).toMatchObject({ id: other.id });
   });
 
   test("signing this device out removes its cookie", async () => {

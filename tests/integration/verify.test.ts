@@ -59,8 +59,8 @@ describe("confirming an address", () => {
     const token = await latestSecret(user.email);
     await verify(token);
     expect(await call((caller) => caller.account.resendVerification())).toEqual({ isSent: false });
-    const stranger = await createTestCaller();
-    const answer = stranger.call((caller) => caller.account.resendVerification());
+    const visitor = await createTestCaller();
+    const answer = visitor.call((caller) => caller.account.resendVerification());
     await expect(answer).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
@@ -143,12 +143,12 @@ describe("changing the address", () => {
 
   test("confirming a new address in another member's browser keeps their session", async () => {
     const user = await makeMember();
-    const stranger = await makeMember();
+    const other = await makeMember();
     await ask((await signInAs(user)).cookie, "moved@example.org");
-    const { cookie } = await signInAs(stranger);
+    const { cookie } = await signInAs(other);
     const { answer, call } = await confirm(await latestSecret("moved@example.org"), cookie);
     expect(answer).toEqual({ isSignedIn: false });
-    expect(await call((caller) => caller.profile.get())).toMatchObject({ email: stranger.email });
+    expect(await call((caller) => caller.profile.get())).toMatchObject({ email: other.email });
   });
 
   test("a new address that is taken gives the same answer and does not take effect", async () => {

@@ -7,12 +7,12 @@ export const provenMember = {
 };
 export const teamAddress = "team@example.org";
 
-const letters = "abcdefghijklmnopqrstuvwxyz234567";
+const alphabet = "abcdefghijklmnopqrstuvwxyz234567";
 
 /** The coach's recovery codes, one for each sign-in at the Desk in all tests. */
 export const recoveryCodes = Array.from({ length: 1_000 }, (_, index) =>
   [index >> 10, index >> 5, index]
-    .map((digits) => letters[digits & 31])
+    .map((digits) => alphabet[digits & 31])
     .join("")
     .padStart(10, "q"),
 );

@@ -64,7 +64,6 @@ export async function enterWorld(url: string, environment: Record<string, string
   return { world, damage, leave: () => void child.kill() };
 }
 
-const timeoutMs = 20_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const noAnswer: Answer = { status: 0, headers: {}, body: "" };
 
@@ -109,7 +108,7 @@ export function createSender(url: string, world: World) {
     const { method, path } = request;
     const headers = headersOf(request, world, host);
     try {
-      return httpRequest({ agent, hostname, port, method, path, headers, timeout: timeoutMs });
+      return httpRequest({ agent, hostname, port, method, path, headers, timeout: 20_000 });
     } catch (error) {
       const { code = "" } = error as { code?: string };
       if (/^ERR_(UNESCAPED_CHARACTERS|INVALID_CHAR|INVALID_HTTP_TOKEN)$/.test(code)) return null;
