@@ -62,7 +62,7 @@ export function createLedger() {
   };
 }
 
-export type Ledger = ReturnType<typeof createLedger>;
+type Ledger = ReturnType<typeof createLedger>;
 
 type Call = {
   method?: "GET" | "POST" | "PUT";

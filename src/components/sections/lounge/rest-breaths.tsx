@@ -12,7 +12,10 @@ const waves = "M-10 152Q15 146 40 152T90 152T140 152T190 152T240 152";
 function BreathFigure() {
   return (
     <svg
-      className={classNames("flex-none overflow-visible fill-none stroke-[1.4] stroke-gold", figureStyles.well)}
+      className={classNames(
+        "flex-none overflow-visible fill-none stroke-[1.4] stroke-gold",
+        figureStyles.well,
+      )}
       viewBox="0 0 200 200"
       aria-hidden="true"
     >

@@ -6,27 +6,10 @@ import { isMailKind, type MailPreview, mailLabel, previewMail, samplePayload } f
 import { refuse } from "@/server/refusal";
 import { searchWhere } from "@/server/search";
 import { pageAfter, pageOf } from "../newest-first";
-import { type ResendBlocker, resendBlockersOf } from "./resend-service";
+import { mailFields, type ResendBlocker, resendBlockersOf } from "./resend-service";
 import type { ListMailsInput, MailIdInput } from "./schema";
 
 const maxPeople = 20;
-
-/** The columns of the log; the payload only decides whether a mail can be resent. */
-export const mailFields = {
-  id: true,
-  kind: true,
-  recipient: true,
-  subject: true,
-  payload: true,
-  about: true,
-  state: true,
-  attempts: true,
-  nextTryAt: true,
-  lastError: true,
-  sentAt: true,
-  createdAt: true,
-  updatedAt: true,
-} as const;
 
 function labelOf({ kind }: { kind: string }) {
   return mailLabel(kind) ?? deskMail.otherKind;

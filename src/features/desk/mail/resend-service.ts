@@ -8,9 +8,25 @@ import { senderDomain } from "@/server/mail/addresses";
 import { isMailKind } from "@/server/mail/kinds";
 import { wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
-import { mailFields } from "./list-service";
 import { isRenewed, renewalsOf } from "./renewal";
 import type { MailIdInput } from "./schema";
+
+/** The columns of the log; the payload only decides whether a mail can be resent. */
+export const mailFields = {
+  id: true,
+  kind: true,
+  recipient: true,
+  subject: true,
+  payload: true,
+  about: true,
+  state: true,
+  attempts: true,
+  nextTryAt: true,
+  lastError: true,
+  sentAt: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
 
 type Row = {
   kind: string;

@@ -25,7 +25,6 @@ export function useCeremony(isOn: boolean, onEnd: () => void) {
   }, [isOn]);
 }
 
-
 /** The animation at the end of the quiz; its text is outside. */
 export function Ceremony({ archetype }: { archetype: Archetype }) {
   return (
