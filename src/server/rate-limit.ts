@@ -3,7 +3,7 @@ import { TRPCError } from "@trpc/server";
 import { messages } from "@/content/messages";
 import { inBatches, perDatabase } from "./batch";
 import { type Database, database } from "./db/client";
-import { eachOf } from "./db/rows";
+import { jsonRows } from "./db/sql";
 import { Refusal } from "./refusal";
 
 export type Limit = { name: string; points: number; seconds: number };
@@ -22,7 +22,7 @@ async function countUses(db: Database, seconds: number, uses: Map<string, number
   const rows = [...uses].sort(([one], [other]) => (one < other ? -1 : 1));
   const counted = await db.$queryRaw<Counted[]>`
     INSERT INTO rate_limits (key, points, expire)
-    SELECT value ->> 0, CAST(value ->> 1 AS INTEGER), ${end} FROM ${eachOf(rows)} WHERE TRUE
+    SELECT value ->> 0, CAST(value ->> 1 AS INTEGER), ${end} FROM ${jsonRows(rows)} WHERE TRUE
     ON CONFLICT (key) DO UPDATE SET
       points = excluded.points + CASE WHEN rate_limits.expire > ${now} THEN rate_limits.points ELSE 0 END,
       expire = CASE WHEN rate_limits.expire > ${now} THEN rate_limits.expire ELSE excluded.expire END

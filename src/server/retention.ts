@@ -1,7 +1,7 @@
 import "server-only";
 import { retention } from "@/content/retention";
 import { type Database, database } from "./db/client";
-import { scrub } from "./db/scrub";
+import { truncateWal } from "./db/sql";
 import { describeError, log } from "./log";
 import { removeMailFilesBefore, withMailFileCleanup } from "./mail/mail-files";
 
@@ -87,7 +87,7 @@ async function purgeAndLog() {
   try {
     const removed = await purge(database());
     if (Object.values(removed).some(Boolean)) log.info(removed, "purged");
-    await scrub(database());
+    await truncateWal(database());
   } catch (error) {
     log.error(describeError(error), "purge failed");
   }

@@ -1,7 +1,7 @@
 import "server-only";
 import { searchParts, searchTextOf } from "@/lib/search-text";
 import { type Database, Prisma } from "./db/client";
-import { eachOf } from "./db/rows";
+import { jsonRows } from "./db/sql";
 
 const batchSize = 500;
 
@@ -27,7 +27,7 @@ async function fillTable(db: Database, table: string, list: (after: After) => Pr
     const name = Prisma.raw(`"${table}"`);
     const texts = rows.map((row) => [row.id, searchTextOf(row.name, row.email)]);
     // A record that was renamed meanwhile has its text already.
-    await db.$executeRaw`UPDATE ${name} SET "searchText" = value ->> 1 FROM ${eachOf(texts)}
+    await db.$executeRaw`UPDATE ${name} SET "searchText" = value ->> 1 FROM ${jsonRows(texts)}
       WHERE ${name}."id" = value ->> 0 AND ${name}."searchText" = ''`;
   }
 }

@@ -6,7 +6,7 @@ import { env } from "@/env.mjs";
 import { ZodError, z } from "@/lib/zod";
 import { factorNeeded, hasFactor } from "./auth/second-factor";
 import type { Context } from "./context";
-import { isDatabaseTrouble } from "./db/errors";
+import { isDatabaseOutage } from "./db/errors";
 import { LimitReached } from "./limit-middleware";
 import { describeError, log } from "./log";
 import { isDeclared, type ProcedureMeta } from "./procedure-meta";
@@ -85,7 +85,7 @@ export const publicProcedure = t.procedure
   .meta({ access: "anybody" })
   .use(async ({ meta = {}, path, ctx, next }) => {
     const result = await next();
-    if (!result.ok && isDatabaseTrouble(result.error.cause)) {
+    if (!result.ok && isDatabaseOutage(result.error.cause)) {
       const { requestId } = ctx;
       log.error({ requestId, path, ...describeError(result.error.cause) }, "database in trouble");
       throw databaseAway();

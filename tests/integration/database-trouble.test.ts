@@ -10,7 +10,7 @@ import { messages } from "@/content/messages";
 import { env } from "@/env.mjs";
 import { checkDatabase } from "@/server/db/boot-check";
 import { database, isSqlite } from "@/server/db/client";
-import { isDatabaseTrouble } from "@/server/db/errors";
+import { isDatabaseOutage } from "@/server/db/errors";
 
 const db = database();
 // A blocked event loop stands for seconds; other suites may delay it for a part of one.
@@ -146,7 +146,7 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
     await broken;
     const error = await client.query("SELECT 1").catch((error: unknown) => error);
     expect(String(error)).toMatch(/not queryable/);
-    expect(isDatabaseTrouble(error)).toBe(true);
+    expect(isDatabaseOutage(error)).toBe(true);
   });
 
   test.runIf(isFull)(

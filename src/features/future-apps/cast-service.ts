@@ -3,7 +3,7 @@ import { futureApps } from "@/content/future-apps";
 import { inBatches, perDatabase } from "@/server/batch";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation } from "@/server/db/errors";
-import { eachOf } from "@/server/db/rows";
+import { jsonRows } from "@/server/db/sql";
 import { signedOut } from "@/server/refusal";
 import { timeOrderedId } from "@/server/time-ordered-id";
 import type { AppVotes, VoteInput } from "./schema";
@@ -34,11 +34,11 @@ async function storeVotes(db: Database, casts: Cast[]): Promise<Result[]> {
     // The first vote for an app makes its row.
     db.$executeRaw`
       INSERT INTO future_apps (id, name, "voteCount", "createdAt", "updatedAt")
-      SELECT value ->> 0, value ->> 1, 0, ${now}, ${now} FROM ${eachOf(apps)} WHERE TRUE
+      SELECT value ->> 0, value ->> 1, 0, ${now}, ${now} FROM ${jsonRows(apps)} WHERE TRUE
       ON CONFLICT (id) DO UPDATE SET "updatedAt" = excluded."updatedAt"`,
     db.$queryRaw<{ id: string }[]>`
       INSERT INTO votes (id, "appId", "voterKey", "userId", "createdAt", "updatedAt")
-      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 4, ${now}, ${now} FROM ${eachOf(votes)}
+      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 4, ${now}, ${now} FROM ${jsonRows(votes)}
       WHERE NOT EXISTS (SELECT 1 FROM votes WHERE "voterKey" = value ->> 3 AND "appId" = value ->> 1)
         AND (value ->> 4 IS NULL OR EXISTS (SELECT 1 FROM users WHERE users.id = value ->> 4))
       ON CONFLICT ("voterKey", "appId") DO NOTHING
@@ -46,8 +46,8 @@ async function storeVotes(db: Database, casts: Cast[]): Promise<Result[]> {
     db.$queryRaw<AppVotes[]>`
       UPDATE future_apps SET "voteCount" = "voteCount" + (
         SELECT CAST(count(*) AS INTEGER) FROM votes
-        WHERE "appId" = future_apps.id AND votes.id IN (SELECT value ->> 0 FROM ${eachOf(votes)}))
-      WHERE id IN (SELECT value ->> 0 FROM ${eachOf(apps)})
+        WHERE "appId" = future_apps.id AND votes.id IN (SELECT value ->> 0 FROM ${jsonRows(votes)}))
+      WHERE id IN (SELECT value ->> 0 FROM ${jsonRows(apps)})
       RETURNING id, "voteCount"`,
   ]);
   const storedIds = new Set(stored.map(({ id }) => id));

@@ -4,7 +4,7 @@ import { auditRow } from "@/server/audit";
 import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
-import { scrub } from "@/server/db/scrub";
+import { truncateWal } from "@/server/db/sql";
 import { describeError, log } from "@/server/log";
 import { withMailFileCleanup } from "@/server/mail/mail-files";
 import { signedOut } from "@/server/refusal";
@@ -83,5 +83,5 @@ export async function deleteAccount(db: Database, { id, sessionVersion }: Member
   await purgePicture(db, { id, photoURL }).catch((error) =>
     log.error(describeError(error), "picture not purged"),
   );
-  await scrub(db).catch((error) => log.error(describeError(error), "log of writes not emptied"));
+  await truncateWal(db).catch((error) => log.error(describeError(error), "log of writes not emptied"));
 }

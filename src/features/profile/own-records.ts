@@ -1,7 +1,7 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
-import { likeText } from "@/server/db/like";
+import { escapeLike } from "@/server/db/sql";
 import type { MailKind } from "@/server/mail/kinds";
 
 const accountMailKinds: MailKind[] = [
@@ -32,7 +32,7 @@ export function mailIds(db: Database, emailCanonical: string) {
 
 // Matches a JSON string in a mail's payload that equals this address.
 function mention(emailCanonical: string) {
-  return `%"${likeText(emailCanonical)}"%`;
+  return `%"${escapeLike(emailCanonical)}"%`;
 }
 
 /** Returns the deletion of all mails to an address. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { database } from "../db/client";
-import { isDatabaseTrouble } from "../db/errors";
+import { isDatabaseOutage } from "../db/errors";
 import { readText } from "../http/body";
 import { problem } from "../http/problem";
 import { describeError, log } from "../log";
@@ -27,7 +27,7 @@ async function withDatabaseErrors(work: () => Promise<Response>) {
   try {
     return await work();
   } catch (error) {
-    if (!isDatabaseTrouble(error)) throw error;
+    if (!isDatabaseOutage(error)) throw error;
     log.error(describeError(error), "database unavailable");
     return problem(503, messages.general.databaseAway);
   }

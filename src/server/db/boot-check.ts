@@ -4,7 +4,7 @@ import type { Database } from "./client";
 
 const wanted = { journal_mode: "wal", synchronous: 2n, foreign_keys: 1n, secure_delete: 1n } as const;
 
-/** Throws unless SQLite runs in WAL with full sync and foreign keys, without which writes can be lost, and overwrites what is deleted. */
+/** Throws unless SQLite runs with WAL, full sync, foreign keys and secure delete. */
 export async function checkSqlite(db: Database) {
   for (const [name, value] of Object.entries(wanted)) {
     const rows = await db.$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${name}`);
@@ -23,14 +23,14 @@ async function write(db: Database) {
 
 const lastProbe = perDatabase(() => ({ at: Number.NEGATIVE_INFINITY, outcome: Promise.resolve() }));
 
-/** Throws unless the database takes a write within three seconds. Asked often, it is tried once a second. */
+/** Throws unless a write succeeds within three seconds. Writes at most once a second. */
 export function checkDatabase(db: Database) {
   const last = lastProbe(db);
   if (Date.now() - last.at < probe.everyMs) return last.outcome;
   last.at = Date.now();
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("the database takes no write")), probe.timeoutMs);
+    timer = setTimeout(() => reject(new Error("the database accepts no write")), probe.timeoutMs);
   });
   last.outcome = Promise.race([write(db), late]).finally(() => clearTimeout(timer));
   return last.outcome;

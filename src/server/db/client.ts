@@ -6,22 +6,21 @@ import { PrismaClient as PostgresClient } from "./generated/postgresql/client";
 import { Prisma, PrismaClient as SqliteClient } from "./generated/sqlite/client";
 import { sqliteAdapter } from "./sqlite-adapter";
 
-/** The database as the services see it; both clients come from one schema and share this shape. */
+/** Both clients come from one schema and share this type. */
 export type Database = SqliteClient;
 export { Prisma };
 
-/** One write of a transaction that is given as a list. */
+/** One write of an array transaction. */
 export type Write = Prisma.PrismaPromise<unknown>;
 
-// Under load transactions queue; Prisma's default gives up after two seconds.
+// Transactions queue under load, and Prisma's default fails after two seconds.
 const transactionOptions = { maxWait: 15_000, timeout: 20_000 };
 
 const isFile = (url: string) => url.startsWith("file:");
 
-/** Whether the process's database is SQLite; else it is PostgreSQL. */
 export const isSqlite = isFile(env.DATABASE_URL);
 
-/** Opens the database a URL names: `file:` is SQLite, `postgresql:` is PostgreSQL. */
+/** Returns a client for a URL: `file:` is SQLite, `postgresql:` is PostgreSQL. */
 export function openDatabase(url: string): Database {
   if (isFile(url)) return new SqliteClient({ adapter: sqliteAdapter(url), transactionOptions });
   const adapter = new PrismaPg({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });

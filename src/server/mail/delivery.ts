@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import { isStillWanted } from "../announcements/audience";
 import type { Database } from "../db/client";
-import { isDatabaseTrouble } from "../db/errors";
+import { isDatabaseOutage } from "../db/errors";
 import { describeError, log } from "../log";
 import { startLink } from "../one-time-link";
 import { composeMail, isMailKind, readPayload } from "./kinds";
@@ -115,7 +115,7 @@ async function recordSent({ leasedUntil }: Row, write: () => Promise<unknown>) {
       return await write();
     } catch (error) {
       const isOver = Date.now() + recordRetryMs >= (leasedUntil?.getTime() ?? 0);
-      if (isOver || !isDatabaseTrouble(error)) throw error;
+      if (isOver || !isDatabaseOutage(error)) throw error;
       await wait(recordRetryMs);
     }
   }

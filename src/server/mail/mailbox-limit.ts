@@ -1,7 +1,7 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { type Database, Prisma } from "../db/client";
-import { likeText } from "../db/like";
+import { escapeLike } from "../db/sql";
 import { publiclyTriggeredKinds, publicTrigger } from "./kinds";
 
 const hourMs = 60 * 60_000;
@@ -23,7 +23,7 @@ function mailboxOf(recipient: string) {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at);
   const [name = ""] = address.slice(0, at).split("+");
-  return { address: name + domain, tagged: `${likeText(name)}+%${likeText(domain)}` };
+  return { address: name + domain, tagged: `${escapeLike(name)}+%${escapeLike(domain)}` };
 }
 
 /**

@@ -1,0 +1,26 @@
+import "server-only";
+import { type Database, isSqlite, Prisma } from "./client";
+
+/**
+ * Returns rows for a raw statement as one JSON parameter, to be read with `FROM`; `value ->> 0` is the first column as text. The
+ * statement is the same for any number of rows. Before `ON CONFLICT` write `WHERE TRUE`, or SQLite reads `ON` as a join's.
+ */
+export function jsonRows(rows: (string | number | null)[][]) {
+  const json = JSON.stringify(rows);
+  return isSqlite
+    ? Prisma.sql`json_each(${json})`
+    : Prisma.sql`json_array_elements(${json}::json) AS row_of(value)`;
+}
+
+/** Returns a text escaped for a pattern of LIKE … ESCAPE '!'. */
+export function escapeLike(text: string) {
+  return text.replace(/[!%_]/g, "!$&");
+}
+
+/**
+ * Removes deleted rows from SQLite's write-ahead log; `secure_delete` has overwritten them in the file. While a reader is active,
+ * the log stays until the next call.
+ */
+export async function truncateWal(db: Database) {
+  if (isSqlite) await db.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;
+}
