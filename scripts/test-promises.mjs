@@ -10,13 +10,13 @@ import { testEnvironment } from "./support/test-site.mjs";
 
 // Runs the tests behind the promises in full; `npm test` runs their quick half. Each test prints figures as
 // `name value unit`. At the end they are compared with tests/promises.json.
+await installOnSupportedNode();
 const runs = JSON.parse(readFileSync(`${root}tests/promises.json`, "utf8"));
 const [name, ...more] = process.argv.slice(2);
 if (!Object.hasOwn(runs, name ?? "")) {
   console.error(`usage: test-promises.mjs ${Object.keys(runs).join("|")} [FILES…]`);
   process.exit(1);
 }
-await installOnSupportedNode();
 await generateIfNeeded();
 Object.assign(process.env, testEnvironment);
 await buildIfNeeded();

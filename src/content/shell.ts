@@ -1,3 +1,5 @@
+export const comingSoon = "Coming Soon";
+
 export const signUp = "/auth?mode=sign-up";
 
 export const shell = {

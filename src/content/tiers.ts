@@ -1,5 +1,5 @@
 import { groupedDigits } from "@/lib/grouped-digits";
-import { signUp } from "./shell";
+import { comingSoon, signUp } from "./shell";
 
 export type TierId = "explorer" | "adventurer" | "alchemist";
 
@@ -80,7 +80,7 @@ export const tierOf = {
 export const tiers: readonly Tier[] = Object.values(tierOf);
 
 /** Returns what the tier's button says. */
-export const buttonLabel = ({ button }: Pick<Tier, "button">) => (button.href ? button.label : "Coming Soon");
+export const buttonLabel = ({ button }: Pick<Tier, "button">) => (button.href ? button.label : comingSoon);
 
 /** A membership's price as the site writes it: "Free" or "$39". */
 export function tierPrice({ usd }: Pick<Tier, "usd">) {
