@@ -9,7 +9,7 @@ import { useStore } from "./use-store";
 const Part = ({ store }: { store: Store<string> }) => useStore(store);
 
 describe("a store", () => {
-  it("has what was set last and remembers what it began with", () => {
+  it("a store returns the last value and its initial one", () => {
     const store = createStore(1);
     expect(store.get()).toBe(1);
     store.set(2);
@@ -17,7 +17,7 @@ describe("a store", () => {
     expect(store.initial).toBe(1);
   });
 
-  it("tells each listener of each change once it is made, until the listener leaves", () => {
+  it("a store notifies each listener of each change until it unsubscribes", () => {
     const store = createStore("a");
     const seen: string[] = [];
     const leave = store.subscribe(() => seen.push(`one ${store.get()}`));
@@ -29,7 +29,7 @@ describe("a store", () => {
     expect(seen).toEqual(["one b", "two b", "two c"]);
   });
 
-  it("tells nobody when nothing has changed", () => {
+  it("a store notifies no one without a change", () => {
     const state = { count: 0 };
     const store = createStore(state);
     const listener = vi.fn();
@@ -40,7 +40,7 @@ describe("a store", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it("keeps a listener that came twice until it has left twice", () => {
+  it("a listener subscribed twice stays until it unsubscribes twice", () => {
     const store = createStore(0);
     const listener = vi.fn();
     const leave = store.subscribe(listener);
@@ -50,7 +50,7 @@ describe("a store", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it("does not call who comes or misses who goes while it tells of a change", () => {
+  it("listeners added or removed during a notification take effect after it", () => {
     const store = createStore(0);
     const [late, next] = [vi.fn(), vi.fn()];
     const leave = store.subscribe(() => {
@@ -64,8 +64,8 @@ describe("a store", () => {
   });
 });
 
-describe("a part that uses a store", () => {
-  it("shows the state, and each change of it", () => {
+describe("a component that uses a store", () => {
+  it("a component shows the state and each change", () => {
     const store = createStore("a");
     store.set("b");
     const { result, unmount } = renderHook(() => useStore(store));
@@ -77,7 +77,7 @@ describe("a part that uses a store", () => {
     expect(result.current).toBe("c");
   });
 
-  it("is prerendered with what the store began with", () => {
+  it("a component is prerendered with the initial state", () => {
     const store = createStore("a");
     store.set("b");
     expect(renderToString(createElement(Part, { store }))).toBe("a");

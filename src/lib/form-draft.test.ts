@@ -12,21 +12,21 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
-describe("a draft of a form", () => {
-  it("is read back as it was kept, each form its own", () => {
+describe("form drafts", () => {
+  it("a draft is read back for its own form only", () => {
     keepDraft(place, draft);
     expect(readDraft(place, base)).toEqual(draft);
     expect(readDraft("aurea.draft.application", base)).toBeNull();
   });
 
-  it("is gone once it is dropped", () => {
+  it("a dropped draft is gone", () => {
     keepDraft(place, draft);
     dropDraft(place);
     expect(readDraft(place, base)).toBeNull();
     expect(sessionStorage.length).toBe(0);
   });
 
-  it("brings back only fields the form has, and only what is of their kind", () => {
+  it("a draft restores only the form's fields with values of their type", () => {
     sessionStorage.setItem(
       place,
       JSON.stringify({
@@ -38,14 +38,14 @@ describe("a draft of a form", () => {
     expect(found).toEqual({ ...base, email: "noor@example.org", toAll: true, wanted: false });
   });
 
-  it("is nothing when what is stored is damaged", () => {
+  it("a damaged draft reads as none", () => {
     for (const wrong of ["{", "null", "7", '{"key":"k"}', '{"values":{}}', '{"key":"k","values":null}']) {
       sessionStorage.setItem(place, wrong);
       expect(readDraft(place, base)).toBeNull();
     }
   });
 
-  it("lasts as long as the page where the browser refuses storage", () => {
+  it("a draft lasts as long as the page when the browser refuses storage", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -54,7 +54,7 @@ describe("a draft of a form", () => {
     vi.restoreAllMocks();
   });
 
-  it("waits for the member who wrote it, and is never another's", () => {
+  it("a draft waits for its member and is never shown to another", () => {
     setTabUser("a");
     keepDraft(place, draft);
     setTabUser(null);

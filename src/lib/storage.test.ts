@@ -16,8 +16,8 @@ function refuse(): never {
 
 const textOf = (found: unknown) => (typeof found === "string" ? found : null);
 
-describe("what is kept", () => {
-  it("is read back until it is removed", () => {
+describe("stored values", () => {
+  it("a value is read back until it is removed", () => {
     const storage = createStorage("a storage", () => sessionStorage);
     expect(storage.read("a")).toBeNull();
     storage.write("a", "1");
@@ -31,7 +31,7 @@ describe("what is kept", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it("may be JSON", () => {
+  it("a value may be JSON", () => {
     const storage = createStorage("a storage", () => sessionStorage);
     storage.writeJson("a", "text");
     expect(sessionStorage.getItem("a")).toBe('"text"');
@@ -40,17 +40,20 @@ describe("what is kept", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it.each(["{", "", "7", "null"])("is logged once, removed and absent when it is %j", (damaged) => {
-    const storage = createStorage("a storage", () => sessionStorage);
-    sessionStorage.setItem("a", damaged);
-    expect(storage.readJson("a", textOf)).toBeNull();
-    expect(storage.readJson("a", textOf)).toBeNull();
-    expect(sessionStorage.length).toBe(0);
-    expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn.mock.calls[0]?.[0]).toMatch(/could not be read/);
-  });
+  it.each(["{", "", "7", "null"])(
+    "a damaged value is logged once, removed and read as none when it is %j",
+    (damaged) => {
+      const storage = createStorage("a storage", () => sessionStorage);
+      sessionStorage.setItem("a", damaged);
+      expect(storage.readJson("a", textOf)).toBeNull();
+      expect(storage.readJson("a", textOf)).toBeNull();
+      expect(sessionStorage.length).toBe(0);
+      expect(warn).toHaveBeenCalledTimes(1);
+      expect(warn.mock.calls[0]?.[0]).toMatch(/could not be read/);
+    },
+  );
 
-  it("is absent too when reading it fails on the way", () => {
+  it("a value that cannot be decoded reads as none", () => {
     const storage = createStorage("a storage", () => sessionStorage);
     storage.writeJson("a", {});
     expect(storage.readJson("a", () => refuse())).toBeNull();
@@ -59,8 +62,8 @@ describe("what is kept", () => {
   });
 });
 
-describe("where the browser refuses storage", () => {
-  it("lasts as long as the page, and the log says so once for each way of refusing", () => {
+describe("when the browser refuses storage", () => {
+  it("refused storage lasts as long as the page and is logged once per kind of refusal", () => {
     const storage = createStorage("a storage", refuse);
     expect(storage.read("a")).toBeNull();
     storage.write("a", "1");
@@ -79,7 +82,7 @@ describe("where the browser refuses storage", () => {
     ]);
   });
 
-  it("prefers the newer text of the page while the storage is full, and the storage's once it has room", () => {
+  it("the newer text wins between the page and a storage that was full", () => {
     const full = { isFull: false };
     const storage = createStorage("a storage", () => (full.isFull ? fullStorage : sessionStorage));
     const fullStorage: Storage = Object.assign(Object.create(null), {

@@ -12,8 +12,8 @@ beforeEach(() => {
   setTabUser(undefined);
 });
 
-describe("what a visitor made", () => {
-  it("is there for whoever looks, before and after it is known that nobody is signed in", () => {
+describe("a visitor's data", () => {
+  it("a visitor's data can be read before and after the session is known", () => {
     tabStorage.write("eqArchetype", "guardian");
     expect(tabStorage.read("eqArchetype")).toBe("guardian");
     setTabUser(null);
@@ -21,7 +21,7 @@ describe("what a visitor made", () => {
     expect(keptHere()).toEqual({ eqArchetype: "guardian" });
   });
 
-  it("is taken over by the next who signs in, and by nobody after them", () => {
+  it("a visitor's data is taken over by the next member who signs in, and by no one after", () => {
     setTabUser(null);
     tabStorage.write("eqArchetype", "guardian");
     setTabUser("a");
@@ -31,7 +31,7 @@ describe("what a visitor made", () => {
     expect(keptHere()).toEqual({});
   });
 
-  it("outlives that another tab's member signs out", () => {
+  it("a visitor's data survives another tab's sign-out", () => {
     setTabUser(null);
     tabStorage.write("eqArchetype", "guardian");
     clearOwned();
@@ -39,14 +39,14 @@ describe("what a visitor made", () => {
   });
 });
 
-describe("what is a member's", () => {
+describe("a member's data", () => {
   beforeEach(() => {
     setTabUser("a");
     tabStorage.write("eqArchetype", "guardian");
     tabStorage.writeJson("aurea.draft.waitlist", { key: "k" });
   });
 
-  it("is marked as theirs, by their id alone", () => {
+  it("a member's data is marked with their id only", () => {
     expect(keptHere()).toEqual({
       "aurea.owner": "a",
       eqArchetype: "guardian",
@@ -57,7 +57,7 @@ describe("what is a member's", () => {
   it.each([
     ["nobody is signed in", null],
     ["nobody knows who is signed in", undefined],
-  ])("is closed while %s, and there when they are back", (_when, reader) => {
+  ])("a member's data is hidden while %s, and returns with them", (_when, reader) => {
     setTabUser(reader);
     expect(tabStorage.read("eqArchetype")).toBeNull();
     expect(tabStorage.readJson("aurea.draft.waitlist", anything)).toBeNull();
@@ -68,7 +68,7 @@ describe("what is a member's", () => {
     expect(tabStorage.hasLocked("eqArchetype")).toBe(false);
   });
 
-  it("is forgotten when somebody else signs in, over them or later", () => {
+  it("a member's data is deleted when another member signs in", () => {
     setTabUser("b");
     expect(keptHere()).toEqual({});
     tabStorage.write("eqArchetype", "traveler");
@@ -77,13 +77,13 @@ describe("what is a member's", () => {
     expect(keptHere()).toEqual({});
   });
 
-  it("is forgotten when somebody who is not signed in keeps something", () => {
+  it("a member's data is deleted when a visitor stores something", () => {
     setTabUser(null);
     tabStorage.write("eqArchetype", "traveler");
     expect(keptHere()).toEqual({ eqArchetype: "traveler" });
   });
 
-  it("stays theirs when something is kept before it is known who is signed in", () => {
+  it("a member's data stays when something is stored before the session is known", () => {
     setTabUser(undefined);
     tabStorage.write("eqArchetype", "traveler");
     setTabUser(null);
@@ -92,7 +92,7 @@ describe("what is a member's", () => {
     expect(keptHere()).toEqual({});
   });
 
-  it("is forgotten when they sign out, here or in another tab", () => {
+  it("a member's data is deleted when they sign out in any tab", () => {
     clearTabs();
     expect(keptHere()).toEqual({});
     setTabUser("a");
@@ -101,13 +101,13 @@ describe("what is a member's", () => {
     expect(keptHere()).toEqual({});
   });
 
-  it("leaves no mark behind once the last of it is removed", () => {
+  it("no mark is left once the last of a member's data is removed", () => {
     tabStorage.remove("eqArchetype");
     tabStorage.remove("aurea.draft.waitlist");
     expect(keptHere()).toEqual({});
   });
 
-  it("has the page begin anew when they are no longer known, and not when they come", () => {
+  it("the page restarts when its member is gone, and not when one signs in", () => {
     const { epoch } = tabUser.get();
     setTabUser(undefined);
     expect(tabUser.get().epoch).toBe(epoch + 1);
@@ -119,7 +119,7 @@ describe("what is a member's", () => {
     expect(tabUser.get().epoch).toBe(epoch + 2);
   });
 
-  it("is told to the other tabs as what it was: signed out, or gone", async () => {
+  it("other tabs are told whether the member signed out or the session ended", async () => {
     const otherTab = new BroadcastChannel("aurea.session");
     const received: unknown[] = [];
     otherTab.onmessage = ({ data }) => received.push(data);
@@ -129,14 +129,14 @@ describe("what is a member's", () => {
     otherTab.close();
   });
 
-  it("leaves the browser what is the browser's", () => {
+  it("values that are not the member's stay in the browser", () => {
     localStorage.setItem("votedAppIds", '["eq-vitamins"]');
     clearTabs();
     expect(Object.keys(localStorage)).toEqual(["votedAppIds"]);
   });
 });
 
-it("holds too where the browser refuses storage", () => {
+it("a member's data is kept apart also when the browser refuses storage", () => {
   const refuse = () => {
     throw new DOMException("denied", "SecurityError");
   };

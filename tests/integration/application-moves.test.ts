@@ -59,7 +59,7 @@ async function tellMove({ application, from, to, actorId = coachId, letter, at }
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * minuteMs);
 
-describe("the migration of moves out of the audit log", () => {
+describe("the migration of moves from the audit", () => {
   let pending: string;
   let pendingMove: string;
   let undone: string;
@@ -112,7 +112,7 @@ describe("the migration of moves out of the audit log", () => {
     return () => db.$disconnect();
   });
 
-  test("carries every move over, with its coach, its email and its time", async () => {
+  test("the migration copies every move with its coach, email and time", async () => {
     const moves = await db.applicationMove.findMany({ orderBy: { createdAt: "asc" } });
     const entry = await db.auditEntry.findUniqueOrThrow({ where: { id: pendingMove } });
     expect(moves).toMatchObject([
@@ -135,7 +135,7 @@ describe("the migration of moves out of the audit log", () => {
     ]);
   });
 
-  test("leaves a move taken back as it is, with its history", async () => {
+  test("the migration keeps a reverted move with its history", async () => {
     const { openMove, history } = await getApplication(db, undone);
     expect(openMove).toBeNull();
     expect(history.map(({ action }) => action)).toEqual(
@@ -145,7 +145,7 @@ describe("the migration of moves out of the audit log", () => {
     await expect(again).rejects.toMatchObject({ cause: { name: "already-done" } });
   });
 
-  test("leaves a recent move open: it can be taken back, and its email is not sent", async () => {
+  test("the migration keeps a recent move open, so that it can be taken back before its email is sent", async () => {
     const { openMove } = await getApplication(db, pending);
     expect(openMove).toMatchObject({ id: pendingMove, from: "in_review", hasLetter: true });
     expect(await takeBack(db, coachId, { id: pending, move: pendingMove })).toEqual({ status: "in_review" });

@@ -68,8 +68,8 @@ const harmless = [
   "Żółć 🌴 漢字",
 ];
 
-describe("the file", () => {
-  test("holds every cell as it is stored, dates by the team's clock", async () => {
+describe("the CSV file", () => {
+  test("the CSV file holds every cell as stored, with dates in the team's time zone", async () => {
     await makeEntry({
       name: "Şule “O’Neill”",
       email: "sule@example.org",
@@ -93,7 +93,7 @@ describe("the file", () => {
     ]);
   });
 
-  test("has no cell a spreadsheet would run, and changes no other", async () => {
+  test("the CSV file neutralises formulas and changes no other cell", async () => {
     const texts = [...openers, ...harmless];
     for (const [at, text] of texts.entries()) {
       await makeEntry({
@@ -113,7 +113,7 @@ describe("the file", () => {
     figure("csv-formula-openers-neutralised", openers.length * 2 - runs.length, `of ${openers.length * 2}`);
   });
 
-  test("keeps the filters of the list", async () => {
+  test("the CSV file keeps the filters of the list", async () => {
     await makeEntry({ name: "Bram Jansen" });
     await makeEntry({ name: "Teun Jansen", status: "left", leftAt: new Date() });
     await makeEntry({ name: "Lena Öztürk" });
@@ -125,7 +125,7 @@ describe("the file", () => {
     expect(await names("?q=***")).toEqual([]);
   });
 
-  test("says what it is, and that nobody may keep it", async () => {
+  test("the CSV file has its type and may not be cached", async () => {
     const { status, headers } = await ask();
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -135,7 +135,7 @@ describe("the file", () => {
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  test("has semicolons between its cells when they are asked for, and is as safe", async () => {
+  test("the CSV file can use semicolons and stays safe", async () => {
     await makeEntry({ name: "=1;2", email: "noor@example.org", motivation: "one; two" });
     const bytes = Buffer.from(await (await ask("?separator=semicolon")).arrayBuffer());
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
@@ -145,7 +145,7 @@ describe("the file", () => {
     expect((await ask("?separator=tab")).status).toBe(400);
   });
 
-  test("is written into the audit, with its filters and how many rows it has", async () => {
+  test("the CSV file is recorded in the audit with its filters and row count", async () => {
     await makeEntry({ name: "Bram" });
     await rowsOf("?status=all&q=bram");
     expect(await db.auditEntry.findMany({ where: { action: "waitlist.exported" } })).toMatchObject([
@@ -160,7 +160,7 @@ describe("the file", () => {
 
   const count = isFull ? 20_000 : 4_000;
 
-  test(`of ${count} rows leaves in pages of 500, each fetched when the last was taken`, async () => {
+  test(`a CSV file of ${count} rows is sent in pages of 500, each read on demand`, async () => {
     for (let from = 0; from < count; from += 2_000) {
       await db.groupCoachingEntry.createMany({
         data: Array.from({ length: 2_000 }, (_, at) => {
@@ -196,14 +196,14 @@ describe("the file", () => {
   }, 120_000);
 });
 
-describe("there is no such address", () => {
+describe("without access", () => {
   const isNotThere = async (response: Response) => {
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain("@");
     expect(await exports()).toBe(0);
   };
 
-  test("for a visitor, a member, and a coach whose session has ended", async () => {
+  test("the CSV route answers 404 to a visitor, a member and a coach without a session", async () => {
     await makeEntry();
     await isNotThere(await ask("", {}));
     const member = await signInAs(await makeMember({ password: null }));
@@ -222,8 +222,8 @@ describe("there is no such address", () => {
   });
 });
 
-describe("a request that is not ours", () => {
-  test("from another site is refused, one that was typed in is served", async () => {
+describe("refused requests", () => {
+  test("the CSV route refuses other sites and accepts a typed URL", async () => {
     for (const site of ["cross-site", "same-site"]) {
       expect((await ask("", { cookie, "sec-fetch-site": site })).status).toBe(403);
     }
@@ -232,7 +232,7 @@ describe("a request that is not ours", () => {
     expect((await ask("", { cookie })).status).toBe(200);
   });
 
-  test("with a filter that does not exist is refused", async () => {
+  test("the CSV route refuses an unknown filter", async () => {
     expect((await ask("?status=gone")).status).toBe(400);
     expect((await ask(`?q=${"x".repeat(81)}`)).status).toBe(400);
   });

@@ -14,7 +14,7 @@ async function foundBy(query: string) {
   return users.map(({ displayName }) => displayName);
 }
 
-describe("a search", () => {
+describe("Desk search", () => {
   test.each([
     ["王小明華", "小明"],
     ["Łukasz", "lukasz"],
@@ -22,13 +22,13 @@ describe("a search", () => {
     ["Straße", "strasse"],
     ["O’Brien", "obrien"],
     ["Οδυσσεύς", "ΟΔΥΣΣΕΥΣ"],
-  ])("finds %s by %s", async (displayName, query) => {
+  ])("a search finds %s by %s", async (displayName, query) => {
     await makeMember({ displayName, password: null });
     await makeMember({ displayName: "Another", password: null });
     expect(await foundBy(query)).toEqual([displayName]);
   });
 
-  test("takes no character of a query for a wildcard", async () => {
+  test("a search treats no character as a wildcard", async () => {
     for (const displayName of ["50 Cent", "500 Cent", "X Y", "X_Y", "XZY"])
       await makeMember({ displayName, password: null });
     expect(await foundBy("x_y")).toEqual(["X Y", "X_Y"]);
@@ -37,7 +37,7 @@ describe("a search", () => {
   });
 });
 
-describe("the fill of the search text", () => {
+describe("filling the search text", () => {
   const count = 1_203;
 
   beforeEach(async () => {
@@ -52,7 +52,7 @@ describe("the fill of the search text", () => {
 
   const missing = () => db.user.count({ where: { searchText: "" } });
 
-  test("reaches every record of an earlier release, also by two instances at once and again", async () => {
+  test("filling covers every record of an earlier release, also by two instances and again", async () => {
     expect(await foundBy("zofie")).toEqual([]);
     await Promise.all([fillSearchText(db), fillSearchText(db)]);
     await fillSearchText(db);
@@ -62,7 +62,7 @@ describe("the fill of the search text", () => {
     expect(await db.user.count({ where: searchWhere("noor1200@example.org") })).toBe(1);
   });
 
-  test("goes on where an earlier one was broken off, and keeps what has been written since", async () => {
+  test("filling resumes after an interruption and keeps later changes", async () => {
     await db.user.updateMany({
       where: { displayName: { in: ["Žofie 1", "Žofie 2"] } },
       data: { searchText: "renamed meanwhile" },
@@ -72,7 +72,7 @@ describe("the fill of the search text", () => {
     expect(await foundBy("renamed")).toEqual(["Žofie 1", "Žofie 2"]);
   });
 
-  test("reaches the waitlist and the applications", async () => {
+  test("filling covers the waiting list and the applications", async () => {
     const email = "bjorn@example.org";
     await db.groupCoachingEntry.create({ data: { name: "Bjørn", email, emailCanonical: email } });
     const form = { currentRole: "-", primaryGoals: "-", currentChallenges: "-", commitmentLevel: "high" };
@@ -92,7 +92,7 @@ describe("the fill of the search text", () => {
   });
 });
 
-test("a list of the Desk shows all that a search finds, page by page", async () => {
+test("a Desk list pages through everything that a search finds", async () => {
   const coach = await createTestCaller({ user: await makeMember({ role: "coach", displayName: "Coach" }) });
   for (let at = 0; at < 30; at += 1) await makeMember({ displayName: `Søren ${at}`, password: null });
   const list = (cursor?: string) => coach.call(({ desk }) => desk.members.list({ q: "soren", cursor }));

@@ -59,8 +59,8 @@ async function deliver(worker = "test") {
   return sent;
 }
 
-describe("the letter of a move", () => {
-  test("waits for ten minutes and then leaves", async () => {
+describe("the email of a move", () => {
+  test("the email of a move waits ten minutes and then leaves", async () => {
     const { id, move, openMove } = await makeMoved();
     const [mail] = await mailsOf(id);
     expect(mail?.nextTryAt).toEqual(openMove.until);
@@ -73,12 +73,12 @@ describe("the letter of a move", () => {
   });
 });
 
-describe("a letter that waits when the next step is taken", () => {
+describe("a waiting email when the next move is made", () => {
   const states = async (id: string) =>
     Object.fromEntries((await mailsOf(id)).map(({ subject, state }) => [subject, state]));
   const no = { subject: "Not this time", body: "Sorry." };
 
-  test("is called off: they hear of the later step alone", async () => {
+  test("the next move cancels a waiting email and sends its own only", async () => {
     const { id, move } = await makeMoved();
     await moveOn(id, { from: "invited", to: "declined", mail: no });
     expect(await states(id)).toEqual({ [letter.subject]: "cancelled", [no.subject]: "queued" });
@@ -92,7 +92,7 @@ describe("a letter that waits when the next step is taken", () => {
     await expect(resend).rejects.toMatchObject({ code: "CONFLICT" });
   });
 
-  test("is called off by a step without a letter, and by one of another application never", async () => {
+  test("a move without an email cancels a waiting one, and never another application's", async () => {
     const elsewhere = await makeMoved();
     const { id } = await makeMoved();
     await moveOn(id, { from: "invited", to: "withdrawn", mail: null });
@@ -100,7 +100,7 @@ describe("a letter that waits when the next step is taken", () => {
     expect(await states(elsewhere.id)).toEqual({ [letter.subject]: "queued" });
   });
 
-  test("waits again when that step is taken back, and leaves in its time", async () => {
+  test("a cancelled email waits again when the next move is taken back", async () => {
     const { id, move, openMove } = await makeMoved();
     await moveOn(id, { from: "invited", to: "withdrawn", mail: null });
     await takeBack(id, (await get(id)).openMove?.id ?? "");
@@ -111,7 +111,7 @@ describe("a letter that waits when the next step is taken", () => {
     expect(await deliver()).toContain(mail?.messageId);
   });
 
-  test("stays what it is when it has left", async () => {
+  test("a sent email stays when the next move is made", async () => {
     const { id, move } = await makeMoved();
     await age(move, 10 * minuteMs);
     await deliver();
@@ -121,7 +121,7 @@ describe("a letter that waits when the next step is taken", () => {
 });
 
 describe("taking a move back", () => {
-  test("puts the application where it was, calls the letter off and is told", async () => {
+  test("taking a move back restores the status, cancels the email and is reported", async () => {
     const { id, move } = await makeMoved();
     expect(await takeBack(id, move, other)).toEqual({ status: "in_review" });
     expect(await mailsOf(id)).toEqual([]);
@@ -141,7 +141,7 @@ describe("taking a move back", () => {
     expect(await mailsOf(id)).toHaveLength(1);
   });
 
-  test("works for a move without a letter, which is new again", async () => {
+  test("a move without an email can be taken back", async () => {
     const { id, move, openMove } = await makeMoved({ from: "pending_review", to: "in_review", mail: null });
     expect(openMove.hasLetter).toBe(false);
     await takeBack(id, move);
@@ -149,7 +149,7 @@ describe("taking a move back", () => {
     expect(stored).toMatchObject({ status: "pending_review", reviewed: false, awaitsAnswer: true });
   });
 
-  test("goes step by step: what came later is taken back first", async () => {
+  test("moves are taken back in reverse order", async () => {
     const { id, move } = await makeMoved();
     await moveOn(id, { from: "invited", to: "declined" });
     await expect(takeBack(id, move)).rejects.toMatchObject(refusal("changed-meanwhile"));
@@ -161,7 +161,7 @@ describe("taking a move back", () => {
     expect(await mailsOf(id)).toEqual([]);
   });
 
-  test("is done by one of two who press at once", async () => {
+  test("of two who take a move back at once, one succeeds", async () => {
     for (let round = 0; round < 8; round++) {
       const { id, move } = await makeMoved({ mail: round % 2 ? letter : null });
       const results = await Promise.allSettled([takeBack(id, move), takeBack(id, move, other)]);
@@ -175,7 +175,7 @@ describe("taking a move back", () => {
     }
   });
 
-  test("and moving on at once: one of the two happens", async () => {
+  test("of taking back and moving on at once, one happens", async () => {
     for (let round = 0; round < 8; round++) {
       const { id, move } = await makeMoved();
       const [back, on] = await Promise.allSettled([
@@ -191,7 +191,7 @@ describe("taking a move back", () => {
     }
   });
 
-  test("or being sent: a letter that a mailer takes at that moment is one or the other", async () => {
+  test("an email being sent during a take-back is either sent or cancelled", async () => {
     for (let round = 0; round < 12; round++) {
       const { id, move } = await makeMoved();
       const [mail] = await mailsOf(id);
@@ -208,7 +208,7 @@ describe("taking a move back", () => {
     }
   });
 
-  test("is refused once a letter was tried, however it went", async () => {
+  test("a move cannot be taken back once its email was tried", async () => {
     const { id, move } = await makeMoved();
     await db.outboxMail.updateMany({ where: { about: `application:${id}` }, data: { attempts: 1 } });
     expect((await get(id)).openMove).toBeNull();
@@ -217,13 +217,13 @@ describe("taking a move back", () => {
     expect(await mailsOf(id)).toHaveLength(1);
   });
 
-  test("is refused for a coach who has deleted their account meanwhile", async () => {
+  test("a coach who deleted their account cannot take a move back", async () => {
     const { id, move } = await makeMoved();
     await expect(takeBackAs(db, "deleted", { id, move })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     expect(await statusOf(id)).toBe("invited");
   });
 
-  test("leaves the moves of a coach who deletes their account, without a name", async () => {
+  test("the moves of a deleted coach stay without a name", async () => {
     const leaving = await makeMember({ role: "coach", displayName: "Teun" });
     const { id } = await storeApplication({ status: "in_review" });
     await moveApplication(db, leaving.id, { id, from: "in_review", to: "invited", mail: null });
@@ -233,7 +233,7 @@ describe("taking a move back", () => {
     expect((await get(id)).openMove?.id).toBe(move?.id);
   });
 
-  test("of a move there is not, or of another application, is refused", async () => {
+  test("taking back an unknown move or another application's is refused", async () => {
     const { id, move } = await makeMoved();
     const elsewhere = await storeApplication({ status: "invited" });
     const missing = { code: "NOT_FOUND", cause: { name: "not-there" } };

@@ -36,8 +36,8 @@ beforeAll(async () => {
   await vote("sleep-stories");
 });
 
-describe("the board", () => {
-  test("ranks all nine apps by their votes, with their shares", async () => {
+describe("the vote board", () => {
+  test("the board ranks all nine apps by votes with their shares", async () => {
     const { apps, total } = await coach.call((caller) => caller.desk.votes.board());
     expect(apps).toHaveLength(9);
     expect(apps.slice(0, 3)).toMatchObject([
@@ -48,7 +48,7 @@ describe("the board", () => {
     expect(total).toBe(8);
   });
 
-  test("does not exist for members and needs a sign-in of others", async () => {
+  test("the board answers 404 to members and asks visitors to sign in", async () => {
     const member = await createTestCaller({ user: await makeMember() });
     const visitor = await createTestCaller();
     await expect(member.call((caller) => caller.desk.votes.board())).rejects.toMatchObject({
@@ -61,7 +61,7 @@ describe("the board", () => {
 });
 
 describe("votes over time", () => {
-  test("are counted by the day, of all apps or of one, today last", async () => {
+  test("votes are counted by day, for all apps or one, today last", async () => {
     const all = await coach.call((caller) => caller.desk.votes.overTime({}));
     expect(all.days).toHaveLength(30);
     expect(all.days.at(-1)).toEqual({ day: dayOf(new Date()), count: 8 });
@@ -71,7 +71,7 @@ describe("votes over time", () => {
   });
 
   test.each([{ app: "constructor" }, { days: 31 }, { days: "all" }, { from: "2026" }])(
-    "refuse %j",
+    "votes over time refuse %j",
     async (input) => {
       const asked = coach.call((caller) => caller.desk.votes.overTime(input as object));
       await expect(asked).rejects.toMatchObject({ code: "BAD_REQUEST" });
@@ -79,14 +79,14 @@ describe("votes over time", () => {
   );
 });
 
-describe("the check of the counts", () => {
-  test("finds nothing where every count equals its rows, and notes it", async () => {
+describe("checking the counts", () => {
+  test("the check finds nothing and records that when every count matches", async () => {
     expect(mismatchesOf(await checkVotes(db))).toEqual([]);
     const { check } = await coach.call((caller) => caller.desk.votes.board());
     expect(check).toMatchObject({ faults: 0, isRepaired: false });
   });
 
-  test("finds a count that is off and leaves it; the repair sets it and writes both down", async () => {
+  test("the check reports a wrong count, and the repair corrects and records it", async () => {
     await plant(3);
     const before = await agree().catch(() => "off");
     expect(before).toBe("off");
@@ -106,13 +106,13 @@ describe("the check of the counts", () => {
     expect(check).toMatchObject({ faults: 1, isRepaired: true });
   });
 
-  test("repeated changes and notes nothing more", async () => {
+  test("a repeated repair changes and records nothing", async () => {
     const notes = await db.auditEntry.count({ where: { action: "votes.repaired" } });
     expect(mismatchesOf(await repairVotes(db))).toEqual([]);
     expect(await db.auditEntry.count({ where: { action: "votes.repaired" } })).toBe(notes);
   });
 
-  test("compares the counts of past days with the rows of those days, and sets them too", async () => {
+  test("the check compares and repairs the counts of past days", async () => {
     const day = addDays(dayOf(new Date()), -3);
     const createdAt = startOfDay(day);
     await db.vote.create({ data: { appId: "sleep-stories", voterKey: "visitor:then", createdAt } });
@@ -133,7 +133,7 @@ describe("the check of the counts", () => {
     expect(mismatchesOf(await checkVotes(db))).toEqual([]);
   });
 
-  test("and the repair are right while votes are being cast", async () => {
+  test("the check and the repair are right while votes are cast", async () => {
     const start = await agree("sleep-stories");
     const casting = Array.from({ length: 120 }, () => vote("sleep-stories"));
     const working = [];
@@ -146,7 +146,7 @@ describe("the check of the counts", () => {
     expect(await agree("sleep-stories")).toBe(start + 120);
   });
 
-  test("repairs exactly while other processes vote", async () => {
+  test("the repair is exact while other processes vote", async () => {
     await vote("sleep-stories");
     await db.futureApp.update({ where: { id: "sleep-stories" }, data: { voteCount: 7 } });
     const before = await db.vote.count({ where: { appId: "sleep-stories" } });
@@ -165,7 +165,7 @@ describe("the check of the counts", () => {
 });
 
 describe("npm run votes:check", () => {
-  test("prints a table and ends with 1 when a count is off, with 0 once it is repaired", async () => {
+  test("votes:check prints a table and exits with 1 on a wrong count, and with 0 after its repair", async () => {
     const rows = await agree();
     await plant(-2);
     const off = await script();
@@ -178,7 +178,7 @@ describe("npm run votes:check", () => {
     expect(right).toMatchObject({ code: 0, output: expect.stringContaining("every count equals its rows") });
   });
 
-  test("refuses what it does not know", async () => {
+  test("votes:check refuses unknown arguments", async () => {
     expect((await script("--repiar")).code).toBe(1);
     await agree();
   });

@@ -16,8 +16,8 @@ async function countOf(id: string) {
   return rows;
 }
 
-describe("listing the apps", () => {
-  test("gives all nine in the order of the content, at zero before anybody voted", async () => {
+describe("listing apps", () => {
+  test("the list has all nine apps in order, with zero votes at first", async () => {
     const { call } = await createTestCaller();
     const { apps, votedAppIds } = await call((caller) => caller.futureApps.list());
     expect(apps.map((app) => app.id)).toEqual(futureApps.map((app) => app.slug));
@@ -26,7 +26,7 @@ describe("listing the apps", () => {
 });
 
 describe("voting", () => {
-  test("the first vote for an app makes its row with its name", async () => {
+  test("the first vote for an app creates its row with its name", async () => {
     await db.futureApp.deleteMany({ where: { id: "nuchtere-noot" } });
     const { call } = await createTestCaller();
     const vote = await call((caller) => caller.futureApps.vote({ slug: "nuchtere-noot" }));
@@ -36,7 +36,7 @@ describe("voting", () => {
     expect(row.createdAt).toBeInstanceOf(Date);
   });
 
-  test("is counted once for each of many at once, and each is told a count of its own", async () => {
+  test("parallel votes are each counted once and each answered with its own count", async () => {
     const before = await countOf("reaction-rewind");
     const votes = await Promise.all(
       Array.from({ length: 60 }, (_, at) =>
@@ -48,7 +48,7 @@ describe("voting", () => {
     expect(told).toEqual(Array.from({ length: 60 }, (_, at) => before + 1 + at));
   });
 
-  test("of a member who was deleted meanwhile is none; what arrived with it is counted", async () => {
+  test("a vote of a member deleted meanwhile is not counted, and the others are", async () => {
     const before = await countOf("mind-gardener");
     const [gone, visitor] = await Promise.allSettled([
       castVote(db, { userId: "nobody", visitorId: null }, { slug: "mind-gardener" }),
@@ -69,7 +69,7 @@ describe("voting", () => {
     expect(await countOf("eq-vitamins")).toBe(first.voteCount);
   });
 
-  test("a forged visitor cookie is a stranger: it gets a cookie of its own", async () => {
+  test("a forged visitor cookie is replaced by a new one", async () => {
     const { call, jar } = await createTestCaller({ cookie: "aurea.visitor=someone-else.not-a-signature" });
     const vote = await call((caller) => caller.futureApps.vote({ slug: "sleep-stories" }));
     expect(vote.alreadyVoted).toBe(false);
@@ -86,7 +86,7 @@ describe("voting", () => {
     expect(await countOf("mindful-moments")).toBe(again.voteCount);
   });
 
-  test("what a visitor voted for stays voted for after signing in on the same device", async () => {
+  test("a visitor's vote stays cast after signing in on the same device", async () => {
     const visitor = await createTestCaller();
     await visitor.call((caller) => caller.futureApps.vote({ slug: "reaction-rewind" }));
     const cookie = `aurea.visitor=${visitor.jar.get("aurea.visitor")}`;
@@ -95,7 +95,7 @@ describe("voting", () => {
     expect(again.alreadyVoted).toBe(true);
   });
 
-  test("refuses an app that does not exist and a field that is not its own", async () => {
+  test("a vote refuses an unknown app and an unknown field", async () => {
     const { call } = await createTestCaller();
     const vote = (input: unknown) =>
       call((caller) => caller.futureApps.vote(input as { slug: "eq-vitamins" }));
@@ -103,7 +103,7 @@ describe("voting", () => {
     await expect(vote({ slug: "eq-vitamins", voteCount: 99 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  test("200 voters at once, each three times: the count is 200", async () => {
+  test("200 voters at once, each three times, count 200 votes", async () => {
     const before = await countOf("mind-gardener");
     const votes = Array.from({ length: 600 }, (_, index) =>
       castVote(db, { userId: null, visitorId: `crowd-${index % 200}` }, { slug: "mind-gardener" }),
@@ -113,7 +113,7 @@ describe("voting", () => {
     expect(await countOf("mind-gardener")).toBe(before + 200);
   });
 
-  test("a vote that is refused takes no other write with it", async () => {
+  test("a refused vote undoes no other write of its batch", async () => {
     const voter = { userId: null, visitorId: "twice" };
     await castVote(db, voter, { slug: "daily-gratitude-lens" });
     const before = await db.auditEntry.count();

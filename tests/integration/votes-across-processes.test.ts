@@ -12,7 +12,7 @@ const each = isFull ? 200 : 24;
 const apart = (each * 3) / 4;
 const voters = apart * (processes - 1) + each;
 
-test(`${processes} processes, ${each} voters each, some in two: each app has each of them once, and no error is seen`, async () => {
+test(`${processes} processes with ${each} voters each count every voter once per app without an error`, async () => {
   const work = Array.from({ length: processes }, (_, index) =>
     startChild("vote-worker.ts", [
       index % 2 ? "vote-backwards" : "vote",
@@ -40,7 +40,7 @@ test(`${processes} processes, ${each} voters each, some in two: each app has eac
 }, 240_000);
 
 test.runIf(!isSqlite)(
-  "a vote in one instance moves the number in another within three seconds",
+  "a vote on one instance updates the count on another within three seconds",
   async () => {
     let announced = 0;
     let seen = 0;

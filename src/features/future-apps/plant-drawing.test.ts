@@ -22,12 +22,12 @@ describe("drawVine", () => {
     [26, 2],
     [412, 17],
     [100_000, 40],
-  ])("puts on the stem of %i votes %i leaves", (votes, leaves) => {
+  ])("a stem of %i votes has %i leaves", (votes, leaves) => {
     expect(countShapes(drawVine(votes, 1).leaves)).toBe(leaves);
     expect(drawVine(votes, 1).seed).toBe("");
   });
 
-  it("is a seed while nobody has voted", () => {
+  it("an app without votes is drawn as a seed", () => {
     const { leaves, seed } = drawVine(0, 0);
     expect(leaves).toBe("");
     expect(countShapes(seed)).toBe(1);
@@ -37,20 +37,20 @@ describe("drawVine", () => {
 });
 
 describe("drawPlants", () => {
-  it("draws nine young sprouts of one height when all counts are 0", () => {
+  it("nine apps without votes are drawn as nine equal sprouts", () => {
     const { tips, leaves } = drawPlants([0, 0, 0, 0, 0, 0, 0, 0, 0], plot);
     expect(new Set(tips.map(([, y]) => y))).toEqual(new Set([366]));
     expect(countShapes(leaves)).toBe(18);
   });
 
-  it("follows the votes, and the leader fills the bed", () => {
+  it("plants grow with their votes, and the leader fills the bed", () => {
     const { tips } = drawPlants([0.25, 1, 0.5], plot);
     const heights = tips.map(([, y]) => plot.ground - y);
     expect(heights[1]).toBeCloseTo(plot.tallest);
     expect(heights[0]).toBeLessThan(heights[2] ?? 0);
   });
 
-  it("draws the same twice, so that the page meets its own server picture", () => {
+  it("the same votes draw the same plants", () => {
     expect(drawPlants([0.3, 0.9], plot)).toEqual(drawPlants([0.3, 0.9], plot));
     expect(drawGround(plot)).toEqual(drawGround(plot));
   });

@@ -32,8 +32,8 @@ function openBrowser() {
   };
 }
 
-describe("a stream that windows share", () => {
-  it("is opened by the first window, and its items reach every window once", async () => {
+describe("the shared vote stream", () => {
+  it("the first tab opens the stream, and every tab gets each item once", async () => {
     const { openWindow, holders, send } = openBrowser();
     const windows = ["first", "second", "third"].map(openWindow);
     await expect.poll(holders).toEqual(["first"]);
@@ -41,7 +41,7 @@ describe("a stream that windows share", () => {
     for (const { received } of windows) await expect.poll(() => received).toEqual([7]);
   });
 
-  it("is taken over by the window that waited longest when its holder leaves", async () => {
+  it("the tab that waited longest takes the stream over when its holder leaves", async () => {
     const { openWindow, holders, send } = openBrowser();
     const [first, second, third] = ["first", "second", "third"].map(openWindow);
     await expect.poll(holders).toEqual(["first"]);
@@ -52,7 +52,7 @@ describe("a stream that windows share", () => {
     expect([first?.received, second?.received]).toEqual([[], [8]]);
   });
 
-  it("is not given to a window that left while it waited", async () => {
+  it("a tab that left while waiting does not get the stream", async () => {
     const { openWindow, holders } = openBrowser();
     const [first, second] = ["first", "second", "third"].map(openWindow);
     await expect.poll(holders).toEqual(["first"]);
@@ -61,14 +61,14 @@ describe("a stream that windows share", () => {
     await expect.poll(holders).toEqual(["third"]);
   });
 
-  it("is not opened by a window that leaves at once", async () => {
+  it("a tab that leaves at once does not open the stream", async () => {
     const { openWindow, holders } = openBrowser();
     openWindow("first").leave();
     openWindow("second");
     await expect.poll(holders).toEqual(["second"]);
   });
 
-  it("is opened by each window where the browser has no locks", async () => {
+  it("each tab opens a stream in a browser without locks", async () => {
     vi.stubGlobal("navigator", {});
     const { openWindow, holders, send } = openBrowser();
     const [first, second] = ["first", "second"].map(openWindow);

@@ -46,8 +46,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("loading", () => {
-  it("has nothing drawn anew before there is something new", () => {
+describe("loading votes", () => {
+  it("nothing is rendered again before votes change", () => {
     const { store } = setUp({}, { local: ["sleep-stories"] });
     const drawn = vi.fn();
     store.subscribe(drawn);
@@ -58,7 +58,7 @@ describe("loading", () => {
     expect(drawn).toHaveBeenCalledTimes(1);
   });
 
-  it("ranks by votes once, then moves numbers only", async () => {
+  it("apps are ranked once, and later votes change numbers only", async () => {
     const { store, box } = setUp({ "sleep-stories": 412, "mind-gardener": 90 });
     store.start();
     await settle();
@@ -71,7 +71,7 @@ describe("loading", () => {
     expect(store.get().order).toBe(order);
   });
 
-  it("keeps its own order while there are too few votes to rank by, and settles that once too", async () => {
+  it("apps keep their order while there are too few votes to rank by", async () => {
     const { store, box } = setUp({ "sleep-stories": 3 });
     store.start();
     await settle();
@@ -81,7 +81,7 @@ describe("loading", () => {
     expect([store.get().order, store.get().isRanked]).toEqual([slugs, false]);
   });
 
-  it("counts an app without a row as none and ignores one it does not know", async () => {
+  it("an app without a row counts as zero, and unknown apps are ignored", async () => {
     const { store, box } = setUp({ stranger: 5 });
     store.start();
     await settle();
@@ -90,7 +90,7 @@ describe("loading", () => {
     expect(Object.values(store.get().counts).every((count) => count === 0)).toBe(true);
   });
 
-  it("unites the local list with the server's, and keeps here what was voted here", async () => {
+  it("voted apps are the union of the device's list and the server's", async () => {
     const { store, box } = setUp({}, { local: ["eq-vitamins"], server: ["sleep-stories", "eq-vitamins"] });
     store.start();
     await settle();
@@ -99,7 +99,7 @@ describe("loading", () => {
     expect(box.stored).toEqual(["eq-vitamins", "mind-gardener"]);
   });
 
-  it("begins with the local list: what one member voted for elsewhere is not told to the next", async () => {
+  it("voted apps start with the device's list and never include another member's", async () => {
     const { store, client } = setUp({}, { local: ["eq-vitamins"], server: ["sleep-stories"] });
     store.start();
     await settle();
@@ -109,7 +109,7 @@ describe("loading", () => {
     expect(store.get().voted).toEqual(["eq-vitamins"]);
   });
 
-  it("stays usable after a failure and can be asked again", async () => {
+  it("loading can be retried after a failure", async () => {
     const { store, client } = setUp({ "mental-rehearsal": 47 });
     client.loadApps.mockRejectedValueOnce(new Error("offline"));
     store.start();
@@ -122,7 +122,7 @@ describe("loading", () => {
     expect(store.get().order[0]).toBe("mental-rehearsal");
   });
 
-  it("stops watching when the page is left", async () => {
+  it("watching stops when the page is left", async () => {
     const { store, client, unwatch } = setUp();
     const stop = store.start();
     await settle();
@@ -131,7 +131,7 @@ describe("loading", () => {
     expect(unwatch).toHaveBeenCalledTimes(1);
   });
 
-  it("rests while nobody looks, and goes on with new numbers in the old order", async () => {
+  it("watching pauses while the page is hidden and resumes with new numbers in the old order", async () => {
     const counts: Record<string, number> = { "sleep-stories": 4 };
     const { store, client, unwatch } = setUp(counts);
     store.start();
@@ -149,14 +149,14 @@ describe("loading", () => {
     expect(store.get().order).toEqual(order);
   });
 
-  it("watches nothing when the page was left before the client was loaded", async () => {
+  it("nothing is watched when the page was left before the client loaded", async () => {
     const { store, client } = setUp();
     store.start()();
     await settle();
     expect(client.watchVotes).not.toHaveBeenCalled();
   });
 
-  it("keeps a count that is announced before the list arrives", async () => {
+  it("a count that arrives before the list is kept", async () => {
     const { store, client, box } = setUp();
     client.loadApps.mockImplementationOnce(async () => {
       box.onVote({ id: "sleep-stories", voteCount: 8 });
@@ -168,7 +168,7 @@ describe("loading", () => {
     expect(store.get().counts["sleep-stories"]).toBe(8);
   });
 
-  it("stops watching when the list does not arrive", async () => {
+  it("watching stops when the list does not arrive", async () => {
     const { store, client, unwatch } = setUp();
     client.loadApps.mockRejectedValueOnce(new Error("offline"));
     store.start();
@@ -178,7 +178,7 @@ describe("loading", () => {
 });
 
 describe("voting", () => {
-  it("goes from voting to success and back to idle after 3000 ms, and stays voted", async () => {
+  it("a vote shows success for 3000 ms and stays cast", async () => {
     const { store, box } = setUp({ "sleep-stories": 7 });
     store.start();
     await settle();
@@ -195,7 +195,7 @@ describe("voting", () => {
     expect(store.get().voted).toEqual(["sleep-stories"]);
   });
 
-  it("refuses a slug of the local list without asking the server", async () => {
+  it("a vote in the device's list is refused without a request", async () => {
     const { store, client } = setUp({}, { local: ["eq-vitamins"] });
     store.recall();
     await store.vote("eq-vitamins");
@@ -205,7 +205,7 @@ describe("voting", () => {
     expect(store.get().statuses["eq-vitamins"]).toBe("idle");
   });
 
-  it("says so when the server knows of a vote this browser has forgotten", async () => {
+  it("a vote the device has forgotten is reported as already cast", async () => {
     const { store, client } = setUp();
     client.castVote.mockResolvedValueOnce({ id: "eq-vitamins", voteCount: 4, alreadyVoted: true });
     await store.vote("eq-vitamins");
@@ -213,7 +213,7 @@ describe("voting", () => {
     expect(store.get().voted).toEqual(["eq-vitamins"]);
   });
 
-  it("reports a failure for 3000 ms and lets the visitor try again", async () => {
+  it("a failed vote is reported for 3000 ms and can be retried", async () => {
     const { store, client, box } = setUp();
     client.castVote.mockRejectedValueOnce(new Error("offline"));
     await store.vote("mind-gardener");
@@ -225,21 +225,21 @@ describe("voting", () => {
     expect(store.get().statuses["mind-gardener"]).toBe("idle");
   });
 
-  it("sends one request for two quick presses", async () => {
+  it("two quick clicks send one vote", async () => {
     const { store, client } = setUp();
     await Promise.all([store.vote("mindful-moments"), store.vote("mindful-moments")]);
     expect(client.castVote).toHaveBeenCalledTimes(1);
   });
 });
 
-describe("the slugs this browser has voted for", () => {
-  it("are stored as a list under votedAppIds", () => {
+describe("voted apps of this device", () => {
+  it("voted apps are stored as a list under votedAppIds", () => {
     writeVotedApps(["sleep-stories", "eq-vitamins"]);
     expect(localStorage.getItem("votedAppIds")).toBe('["sleep-stories","eq-vitamins"]');
     expect(readVotedApps()).toEqual(["sleep-stories", "eq-vitamins"]);
   });
 
-  it("are none when something else is stored", () => {
+  it("anything else stored reads as no voted apps", () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     for (const stored of ['"sleep-stories"', "{}", "null", '["sleep-stories",1]']) {
       localStorage.setItem("votedAppIds", stored);

@@ -64,22 +64,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("who is signed in", () => {
-  it("is asked once by all who look, and once more by who asks during that", async () => {
+describe("the session", () => {
+  it("the session is requested once for all readers, and once more when asked meanwhile", async () => {
     const { refreshSession, server } = await openPage(nobody);
     expect(server.ask).toHaveBeenCalledTimes(1);
     await act(() => Promise.all([refreshSession(), refreshSession(), refreshSession()]));
     expect(server.ask).toHaveBeenCalledTimes(3);
   });
 
-  it("is known to the tab's storage before any part of the page hears of it", async () => {
+  it("the tab storage knows the session before any component", async () => {
     const { tabUser, become } = await openPage(someone("a"));
     expect(tabUser.get().id).toBe("a");
     await become(someone("b"));
     expect(tabUser.get().id).toBe("b");
   });
 
-  it("has ended where a member is no longer, and has not where they signed out", async () => {
+  it("a session has ended when its member is gone without signing out", async () => {
     const { become, state, clearTabs } = await openPage(someone("a"));
     await become(nobody);
     expect(state()).toMatchObject({ status: "signed-out", hasEnded: true });
@@ -91,7 +91,7 @@ describe("who is signed in", () => {
     expect(state()).toMatchObject({ status: "signed-out", hasEnded: false });
   });
 
-  it("is told to the other tabs when it changes, and not what they have told", async () => {
+  it("a changed session is sent to other tabs, but not what they sent", async () => {
     const { become, server, state } = await openPage(nobody);
     await become(nobody);
     expect(postTabMessage).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ describe("who is signed in", () => {
     expect(postTabMessage).toHaveBeenCalledTimes(1);
   });
 
-  it("is asked again when another tab tells, a call was refused or the page is seen again", async () => {
+  it("the session is requested again after a message, a refused call or a return to the page", async () => {
     const { server, invalidateSession, state } = await openPage(someone("a"));
     server.answer = someone("b");
     await sendFromOtherTab("changed");
@@ -117,7 +117,7 @@ describe("who is signed in", () => {
     await vi.waitFor(() => expect(state().status).toBe("signed-out"));
   });
 
-  it("is asked again when the window is gone back to, though not at every turn", async () => {
+  it("the session is requested again on window focus, though not every time", async () => {
     const { server, state } = await openPage(someone("a"));
     server.answer = nobody;
     const goBack = () => act(async () => void window.dispatchEvent(new Event("focus")));
@@ -128,7 +128,7 @@ describe("who is signed in", () => {
     await vi.waitFor(() => expect(state()).toMatchObject({ status: "signed-out", hasEnded: true }));
   });
 
-  it("takes the member's things away at once when another tab says that they signed out", async () => {
+  it("a sign-out in another tab removes the member's data at once", async () => {
     const { server, tabStorage, state } = await openPage(someone("a"));
     tabStorage.write("eqArchetype", "guardian");
     server.answer = nobody;
@@ -138,13 +138,13 @@ describe("who is signed in", () => {
   });
 });
 
-describe("a page that stays in view", () => {
+describe("a page that stays visible", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] }));
   afterEach(() => void vi.useRealTimers());
   const waitMinutes = (count: number) =>
     act(async () => void (await vi.advanceTimersByTimeAsync(count * 60_000)));
 
-  it("hears within a minute or so that its member's session has ended elsewhere, and then asks no more", async () => {
+  it("an ended session is noticed within about a minute, and then no longer requested", async () => {
     const { server, state } = await openPage(someone("a"));
     const before = state();
     await waitMinutes(1);
@@ -157,7 +157,7 @@ describe("a page that stays in view", () => {
     expect(server.ask).toHaveBeenCalledTimes(3);
   });
 
-  it("asks nothing for a visitor, nor where nobody sees it", async () => {
+  it("nothing is requested for a visitor or while the page is hidden", async () => {
     const visited = await openPage(nobody);
     await waitMinutes(5);
     expect(visited.server.ask).toHaveBeenCalledTimes(1);
@@ -167,7 +167,7 @@ describe("a page that stays in view", () => {
     expect(server.ask).toHaveBeenCalledTimes(1);
   });
 
-  it("keeps its member where the server cannot be asked", async () => {
+  it("the session stays when the server cannot be reached", async () => {
     const { server, state } = await openPage(someone("a"));
     server.answer = { user: { id: 1 } };
     await waitMinutes(1);
@@ -176,8 +176,8 @@ describe("a page that stays in view", () => {
   });
 });
 
-describe("what a member did in another tab", () => {
-  it.each(["left", "gone"] as const)("is told as what it was: %s", async (news) => {
+describe("a member's action in another tab", () => {
+  it.each(["left", "gone"] as const)("an action in another tab is reported as it was: %s", async (news) => {
     const { server, state, become } = await openPage(someone("a"));
     server.answer = nobody;
     await sendFromOtherTab(news);
@@ -189,7 +189,7 @@ describe("what a member did in another tab", () => {
     expect(state()).toEqual({ status: "signed-out", user: null, hasEnded: true, elsewhere: undefined });
   });
 
-  it("is nothing to a page that knew of no member", async () => {
+  it("an action in another tab is ignored by a page without a member", async () => {
     const { state, server } = await openPage(nobody);
     await sendFromOtherTab("gone");
     await vi.waitFor(() => expect(server.ask).toHaveBeenCalledTimes(2));
@@ -197,8 +197,8 @@ describe("what a member did in another tab", () => {
   });
 });
 
-describe("a page that the browser keeps to show again", () => {
-  it("holds no member while it lies there, and asks when it is shown", async () => {
+describe("a page in the back/forward cache", () => {
+  it("a cached page holds no member and requests the session when shown", async () => {
     const { server, state, tabUser } = await openPage(someone("a"));
     const { epoch } = tabUser.get();
     await transition("pagehide", true);
@@ -209,7 +209,7 @@ describe("a page that the browser keeps to show again", () => {
     await vi.waitFor(() => expect(state().status).toBe("signed-out"));
   });
 
-  it("asks also where a visitor left it, and stays as it was meanwhile", async () => {
+  it("a page cached by a visitor requests the session and stays as it was meanwhile", async () => {
     const { server, state } = await openPage(nobody);
     await transition("pagehide", true);
     expect(state().status).toBe("signed-out");
@@ -218,7 +218,7 @@ describe("a page that the browser keeps to show again", () => {
     await vi.waitFor(() => expect(state().user?.id).toBe("b"));
   });
 
-  it("is left alone where the browser throws it away or loads it anew", async () => {
+  it("a page that is discarded or reloaded is left alone", async () => {
     const { server, state } = await openPage(someone("a"));
     await transition("pagehide", false);
     expect(state().status).toBe("signed-in");
