@@ -101,8 +101,6 @@ describe("the demo's applications", () => {
   });
 });
 
-describe("the demo's members", () => {});
-
 describe("the demo's votes, list and emails", () => {
   test("the demo's vote counts match its votes, with a clear order", async () => {
     const check = await checkVotes(db);
