@@ -92,8 +92,6 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe("an invalid form", () => {});
-
 describe("a submitted form", () => {
   it("server errors appear at their fields and the first is focused", async () => {
     const fields = { fieldErrors: { again: ["Odd."], name: ["Taken."] } };
