@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { allExtensions } from "dependency-cruiser";
 import { expect, test } from "vitest";
 import packageJson from "../package.json";
 
@@ -8,6 +9,10 @@ function readSources(pattern: string) {
   const paths = globSync(pattern, { exclude: (path) => path.includes("/generated/") });
   return paths.map((path) => ({ path, text: readFileSync(path, "utf8") }));
 }
+
+test("dependency-cruiser reads TypeScript, without which it reports nothing", () => {
+  expect(allExtensions).toContainEqual({ extension: ".ts", available: true });
+});
 
 test.each(["docs/architecture.md", "docs/testing.md", "CONTRIBUTING.md", "README.md"])(
   "%s names only paths that exist",
