@@ -1,8 +1,8 @@
-import "./support/require-node.mjs";
+import "./support/env-file.mjs";
 import { statSync } from "node:fs";
 import { backUp } from "./support/backup";
 import { root } from "./support/root.mjs";
-import { runCli, tableLines } from "./support/run-cli";
+import { runCli } from "./support/run-cli";
 import { site } from "./support/site-settings";
 
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
@@ -10,16 +10,11 @@ const [file = `${root}.data/backups/aurea-${stamp}.tar`] = process.argv.slice(2)
 
 await runCli(async () => {
   const started = Date.now();
-  const { manifest, unknownTables } = await backUp(site, file);
-  const { from, migration, tables, uploads } = manifest;
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`${from}, migration ${migration}\n${tableLines(tables)}`);
-  if (unknownTables.length)
-    console.log(`left out, since they are not the site's: ${unknownTables.join(", ")}`);
+  const pictures = await backUp(site, file);
   const size = (statSync(file).size / 1e6).toFixed(1);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(
-    `${rows} rows and ${uploads.files} pictures are in ${file} (${size} MB, ${seconds} s), read back whole.`,
+    `The database and ${pictures} pictures are in ${file} (${size} MB, ${seconds} s), read back whole.`,
   );
   console.log("It holds personal data, and not the secret of the site: keep that in another place.");
 });

@@ -1,6 +1,6 @@
-import "./support/require-node.mjs";
-import { restore } from "./support/backup";
-import { runCli, tableLines } from "./support/run-cli";
+import "./support/env-file.mjs";
+import { restore } from "./support/restore";
+import { countLines, runCli } from "./support/run-cli";
 import { site } from "./support/site-settings";
 
 const given = process.argv.slice(2);
@@ -13,20 +13,15 @@ if (!file || more.length) {
 }
 
 await runCli(async () => {
-  const { manifest, queued, hasOtherSecret, keptAs } = await restore(file, site, mayReplace);
-  const { madeAt, from, migration, tables, uploads } = manifest;
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`${tableLines(tables)}\nrestored ${rows} rows and ${uploads.files} pictures`);
-  console.log(`from ${file}: ${from}, as of ${madeAt}, migration ${migration}. Counts and hashes agree.`);
+  const { info, rows, pictures, queued, keptAs } = await restore(file, site, mayReplace);
+  console.log(`${countLines(rows)}\nThese rows and ${pictures} pictures are restored, as of ${info.madeAt}.`);
   if (keptAs.length) console.log(`What was there before is kept: ${keptAs.join(", ")}`);
   if (queued) {
     console.log(
-      `${queued} mails are queued and go out when the site starts. One that left after ${madeAt} goes twice.`,
-    );
-  } else console.log("No mail is queued.");
-  if (hasOtherSecret) {
-    console.log(
-      "NEXTAUTH_SECRET is not the one of the backup: everybody signs in again, and links in mails are void.",
+      `${queued} mails are queued and go out when the site starts. One that left after ${info.madeAt} goes twice.`,
     );
   }
+  console.log(
+    "Sessions, links in mails and one-time codes count only with the NEXTAUTH_SECRET they were made with.",
+  );
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { findChromium } from "./support/browsers.mjs";
 import { installOnSupportedNode } from "./support/install.mjs";
 import { buildIfNeeded, generateIfNeeded } from "./support/prepare.mjs";
+import { requirePostgresClient } from "./support/programs.mjs";
 import { root } from "./support/root.mjs";
 import { run } from "./support/run.mjs";
 import { testEnvironment } from "./support/test-site.mjs";
@@ -18,6 +19,7 @@ if (!Object.hasOwn(runs, name ?? "")) {
   process.exit(1);
 }
 await generateIfNeeded();
+if (name === "reliability") await requirePostgresClient();
 Object.assign(process.env, testEnvironment);
 await buildIfNeeded();
 

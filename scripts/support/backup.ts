@@ -1,139 +1,152 @@
-import { createHmac } from "node:crypto";
-import { existsSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, open, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { type Manifest, openArchive, writeArchive } from "./archive";
-import { importRows } from "./import-rows";
-import { migrationsOf } from "./migrations";
-import { providerOf, siteTables, sqliteFile } from "./schema-source";
-import { type Source, sourceOf } from "./source";
-import { openStore } from "./store";
-import { checkSqliteFile, snapshotSqlite } from "./store-sqlite";
-import { runTar } from "./tar";
-import { copyPictures, hasPictures, tallyPictures } from "./uploads";
+import { createHash } from "node:crypto";
+import { createReadStream, existsSync } from "node:fs";
+import {
+  copyFile,
+  link,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { pipeline } from "node:stream/promises";
+import Database from "better-sqlite3";
+import { create, extract } from "tar";
+import { z } from "zod";
+import { checkSqliteFile, readState } from "./database-state";
+import { lineOf } from "./one-line.mjs";
+import { dumpPostgres } from "./postgres-programs";
+import { providerOf, sqliteFile } from "./schema-source";
 
 /** The site a backup is made of, or restored to. */
-export type Site = { databaseUrl: string; uploadsDir: string; secret: string | undefined };
+export type Site = { databaseUrl: string; uploadsDir: string };
 
-/** A fingerprint of the secret: shows whether two secrets are the same, and reveals neither. */
-function secretFingerprint(secret: string | undefined) {
-  if (!secret) return null;
-  return createHmac("sha256", secret).update("aurea-backup").digest("hex").slice(0, 16);
+const infoSchema = z.object({
+  madeAt: z.iso.datetime(),
+  database: z.enum(["sqlite", "postgresql"]),
+  migration: z.string(),
+});
+
+/** Returns the paths of all files below a folder; throws on what is neither a file nor a folder. */
+async function listFiles(folder: string) {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const odd = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  if (odd) throw new Error(`${join(odd.parentPath, odd.name)} is neither a file nor a folder`);
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort();
 }
 
-// Tables that the schema does not know could not be restored. An older database may have some that it knew then.
-function withoutUnknownTables(source: Source) {
-  const newest = migrationsOf("sqlite").at(-1)?.name ?? "";
-  if (source.migration < newest) return { source, unknownTables: [] };
-  const isOwn = ({ name }: Source["tables"][number]) => siteTables().includes(name);
-  const unknownTables = source.tables.filter((table) => !isOwn(table)).map(({ name }) => name);
-  return { source: { ...source, tables: source.tables.filter(isOwn) }, unknownTables };
+/** Returns the pictures below a folder, without those that were announced and have not arrived. */
+export async function listPictures(folder: string) {
+  return (await listFiles(folder)).filter((path) => !path.startsWith(`pending${sep}`));
 }
 
-/** Runs `work` on a snapshot of a database, without blocking those who write to it. */
-export async function withSnapshot<T>(
-  url: string,
-  scratch: string,
-  work: (source: Source, unknownTables: string[]) => Promise<T>,
-) {
-  const isSqlite = providerOf(url) === "sqlite";
-  const copy = join(scratch, "snapshot.db");
-  if (isSqlite) {
-    if (!existsSync(sqliteFile(url))) throw new Error(`there is no database at ${sqliteFile(url)}`);
-    await snapshotSqlite(url, copy);
-    checkSqliteFile(copy);
+/** Copies the pictures that a folder has and the other has not; one that is deleted meanwhile is passed over. */
+export async function copyPictures(from: string, to: string) {
+  await mkdir(to, { recursive: true });
+  for (const path of await listPictures(from)) {
+    const [source, target] = [join(from, path), join(to, path)];
+    if (existsSync(target)) continue;
+    await mkdir(dirname(target), { recursive: true });
+    // A picture is never written over, so a second name for the same file is as good as a copy.
+    const copied = link(source, target).catch(() => copyFile(source, target));
+    await copied.catch((error) => {
+      if (error.code !== "ENOENT") throw error;
+    });
   }
-  const store = await openStore(isSqlite ? `file:${copy}` : url, "read");
+}
+
+async function sha256Of(file: string) {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(file), hash);
+  return hash.digest("hex");
+}
+
+/** Returns the lines of SHA256SUMS, as `sha256sum -c` reads them, for all other files of a folder. */
+async function checksumsOf(folder: string) {
+  const lines: string[] = [];
+  for (const path of await listFiles(folder))
+    if (path !== "SHA256SUMS") lines.push(`${await sha256Of(join(folder, path))}  ${path}\n`);
+  return lines.join("");
+}
+
+/**
+ * Unpacks a backup into a folder and checks it whole: `database` is a SQLite file or a dump of PostgreSQL, `uploads` the
+ * pictures. Throws where anything is missing, damaged, or was made by an earlier release.
+ */
+export async function openBackup(file: string, folder: string) {
   try {
-    const { source, unknownTables } = withoutUnknownTables(sourceOf(store));
-    return await work(isSqlite ? { ...source, name: `SQLite ${sqliteFile(url)}` } : source, unknownTables);
-  } finally {
-    await store.close();
-    if (isSqlite) await rm(copy, { force: true });
+    const isPlain = (type: string) => ["File", "OldFile", "Directory"].includes(type);
+    const filter = (_path: string, entry: object) => "type" in entry && isPlain(String(entry.type));
+    // In one go, so that after an error nothing is still being written.
+    extract({ file, cwd: folder, sync: true, strict: true, preserveOwner: false, filter });
+    if (existsSync(join(folder, "manifest.json"))) {
+      throw new Error("an earlier release made it, see docs/deployment.md");
+    }
+    const checksums = await readFile(join(folder, "SHA256SUMS"), "utf8");
+    if (checksums !== (await checksumsOf(folder))) throw new Error("its files do not match SHA256SUMS");
+    const info = infoSchema.safeParse(JSON.parse(await readFile(join(folder, "backup.json"), "utf8")));
+    if (!info.success) throw new Error("its backup.json is not as this release writes it");
+    return info.data;
+  } catch (error) {
+    throw new Error(`${file} is not a whole backup (${lineOf(error)}); nothing was changed`);
   }
 }
 
-/** Writes a backup of a site into one new file, reads it back, and only then gives it its name. */
-export async function backUp({ databaseUrl, uploadsDir, secret }: Site, file: string) {
+async function copyDatabase(url: string, file: string) {
+  if (providerOf(url) === "postgresql") return dumpPostgres(url, file);
+  const db = new Database(sqliteFile(url), { fileMustExist: true, timeout: 10_000 });
+  try {
+    db.prepare("VACUUM INTO ?").run(file);
+  } finally {
+    db.close();
+  }
+  checkSqliteFile(file);
+}
+
+/** Writes what was written to a file to the disk itself. */
+export async function syncFile(file: string) {
+  const handle = await open(file, "r+");
+  await handle.sync();
+  await handle.close();
+}
+
+/**
+ * Writes a backup of a site into one new file, reads it back, and only then gives it its name. Returns how many pictures it
+ * has.
+ */
+export async function backUp({ databaseUrl, uploadsDir }: Site, file: string) {
   if (existsSync(file)) throw new Error(`${file} is there already`);
+  const { migration } = await readState(databaseUrl);
+  if (!migration)
+    throw new Error("DATABASE_URL names a database without tables: there is nothing to back up");
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const scratch = await mkdtemp(`${file}.part-`);
+  const [content, readBack] = [join(scratch, "content"), join(scratch, "read-back")];
   try {
-    const folder = join(scratch, "content");
-    await copyPictures(uploadsDir, join(folder, "uploads"));
-    const { manifest, unknownTables } = await withSnapshot(
-      databaseUrl,
-      scratch,
-      async (source, unknownTables) => ({
-        manifest: await writeArchive(folder, source, uploadsDir, secretFingerprint(secret)),
-        unknownTables,
-      }),
-    );
-    const packed = join(scratch, "packed.tar");
-    await runTar(["-cf", packed, "-C", folder, "manifest.json", "tables", "uploads"]);
-    await rm(folder, { recursive: true });
-    await openArchive(packed, join(scratch, "read-back"));
-    await chmod(packed, 0o600);
-    const handle = await open(packed);
-    await handle.sync();
-    await handle.close();
-    await rename(packed, file);
-    return { manifest, unknownTables };
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
-}
-
-async function queuedMails(url: string) {
-  const store = await openStore(url, "read");
-  try {
-    const outbox = store.tables.find(({ name }) => name === "outbox");
-    const at = outbox?.columns.findIndex(({ name }) => name === "state") ?? -1;
-    let queued = 0;
-    if (!outbox) return 0;
-    for await (const batch of store.rows(outbox))
-      queued += batch.filter((row) => row[at] === "queued").length;
-    return queued;
-  } finally {
-    await store.close();
-  }
-}
-
-export type Restored = {
-  manifest: Manifest;
-  queued: number;
-  hasOtherSecret: boolean;
-  /** Where what was there before is kept. */
-  keptAs: string[];
-};
-
-/** Restores a backup: checks all of it first, then replaces the database, then the pictures. */
-export async function restore(
-  file: string,
-  { databaseUrl, uploadsDir, secret }: Site,
-  mayReplace: boolean,
-): Promise<Restored> {
-  if (!existsSync(file)) throw new Error(`there is no file ${file}`);
-  await mkdir(dirname(uploadsDir), { recursive: true, mode: 0o700 });
-  const scratch = await mkdtemp(join(dirname(uploadsDir), "restoring-"));
-  try {
-    const archive = await openArchive(file, scratch);
-    const { manifest } = archive;
-    const isFull = await hasPictures(uploadsDir);
-    if (isFull && !mayReplace) throw new Error(`${uploadsDir} is not empty; nothing was changed`);
-    const { keptAs } = await importRows(archive, databaseUrl, { mayReplace });
-    const uploadsKeptAs = isFull ? `${uploadsDir}.before-${Date.now()}` : null;
-    if (uploadsKeptAs) await rename(uploadsDir, uploadsKeptAs);
-    await copyPictures(join(scratch, "uploads"), uploadsDir);
-    if ((await tallyPictures(uploadsDir)).sha256 !== manifest.uploads.sha256) {
-      throw new Error(`the database is restored, but the pictures in ${uploadsDir} are not as they were`);
-    }
-    return {
-      manifest,
-      queued: await queuedMails(databaseUrl),
-      hasOtherSecret: manifest.secretMark !== null && manifest.secretMark !== secretFingerprint(secret),
-      keptAs: [keptAs, uploadsKeptAs].filter((name) => name !== null),
+    // Once more afterwards, for pictures that the copied rows name and that came after the first round.
+    await copyPictures(uploadsDir, join(content, "uploads"));
+    await copyDatabase(databaseUrl, join(content, "database"));
+    await copyPictures(uploadsDir, join(content, "uploads"));
+    const info: z.infer<typeof infoSchema> = {
+      madeAt: new Date().toISOString(),
+      database: providerOf(databaseUrl),
+      migration,
     };
+    await writeFile(join(content, "backup.json"), `${JSON.stringify(info, null, 2)}\n`);
+    await writeFile(join(content, "SHA256SUMS"), await checksumsOf(content));
+    const packed = join(scratch, "packed.tar");
+    await create({ cwd: content, file: packed, portable: true, mode: 0o600 }, await readdir(content));
+    await mkdir(readBack);
+    await openBackup(packed, readBack);
+    await syncFile(packed);
+    await rename(packed, file);
+    return (await listPictures(join(content, "uploads"))).length;
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

@@ -1,44 +1,15 @@
-import { accessSync, constants, existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
-import { run } from "./run.mjs";
+import { existsSync } from "node:fs";
+import { findOnPath, installPackage } from "./programs.mjs";
 
 /** The one without windows: the same pages in three quarters of the time. */
 const shell = "chromium-headless-shell";
 const whole = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const firefox = ["firefox-esr", "firefox"];
 
-function findOnPath(names) {
-  for (const folder of (process.env.PATH ?? "").split(delimiter)) {
-    for (const name of names) {
-      const file = join(folder, name);
-      try {
-        accessSync(file, constants.X_OK);
-        return file;
-      } catch {
-        // the next one
-      }
-    }
-  }
-  return null;
-}
-
 async function playwrightOwn() {
   const { chromium } = await import("@playwright/test");
   const file = chromium.executablePath();
   return existsSync(file) ? file : null;
-}
-
-/** Installs one of Debian's packages, where this is Debian and root may. Returns whether that worked. */
-async function installPackage(...names) {
-  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return false;
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  await run("apt-get", ["update", "-qq"], { quiet: true, env });
-  for (const name of names) {
-    console.log(`installing Debian's ${name} …`);
-    const args = ["install", "-y", "-qq", "--no-install-recommends", name];
-    if ((await run("apt-get", args, { quiet: true, env })) === 0) return true;
-  }
-  return false;
 }
 
 /**

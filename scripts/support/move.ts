@@ -1,21 +1,48 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { withSnapshot } from "./backup";
-import { importRows } from "./import-rows";
-import { refuseWhileInUse } from "./store";
+import { existsSync } from "node:fs";
+import { modelsOf, readState, refuseWhileInUse, withDatabase } from "./database-state";
+import { applyMigrations } from "./migrations";
+import { sqliteFile } from "./schema-source";
 
-/** Copies all of one database into another, empty one, of either kind; gives both sides' counts and hashes. */
+const batchSize = 1_000;
+const longest = { maxWait: 60_000, timeout: 24 * 60 * 60_000 };
+
+/**
+ * Copies all rows of a SQLite database into an empty PostgreSQL database, in one transaction: a move that is cut short leaves
+ * nothing there and starts over. Returns each model with its rows. Throws where either is in use, the target is not empty, the
+ * source is of another release, or the counts differ.
+ */
 export async function move(from: string, to: string) {
-  if (from === to) throw new Error("FROM and TO are the same database");
+  if (!existsSync(sqliteFile(from))) throw new Error(`there is no database at ${sqliteFile(from)}`);
   await refuseWhileInUse(from);
-  const scratch = await mkdtemp(join(tmpdir(), "aurea-move-"));
-  try {
-    return await withSnapshot(from, scratch, async (source, unknownTables) => {
-      const { compared } = await importRows(source, to);
-      return { compared, unknownTables, from: source.name };
-    });
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
+  await refuseWhileInUse(to);
+  const { filled } = await readState(to);
+  if (filled) throw new Error(`the database to move to is not empty (${filled}); nothing was changed`);
+  await applyMigrations(to);
+  const { migration } = await readState(from);
+  if (migration !== (await readState(to)).migration)
+    throw new Error(`${sqliteFile(from)} is of another release: run npm run db:migrate on it first`);
+
+  return withDatabase(from, (source) =>
+    withDatabase(to, (target) =>
+      target.$transaction(async (transaction) => {
+        // What a new site has filled in by itself.
+        for (const { model } of modelsOf(transaction).reverse()) await model.deleteMany();
+        const copies = modelsOf(transaction);
+        const moved: [string, number][] = [];
+        for (const [index, { name, table, model }] of modelsOf(source).entries()) {
+          const rows = await model.count();
+          const insert = `INSERT INTO "${table}" SELECT * FROM json_populate_recordset(NULL::"${table}", $1::json)`;
+          for (let skip = 0; skip < rows; skip += batchSize) {
+            const batch = await model.findMany({ skip, take: batchSize });
+            await transaction.$executeRawUnsafe(insert, JSON.stringify(batch));
+          }
+          const arrived = await copies[index]?.model.count();
+          if (arrived !== rows)
+            throw new Error(`${arrived} of ${rows} rows of ${name} arrived; nothing was changed`);
+          moved.push([name, rows]);
+        }
+        return moved;
+      }, longest),
+    ),
+  );
 }

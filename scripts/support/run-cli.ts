@@ -10,13 +10,8 @@ export async function runCli(work: () => Promise<void>) {
   process.exit();
 }
 
-/** A line per table: name, rows, and the beginning of the hash. */
-export function tableLines(tables: readonly { name: string; rows: number; sha256: string }[]) {
-  const width = Math.max(...tables.map(({ name }) => name.length));
-  return tables
-    .map(
-      ({ name, rows, sha256 }) =>
-        `  ${name.padEnd(width)} ${String(rows).padStart(9)} rows  ${sha256.slice(0, 12)}`,
-    )
-    .join("\n");
+/** Returns a line for each model: its name and how many rows it has. */
+export function countLines(rows: readonly [string, number][]) {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, count]) => `  ${name.padEnd(width)} ${String(count).padStart(9)}`).join("\n");
 }

@@ -21,8 +21,3 @@ export function providerOf(url: string): Provider {
 export function sqliteFile(url: string) {
   return url.replace(/^file:/, "");
 }
-
-/** The tables of the schema, by the names the database knows. */
-export function siteTables(schema = readFileSync(`${root}prisma/schema.prisma`, "utf8")) {
-  return [...schema.matchAll(/@@map\("(\w+)"\)/g)].flatMap(([, name]) => name ?? []);
-}

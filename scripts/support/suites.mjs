@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import { register } from "tsx/esm/api";
 import { findChromium } from "./browsers.mjs";
 import { buildIfNeeded, generateIfNeeded, removeRouteTypes } from "./prepare.mjs";
+import { requirePostgresClient } from "./programs.mjs";
 import { root } from "./root.mjs";
 import { run } from "./run.mjs";
 import { testEnvironment } from "./test-site.mjs";
@@ -78,6 +79,9 @@ async function startPostgresOnce() {
 }
 
 async function postgresql() {
+  // Two installations at once would wait for each other's lock in vain.
+  await chromium;
+  await requirePostgresClient();
   await startPostgresOnce();
   return vitest(3, "postgresql", "postgresql, alone");
 }

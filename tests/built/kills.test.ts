@@ -6,9 +6,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { futureApps } from "@/content/future-apps";
 import { openDatabase } from "@/server/db/client";
 import { unseal } from "@/server/secret";
+import { checkSqliteFile } from "../../scripts/support/database-state";
 import { startPostgres } from "../../scripts/support/postgres";
 import { makeScratch } from "../../scripts/support/scratch";
-import { checkSqliteFile } from "../../scripts/support/store-sqlite";
 import { startInstance } from "../soak/instance";
 
 const clients = 32;

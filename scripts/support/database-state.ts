@@ -1,0 +1,111 @@
+import { existsSync } from "node:fs";
+import Database from "better-sqlite3";
+import { openDatabase, type Database as PrismaDatabase } from "../../src/server/db/client";
+import { providerOf, schemaFor, sqliteFile } from "./schema-source";
+
+/** The `application_name` of these commands, which tells their connections from those of a running site. */
+const applicationName = "aurea-maintenance";
+
+/** Tables that a new site fills by itself, or that can be rebuilt: rows in them do not make a database non-empty. */
+const rebuildableTables = [
+  "_prisma_migrations",
+  "content_version",
+  "day_counts",
+  "future_apps",
+  "rate_limits",
+];
+
+/** Runs `work` on a database of either kind, which it opens and closes. */
+export async function withDatabase<T>(url: string, work: (db: PrismaDatabase) => Promise<T>) {
+  const target = new URL(url);
+  target.searchParams.set("application_name", applicationName);
+  const db = openDatabase(providerOf(url) === "sqlite" ? url : target.href);
+  try {
+    return await work(db);
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+async function queryNames(db: PrismaDatabase, sql: string) {
+  const rows = await db.$queryRawUnsafe<{ name: string }[]>(sql);
+  return rows.map(({ name }) => name);
+}
+
+const tables = {
+  sqlite: "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!'",
+  postgresql: "SELECT tablename::text AS name FROM pg_tables WHERE schemaname = current_schema()",
+};
+const migrations = `SELECT migration_name AS name FROM _prisma_migrations
+  WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
+
+/** Returns a database's newest migration, null before the first, and a table whose rows would be lost with it. */
+export async function readState(url: string) {
+  if (providerOf(url) === "sqlite" && !existsSync(sqliteFile(url))) return { migration: null, filled: null };
+  return withDatabase(url, async (db) => {
+    const names = await queryNames(db, tables[providerOf(url)]);
+    const applied = names.includes("_prisma_migrations") ? await queryNames(db, migrations) : [];
+    let filled: string | null = null;
+    for (const name of names.filter((one) => !rebuildableTables.includes(one)))
+      filled ??= (await queryNames(db, `SELECT '${name}' AS name FROM "${name}" LIMIT 1`))[0] ?? null;
+    return { migration: applied.sort().at(-1) ?? null, filled };
+  });
+}
+
+// A file that another process has open refuses to leave write-ahead logging.
+function isSqliteInUse(file: string) {
+  if (!existsSync(file)) return false;
+  const db = new Database(file, { timeout: 0 });
+  try {
+    db.pragma("journal_mode = DELETE");
+    db.pragma("journal_mode = WAL");
+    return false;
+  } catch {
+    return true;
+  } finally {
+    db.close();
+  }
+}
+
+const otherClients = `SELECT application_name AS name FROM pg_stat_activity WHERE datname = current_database()
+  AND backend_type = 'client backend' AND pid <> pg_backend_pid() AND application_name <> '${applicationName}'`;
+
+/** Throws while a site, or any other process, has the database open. */
+export async function refuseWhileInUse(url: string) {
+  const isInUse =
+    providerOf(url) === "sqlite"
+      ? isSqliteInUse(sqliteFile(url))
+      : (await withDatabase(url, (db) => queryNames(db, otherClients))).length > 0;
+  if (isInUse)
+    throw new Error("the database is in use: stop the site (every instance of it), then run this again");
+}
+
+/** Throws unless SQLite finds the file whole and every reference leading to a row. */
+export function checkSqliteFile(file: string) {
+  const db = new Database(file, { readonly: true });
+  try {
+    const found = db.pragma("integrity_check", { simple: true });
+    if (found !== "ok") throw new Error(`${file} is damaged: ${String(found)}`);
+    const [loose] = db.pragma("foreign_key_check") as { table: string }[];
+    if (loose) throw new Error(`${file} is damaged: rows in ${loose.table} refer to rows that are not there`);
+  } finally {
+    db.close();
+  }
+}
+
+/** What is the same in all of Prisma's models. */
+type Model = {
+  count(): Promise<number>;
+  findMany(args: { skip: number; take: number }): Promise<Record<string, unknown>[]>;
+  deleteMany(): Promise<unknown>;
+};
+
+/** Returns all models with their tables, in the order of the schema, where each stands below those it refers to. */
+export function modelsOf(db: Pick<PrismaDatabase, "user">) {
+  return [...schemaFor("sqlite").matchAll(/^model (\w+) \{.+?@@map\("(\w+)"\)/gms)].map(
+    ([, name = "", table = ""]) => {
+      const key = `${name.charAt(0).toLowerCase()}${name.slice(1)}` as "user";
+      return { name, table, model: db[key] as unknown as Model };
+    },
+  );
+}

@@ -1,0 +1,70 @@
+import { execFile } from "node:child_process";
+import { open } from "node:fs/promises";
+import { promisify } from "node:util";
+import { withDatabase } from "./database-state";
+
+// What Prisma and node-postgres read from a DATABASE_URL and PostgreSQL's own programs refuse.
+const unknownParameters = ["schema", "connection_limit", "pool_timeout", "uselibpqcompat"];
+
+/** Runs one of PostgreSQL's own programs on a database; throws what it says, in one line, where it is missing or fails. */
+async function runProgram(program: "pg_dump" | "pg_restore" | "psql", args: string[], url?: string) {
+  const target = new URL(url ?? "postgresql:");
+  // Everyone on the machine can read a program's arguments, but not its environment.
+  const env = { ...process.env, LC_ALL: "C", PGPASSWORD: decodeURIComponent(target.password) };
+  target.password = "";
+  for (const name of unknownParameters) target.searchParams.delete(name);
+  const connection = url ? ["--no-password", `--dbname=${target.href}`] : [];
+  try {
+    await promisify(execFile)(program, [...connection, ...args], { env });
+  } catch (error) {
+    const { code, stderr = "" } = error as { code?: unknown; stderr?: string };
+    if (code === "ENOENT") {
+      throw new Error(
+        `${program} is not installed; it comes with PostgreSQL's client programs (Debian: postgresql-client)`,
+      );
+    }
+    const hint = /version mismatch/.test(stderr)
+      ? "; install the client programs of the server's version"
+      : "";
+    throw new Error(`${stderr.trim().replace(/\s*\n\s*/g, "; ")}${hint}`);
+  }
+}
+
+/** Writes the tables of a PostgreSQL database to a file, as of one moment, while others go on writing. */
+export async function dumpPostgres(url: string, file: string) {
+  const [row] = await withDatabase(
+    url,
+    (db) => db.$queryRaw<{ schema: string }[]>`SELECT current_schema()::text AS schema`,
+  );
+  // By --schema the dump would also make the schema, which is there already where it is restored.
+  await runProgram("pg_dump", ["--format=custom", `--table="${row?.schema}".*`, `--file=${file}`], url);
+}
+
+// Tables of a newer release go as well: they would refer to those that the dump replaces.
+const dropTables = `DO $$ DECLARE name text; BEGIN
+  FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = current_schema() LOOP
+    EXECUTE format('DROP TABLE %I CASCADE', name);
+  END LOOP;
+END $$`;
+
+// Written by programs of version 17 and later, and refused by older servers.
+async function dropNewerSetting(script: string) {
+  const handle = await open(script, "r+");
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(4_096), 0, 4_096, 0);
+    const at = buffer.indexOf("SET transaction_timeout");
+    if (at >= 0) await handle.write("-- ", at);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Replaces all tables of a PostgreSQL database by those of a dump, in one transaction. */
+export async function replacePostgres(url: string, dump: string) {
+  const script = `${dump}.sql`;
+  await runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${script}`, dump]);
+  await dropNewerSetting(script);
+  const options = ["--no-psqlrc", "--quiet", "--output=/dev/null", "--set=ON_ERROR_STOP=1"];
+  const steps = ["--single-transaction", `--command=${dropTables}`, `--file=${script}`];
+  await runProgram("psql", [...options, ...steps], url);
+}

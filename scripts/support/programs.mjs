@@ -1,0 +1,37 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { run } from "./run.mjs";
+
+/** Returns the path of the first of these programs that is installed; null where none is. */
+export function findOnPath(names) {
+  for (const folder of (process.env.PATH ?? "").split(delimiter)) {
+    for (const name of names) {
+      const file = join(folder, name);
+      try {
+        accessSync(file, constants.X_OK);
+        return file;
+      } catch {
+        // the next one
+      }
+    }
+  }
+  return null;
+}
+
+/** Installs one of Debian's packages, where this is Debian and root may. Returns whether that worked. */
+export async function installPackage(...names) {
+  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return false;
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  await run("apt-get", ["update", "-qq"], { quiet: true, env });
+  for (const name of names) {
+    console.log(`installing Debian's ${name} …`);
+    const args = ["install", "-y", "-qq", "--no-install-recommends", name];
+    if ((await run("apt-get", args, { quiet: true, env })) === 0) return true;
+  }
+  return false;
+}
+
+/** Installs PostgreSQL's client programs where they are missing; without them the backup's test says so. */
+export async function requirePostgresClient() {
+  if (!findOnPath(["pg_dump"])) await installPackage("postgresql-client");
+}

@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { copyFile, link, mkdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { copyPictures, listPictures, openBackup, type Site, syncFile } from "./backup";
+import { checkSqliteFile, modelsOf, readState, refuseWhileInUse, withDatabase } from "./database-state";
+import { applyMigrations, migrationsOf } from "./migrations";
+import { replacePostgres } from "./postgres-programs";
+import { providerOf, sqliteFile } from "./schema-source";
+
+// The new file is whole, checked and up to date before it takes the name of the old one, which stays under another.
+async function restoreSqlite(url: string, copy: string, keptAs: string | null) {
+  const file = sqliteFile(url);
+  const fresh = `${file}.restoring`;
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await applyMigrations(`file:${copy}`);
+  checkSqliteFile(copy);
+  await copyFile(copy, fresh);
+  await syncFile(fresh);
+  // Once more, since unpacking may have taken minutes.
+  await refuseWhileInUse(url);
+  if (keptAs) await link(file, keptAs).catch(() => copyFile(file, keptAs));
+  await rename(fresh, file);
+}
+
+/**
+ * Restores a backup: checks all of it, then replaces the database in one step, then the pictures. Throws, with nothing
+ * changed, where the backup is damaged or of a newer release, or where the site is in use or, without `mayReplace`, not empty.
+ */
+export async function restore(file: string, { databaseUrl, uploadsDir }: Site, mayReplace: boolean) {
+  if (!existsSync(file)) throw new Error(`there is no file ${file}`);
+  await refuseWhileInUse(databaseUrl);
+  const { filled } = await readState(databaseUrl);
+  const hasPictures = (await listPictures(uploadsDir)).length > 0;
+  if (filled && !mayReplace) throw new Error(`the database is not empty (${filled}); nothing was changed`);
+  if (hasPictures && !mayReplace) throw new Error(`${uploadsDir} is not empty; nothing was changed`);
+
+  const provider = providerOf(databaseUrl);
+  const scratch = `${uploadsDir}.restoring`;
+  await rm(scratch, { recursive: true, force: true });
+  await mkdir(scratch, { recursive: true, mode: 0o700 });
+  try {
+    const info = await openBackup(file, scratch);
+    if (info.database !== provider)
+      throw new Error(
+        `${file} is of ${info.database}, and DATABASE_URL names ${provider}; nothing was changed`,
+      );
+    if (!migrationsOf(provider).some(({ name }) => name === info.migration))
+      throw new Error(`${file} is of migration ${info.migration}, which this release does not know`);
+
+    const stamp = `before-${new Date().toISOString().replace(/\D/g, "").slice(0, 17)}`;
+    const databaseKeptAs = provider === "sqlite" && filled ? `${sqliteFile(databaseUrl)}.${stamp}` : null;
+    const picturesKeptAs = hasPictures ? `${uploadsDir}.${stamp}` : null;
+    const copy = join(scratch, "database");
+    if (provider === "sqlite") await restoreSqlite(databaseUrl, copy, databaseKeptAs);
+    else {
+      await refuseWhileInUse(databaseUrl);
+      await replacePostgres(databaseUrl, copy);
+      await applyMigrations(databaseUrl);
+    }
+    if (picturesKeptAs) await rename(uploadsDir, picturesKeptAs);
+    await copyPictures(join(scratch, "uploads"), uploadsDir);
+
+    return await withDatabase(databaseUrl, async (db) => {
+      const rows: [string, number][] = [];
+      for (const { name, model } of modelsOf(db)) rows.push([name, await model.count()]);
+      return {
+        info,
+        rows,
+        pictures: (await listPictures(uploadsDir)).length,
+        queued: await db.outboxMail.count({ where: { state: "queued" } }),
+        keptAs: [databaseKeptAs, picturesKeptAs].filter((name) => name !== null),
+      };
+    });
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
