@@ -1,6 +1,6 @@
 # One image runs at any address; NEXTAUTH_URL and NEXTAUTH_SECRET are given to the container:
 #   docker build -t aurea .
-FROM node:24-bookworm-slim AS base
+FROM node:24-trixie-slim AS base
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
 
@@ -22,7 +22,13 @@ RUN mkdir /platform && cp -a --parents node_modules/@esbuild node_modules/@img n
   && find node_modules/@prisma/client/runtime -regex '.*\.\(cockroachdb\|mysql\|sqlserver\)\..*' -delete \
   && find node_modules/better-sqlite3/prebuilds -type f ! -name "$(node -p 'process.platform + "-" + process.arch').node" -delete
 
+FROM base AS postgresql
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client
+
 FROM base
+# What backups of PostgreSQL call, of version 17 and from Debian, without the Perl that Debian's package brings along.
+RUN apt-get update && apt-get install -y --no-install-recommends libpq5 libreadline8t64 && rm -rf /var/lib/apt/lists/* /var/cache/apt/*
+COPY --from=postgresql /usr/lib/postgresql/17/bin/pg_dump /usr/lib/postgresql/17/bin/pg_restore /usr/lib/postgresql/17/bin/psql /usr/local/bin/
 COPY --from=build /app /app
 # The code belongs to root; the site writes to its volume only.
 RUN mkdir .data && chown node:node .data

@@ -142,6 +142,8 @@ async function testImage() {
       buildah("run", "--isolation", "chroot", container, "--", "npm", "run", "db:backup"),
       /read back whole/,
     );
+    for (const program of ["pg_dump", "pg_restore", "psql"])
+      buildah("run", "--isolation", "chroot", container, "--", program, "--version");
     console.log(`stopped in ${(await checkStop(started)).toFixed(1)} s`);
   } finally {
     if (started.site.exitCode === null) process.kill(started.pid, "SIGKILL");
