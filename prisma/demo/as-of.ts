@@ -33,22 +33,28 @@ export function asOf(db: Database, moment: Date): Database {
   const made = { createdAt: moment, updatedAt: moment };
   const changed = { updatedAt: moment };
   const behind = Date.now() - moment.getTime();
+  const mail = <Data extends Mail>(data: Data) => ({ ...data, ...departure(data, moment) });
+  const token = <Data extends { expiresAt: Date | string }>(data: Data) => ({
+    ...data,
+    ...made,
+    expiresAt: new Date(new Date(data.expiresAt).getTime() - behind),
+  });
   const past = db.$extends({
     query: {
       auditEntry: {
         create: ({ args, query }) => query({ ...args, data: { ...args.data, ...made } }),
+        createMany: ({ args, query }) =>
+          query({ ...args, data: [args.data].flat().map((data) => ({ ...data, ...made })) }),
       },
       outboxMail: {
-        create: ({ args, query }) =>
-          query({ ...args, data: { ...args.data, ...departure(args.data, moment) } }),
+        create: ({ args, query }) => query({ ...args, data: mail(args.data) }),
+        createMany: ({ args, query }) => query({ ...args, data: [args.data].flat().map(mail) }),
         update: ({ args, query }) => query({ ...args, data: { ...args.data, ...changed } }),
         updateMany: ({ args, query }) => query({ ...args, data: { ...args.data, ...changed } }),
       },
       token: {
-        create: ({ args, query }) => {
-          const expiresAt = new Date(new Date(args.data.expiresAt).getTime() - behind);
-          return query({ ...args, data: { ...args.data, ...made, expiresAt } });
-        },
+        create: ({ args, query }) => query({ ...args, data: token(args.data) }),
+        createMany: ({ args, query }) => query({ ...args, data: [args.data].flat().map(token) }),
         update: ({ args, query }) =>
           query({ ...args, data: { ...movedTo(moment, args.data, "usedAt"), ...changed } }),
       },
@@ -60,6 +66,8 @@ export function asOf(db: Database, moment: Date): Database {
             ...args,
             data: { ...movedTo(moment, args.data, "confirmedAt", "notifiedAt", "leftAt"), ...changed },
           }),
+        updateManyAndReturn: ({ args, query }) =>
+          query({ ...args, data: { ...movedTo(moment, args.data, "notifiedAt"), ...changed } }),
       },
       privateCoachingApplication: {
         create: ({ args, query }) => query({ ...args, data: { ...args.data, ...made } }),

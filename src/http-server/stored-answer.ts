@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { IncomingHttpHeaders, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import fresh from "fresh";
@@ -25,7 +25,7 @@ export const listOf = (value: unknown) =>
     .filter(Boolean);
 
 /** A body in one encoding, with its headers: all of them, and those that a 304 or a part of it is sent with. */
-type Form = { etag: string; shared: OutgoingHttpHeaders; whole: OutgoingHttpHeader[]; body: Buffer };
+type Form = { etag: string; shared: OutgoingHttpHeaders; whole: OutgoingHttpHeaders; body: Buffer };
 
 /** An answer that is kept. What is worth compressing has several forms, and is not sent in ranges. */
 export type StoredAnswer = {
@@ -40,8 +40,7 @@ function formOf(digest: string, headers: OutgoingHttpHeaders, body: Buffer, enco
   const etag = `"${encoding ? `${digest}-${encoding}` : digest}"`;
   const shared = { ...headers, etag };
   const coded = encoding ? { "content-encoding": encoding } : {};
-  const whole = Object.entries({ ...shared, ...coded, "content-length": body.length }).flat();
-  return { etag, shared, whole: whole as OutgoingHttpHeader[], body };
+  return { etag, shared, whole: { ...shared, ...coded, "content-length": body.length }, body };
 }
 
 /** Returns what is kept of a whole answer. Its digest is over status, headers and body: equal answers have one. */
@@ -77,7 +76,7 @@ const acceptedEncodings = new LRUCache<string, string[]>({
   },
 });
 
-type Sent = [status: number, headers: OutgoingHttpHeaders | OutgoingHttpHeader[], body: Buffer];
+type Sent = [status: number, headers: OutgoingHttpHeaders, body: Buffer];
 type Asked = { method?: string; headers: IncomingHttpHeaders };
 
 /** Returns the one range that is asked for; the whole where there is none, or several (RFC 9110, 14.2). */

@@ -1,18 +1,23 @@
-import { mkdtempSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdtempSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { applyLocalDefaults } from "../../scripts/support/local.mjs";
 import { buildIfNeeded, generateIfNeeded } from "../../scripts/support/prepare.mjs";
+import { root } from "../../scripts/support/root.mjs";
 import { startCommand } from "../support/start-command.mjs";
-import { start } from "./servers.mjs";
+import { start, startNginx } from "./servers.mjs";
 import { scriptsOf } from "./weight.mjs";
 import { connections, measure, rounds } from "./wrk.mjs";
 
-// Compares the site's answers per second with `next start` of the same build, one after the other on this machine.
-// Needs wrk (apt-get install wrk). npm run bench:speed [SECONDS]. BENCH_DATABASE_URL names an empty PostgreSQL database.
+// Answers per second of the site, beside `next start` with the same build and, where it is installed, nginx with the same
+// bytes: one after the other, on this machine, in one run. Needs wrk (apt-get install wrk). npm run bench:speed [SECONDS]
+// On PostgreSQL: BENCH_DATABASE_URL names an empty database.
 const seconds = Number(process.argv[2] ?? 3);
 const scratch = mkdtempSync(join(tmpdir(), "aurea-speed-"));
+// nginx, started by root, reads as another user.
+chmodSync(scratch, 0o755);
 const options = { scratch, seconds };
 const streamCount = 1_000;
 const isPostgres = Boolean(process.env.BENCH_DATABASE_URL);
@@ -20,15 +25,15 @@ const isPostgres = Boolean(process.env.BENCH_DATABASE_URL);
 process.env.DATABASE_URL = process.env.BENCH_DATABASE_URL ?? `file:${join(scratch, "speed.db")}`;
 process.env.LOG_LEVEL ??= "error";
 process.env.PORT ??= "3220";
-// Each vote comes from a client address of its own, as behind a proxy.
+// Each vote comes from an address of its own, as behind a proxy.
 process.env.TRUSTED_PROXY_HOPS = "1";
 applyLocalDefaults();
 await generateIfNeeded();
 await buildIfNeeded();
 
-/** The ratio to `next start` and the 99th percentile in milliseconds that each row has to reach. */
+/** What each row has to reach beside `next start` and nginx, and its slowest hundredth in milliseconds. */
 const targets = {
-  "home, gzip": { next: 40, p99: 5 },
+  "home, gzip": { next: 40, nginx: 0.5, p99: 5 },
   "largest script, gzip": { next: 40, p99: 5 },
   "soft visit, gzip": { next: 40, p99: 5 },
   "first visits": { next: 15 },
@@ -51,7 +56,7 @@ async function sizeOf(url) {
   return (await (await fetch(url)).arrayBuffer()).byteLength;
 }
 
-/** Returns the requests of each row. */
+/** What is asked of a server, by the name of its row. */
 async function callsOf({ url }) {
   const html = await (await fetch(url)).text();
   const scripts = await Promise.all(
@@ -141,21 +146,37 @@ async function waitsAtChange({ url }, file) {
   return waits;
 }
 
-// Started without npm, whose memory would be measured otherwise.
+// As npm does, past npm: memory is that of the process itself.
 const site = await start(startCommand.args, { probe: "/api/ready", env: startCommand.env });
 await new Promise((resolve) => setTimeout(resolve, 3_000));
 const idle = site.memory();
 const calls = await callsOf(site);
 const largest = calls["largest script, gzip"].paths[0];
-// By then, everything is compressed in the background.
+// What is compressed in the background is ready by then.
 await Promise.all(calls["first visits"].paths.map((path) => sizeOf(site.url + path)));
 await new Promise((resolve) => setTimeout(resolve, 5_000));
 const ours = { ...(await measureAll(site, calls)), idle };
 const [slowestPage, slowestFile] = await waitsAtChange(site, largest);
-// Last, because long-lived objects change the garbage collection; the home page is measured again after them.
+// Last, and the home page once more after them: long-lived objects change how the heap is collected.
 const grown = await memoryOfStreams(site);
 const afterStreams = await measure(site.url, calls["home, gzip"], options);
+const asFiles = {
+  "home, gzip": { paths: ["/home.txt"], headers: gzip },
+  "largest script, gzip": { paths: ["/script.txt"], headers: gzip },
+};
+const files = [];
+for (const workers of [1, 2]) {
+  const nginx = await startNginx(site, { scratch, workers, paths: { home: "/", script: largest } });
+  if (!nginx) break;
+  files.push((await measureAll(nginx, asFiles)).figures);
+  await nginx.stop();
+}
 await site.stop();
+const bare = execFileSync(
+  process.execPath,
+  ["--conditions=react-server", "--import", "tsx", "tests/bench/bare-votes.ts", String(seconds)],
+  { cwd: root, encoding: "utf8" },
+);
 const next = await start(["node_modules/.bin/next", "start", "-p", "PORT"]);
 const theirs = await measureAll(next, await callsOf(next));
 await next.stop();
@@ -169,17 +190,26 @@ const row = (cells) => cells.map((cell, at) => (at ? String(cell).padStart(13) :
 console.log(
   `${connections} connections, ${rounds} × ${seconds} s each, medians; Node ${process.versions.node}\n`,
 );
-console.log(row(["a second", "next start", "the site", "to next", "p99 ms"]));
+console.log(
+  row(["a second", "nginx ×1", "nginx ×2", "next start", "the site", "to next", "to nginx ×1", "p99 ms"]),
+);
 for (const [name, figure] of Object.entries(ours.figures)) {
-  const other = theirs.figures[name];
-  const toNext = other && Number((figure.perSecond / other.perSecond).toFixed(2));
-  console.log(row([name, other?.perSecond ?? "", figure.perSecond, `${toNext} ×`, figure.p99]));
+  const others = [files[0]?.[name], files[1]?.[name], theirs.figures[name]];
+  const ratioTo = (other) => other && Number((figure.perSecond / other.perSecond).toFixed(2));
+  const [toNginx, , toNext] = others.map(ratioTo);
+  const rates = [...others, figure].map((one) => one?.perSecond ?? "");
+  console.log(row([name, ...rates, `${toNext} ×`, toNginx ? `${toNginx} ×` : "", figure.p99]));
   const target = targets[name] ?? {};
   judge(`${name}, to next start`, toNext, target.next);
+  if (toNginx) judge(`${name}, to nginx`, toNginx, target.nginx);
   judge(`${name}, a second`, figure.perSecond, target.perSecond);
   judge(`${name}, p99 ms`, Number(figure.p99), target.p99, true);
 }
-console.log(row(["home, after the streams", "", afterStreams.perSecond, "", afterStreams.p99]));
+console.log(row(["home, after the streams", "", "", "", afterStreams.perSecond, "", "", afterStreams.p99]));
+const [perSecond, alone] = [ours.figures["a vote, new visitor"].perSecond, Number(bare)];
+console.log(
+  row(["of Prisma’s transaction", "", "", "", `of ${alone}`, `${(perSecond / alone).toFixed(2)} ×`]),
+);
 const singles = [
   ["memory idle, MB", ours.idle, 270, theirs.idle],
   ["memory after, MB", ours.after, 500, theirs.after],
@@ -189,7 +219,7 @@ const singles = [
   ["slowest file meanwhile", slowestFile, 100],
 ];
 for (const [name, found, bound, beside = ""] of singles) {
-  console.log(row([name, beside, found]));
+  console.log(row([name, "", "", beside, found]));
   judge(name, found, bound, true);
 }
 console.log(missed.length ? `\nmissed:\n${missed.join("\n")}` : "\nevery figure reached");

@@ -8,7 +8,7 @@ const BEYOND = 1;
 export const ropeBox = { width: 1200, height: 160 } as const;
 
 /** Returns the rope's height at a fraction (0-1) of its width, a parabola. */
-function ropeHeight(share: number) {
+export function ropeHeight(share: number) {
   return LOWEST - SAG * (2 * share - 1) ** 2;
 }
 
