@@ -28,7 +28,13 @@ export function useCeremony(isOn: boolean, onEnd: () => void) {
 /** The animation at the end of the quiz; its text is outside. */
 export function Ceremony({ archetype }: { archetype: Archetype }) {
   return (
-    <div className={classNames("grid place-items-center bg-night", styles.ceremony)} aria-hidden="true">
+    <div
+      className={classNames(
+        "fixed inset-0 grid place-items-center overflow-hidden bg-night",
+        styles.ceremony,
+      )}
+      aria-hidden="true"
+    >
       <div className={classNames("absolute inset-0", styles.night)} />
       <div className={classNames("absolute inset-0", styles.day)} />
       <div className={classNames("absolute rounded-full", styles.sun)} />
