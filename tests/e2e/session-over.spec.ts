@@ -33,6 +33,7 @@ inFull("a session ended elsewhere is reported on every open page", async ({ page
   await expect(form.getByRole("dialog")).toHaveCount(0);
   await expectAccessible(form);
   // The notice does not cover the foot of the page.
+  await form.bringToFront();
   await form.keyboard.press("End");
   const foot = form.getByRole("contentinfo").getByRole("link", { name: "Terms" });
   await expect(async () => {

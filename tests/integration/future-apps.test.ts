@@ -48,6 +48,17 @@ describe("voting", () => {
     expect(told).toEqual(Array.from({ length: 60 }, (_, at) => before + 1 + at));
   });
 
+  test("a browser that votes as a visitor and as a member at once is counted once", async () => {
+    const before = await countOf("mind-gardener");
+    const { id: userId } = await makeMember();
+    const visitorId = "visitor-and-member";
+    await Promise.all([
+      castVote(db, { userId: null, visitorId }, { slug: "mind-gardener" }),
+      castVote(db, { userId, visitorId }, { slug: "mind-gardener" }),
+    ]);
+    expect(await countOf("mind-gardener")).toBe(before + 1);
+  });
+
   test("a vote of a member deleted meanwhile is not counted, and the others are", async () => {
     const before = await countOf("mind-gardener");
     const [gone, visitor] = await Promise.allSettled([

@@ -12,6 +12,17 @@ import { type Voter, voterKeys } from "./voter";
 type Cast = { id: string; slug: VoteInput["slug"]; keys: string[]; userId: string | null };
 type Result = AppVotes & { isStored: boolean };
 
+/** Leaves out a vote of a voter who votes for the same app earlier in the list, as a visitor and then as a member. */
+function withoutRepeats(casts: Cast[]) {
+  const seen = new Set<string>();
+  return casts.filter(({ slug, keys }) => {
+    const names = keys.map((key) => `${slug} ${key}`);
+    const isRepeat = names.some((name) => seen.has(name));
+    for (const name of names) seen.add(name);
+    return !isRepeat;
+  });
+}
+
 /**
  * Stores these votes and moves the counts by as many, in one transaction. A vote whose voter has one for that app, or is a
  * member without an account, is left out. Returns for each the count right after it.
@@ -23,19 +34,20 @@ async function storeVotes(db: Database, casts: Cast[]): Promise<Result[]> {
     .filter(({ slug }) => casts.some((cast) => cast.slug === slug))
     .map(({ slug, name }) => [slug, name])
     .sort(([one = ""], [other = ""]) => (one < other ? -1 : 1));
-  const votes = casts.map(({ id, slug, keys: [key = "", otherKey = null], userId }) => [
+  const votes = withoutRepeats(casts).map(({ id, slug, keys: [key = "", otherKey = null], userId }) => [
     id,
     slug,
     key,
     otherKey,
     userId,
   ]);
-  const [, stored, counts] = await db.$transaction([
+  const [counts, stored] = await db.$transaction([
     // The first vote for an app makes its row.
-    db.$executeRaw`
+    db.$queryRaw<AppVotes[]>`
       INSERT INTO future_apps (id, name, "voteCount", "createdAt", "updatedAt")
       SELECT value ->> 0, value ->> 1, 0, ${now}, ${now} FROM ${jsonRows(apps)} WHERE TRUE
-      ON CONFLICT (id) DO UPDATE SET "updatedAt" = excluded."updatedAt"`,
+      ON CONFLICT (id) DO UPDATE SET "updatedAt" = excluded."updatedAt"
+      RETURNING id, "voteCount"`,
     db.$queryRaw<{ id: string }[]>`
       INSERT INTO votes (id, "appId", "voterKey", "userId", "createdAt", "updatedAt")
       SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 4, ${now}, ${now} FROM ${jsonRows(votes)}
@@ -43,18 +55,16 @@ async function storeVotes(db: Database, casts: Cast[]): Promise<Result[]> {
         AND (value ->> 4 IS NULL OR EXISTS (SELECT 1 FROM users WHERE users.id = value ->> 4))
       ON CONFLICT ("voterKey", "appId") DO NOTHING
       RETURNING id`,
-    db.$queryRaw<AppVotes[]>`
-      UPDATE future_apps SET "voteCount" = "voteCount" + (
-        SELECT CAST(count(*) AS INTEGER) FROM votes
-        WHERE "appId" = future_apps.id AND votes.id IN (SELECT value ->> 0 FROM ${jsonRows(votes)}))
-      WHERE id IN (SELECT value ->> 0 FROM ${jsonRows(apps)})
-      RETURNING id, "voteCount"`,
+    db.$executeRaw`
+      UPDATE future_apps SET "voteCount" = "voteCount" + added.votes
+      FROM (
+        SELECT "appId", count(*) AS votes FROM votes
+        WHERE id IN (SELECT value ->> 0 FROM ${jsonRows(votes)}) GROUP BY "appId"
+      ) AS added
+      WHERE future_apps.id = added."appId"`,
   ]);
   const storedIds = new Set(stored.map(({ id }) => id));
   const countOf = new Map(counts.map(({ id, voteCount }) => [id, Number(voteCount)]));
-  for (const { id, slug } of casts) {
-    if (storedIds.has(id)) countOf.set(slug, (countOf.get(slug) ?? 0) - 1);
-  }
   return casts.map(({ id, slug }) => {
     const isStored = storedIds.has(id);
     const voteCount = (countOf.get(slug) ?? 0) + (isStored ? 1 : 0);
