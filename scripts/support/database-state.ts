@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
 import Database from "better-sqlite3";
 import { openDatabase, type Database as PrismaDatabase } from "../../src/server/db/client";
+import { maintenanceName } from "./migrations";
 import { providerOf, schemaFor, sqliteFile } from "./schema-source";
-
-/** The `application_name` of these commands, which tells their connections from those of a running site. */
-const applicationName = "aurea-maintenance";
 
 /** Tables that a new site fills by itself, or that can be rebuilt: rows in them do not make a database non-empty. */
 const rebuildableTables = [
@@ -18,7 +16,7 @@ const rebuildableTables = [
 /** Runs `work` on a database of either kind, which it opens and closes. */
 export async function withDatabase<T>(url: string, work: (db: PrismaDatabase) => Promise<T>) {
   const target = new URL(url);
-  target.searchParams.set("application_name", applicationName);
+  target.searchParams.set("application_name", maintenanceName);
   const db = openDatabase(providerOf(url) === "sqlite" ? url : target.href);
   try {
     return await work(db);
@@ -68,7 +66,7 @@ function isSqliteInUse(file: string) {
 }
 
 const otherClients = `SELECT application_name AS name FROM pg_stat_activity WHERE datname = current_database()
-  AND backend_type = 'client backend' AND pid <> pg_backend_pid() AND application_name <> '${applicationName}'`;
+  AND backend_type = 'client backend' AND pid <> pg_backend_pid() AND application_name <> '${maintenanceName}'`;
 
 /** Throws while a site, or any other process, has the database open. */
 export async function refuseWhileInUse(url: string) {
