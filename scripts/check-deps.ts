@@ -5,9 +5,9 @@ import packageJson from "../package.json";
 import packageLock from "../package-lock.json";
 import { root } from "./support/root.mjs";
 
-// Checks what npm does not check without its registry: releases with a known hole, licences, and scripts that run at install.
+// Checks what npm cannot check offline: known vulnerabilities and licences.
 
-/** The oldest release without the hole that an advisory names. */
+/** The oldest releases without the vulnerability of an advisory. */
 const floors: Record<string, [version: string, advisory: string]> = {
   next: ["16.3.3", "GHSA-p293-qw3h-jr36"],
   "next-auth": ["4.24.15", "GHSA-7rqj-j65f-68wh"],
@@ -35,7 +35,7 @@ const floors: Record<string, [version: string, advisory: string]> = {
 const licences =
   /^(0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|CC-BY-4\.0|CC0-1\.0|EPL-2\.0|ISC|LGPL-3\.0-or-later|MIT|MIT-0|MPL-2\.0|OFL-1\.1|Python-2\.0|Unlicense|Zlib)$/;
 
-/** Packages that name their licence in their readme only. */
+/** Packages whose licence is only in their readme. */
 const licencesByReadme: Record<string, string> = { "seq-queue": "MIT" };
 
 type LockedPackage = { version?: string; license?: string; hasInstallScript?: boolean; optional?: boolean };

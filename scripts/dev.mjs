@@ -1,6 +1,6 @@
+import { exitWithError } from "./support/errors.mjs";
 import { installOnSupportedNode } from "./support/install.mjs";
 import { applyLocalDefaults, readEnvFile } from "./support/local.mjs";
-import { giveUp } from "./support/one-line.mjs";
 import { generateIfNeeded, prepareDatabase } from "./support/prepare.mjs";
 
 async function start() {
@@ -18,5 +18,5 @@ async function start() {
   await serve({ isDev: true });
 }
 
-await start().catch(giveUp);
+await start().catch(exitWithError);
 console.log(`\nAurea is at ${process.env.NEXTAUTH_URL}, and changes with its sources.\n`);

@@ -1,6 +1,6 @@
+import { exitWithError } from "./support/errors.mjs";
 import { installOnSupportedNode } from "./support/install.mjs";
 import { applyLocalDefaults, missingForProduction, readEnvFile } from "./support/local.mjs";
-import { giveUp } from "./support/one-line.mjs";
 import { buildIfNeeded, generateIfNeeded, prepareDatabase } from "./support/prepare.mjs";
 import { checkAddress, checkFolders, sampleWarning } from "./support/start-checks.mjs";
 
@@ -24,7 +24,7 @@ async function start() {
   return settings;
 }
 
-const settings = await start().catch(giveUp);
+const settings = await start().catch(exitWithError);
 
 const { DATABASE_URL, SMTP_URL, NEXTAUTH_URL, UPLOADTHING_TOKEN, UPLOADS_DIR, MAIL_FOLDER } = settings;
 const isSqlite = DATABASE_URL.startsWith("file:");

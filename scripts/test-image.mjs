@@ -12,7 +12,7 @@ import { root } from "./support/root.mjs";
 import { run } from "./support/run.mjs";
 import { testPort, testSecret } from "./support/test-site.mjs";
 
-// Builds the Dockerfile, and starts what came out of it.
+// Builds the Dockerfile, starts the image and checks it.
 
 const mostMegabytes = 350;
 const address = `http://127.0.0.1:${testPort}`;
@@ -45,7 +45,7 @@ async function must(command, args) {
   if (code !== 0) throw new Error(`${command} failed`);
 }
 
-/** What npm is told on this machine, at the same places for the npm of the build. */
+/** This machine's npm settings, mounted at the same paths for the npm of the build. */
 function npmVolumes() {
   const npm = JSON.parse(execFileSync("npm", ["config", "list", "--json"], { encoding: "utf8" }));
   return [
@@ -57,7 +57,7 @@ function npmVolumes() {
     .flatMap(([from, to]) => ["--volume", `${from}:${to}:ro`]);
 }
 
-/** The size of all files of an image, in bytes. */
+/** Returns the size of an image's files in bytes. */
 function sizeOf(image) {
   const container = buildah("from", "--pull-never", image);
   const [bytes] = execFileSync("du", ["-s", "--bytes", buildah("mount", container)], {
@@ -76,7 +76,7 @@ async function waitUntilReady(site) {
   throw new Error("the site did not get ready");
 }
 
-/** Starts the image's own command. Returns the process that waits for it, and its number and user. */
+/** Starts the image's own command. Returns the child process, and the pid and user of the site. */
 async function start(container) {
   const { Cmd: command } = JSON.parse(buildah("inspect", container)).OCIv1.config;
   const env = Object.entries(settings).flatMap(([name, value]) => ["--env", `${name}=${value}`]);
@@ -135,7 +135,7 @@ async function testImage() {
     assert.equal(started.user, "node");
     await waitUntilReady(started.site);
     console.log(`${await checkPages()} pages are at ${origin}`);
-    // What the site loads only when a member signs in or sends a picture, and the operator's first command.
+    // Parts that load only at a sign-in or an upload, and the operator's first command.
     const load = 'for (const name of ["@node-rs/argon2", "sharp"]) await import(name)';
     buildah("run", "--isolation", "chroot", container, "--", "node", "--input-type=module", "-e", load);
     assert.match(

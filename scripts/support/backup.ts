@@ -18,7 +18,7 @@ import Database from "better-sqlite3";
 import { create, extract } from "tar";
 import { z } from "zod";
 import { checkSqliteFile, readState } from "./database-state";
-import { lineOf } from "./one-line.mjs";
+import { firstLineOf } from "./errors.mjs";
 import { dumpPostgres } from "./postgres-programs";
 import { providerOf, sqliteFile } from "./schema-source";
 
@@ -94,7 +94,7 @@ export async function openBackup(file: string, folder: string) {
     if (!info.success) throw new Error("its backup.json is not as this release writes it");
     return info.data;
   } catch (error) {
-    throw new Error(`${file} is not a whole backup (${lineOf(error)}); nothing was changed`);
+    throw new Error(`${file} is not a whole backup (${firstLineOf(error)}); nothing was changed`);
   }
 }
 

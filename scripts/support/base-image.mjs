@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pinnedVersion } from "./node.mjs";
 import { root } from "./root.mjs";
 
-/** The image that the Dockerfile begins from, and the release of Debian in its name. */
+/** The Dockerfile's base image, and the Debian release in its name. */
 function readBase() {
   const [, name, release] =
     /^FROM (node:\d+-(\w+)-slim) /m.exec(readFileSync(`${root}Dockerfile`, "utf8")) ?? [];
@@ -12,7 +12,7 @@ function readBase() {
   return { name, release };
 }
 
-/** Returns the mirror that this machine's own packages come from; debootstrap's default where apt names none. */
+/** Returns this machine's Debian mirror, or debootstrap's default. */
 function findMirror(release) {
   const format = "$(REPO_URI) $(CODENAME) $(LABEL)";
   const targets = execFileSync("apt-get", ["indextargets", "--format", format], { encoding: "utf8" });
@@ -33,7 +33,7 @@ export async function makeBaseImage({ folder, must, buildah }) {
   const node = `node-linux-${process.arch}@${pinnedVersion()}`;
   const prefix = join(system, "usr/local");
   await must("npm", ["install", "--global", "--prefix", prefix, `npm@${npm}`, node]);
-  // A file and no link: npm looks for its settings beside the program that runs it.
+  // Not a link: npm reads its settings beside the program that runs it.
   const program = join(prefix, "bin/node");
   const file = realpathSync(program);
   rmSync(program);

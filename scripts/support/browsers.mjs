@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { findOnPath, installPackage } from "./programs.mjs";
 
-/** The one without windows: the same pages in three quarters of the time. */
+/** Headless shell: a quarter faster. */
 const shell = "chromium-headless-shell";
 const whole = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const firefox = ["firefox-esr", "firefox"];
@@ -13,8 +13,8 @@ async function playwrightOwn() {
 }
 
 /**
- * Returns a Chromium: CHROME_PATH, an installed one, Playwright's own, or Debian's, installed now. With `isShell` the one
- * without windows is preferred. Ends the process where there is none.
+ * Returns a Chromium: CHROME_PATH, an installed one, Playwright's, or Debian's, which it installs. `isShell` prefers the headless
+ * shell. Exits where there is none.
  */
 export async function findChromium({ isShell = false } = {}) {
   const given = process.env.CHROME_PATH;
@@ -26,7 +26,7 @@ export async function findChromium({ isShell = false } = {}) {
   const names = isShell ? [shell, ...whole] : whole;
   const found = findOnPath(names) ?? (await playwrightOwn());
   if (found) return found;
-  // An older Debian has the whole one only.
+  // Older Debian releases have no headless shell.
   if (await installPackage(...(isShell ? [shell, "chromium"] : ["chromium"]))) {
     const installed = findOnPath(names);
     if (installed) return installed;
@@ -36,7 +36,7 @@ export async function findChromium({ isShell = false } = {}) {
   process.exit(1);
 }
 
-/** Returns a Firefox: FIREFOX_PATH, an installed one, or Debian's, installed now; null where there is none. */
+/** Returns a Firefox: FIREFOX_PATH, an installed one, or Debian's, which it installs; null where there is none. */
 export async function findFirefox() {
   const found = process.env.FIREFOX_PATH ?? findOnPath(firefox);
   if (found) return found;

@@ -1,7 +1,7 @@
-// Imported first by commands run by hand, so that src/env.mjs sees what the site itself would read from .env.
+// Imported first by commands, so that src/env.mjs sees the settings of .env.
 import "./require-node.mjs";
+import { exitWithError } from "./errors.mjs";
 import { readEnvFile } from "./local.mjs";
-import { giveUp } from "./one-line.mjs";
 
-process.on("uncaughtException", giveUp);
+process.on("uncaughtException", exitWithError);
 readEnvFile();

@@ -1,4 +1,4 @@
-// Imported first by commands that write what a site on this machine would, with its secret and its address.
+// Imported first by commands that write as the local site would, with its secret and address.
 import "./env-file.mjs";
 import { applyLocalDefaults } from "./local.mjs";
 

@@ -7,8 +7,7 @@ const batchSize = 1_000;
 const longest = { maxWait: 60_000, timeout: 24 * 60 * 60_000 };
 
 /**
- * Copies all rows of a SQLite database into an empty PostgreSQL database, in one transaction: a move that is cut short leaves
- * nothing there and starts over. Returns each model with its rows. Throws where either is in use, the target is not empty, the
+ * Copies all rows of a SQLite database into an empty PostgreSQL database in one transaction; an interrupted move starts over. Returns each model with its rows. Throws where either is in use, the target is not empty, the
  * source is of another release, or the counts differ.
  */
 export async function move(from: string, to: string) {
@@ -25,7 +24,7 @@ export async function move(from: string, to: string) {
   return withDatabase(from, (source) =>
     withDatabase(to, (target) =>
       target.$transaction(async (transaction) => {
-        // What a new site has filled in by itself.
+        // Rows that a new site creates by itself.
         for (const { model } of modelsOf(transaction).reverse()) await model.deleteMany();
         const copies = modelsOf(transaction);
         const moved: [string, number][] = [];

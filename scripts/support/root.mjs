@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 
-/** The project's folder, with a slash at its end. */
+/** The project's folder with a trailing slash. */
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Where Next keeps its build, with a slash at its end; tests have one of their own. */
+/** Returns the folder of Next's build with a trailing slash; tests have their own. */
 export const distDir = () => `${root}${process.env.NEXT_DIST_DIR || ".next"}/`;

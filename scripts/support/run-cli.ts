@@ -1,11 +1,11 @@
-import { giveUp } from "./one-line.mjs";
+import { exitWithError } from "./errors.mjs";
 
-/** Runs a command of the command line and ends the process, with 1 after an error, which is printed in one line. */
+/** Runs a command and exits: with 1 after an error, which is printed in one line. */
 export async function runCli(work: () => Promise<void>) {
   try {
     await work();
   } catch (error) {
-    giveUp(error);
+    exitWithError(error);
   }
   process.exit();
 }

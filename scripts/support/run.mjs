@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { root } from "./root.mjs";
 
 /**
- * Where a child writes what is only shown when it fails. A file, no pipe: a process that has once read from pipes of its
- * children sends a fifth less over its sockets ever after, and the start goes on to be the server.
+ * Opens a file for the output of a child. With a pipe instead, the start, which becomes the server, would serve a fifth fewer
+ * requests ever after.
  */
 function openOutput() {
   const folder = mkdtempSync(join(tmpdir(), "aurea-"));
@@ -14,7 +14,7 @@ function openOutput() {
   const fd = openSync(file, "w", 0o600);
   return {
     fd,
-    /** Gives what was written, and takes the file away. */
+    /** Returns the output and removes the file. */
     take() {
       closeSync(fd);
       const text = readFileSync(file, "utf8");
@@ -26,7 +26,7 @@ function openOutput() {
 
 const signals = ["SIGTERM", "SIGINT"];
 
-/** Runs a command in the project, or in `cwd`, and waits; gives its exit code. Output goes to ours, `quiet` only where it fails. */
+/** Runs a command and returns its exit code. With `quiet` its output is printed only on failure. */
 export function run(command, args, { quiet = false, env = {}, cwd = root } = {}) {
   const output = quiet ? openOutput() : null;
   const out = output?.fd ?? "inherit";
@@ -36,19 +36,19 @@ export function run(command, args, { quiet = false, env = {}, cwd = root } = {})
       env: { ...process.env, ...env },
       stdio: ["ignore", out, out],
     });
-    // Who ends this process means the work as well: a child that goes on alone would meet that of the next start.
+    // A child that outlives this process would collide with that of the next start.
     const passOn = (signal) => child.kill(signal);
-    const over = () => {
+    const removeHandlers = () => {
       for (const signal of signals) process.off(signal, passOn);
     };
     for (const signal of signals) process.on(signal, passOn);
     child.once("error", (error) => {
-      over();
+      removeHandlers();
       output?.take();
       reject(error);
     });
     child.once("exit", (code) => {
-      over();
+      removeHandlers();
       const said = output?.take();
       if (code !== 0 && said) process.stderr.write(said);
       resolve(code ?? 1);
@@ -56,7 +56,7 @@ export function run(command, args, { quiet = false, env = {}, cwd = root } = {})
   });
 }
 
-/** Runs one of the project's TypeScript commands under tsx. */
+/** Runs a TypeScript command with tsx. */
 export function runTs(script, args = [], options = {}) {
   return run(process.execPath, ["--conditions=react-server", "--import", "tsx", script, ...args], options);
 }

@@ -15,7 +15,7 @@ function hasRoomInMemory() {
   }
 }
 
-/** Makes a folder for what tests throw away: in memory where there is room, since every commit waits for its disk. */
+/** Creates a temporary folder, in memory where there is room, since every commit waits for the disk. */
 export function makeScratch(name: string) {
   return mkdtempSync(join(hasRoomInMemory() ? memoryFolder : tmpdir(), `aurea-${name}-`));
 }

@@ -10,27 +10,27 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { lineOf } from "./one-line.mjs";
+import { firstLineOf } from "./errors.mjs";
 import { root } from "./root.mjs";
 
 const leastLength = 32;
 const leastBits = 100;
 const leastVariety = 0.8;
 
-/** Shannon's entropy of the signs of a text, in bits. */
+/** Returns the Shannon entropy of a text's characters, in bits. */
 function entropyOf(text) {
   const counts = new Map();
-  for (const sign of text) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
   return [...counts.values()].reduce((sum, count) => sum - count * Math.log2(count / text.length), 0);
 }
 
-/** How many of the groups of three signs in a text are not there twice: all of them, nearly, when it is random. */
+/** Returns the share of distinct groups of three characters, which is close to 1 for random text. */
 function varietyOf(text) {
   const groups = Array.from({ length: text.length - 2 }, (_, at) => text.slice(at, at + 3));
   return new Set(groups).size / groups.length;
 }
 
-/** What is wrong with a secret, as the end of a sentence that begins with its name; null when it looks random. */
+/** Returns what is wrong with a secret, as the end of a sentence that begins with its name; null when it looks random. */
 export function secretFault(secret) {
   if (secret.length < leastLength)
     return "is too short: at least 32 random bytes, as from openssl rand -base64 48";
@@ -38,16 +38,16 @@ export function secretFault(secret) {
   return isGuessable ? "is no random text and could be guessed: use openssl rand -base64 48" : null;
 }
 
-/** Does something with a file of the site; its error says in one line which file, and how far it came. */
-function orSay(what, work) {
+/** Runs `work` and prefixes its error with what failed. */
+function withContext(what, work) {
   try {
     return work();
   } catch (error) {
-    throw new Error(`${what}: ${lineOf(error)}`);
+    throw new Error(`${what}: ${firstLineOf(error)}`);
   }
 }
 
-/** Writes a file that is either whole under its name or not there, whatever happens meanwhile; for its owner only. */
+/** Writes a file atomically, readable by its owner only. */
 function writeWhole(file, text) {
   const part = `${file}.${process.pid}.part`;
   const fd = openSync(part, "w", 0o600);
@@ -57,19 +57,16 @@ function writeWhole(file, text) {
   renameSync(part, file);
 }
 
-/** Whether sessions and links may have been made with a secret: not before there is a database of ours. */
+/** Returns whether sessions or links may depend on the secret, which is so once there is a database. */
 function isInUse() {
   const { DATABASE_URL: url = "file:.data/aurea.db" } = process.env;
   return !url.startsWith("file:") || existsSync(resolve(root, url.slice("file:".length)));
 }
 
-/**
- * The secret of this machine: made on the first run, kept in `.data/`. One that is no longer whole is made anew as long as
- * nothing depends on it; else an error says what to do.
- */
+/** Returns the secret in `.data/`, created on the first run. A damaged one is replaced unless data depends on it; then it throws. */
 export function localSecret(file = join(root, ".data/secret")) {
   const read = () => (existsSync(file) ? readFileSync(file, "utf8").trim() : null);
-  const kept = orSay(`${file} cannot be read`, read);
+  const kept = withContext(`${file} cannot be read`, read);
   if (kept && !secretFault(kept)) return kept;
   if (kept !== null && isInUse()) {
     throw new Error(
@@ -77,7 +74,7 @@ export function localSecret(file = join(root, ".data/secret")) {
     );
   }
   const secret = randomBytes(48).toString("base64url");
-  orSay(`${file} cannot be written`, () => {
+  withContext(`${file} cannot be written`, () => {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     writeWhole(file, `${secret}\n`);
   });

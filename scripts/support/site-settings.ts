@@ -1,7 +1,7 @@
 import "./env-file.mjs";
 import { env } from "../../src/env.mjs";
 
-/** What the site itself would run on, from the environment, .env and the defaults, for commands run by hand. */
+/** The settings that the site would start with, for commands. */
 export const site = {
   databaseUrl: env.DATABASE_URL,
   uploadsDir: env.UPLOADS_DIR.replace(/\/+$/, ""),

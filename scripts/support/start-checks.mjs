@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve as resolvePath } from "node:path";
+import { firstLineOf } from "./errors.mjs";
 import { isLoopback } from "./local.mjs";
-import { lineOf } from "./one-line.mjs";
 import { root } from "./root.mjs";
 
 function tryToWrite(folder) {
@@ -38,7 +38,7 @@ export function checkFolders({ SMTP_URL, UPLOADTHING_TOKEN, MAIL_FOLDER, UPLOADS
     try {
       if (isUsed) tryToWrite(resolvePath(folder));
     } catch (error) {
-      throw new Error(`${name} names a folder that cannot be written to: ${lineOf(error)}`);
+      throw new Error(`${name} names a folder that cannot be written to: ${firstLineOf(error)}`);
     }
   }
 }

@@ -1,5 +1,4 @@
-// Where the site under test runs: six ports from here on, so that two checkouts can be tested side by
-// side, a build of its own, and a secret that is none.
+// The site under test uses six ports from here on, its own build and a dummy secret.
 export const testPort = Number(process.env.TEST_PORT ?? 3210);
 export const testOrigin = `http://localhost:${testPort}`;
 export const testDistDir = ".next-test";
