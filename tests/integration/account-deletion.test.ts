@@ -8,7 +8,7 @@ import { figure } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { env } from "@/env.mjs";
-import { castVote } from "@/features/future-apps/cast-service";
+import { castVote } from "@/features/future-apps/service";
 import { database, isSqlite } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { configuredSender } from "@/server/mail/transport";

@@ -17,7 +17,7 @@ import { allRows, runUntil } from "@tests/support/operator";
 import { create, Header } from "tar";
 import { beforeAll, expect, inject, test, vi } from "vitest";
 import { env } from "@/env.mjs";
-import { castVote } from "@/features/future-apps/cast-service";
+import { castVote } from "@/features/future-apps/service";
 import { database, openDatabase } from "@/server/db/client";
 import { fillDemo } from "../../prisma/demo/fill";
 import { backUp } from "../../scripts/support/backup";

@@ -2,8 +2,8 @@ import { createTestCaller } from "@tests/support/caller";
 import { startChild } from "@tests/support/child";
 import { makeMember } from "@tests/support/factories";
 import { beforeAll, describe, expect, test } from "vitest";
-import { castVote } from "@/features/future-apps/cast-service";
 import { checkVotes, mismatchesOf, repairVotes } from "@/features/future-apps/check-service";
+import { castVote } from "@/features/future-apps/service";
 import { addDays, dayOf, startOfDay } from "@/lib/calendar";
 import { database } from "@/server/db/client";
 

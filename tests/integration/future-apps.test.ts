@@ -2,7 +2,7 @@ import { createTestCaller } from "@tests/support/caller";
 import { makeMember } from "@tests/support/factories";
 import { describe, expect, test } from "vitest";
 import { futureApps } from "@/content/future-apps";
-import { castVote } from "@/features/future-apps/cast-service";
+import { castVote } from "@/features/future-apps/service";
 import { database } from "@/server/db/client";
 
 const db = database();

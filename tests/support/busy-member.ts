@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { makeMember } from "@tests/support/factories";
-import { castVote } from "@/features/future-apps/cast-service";
+import { castVote } from "@/features/future-apps/service";
 import { canonicalEmail } from "@/lib/email-address";
 import { database } from "@/server/db/client";
 import { samplePayload } from "@/server/mail/kinds";

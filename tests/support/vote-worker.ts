@@ -1,5 +1,5 @@
 import { futureApps } from "@/content/future-apps";
-import { castVote } from "@/features/future-apps/cast-service";
+import { castVote } from "@/features/future-apps/service";
 import { announceVote, watchVotes } from "@/features/future-apps/vote-stream";
 
 import { createContext } from "@/server/context";

@@ -1,7 +1,7 @@
 import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
 import { readApiError } from "@/lib/api-error";
-import { failureText } from "./failure";
+import { failureText } from "./components/use-coaching-form";
 
 const otherwise = "Failed to join waiting list. Please try again.";
 const said = (error: unknown) => failureText(readApiError(error), otherwise);

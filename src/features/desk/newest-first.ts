@@ -1,10 +1,34 @@
-import { text } from "@/lib/text-schema";
+import { recordId, text } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
-import { readCursor, writeCursor } from "./cursor";
+
+/** The last row of a page; the next page starts after it. */
+export type Place = { at: Date; id: string };
+
+/** PostgreSQL has no year 0. */
+const moment = z.iso.datetime().refine((at) => Date.parse(at) >= 0);
+const places = z.tuple([moment, recordId]);
+
+export function writeCursor({ at, id }: Place) {
+  return btoa(JSON.stringify([at.toISOString(), id]))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+/** Returns the place of a cursor, or null if it is malformed. */
+export function readCursor(cursor: string | undefined): Place | null {
+  if (!cursor) return null;
+  try {
+    const [at, id] = places.parse(JSON.parse(atob(cursor.replaceAll("-", "+").replaceAll("_", "/"))));
+    return { at: new Date(at), id };
+  } catch {
+    return null;
+  }
+}
 
 const pageSize = 25;
 
-type Place = { createdAt: Date; id: string };
+type Dated = { createdAt: Date; id: string };
 
 /** The last row of the previous page, as its link carries it. */
 export const cursorSchema = text(200)
@@ -20,7 +44,7 @@ export const cursorSchema = text(200)
  * Returns the query of one page; the first condition lets the database start at the right place in the
  * index.
  */
-export function pageAfter(cursor: Place | undefined) {
+export function pageAfter(cursor: Dated | undefined) {
   const after = cursor && {
     createdAt: { lte: cursor.createdAt },
     OR: [{ createdAt: { lt: cursor.createdAt } }, { id: { lt: cursor.id } }],
@@ -30,7 +54,7 @@ export function pageAfter(cursor: Place | undefined) {
 }
 
 /** Returns the rows of a page and the cursor of the next one, from a query for one row more. */
-export function pageOf<Row extends Place>(rows: readonly Row[]) {
+export function pageOf<Row extends Dated>(rows: readonly Row[]) {
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {
@@ -40,7 +64,7 @@ export function pageOf<Row extends Place>(rows: readonly Row[]) {
 }
 
 /** Merges rows of several queries, newest first and without duplicates. */
-export function mergeNewest<Row extends Place>(lists: readonly (readonly Row[])[]) {
+export function mergeNewest<Row extends Dated>(lists: readonly (readonly Row[])[]) {
   const rows = [...new Map(lists.flat().map((row) => [row.id, row])).values()];
   return rows.sort((one, other) => {
     const time = other.createdAt.getTime() - one.createdAt.getTime();

@@ -1,15 +1,51 @@
 import "server-only";
 import type { Releases } from "@/server/held-forms";
-import { router } from "@/server/trpc";
+import { coachProcedure, router } from "@/server/trpc";
 import { announcementsRouter } from "./announcements/router";
 import { applicationsRouter } from "./applications/router";
-import { auditRouter } from "./audit/router";
-import { createHeldRouter } from "./held/router";
+import { listAudit } from "./audit/list-service";
+import { listAuditSchema } from "./audit/schema";
+import { listHeld } from "./held/list-service";
+import { releaseHeld } from "./held/release-service";
+import { listHeldSchema, releaseHeldSchema } from "./held/schema";
 import { mailRouter } from "./mail/router";
 import { membersRouter } from "./members/router";
-import { overviewRouter } from "./overview/router";
-import { votesRouter } from "./votes/router";
+import { findPeople } from "./overview/find-service";
+import { findSchema } from "./overview/schema";
+import { countWaiting, readToday } from "./overview/today-service";
+import { overTimeSchema } from "./votes/schema";
+import { voteBoard, votesOverTime } from "./votes/service";
 import { waitlistRouter } from "./waitlist/router";
+
+/** `releases` has the processor of each form. */
+function createHeldRouter(releases: Releases) {
+  return router({
+    list: coachProcedure.input(listHeldSchema).query(({ ctx, input }) => listHeld(ctx.db, input)),
+
+    release: coachProcedure
+      .meta({
+        refusals: { "not-there": "NOT_FOUND", "already-done": "CONFLICT", "illegal-move": "CONFLICT" },
+      })
+      .input(releaseHeldSchema)
+      .mutation(({ ctx, input }) => releaseHeld(ctx.db, releases, ctx.user.id, input)),
+  });
+}
+
+const overviewRouter = router({
+  counts: coachProcedure.query(({ ctx }) => countWaiting(ctx.db)),
+  today: coachProcedure.query(({ ctx }) => readToday(ctx.db)),
+  find: coachProcedure.input(findSchema).query(({ ctx, input }) => findPeople(ctx.db, input.q)),
+});
+
+const votesRouter = router({
+  board: coachProcedure.query(({ ctx }) => voteBoard(ctx.db)),
+
+  overTime: coachProcedure.input(overTimeSchema).query(({ ctx, input }) => votesOverTime(ctx.db, input)),
+});
+
+const auditRouter = router({
+  list: coachProcedure.input(listAuditSchema).query(({ ctx, input }) => listAudit(ctx.db, input)),
+});
 
 /** Makes the coach's side of the site; every procedure below is a coachProcedure. */
 export function createDeskRouter(releases: Releases) {

@@ -1,9 +1,8 @@
 import "server-only";
 import { limitPerAddress } from "@/server/limit-middleware";
 import { publicProcedure, router } from "@/server/trpc";
-import { castVote } from "./cast-service";
 import { voteSchema } from "./schema";
-import { listApps, listVotedApps } from "./service";
+import { castVote, listApps, listVotedApps } from "./service";
 import { announceVote, watchVotes } from "./vote-stream";
 import { identifyVoter, readVoter } from "./voter";
 

@@ -1,7 +1,12 @@
 import "server-only";
 import { futureApps } from "@/content/future-apps";
-import { sharedRead } from "@/server/batch";
+import { inBatches, perDatabase, sharedRead } from "@/server/batch";
 import type { Database } from "@/server/db/client";
+import { isForeignKeyViolation } from "@/server/db/errors";
+import { jsonRows } from "@/server/db/sql";
+import { signedOut } from "@/server/refusal";
+import { timeOrderedId } from "@/server/time-ordered-id";
+import type { AppVotes, VoteInput } from "./schema";
 import { type Voter, voterKeys } from "./voter";
 
 const readCounts = sharedRead((db) => db.futureApp.findMany({ select: { id: true, voteCount: true } }));
@@ -19,4 +24,96 @@ export async function listVotedApps(db: Database, voter: Voter) {
   if (keys.length === 0) return [];
   const rows = await db.vote.findMany({ where: { voterKey: { in: keys } }, select: { appId: true } });
   return [...new Set(rows.map((row) => row.appId))];
+}
+
+type Cast = { id: string; slug: VoteInput["slug"]; keys: string[]; userId: string | null };
+type Result = AppVotes & { isStored: boolean };
+
+/** Leaves out a vote of a voter who votes for the same app earlier in the list, as a visitor and then as a member. */
+function withoutRepeats(casts: Cast[]) {
+  const seen = new Set<string>();
+  return casts.filter(({ slug, keys }) => {
+    const names = keys.map((key) => `${slug} ${key}`);
+    const isRepeat = names.some((name) => seen.has(name));
+    for (const name of names) seen.add(name);
+    return !isRepeat;
+  });
+}
+
+/**
+ * Stores these votes and moves the counts by as many, in one transaction. A vote whose voter has one for that app, or is a
+ * member without an account, is left out. Returns for each the count right after it.
+ */
+async function storeVotes(db: Database, casts: Cast[]): Promise<Result[]> {
+  const now = new Date();
+  // Rows are locked in one order, so that two instances never wait for each other.
+  const apps = futureApps
+    .filter(({ slug }) => casts.some((cast) => cast.slug === slug))
+    .map(({ slug, name }) => [slug, name])
+    .sort(([one = ""], [other = ""]) => (one < other ? -1 : 1));
+  const votes = withoutRepeats(casts).map(({ id, slug, keys: [key = "", otherKey = null], userId }) => [
+    id,
+    slug,
+    key,
+    otherKey,
+    userId,
+  ]);
+  const [counts, stored] = await db.$transaction([
+    // The first vote for an app makes its row.
+    db.$queryRaw<AppVotes[]>`
+      INSERT INTO future_apps (id, name, "voteCount", "createdAt", "updatedAt")
+      SELECT value ->> 0, value ->> 1, 0, ${now}, ${now} FROM ${jsonRows(apps)} WHERE TRUE
+      ON CONFLICT (id) DO UPDATE SET "updatedAt" = excluded."updatedAt"
+      RETURNING id, "voteCount"`,
+    db.$queryRaw<{ id: string }[]>`
+      INSERT INTO votes (id, "appId", "voterKey", "userId", "createdAt", "updatedAt")
+      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 4, ${now}, ${now} FROM ${jsonRows(votes)}
+      WHERE NOT EXISTS (SELECT 1 FROM votes WHERE "voterKey" = value ->> 3 AND "appId" = value ->> 1)
+        AND (value ->> 4 IS NULL OR EXISTS (SELECT 1 FROM users WHERE users.id = value ->> 4))
+      ON CONFLICT ("voterKey", "appId") DO NOTHING
+      RETURNING id`,
+    db.$executeRaw`
+      UPDATE future_apps SET "voteCount" = "voteCount" + added.votes
+      FROM (
+        SELECT "appId", count(*) AS votes FROM votes
+        WHERE id IN (SELECT value ->> 0 FROM ${jsonRows(votes)}) GROUP BY "appId"
+      ) AS added
+      WHERE future_apps.id = added."appId"`,
+  ]);
+  const storedIds = new Set(stored.map(({ id }) => id));
+  const countOf = new Map(counts.map(({ id, voteCount }) => [id, Number(voteCount)]));
+  return casts.map(({ id, slug }) => {
+    const isStored = storedIds.has(id);
+    const voteCount = (countOf.get(slug) ?? 0) + (isStored ? 1 : 0);
+    countOf.set(slug, voteCount);
+    return { id: slug, voteCount, isStored };
+  });
+}
+
+const castTogether = perDatabase((db) =>
+  inBatches(async (casts: Cast[]) => {
+    try {
+      return await storeVotes(db, casts);
+    } catch (error) {
+      // A member was deleted between the check and the insert; the second time the check sees it.
+      if (!isForeignKeyViolation(error)) throw error;
+      return storeVotes(db, casts);
+    }
+  }),
+);
+
+/**
+ * Counts one vote of one voter for one app, once, and returns the count; `alreadyVoted` when it was counted before. Votes that
+ * arrive together share a transaction. Throws `UNAUTHORIZED` (signed-out) when the member was deleted meanwhile.
+ */
+export async function castVote(db: Database, voter: Voter, { slug }: VoteInput) {
+  const { userId } = voter;
+  const keys = voterKeys(voter);
+  if (keys.length === 0) throw new Error("a vote needs a voter");
+  const { id, voteCount, isStored } = await castTogether(db)({ id: timeOrderedId(), slug, keys, userId });
+  if (!isStored && userId) {
+    const member = await db.user.findUnique({ where: { id: userId }, select: { id: true } });
+    if (!member) throw signedOut();
+  }
+  return { id, voteCount, alreadyVoted: !isStored };
 }

@@ -1,13 +1,41 @@
 import { filmCuts } from "@/components/art/pictures";
 import { Scene } from "@/components/art/scene";
-import { SceneFigure } from "@/components/art/scene-figure";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Film } from "@/components/ui/film";
 import { home } from "@/content/home";
 import { filmWords } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
+import { mediaOf, type PictureName, pictureSizes, pictureVariants } from "../../art/pictures";
 import styles from "./home-hero.module.css";
 import { HourLight } from "./hour-light";
+
+const fileOf = (name: PictureName) => `/media/${name}-figure.svg`;
+
+/** The lines of a scene as SVG over its picture and film, cropped alike and sharp on every screen. */
+function SceneFigure({ name }: { name: PictureName }) {
+  const [width, height] = pictureSizes[name];
+  return (
+    <picture>
+      {pictureVariants[name]?.map((variant) => (
+        <source
+          key={variant.name}
+          media={mediaOf(variant)}
+          srcSet={fileOf(variant.name)}
+          width={pictureSizes[variant.name][0]}
+          height={pictureSizes[variant.name][1]}
+        />
+      ))}
+      <img
+        className="absolute inset-0 z-1"
+        src={fileOf(name)}
+        alt=""
+        width={width}
+        height={height}
+        decoding="async"
+      />
+    </picture>
+  );
+}
 
 export function HomeHero() {
   const { heading, lead, primary, secondary } = home.hero;

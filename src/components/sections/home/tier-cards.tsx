@@ -1,6 +1,53 @@
+import { Icon } from "@/components/art/icon";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
-import { tiers } from "@/content/tiers";
-import { TierCard } from "./tier-card";
+import { buttonLabel, type Tier, tierPeriod, tierPrice, tiers } from "@/content/tiers";
+import { classNames } from "@/lib/class-names";
+import styles from "./tier-card.module.css";
+
+const card = classNames(
+  "flex flex-col gap-x-s7 rounded-sheet border border-dune-line wide:col-span-4",
+  styles.tier,
+);
+const button = classNames("mt-s5", styles.button);
+
+function TierCard({ tier }: { tier: Tier }) {
+  const isHigh = tier.id === "alchemist";
+  return (
+    <li className={classNames(card, isHigh ? ["on-night", styles.high] : "bg-paper")}>
+      <div className={classNames("flex items-center justify-between gap-4", styles.top)}>
+        <Icon name={tier.icon} />
+        {tier.badge ? <Badge tone={tier.popular ? "gold" : "info"}>{tier.badge}</Badge> : null}
+      </div>
+      <h3 className="mt-s5">{tier.name}</h3>
+      <p className={classNames("mt-[0.35rem]", styles.subtitle)}>{tier.subtitle}</p>
+      <p className={classNames("mt-s5 flex items-baseline gap-2", styles.price)}>
+        {tierPrice(tier)} {tier.usd ? <small>{tierPeriod(tier)}</small> : null}
+      </p>
+      <ul className={classNames("mt-s5", styles.features)}>
+        {tier.features.map((feature) => (
+          <li key={feature} className="flex gap-3 text-base leading-[1.45]">
+            <Icon name={tier.icon} className={styles.mark} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <p className={classNames("mt-s4 text-balance text-small", styles.fit)}>{tier.bestFor}</p>
+      {tier.button.href ? (
+        <ButtonLink href={tier.button.href} className={button}>
+          {buttonLabel(tier)}
+        </ButtonLink>
+      ) : (
+        <Button className={button} disabled>
+          {buttonLabel(tier)}
+          <span className="sr-only">: {tier.name}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
 
 export function TierCards() {
   return (

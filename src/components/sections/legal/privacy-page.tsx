@@ -1,9 +1,34 @@
+import type { ReactNode } from "react";
 import { privacy } from "@/content/privacy";
 import { site } from "@/content/site";
+import { classNames } from "@/lib/class-names";
 import { BrowserStorageList } from "./browser-storage-list";
 import { LegalPage } from "./legal-page";
-import { LegalList, LegalSection } from "./legal-section";
+import styles from "./legal-section.module.css";
 import { StoredDataList } from "./stored-data-list";
+
+type LegalSectionProps = { part: { id: string; title: string }; children: ReactNode };
+
+function LegalSection({ part, children }: LegalSectionProps) {
+  return (
+    <section id={part.id} className={styles.part} aria-labelledby={`h-${part.id}`}>
+      <h2 id={`h-${part.id}`}>{part.title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function LegalList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={classNames("mt-s4 border-gold border-t", styles.list)}>
+      {items.map((item) => (
+        <li key={item} className="leading-normal">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function SupportLink() {
   return <a href={`mailto:${site.support}`}>{site.support}</a>;

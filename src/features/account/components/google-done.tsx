@@ -3,8 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { google } from "@/content/google";
-import { readReport } from "../google/report";
-import { endWindow } from "../google/window";
+import { endWindow, readReport } from "../google/report";
 import { GoogleEnded } from "./google-ended";
 
 /** Reports the result to the opener and closes the popup. */

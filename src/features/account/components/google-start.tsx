@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { google } from "@/content/google";
-import { endWindow } from "../google/window";
+import { endWindow } from "../google/report";
 import { startGoogle } from "../session/auth-client";
 import { GoogleEnded } from "./google-ended";
 

@@ -1,5 +1,15 @@
 import { browserStorage } from "@/lib/storage";
 
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Reports the result and closes the window; resolves only if the browser leaves it open. */
+export async function endWindow(attempt: string, report: GoogleReport) {
+  sendReport(attempt, report);
+  await wait(100);
+  window.close();
+  await wait(500);
+}
+
 const name = "aurea.google";
 const results = ["ok", "link-needed", "cancelled", "failed"] as const;
 
@@ -16,7 +26,7 @@ export function readReport(value: unknown, attempt: string): GoogleReport | null
 }
 
 /** Sends the report in two ways, because a provider's COOP may cut the popup off from its opener. */
-export function sendReport(attempt: string, report: GoogleReport) {
+function sendReport(attempt: string, report: GoogleReport) {
   const sent = { attempt, ...report };
   try {
     const channel = new BroadcastChannel(name);

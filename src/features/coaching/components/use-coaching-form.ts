@@ -3,11 +3,16 @@
 import { type RefObject, useImperativeHandle } from "react";
 import { useSpamSignals } from "@/components/forms/decoy-field";
 import { useZodForm } from "@/components/forms/use-zod-form";
-import type { SpamSignals } from "@/lib/spam-signals";
-import { minFillTimeMs } from "@/lib/spam-signals";
+import { messages } from "@/content/messages";
+import type { ApiError } from "@/lib/api-error";
+import { minFillTimeMs, type SpamSignals } from "@/lib/spam-signals";
 import type { z } from "@/lib/zod";
-import { failureText } from "../failure";
 import { keepSender, type Sender } from "../sender";
+
+/** Returns the server's message of a failure, else `otherwise`. */
+export function failureText({ message }: ApiError, otherwise: string) {
+  return message === null ? otherwise : messages.coaching.refused(message);
+}
 
 /** Lets the modal ask whether a form is being sent or has unsent input. */
 export type OpenForm = { isSending: () => boolean; hasInput: () => boolean };

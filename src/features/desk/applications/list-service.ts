@@ -2,7 +2,7 @@ import "server-only";
 import type { Database, Prisma } from "@/server/db/client";
 import { searchWhere } from "@/server/search";
 import { countLimit } from "../count-limit";
-import { type Place, readCursor, writeCursor } from "../cursor";
+import { type Place, readCursor, writeCursor } from "../newest-first";
 import { beyond, compare, momentOf, type Order, orderBy, orderOf, partsOf, usualSort } from "./list-order";
 import { type ApplicationStatus, applicationStatuses } from "./moves";
 import type { ListApplicationsInput, ListedInput, ListFilter, ListSort, NeighboursInput } from "./schema";

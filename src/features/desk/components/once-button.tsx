@@ -3,8 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { readApiError } from "@/lib/api-error";
-import { redirectIfUnauthorized } from "../redirect-if-unauthorized";
-import { refusalText } from "../refusal-text";
+import { redirectIfUnauthorized, refusalText } from "../refusals";
 
 type OnceButtonProps<Result> = {
   label: string;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { QuizSky } from "@/components/art/quiz-sky";
 import { Rise } from "@/components/art/rise";
 import { QuizFacts } from "@/components/sections/quiz/quiz-facts";
@@ -16,7 +16,41 @@ import { scoreAnswers } from "../score";
 import { storeResult } from "../stored-result";
 import { useCeremony } from "./ceremony";
 import styles from "./take-quiz.module.css";
-import { useQuestionHistory } from "./use-question-history";
+
+const key = "aureaQuestion";
+
+type Entry = { sitting: number; step: number };
+
+function readEntry(state: unknown): Entry | null {
+  const entry = (state as Record<string, Entry | undefined> | null)?.[key];
+  return entry ?? null;
+}
+
+/**
+ * Makes each question a history entry; `onMove` receives the step of Back and Forward. Step 0 is the page
+ * before the first question, and so are entries of an earlier quiz.
+ */
+function useQuestionHistory(onMove: (step: number) => void) {
+  const sitting = useRef(0);
+  const move = useEffectEvent(onMove);
+
+  useEffect(() => {
+    function onPopState({ state }: PopStateEvent) {
+      const entry = readEntry(state);
+      move(entry?.sitting === sitting.current ? entry.step : 0);
+    }
+    window.addEventListener("popstate", onPopState);
+    return () => window.removeEventListener("popstate", onPopState);
+  }, []);
+
+  return {
+    enter(step: number) {
+      sitting.current ||= Date.now();
+      window.history.pushState({ [key]: { sitting: sitting.current, step } satisfies Entry }, "");
+    },
+    goBack: () => window.history.back(),
+  };
+}
 
 const steps = [0, 1, 2, 3, 4, 5] as const;
 const last = quiz.questions.length;

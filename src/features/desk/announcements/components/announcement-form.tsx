@@ -11,7 +11,7 @@ import { deskAnnouncements } from "@/content/desk-announcements";
 import { trpc } from "@/trpc/provider";
 import { checkbox } from "../../components/checkbox-look";
 import { DeskPanel } from "../../components/desk-panel";
-import { redirectIfUnauthorized } from "../../redirect-if-unauthorized";
+import { redirectIfUnauthorized } from "../../refusals";
 import type { Announcement } from "../list-service";
 import { announcementTextSchema } from "../schema";
 

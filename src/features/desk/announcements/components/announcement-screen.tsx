@@ -8,12 +8,47 @@ import { trpc } from "@/trpc/provider";
 import { DeskGrid } from "../../components/desk-grid";
 import { DeskHead } from "../../components/desk-head";
 import { DeskLink } from "../../components/desk-link";
+import { DeskPanel } from "../../components/desk-panel";
+import { OnceButton } from "../../components/once-button";
+import { MailWindow } from "../../mail/components/mail-frame";
 import type { Announcement } from "../list-service";
 import { AnnouncementForm } from "./announcement-form";
-import { AnnouncementPreview } from "./announcement-preview";
 import { DraftMoves } from "./draft-moves";
 import { ProgressPanel } from "./progress-panel";
 import { ReachPanel } from "./reach-panel";
+
+const { letter: text, trial } = deskAnnouncements;
+
+/** Shows the mail in a sandboxed frame; a draft can be sent to oneself. */
+function AnnouncementPreview({ announcement }: { announcement: Announcement }) {
+  const { id, subject, state, updatedAt, address } = announcement;
+  const tryOut = trpc.desk.announcements.tryOut.useMutation();
+  const version = state === "draft" ? `${updatedAt.getTime()} ${address}` : `${address}`;
+  return (
+    <DeskPanel title={text.heading}>
+      <MailWindow
+        key={version}
+        source={`/api/desk/mail-preview?announcement=${encodeURIComponent(id)}`}
+        title={text.frame(subject)}
+      />
+      <p className="note">{text.note}</p>
+      <p className="note break-words">{address ? text.leadsTo(address) : text.leadsToProducts}</p>
+      {state === "draft" ? (
+        <div className="mt-s4 grid justify-items-start gap-s3">
+          <OnceButton
+            // A changed draft can be sent again.
+            key={updatedAt.getTime()}
+            label={trial.action}
+            whose={trial.whose}
+            act={() => tryOut.mutateAsync({ id })}
+            done={({ to }) => trial.done(to)}
+            failed={trial.failed}
+          />
+        </div>
+      ) : null}
+    </DeskPanel>
+  );
+}
 
 const pollMs = 2_000;
 

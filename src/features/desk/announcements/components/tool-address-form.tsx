@@ -11,7 +11,7 @@ import { LiveMessage } from "@/components/ui/live-message";
 import { desk } from "@/content/desk";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import { trpc } from "@/trpc/provider";
-import { redirectIfUnauthorized } from "../../redirect-if-unauthorized";
+import { redirectIfUnauthorized } from "../../refusals";
 import type { ListedTool } from "../list-service";
 import { addressSchema } from "../schema";
 

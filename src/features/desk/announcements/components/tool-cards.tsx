@@ -15,8 +15,7 @@ import { trpc } from "@/trpc/provider";
 import { useChange } from "../../applications/components/use-change";
 import { DeskQuestion } from "../../components/desk-question";
 import { DeskSheet } from "../../components/desk-sheet";
-import { redirectIfUnauthorized } from "../../redirect-if-unauthorized";
-import { refusalText } from "../../refusal-text";
+import { redirectIfUnauthorized, refusalText } from "../../refusals";
 import type { ListedTool } from "../list-service";
 import { ToolAddressForm } from "./tool-address-form";
 

@@ -10,7 +10,7 @@ import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { applicationWords } from "@/content/desk-applications";
 import { trpc } from "@/trpc/provider";
-import { redirectIfUnauthorized } from "../../redirect-if-unauthorized";
+import { redirectIfUnauthorized } from "../../refusals";
 import { addNoteSchema, noteLimit } from "../schema";
 
 const { notes: words, errors } = applicationWords;

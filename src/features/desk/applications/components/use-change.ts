@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useTransition } from "react";
 import { desk } from "@/content/desk";
 import { readApiError } from "@/lib/api-error";
-import { redirectIfUnauthorized } from "../../redirect-if-unauthorized";
+import { redirectIfUnauthorized } from "../../refusals";
 
 /** What a mutation of React Query has that a change needs. */
 type Mutation<Input> = {

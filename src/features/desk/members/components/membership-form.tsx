@@ -13,7 +13,7 @@ import { deskMembersWords } from "@/content/desk-members";
 import { messages } from "@/content/messages";
 import { standingOf } from "@/content/profile";
 import { trpc } from "@/trpc/provider";
-import { redirectIfUnauthorized } from "../../redirect-if-unauthorized";
+import { redirectIfUnauthorized } from "../../refusals";
 import { memberships, setMembershipSchema } from "../schema";
 
 type MembershipFormProps = { id: string; name: string; current: string };

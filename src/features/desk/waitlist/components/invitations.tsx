@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
-import { redirectIfUnauthorized } from "../../redirect-if-unauthorized";
+import { redirectIfUnauthorized } from "../../refusals";
 import { InviteBar } from "./invite-bar";
 import { InviteDialog, type InviteMail } from "./invite-dialog";
 

@@ -10,8 +10,7 @@ import { readApiError } from "@/lib/api-error";
 import { classNames } from "@/lib/class-names";
 import { trpc } from "@/trpc/provider";
 import styles from "../../components/desk-dialog.module.css";
-import { redirectIfUnauthorized } from "../../redirect-if-unauthorized";
-import { refusalText } from "../../refusal-text";
+import { redirectIfUnauthorized, refusalText } from "../../refusals";
 import { type Person, useInvitations } from "./invitations";
 
 const words = deskWaitlist.leave;
