@@ -1,11 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { chmodSync, mkdtempSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { applyLocalDefaults } from "../../scripts/support/local.mjs";
 import { buildIfNeeded, generateIfNeeded } from "../../scripts/support/prepare.mjs";
-import { root } from "../../scripts/support/root.mjs";
 import { startCommand } from "../support/start-command.mjs";
 import { start, startNginx } from "./servers.mjs";
 import { scriptsOf } from "./weight.mjs";
@@ -172,11 +170,6 @@ for (const workers of [1, 2]) {
   await nginx.stop();
 }
 await site.stop();
-const bare = execFileSync(
-  process.execPath,
-  ["--conditions=react-server", "--import", "tsx", "tests/bench/bare-votes.ts", String(seconds)],
-  { cwd: root, encoding: "utf8" },
-);
 const next = await start(["node_modules/.bin/next", "start", "-p", "PORT"]);
 const theirs = await measureAll(next, await callsOf(next));
 await next.stop();
@@ -206,10 +199,6 @@ for (const [name, figure] of Object.entries(ours.figures)) {
   judge(`${name}, p99 ms`, Number(figure.p99), target.p99, true);
 }
 console.log(row(["home, after the streams", "", "", "", afterStreams.perSecond, "", "", afterStreams.p99]));
-const [perSecond, alone] = [ours.figures["a vote, new visitor"].perSecond, Number(bare)];
-console.log(
-  row(["of Prisma’s transaction", "", "", "", `of ${alone}`, `${(perSecond / alone).toFixed(2)} ×`]),
-);
 const singles = [
   ["memory idle, MB", ours.idle, 270, theirs.idle],
   ["memory after, MB", ours.after, 500, theirs.after],
