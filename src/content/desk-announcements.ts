@@ -1,6 +1,6 @@
 import { groupedDigits } from "@/lib/grouped-digits";
 import { freeTools } from "./free-tools";
-import { unreachable } from "./messages";
+import { unreachable } from "./load-failures";
 
 function members(count: number) {
   return count === 1 ? "1 member" : `${groupedDigits(count)} members`;

@@ -1,5 +1,5 @@
 import { type ApplicationFieldWords, applicationFields } from "./application-fields";
-import { unreachable } from "./messages";
+import { unreachable } from "./load-failures";
 import { retention } from "./retention";
 
 export const heldReasons = ["hidden-field", "too-fast"] as const;

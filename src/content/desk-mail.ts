@@ -1,4 +1,4 @@
-import { unreachable } from "./messages";
+import { unreachable } from "./load-failures";
 
 export const mailStates = ["queued", "sent", "failed", "cancelled"] as const;
 

@@ -1,4 +1,4 @@
-import { unreachable } from "./messages";
+import { unreachable } from "./load-failures";
 
 export const desk = {
   title: "Desk",

@@ -1,7 +1,7 @@
 import { numberWord } from "@/lib/number-words";
 import type { FutureAppSlug } from "./future-app-slugs";
 import { futureApps } from "./future-apps";
-import { unreachable } from "./messages";
+import { unreachable } from "./load-failures";
 
 type Principles = readonly { rule: string; text: string; app: FutureAppSlug }[];
 

@@ -1,7 +1,5 @@
+import { unreachable } from "./load-failures";
 import { voteMessages } from "./vote-messages";
-
-// Separate from `messages`, so that pages which only load something do not bundle all of it.
-export const unreachable = "We could not reach the site. Check your connection and try again.";
 
 function minutes(seconds: number) {
   const count = Math.ceil(seconds / 60);

@@ -1,5 +1,4 @@
-/** Separate from `site`, because error boundaries put it into the bundle of every page. */
-export const contact = { name: "Aurea", support: "support@aurea.example" } as const;
+import { contact } from "./contact";
 
 export const site = {
   ...contact,

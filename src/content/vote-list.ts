@@ -5,7 +5,7 @@ const begun = capitalised(numberWord(futureAppSlugs.length));
 const { leaf, sprout } = groupSizes;
 const justSown = futureAppSlugs.length - leaf - sprout;
 
-/** The words around the votes. */
+/** The texts around the votes. The server passes them on, so that the page does not load them as a script. */
 export const voteList = {
   title: `${begun} seeds. You say which grows next.`,
   lead: "One vote for each app, from each device. The numbers move while you watch, and they help us choose.",
@@ -32,3 +32,5 @@ export const voteList = {
     voted: "Voted",
   },
 } as const;
+
+export type VoteTexts = typeof voteList;

@@ -1,4 +1,5 @@
-import { betaNotice, shell } from "@/content/shell";
+import { betaNotice } from "@/content/contact";
+import { shell } from "@/content/shell";
 
 export function BetaBanner() {
   return (

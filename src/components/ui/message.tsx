@@ -1,22 +1,18 @@
-import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
 import { StateIcon } from "./state-icon";
 
-const look = cva(
-  "flex gap-3 rounded-r-sheet border-current border-l-3 px-[1.1rem] py-[0.9rem] text-base leading-[1.45] text-balance wrap-anywhere [&_:is(p,a)]:text-inherit",
-  {
-    variants: {
-      tone: {
-        error: "bg-alert-bg text-alert",
-        ok: "bg-success-bg text-success-ink",
-        info: "bg-info-bg text-info",
-      },
-    },
-  },
-);
+const look =
+  "flex gap-3 rounded-r-sheet border-current border-l-3 px-[1.1rem] py-[0.9rem] text-base leading-[1.45] text-balance wrap-anywhere [&_:is(p,a)]:text-inherit";
+
+const tones = {
+  error: "bg-alert-bg text-alert",
+  ok: "bg-success-bg text-success-ink",
+  info: "bg-info-bg text-info",
+};
 
 type MessageProps = {
-  tone: "error" | "ok" | "info";
+  tone: keyof typeof tones;
   /** False for text that is on the page from the start. */
   live?: boolean;
   id?: string;
@@ -27,7 +23,12 @@ type MessageProps = {
 export function Message({ tone, live = true, id, className, children }: MessageProps) {
   const role = tone === "error" ? "alert" : "status";
   return (
-    <div id={id} role={live ? role : undefined} data-tone={tone} className={look({ tone, className })}>
+    <div
+      id={id}
+      role={live ? role : undefined}
+      data-tone={tone}
+      className={classNames(look, tones[tone], className)}
+    >
       <StateIcon tone={tone} className="mt-[0.1rem] size-5" />
       <div>{children}</div>
     </div>

@@ -4,6 +4,7 @@ import { ProductsHero } from "@/components/sections/products/products-hero";
 import { SuggestApp } from "@/components/sections/products/suggest-app";
 import { futureApps } from "@/content/future-apps";
 import { products } from "@/content/products";
+import { voteList } from "@/content/vote-list";
 import { AppSprite } from "@/features/future-apps/components/app-sprite";
 import { VoteCard } from "@/features/future-apps/components/vote-card";
 import { VoteGarden } from "@/features/future-apps/components/vote-garden";
@@ -28,7 +29,7 @@ export default async function ProductsPage() {
         content={products.toolkit}
         stateOf={({ id, name }) => <ToolState name={name} address={openTools[id]} soon={soon} open={open} />}
       />
-      <VoteList>
+      <VoteList texts={voteList}>
         {futureApps.map((app, index) => (
           <VoteCard key={app.slug} app={app} index={index} />
         ))}

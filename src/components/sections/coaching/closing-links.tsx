@@ -1,6 +1,6 @@
 import { Icon } from "@/components/art/icon";
 import type { coaching } from "@/content/coaching";
-import { formTrigger } from "@/content/form-trigger";
+import { formTrigger } from "@/content/load-failures";
 import { type ProgramId, programs } from "@/content/programs";
 import { site } from "@/content/site";
 import { classNames } from "@/lib/class-names";

@@ -2,7 +2,7 @@ import { Icon } from "@/components/art/icon";
 import { Button } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
 import type { coaching } from "@/content/coaching";
-import { formTrigger } from "@/content/form-trigger";
+import { formTrigger } from "@/content/load-failures";
 import { programPrice, programTerms } from "@/content/programs";
 import { site } from "@/content/site";
 import { classNames } from "@/lib/class-names";

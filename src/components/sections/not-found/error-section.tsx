@@ -1,7 +1,7 @@
 "use client";
 
+import { contact } from "@/content/contact";
 import { failure } from "@/content/not-found";
-import { contact } from "@/content/site";
 
 type ErrorSectionProps = { digest?: string; onRetry: () => void };
 

@@ -2,7 +2,7 @@
 
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { PageLink } from "@/components/ui/page-link";
-import { accountWords } from "@/content/shell";
+import { accountWords } from "@/content/account-words";
 import { report } from "@/lib/storage";
 import { type SessionUser, useSession } from "../session/session";
 

@@ -5,7 +5,7 @@ import { Icon } from "@/components/art/icon";
 import { DropMenu } from "@/components/layout/drop-menu";
 import { menuEntry, menuEntryIcon } from "@/components/ui/menu-entry-look";
 import { PageLink } from "@/components/ui/page-link";
-import { accountWords } from "@/content/shell";
+import { accountWords } from "@/content/account-words";
 import { classNames } from "@/lib/class-names";
 import { memberName } from "@/lib/member-name";
 import type { SessionUser } from "../session/session";

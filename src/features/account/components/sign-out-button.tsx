@@ -4,8 +4,8 @@ import { useState } from "react";
 import { Icon } from "@/components/art/icon";
 import { menuEntry, menuEntryIcon } from "@/components/ui/menu-entry-look";
 import { Message } from "@/components/ui/message";
-import { unreachable } from "@/content/messages";
-import { accountWords } from "@/content/shell";
+import { accountWords } from "@/content/account-words";
+import { unreachable } from "@/content/load-failures";
 import { refreshSession } from "../session/session";
 import type { ShownFailure } from "./auth-messages";
 

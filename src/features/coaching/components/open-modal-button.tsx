@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
-import { formTrigger } from "@/content/form-trigger";
+import { formTrigger } from "@/content/load-failures";
 import { report } from "@/lib/storage";
 import { readSender } from "../sender";
 import type { CoachingModalProps } from "./confirm-close-modal";

@@ -1,10 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import type { FutureAppSlug } from "@/content/future-app-slugs";
-import { voteList as words } from "@/content/vote-list";
+import type { VoteTexts } from "@/content/vote-list";
 import { voteMessages } from "@/content/vote-messages";
 import { classNames } from "@/lib/class-names";
 import { groupedDigits } from "@/lib/grouped-digits";
@@ -18,10 +17,11 @@ const messages = {
   already: { tone: "info", text: voteMessages.already },
 } as const;
 
-/** How many votes an app has. */
-export function VoteCount({ slug }: { slug: FutureAppSlug }) {
+type VoteCountProps = Pick<VoteTexts, "unit" | "unknown"> & { slug: FutureAppSlug };
+
+/** Shows how many votes an app has. */
+export function VoteCount({ slug, unit, unknown }: VoteCountProps) {
   const votes = useVotes().counts[slug];
-  const { unit, unknown } = words;
   return (
     <p className={classNames("mt-[0.35rem] text-ink-2 text-small", styles.count)}>
       {votes === undefined ? (
@@ -39,14 +39,21 @@ export function VoteCount({ slug }: { slug: FutureAppSlug }) {
   );
 }
 
-function textOf(status: VoteStatus, hasVoted: boolean) {
-  if (status === "voting") return words.button.voting;
-  if (status === "success") return words.button.recorded;
-  return hasVoted ? words.button.voted : words.button.idle;
+function textOf(status: VoteStatus, hasVoted: boolean, texts: VoteTexts["button"]) {
+  if (status === "voting") return texts.voting;
+  if (status === "success") return texts.recorded;
+  return hasVoted ? texts.voted : texts.idle;
 }
 
-/** Votes for an app, and says what became of it. */
-export function VoteButton({ slug }: { slug: FutureAppSlug }) {
+type VoteButtonProps = {
+  slug: FutureAppSlug;
+  texts: VoteTexts["button"];
+  /** The classes of the button, which the server computes. */
+  looks: { idle: string; active: string };
+};
+
+/** Votes for an app and shows the result. */
+export function VoteButton({ slug, texts, looks }: VoteButtonProps) {
   const { voted, statuses } = useVotes();
   const status = statuses[slug] ?? "idle";
   const hasVoted = voted.includes(slug);
@@ -58,16 +65,24 @@ export function VoteButton({ slug }: { slug: FutureAppSlug }) {
   if (message && !hadMessage) setHadMessage(true);
   return (
     <>
-      <Button
+      <button
+        type="button"
         id={`vote-${slug}`}
-        busy={isBusy}
-        size="small"
-        variant={isBusy || isDone || hasVoted ? "primary" : "line"}
-        className={classNames(styles.button, isDone && styles.done)}
+        className={classNames(
+          isBusy || isDone || hasVoted ? looks.active : looks.idle,
+          isDone && styles.done,
+        )}
+        aria-busy={isBusy || undefined}
         aria-disabled={isBusy || hasVoted || undefined}
         aria-describedby={`name-${slug}`}
         onClick={() => void voteStore.vote(slug)}
       >
+        {isBusy ? (
+          <span
+            className="size-[1.1em] flex-none animate-turn rounded-full border-2 border-current border-r-transparent"
+            aria-hidden="true"
+          />
+        ) : null}
         {hasVoted && !isBusy ? (
           <svg
             className="size-[1.15em] flex-none fill-none stroke-2 stroke-current"
@@ -77,8 +92,8 @@ export function VoteButton({ slug }: { slug: FutureAppSlug }) {
             <path d="M2 8.5L6.2 12.5L14 3.5" />
           </svg>
         ) : null}
-        <span>{textOf(status, hasVoted)}</span>
-      </Button>
+        <span>{textOf(status, hasVoted, texts)}</span>
+      </button>
       <div className={styles.status} data-kept={hadMessage || undefined} role="status">
         {message ? (
           <Message tone={message.tone} live={false} className={styles.message}>

@@ -1,8 +1,17 @@
+import { buttonLook } from "@/components/ui/button-look";
 import type { FutureApp } from "@/content/future-apps";
+import { voteList } from "@/content/vote-list";
 import { classNames } from "@/lib/class-names";
+import { VineDrawing } from "../plant-drawing";
 import { Vine } from "./plants";
 import { VoteButton, VoteCount } from "./vote-button";
 import styles from "./vote-card.module.css";
+
+const { button, unit, unknown } = voteList;
+const looks = {
+  idle: buttonLook({ variant: "line", size: "small", className: styles.button }),
+  active: buttonLook({ variant: "primary", size: "small", className: styles.button }),
+};
 
 type VoteCardProps = { app: FutureApp; index: number };
 
@@ -27,11 +36,13 @@ export function VoteCard({ app: { slug, name, promise }, index }: VoteCardProps)
         <p className="mt-[0.45rem] max-w-[32ch] text-ink-2">{promise}</p>
       </div>
       <div className="mt-s4">
-        <Vine slug={slug} index={index} />
-        <VoteCount slug={slug} />
+        <Vine slug={slug} index={index}>
+          <VineDrawing slug={slug} index={index} counts={{}} />
+        </Vine>
+        <VoteCount slug={slug} unit={unit} unknown={unknown} />
       </div>
       <div className={classNames("mt-s4 grid content-start justify-items-start gap-3", styles.action)}>
-        <VoteButton slug={slug} />
+        <VoteButton slug={slug} texts={button} looks={looks} />
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { classNames } from "@/lib/class-names";
-import { drawGround, type Plot } from "../plant-drawing";
+import { drawGround, PlantsDrawing, type Plot } from "../plant-drawing";
 import { Plants } from "./plants";
 
 const wide: Plot = {
@@ -49,7 +49,9 @@ export function VoteGarden() {
       <path className="fill-sun-pale opacity-80" d={ground.sun} />
       <path className="stroke-sand" d={ground.reflection} strokeWidth="3" strokeLinecap="round" />
       <path className="stroke-gold" d={ground.horizon} strokeWidth="1.5" strokeLinecap="round" />
-      <Plants plot={plot} />
+      <Plants plot={plot}>
+        <PlantsDrawing plot={plot} counts={{}} />
+      </Plants>
     </svg>
   ));
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { futureAppSlugs } from "@/content/future-app-slugs";
-import { voteList as words } from "@/content/vote-list";
+import type { VoteTexts } from "@/content/vote-list";
 import { classNames } from "@/lib/class-names";
 import { groupByRank } from "../groups";
 import { type VoteState, voteStore } from "../vote-store";
@@ -12,7 +12,7 @@ import styles from "./vote-list.module.css";
 const groupHead = "flex flex-wrap items-baseline gap-x-s4 gap-y-[0.15rem] border-gold border-b pb-s3";
 
 /** The cards of the apps by rank; `children` are the cards in the order of the content. */
-export function VoteList({ children }: { children: ReactNode[] }) {
+export function VoteList({ texts, children }: { texts: VoteTexts; children: ReactNode[] }) {
   const { order, isRanked, counts, load } = useLiveVotes();
   const focused = useRef<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,21 +40,21 @@ export function VoteList({ children }: { children: ReactNode[] }) {
       <div className="wrap">
         <div className="grid12 gap-y-s4">
           <h2 id="h-seeds" className="wide:col-start-1 wide:col-end-8" ref={heading} tabIndex={-1}>
-            {words.title}
+            {texts.title}
           </h2>
           <div className="wide:-col-end-1 wide:col-start-8 wide:self-end">
-            <p className="lead">{words.lead}</p>
+            <p className="lead">{texts.lead}</p>
             {/* as high as the line that may come, so that the list stays where it is */}
             <div className="mt-s3 min-h-12 wide:min-h-6">
-              <LoadNote load={load} counts={counts} />
+              <LoadNote load={load} counts={counts} texts={texts} />
             </div>
           </div>
         </div>
         {groupByRank(order, isRanked).map(({ key, slugs }) => (
           <div key={key} className="mt-s7 wide:mt-s8! [.grid12+&]:mt-s4" data-group={key}>
             <div className={classNames(groupHead, styles.groupHead)}>
-              <h3 className="text-gold-ink tracking-normal">{words.groups[key].title}</h3>
-              <p className="note">{words.groups[key].note}</p>
+              <h3 className="text-gold-ink tracking-normal">{texts.groups[key].title}</h3>
+              <p className="note">{texts.groups[key].note}</p>
             </div>
             <ol className={styles.list}>{slugs.map((slug) => cards.get(slug))}</ol>
           </div>
@@ -64,8 +64,10 @@ export function VoteList({ children }: { children: ReactNode[] }) {
   );
 }
 
+type LoadNoteProps = Pick<VoteState, "load" | "counts"> & { texts: VoteTexts };
+
 /** One line under the lead for the cases in which the numbers cannot speak for themselves. */
-function LoadNote({ load, counts }: Pick<VoteState, "load" | "counts">) {
+function LoadNote({ load, counts, texts }: LoadNoteProps) {
   const isRetrying = load === "retrying";
 
   useEffect(() => {
@@ -78,7 +80,7 @@ function LoadNote({ load, counts }: Pick<VoteState, "load" | "counts">) {
   if (load === "failed" || isRetrying) {
     return (
       <div className="note">
-        <p role="status">{words.failed}</p>
+        <p role="status">{texts.failed}</p>
         <button
           type="button"
           id="votes-retry"
@@ -86,17 +88,17 @@ function LoadNote({ load, counts }: Pick<VoteState, "load" | "counts">) {
           aria-disabled={isRetrying || undefined}
           onClick={() => void (isRetrying || voteStore.load())}
         >
-          {isRetrying ? words.retrying : words.retry}
+          {isRetrying ? texts.retrying : texts.retry}
         </button>
       </div>
     );
   }
   if (load === "ready" && Object.values(counts).every((count) => count === 0)) {
-    return <p className="note">{words.untouched}</p>;
+    return <p className="note">{texts.untouched}</p>;
   }
   return (
     <noscript>
-      <p className="note">{words.noScript}</p>
+      <p className="note">{texts.noScript}</p>
     </noscript>
   );
 }

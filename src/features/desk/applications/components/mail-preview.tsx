@@ -6,8 +6,9 @@ import { classNames } from "@/lib/class-names";
 import { plainName } from "@/lib/member-name";
 import { DeskEmpty } from "../../components/desk-empty";
 import type { Mail } from "../schema";
-import { mailText } from "./mail-look";
 import styles from "./mail-preview.module.css";
+
+export const mailText = "space-y-[0.9rem] text-base leading-[1.6] wrap-anywhere [&_p]:whitespace-pre-line";
 
 const { mail: words } = applicationWords;
 

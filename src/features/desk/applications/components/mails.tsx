@@ -6,7 +6,7 @@ import { DeskPanel } from "../../components/desk-panel";
 import { DeskSmall } from "../../components/desk-rows";
 import { Moment } from "../../components/moment";
 import type { ApplicationRecord } from "../record-service";
-import { mailText } from "./mail-look";
+import { mailText } from "./mail-preview";
 
 const { mails: words } = applicationWords;
 const states: Record<string, string> = words.states;

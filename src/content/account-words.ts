@@ -1,0 +1,20 @@
+// Separate from shell.ts, which error boundaries load on every page.
+
+export const accountWords = {
+  menu: "account menu",
+  profile: "Profile",
+  desk: "The Desk",
+  signOut: "Sign Out",
+  signingOut: "Signing Out...",
+  failed: "An error occurred during sign out",
+  stillIn: "You are still signed in. Please try once more before you leave this device.",
+} as const;
+
+/** Shown on any page when the session ended elsewhere. */
+export const sessionNotice = {
+  label: "Your session",
+  ended: "Your session is over. What you typed here is kept for you.",
+  left: "You signed out in another window.",
+  gone: "You deleted your account in another window.",
+  close: "Close this notice",
+} as const;

@@ -1,0 +1,8 @@
+// Separate from messages.ts and coaching-forms.ts, so that pages on which something may fail to load do not carry those.
+
+export const unreachable = "We could not reach the site. Check your connection and try again.";
+
+export const formTrigger = {
+  failed: `The form did not load. ${unreachable}`,
+  noScript: "The waiting list and the application need JavaScript. Without it, write to us:",
+};
