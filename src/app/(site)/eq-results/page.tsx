@@ -9,8 +9,7 @@ import { type Archetype, archetypeIds } from "@/content/archetypes";
 import { result } from "@/content/quiz";
 import { pageMetadata } from "@/lib/page-metadata";
 import { OwnResult } from "./own-result";
-import { ResultActions } from "./result-actions";
-import { ResultGreeting, ResultMark } from "./result-greeting";
+import { ResultActions, ResultGreeting, ResultMark } from "./result-greeting";
 
 export const metadata = pageMetadata({
   title: result.title,

@@ -1,9 +1,17 @@
 "use client";
 
+import { AnonymousResultActions, MemberResultActions } from "@/components/sections/result/result-actions";
 import { Badge } from "@/components/ui/badge";
 import { result } from "@/content/quiz";
 import { useSession } from "@/features/account/session/session";
+import { RetakeLink, SaveNotice } from "@/features/quiz/components/saved-result";
 import { useSaveState } from "@/features/quiz/save-result";
+
+export function ResultActions() {
+  const { status } = useSession();
+  if (status === "signed-in") return <MemberResultActions saved={<SaveNotice />} retake={<RetakeLink />} />;
+  return <AnonymousResultActions isWaiting={status === "loading"} retake={<RetakeLink />} />;
+}
 
 export function ResultGreeting() {
   const { status, user } = useSession();
