@@ -1,8 +1,4 @@
-/** Logs a recoverable failure in the browser. Pass no personal data. */
-export function report(what: string, cause?: unknown) {
-  // biome-ignore lint/suspicious/noConsole: the one place in the browser that logs
-  console.warn(what, cause ?? "");
-}
+import { report } from "./report";
 
 /**
  * Returns a storage that falls back to memory when the browser refuses, and removes and logs unreadable

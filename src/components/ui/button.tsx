@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { type ButtonLook, buttonLook } from "./button-look";
+import { BusyIcon } from "./state-icon";
 
 type ButtonProps = ButtonLook & ComponentProps<"button"> & { busy?: boolean };
 
@@ -12,12 +13,7 @@ export function Button({ variant, size, wide, className, busy, children, ...rest
       className={buttonLook({ variant, size, wide, className })}
       {...rest}
     >
-      {busy ? (
-        <span
-          className="size-[1.1em] flex-none animate-turn rounded-full border-2 border-current border-r-transparent"
-          aria-hidden="true"
-        />
-      ) : null}
+      {busy ? <BusyIcon /> : null}
       {typeof children === "string" ? <span>{children}</span> : children}
     </button>
   );

@@ -24,3 +24,13 @@ export function StateIcon({ tone, className }: StateIconProps) {
     </svg>
   );
 }
+
+/** Turns in a button while it is busy. */
+export function BusyIcon() {
+  return (
+    <span
+      className="size-[1.1em] flex-none animate-turn rounded-full border-2 border-current border-r-transparent"
+      aria-hidden="true"
+    />
+  );
+}

@@ -3,7 +3,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { accountWords } from "@/content/account-words";
-import { report } from "@/lib/storage";
+import { report } from "@/lib/report";
 import { type SessionUser, useSession } from "../session/session";
 
 type Part = ComponentType<{ user: SessionUser }>;

@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { formTrigger } from "@/content/load-failures";
-import { report } from "@/lib/storage";
+import { report } from "@/lib/report";
 import { readSender } from "../sender";
 import type { CoachingModalProps } from "./confirm-close-modal";
 

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Message } from "@/components/ui/message";
+import { BusyIcon } from "@/components/ui/state-icon";
 import type { FutureAppSlug } from "@/content/future-app-slugs";
 import type { VoteTexts } from "@/content/vote-list";
 import { voteMessages } from "@/content/vote-messages";
@@ -77,12 +78,7 @@ export function VoteButton({ slug, texts, looks }: VoteButtonProps) {
         aria-describedby={`name-${slug}`}
         onClick={() => void voteStore.vote(slug)}
       >
-        {isBusy ? (
-          <span
-            className="size-[1.1em] flex-none animate-turn rounded-full border-2 border-current border-r-transparent"
-            aria-hidden="true"
-          />
-        ) : null}
+        {isBusy ? <BusyIcon /> : null}
         {hasVoted && !isBusy ? (
           <svg
             className="size-[1.15em] flex-none fill-none stroke-2 stroke-current"
