@@ -1,7 +1,8 @@
 import "./support/require-node.mjs";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { providers, root, schemaFor } from "./support/schema-source";
+import { root } from "./support/root.mjs";
+import { providers, schemaFor } from "./support/schema-source";
 
 for (const provider of providers) {
   const folder = `${root}src/server/db/generated/`;

@@ -1,8 +1,9 @@
 import "./support/require-node.mjs";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { startPostgres } from "./support/postgres";
+import { root } from "./support/root.mjs";
 import { diffSchemas } from "./support/schema-diff";
-import { providers, root, schemaFor } from "./support/schema-source";
+import { providers, schemaFor } from "./support/schema-source";
 
 const [name] = process.argv.slice(2);
 if (!name || !/^[a-z][a-z0-9-]*$/.test(name)) {

@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import pg from "pg";
-import { type Provider, providerOf, root, sqliteFile } from "./schema-source";
+import { root } from "./root.mjs";
+import { type Provider, providerOf, sqliteFile } from "./schema-source";
 
 type Migration = { name: string; sql: string };
 type HistoryRow = { name: string; finished_at: unknown };

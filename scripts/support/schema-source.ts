@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { root } from "./root.mjs";
 
 export type Provider = "sqlite" | "postgresql";
 
 export const providers: Provider[] = ["sqlite", "postgresql"];
-
-export const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Returns the schema with the provider of one database. */
 export function schemaFor(provider: Provider, schema = readFileSync(`${root}prisma/schema.prisma`, "utf8")) {

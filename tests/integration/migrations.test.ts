@@ -10,8 +10,9 @@ import { env } from "@/env.mjs";
 import { checkSqlite } from "@/server/db/boot-check";
 import { database, openDatabase } from "@/server/db/client";
 import { applyMigrations, migrationsOf, statementsOf } from "../../scripts/support/migrations";
+import { root } from "../../scripts/support/root.mjs";
 import { diffSchemas } from "../../scripts/support/schema-diff";
-import { providerOf, root, schemaFor, sqliteFile } from "../../scripts/support/schema-source";
+import { providerOf, schemaFor, sqliteFile } from "../../scripts/support/schema-source";
 
 const provider = providerOf(env.DATABASE_URL);
 const migrations = migrationsOf(provider);

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import fc from "fast-check";
-import { type Answer, createJudge, type Fault, type World } from "./fuzz-run";
+import { createJudge } from "./fuzz-judge";
+import type { Answer, Fault, World } from "./fuzz-run";
 
 /** Sends bytes that need not be HTTP. Returns the first answer to them. */
 function sendBytes(url: string, bytes: string) {
