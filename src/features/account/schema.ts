@@ -52,7 +52,7 @@ export const requestPasswordResetSchema = z.strictObject({ email: emailSchema })
 export const requestSignInLinkSchema = z.strictObject({ email: emailSchema });
 export const enterByLinkSchema = z.strictObject({ token: linkToken });
 export const renewLinkSchema = z.strictObject({
-  token: linkToken.describe("of a letter that was sent before"),
+  token: linkToken.describe("of an earlier email"),
 });
 
 export const resetPasswordSchema = z.strictObject({ token: linkToken, password: newPasswordSchema });

@@ -58,7 +58,7 @@ export function removeMailsAbout(db: Database, emailCanonical: string) {
 
 type Account = { emailCanonical: string; createdAt: Date };
 
-/** Returns the newest mail in a period that told an address of its account's move. */
+/** Returns the newest notice, within a period, of a change to the address `to`. */
 async function findMove(db: Database, { to, since, before }: { to: string; since: Date; before?: Date }) {
   const value = mention(to);
   const mentions: Ids = await db.$queryRaw`

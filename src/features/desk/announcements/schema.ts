@@ -29,7 +29,7 @@ export const beginSchema = z.strictObject({ tool });
 export const announcementTextSchema = z.strictObject({
   subject: needed(limits.subject, texts.subject).refine((text) => !/\p{Cc}/u.test(text), texts.unstorable),
   body: needed(limits.body, texts.body),
-  toAll: z.boolean().describe("also to members who had a letter about another tool"),
+  toAll: z.boolean().describe("also to members who had an email about another tool"),
 });
 
 export const saveSchema = announcementTextSchema.extend({ id });
