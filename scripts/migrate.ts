@@ -1,4 +1,5 @@
 import "./support/env-file.mjs";
+import { seed } from "../prisma/seed";
 import { env } from "../src/env.mjs";
 import { firstLineOf } from "./support/errors.mjs";
 import { applyMigrations } from "./support/migrations";
@@ -9,5 +10,6 @@ await runCli(async () => {
   const applied = await applyMigrations(url).catch((error) => {
     throw new Error(`the database that DATABASE_URL names: ${firstLineOf(error)}`);
   });
+  await seed(url);
   console.log(applied.length ? `applied ${applied.join(", ")}` : "the database is up to date");
 });

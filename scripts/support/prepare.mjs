@@ -40,10 +40,9 @@ export async function generateIfNeeded() {
   writeFileSync(stamp, wanted);
 }
 
-/** Brings the database up to date and puts the nine future apps into it. */
+/** Applies the open migrations and adds the nine future apps. */
 export async function prepareDatabase() {
   await exitOnFailure(runTs("scripts/migrate.ts", [], { quiet: true }));
-  await exitOnFailure(runTs("prisma/seed.ts", [], { quiet: true }));
 }
 
 /** Removes the route types of older builds: the type check fails where such a route is gone. */
