@@ -134,7 +134,7 @@ export function createHttpCache(options: CacheOptions) {
   function answer(request: IncomingMessage, response: RecordableResponse, key: string | null): unknown {
     if (key === null || request.headers.authorization) return handle(request, response);
     const { answer: stored, isFresh } = find(key);
-    if (stored && isFresh) return sendStored(request, response, stored);
+    if (stored && isFresh) return sendStored(request, response, stored, true);
     const first = underWay.get(key);
     // Where the first one's answer was not to be stored, waiting for one another would only take longer.
     const retry = (isStored: boolean) => (isStored ? answer : answerMiss)(request, response, key);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import fresh from "fresh";
@@ -24,8 +24,17 @@ export const listOf = (value: unknown) =>
     .split(/\s*,\s*/)
     .filter(Boolean);
 
-/** A body in one encoding, with its headers: all of them, and those that a 304 or a part of it is sent with. */
-type Form = { etag: string; shared: OutgoingHttpHeaders; whole: OutgoingHttpHeaders; body: Buffer };
+/**
+ * A body in one encoding, with its headers: all of them, those that a 304 or a part of it is sent with, and all of them as the
+ * list of names and values that Node writes fastest.
+ */
+type Form = {
+  etag: string;
+  shared: OutgoingHttpHeaders;
+  whole: OutgoingHttpHeaders;
+  flat: OutgoingHttpHeader[];
+  body: Buffer;
+};
 
 /** An answer that is kept. What is worth compressing has several forms, and is not sent in ranges. */
 export type StoredAnswer = {
@@ -40,7 +49,8 @@ function formOf(digest: string, headers: OutgoingHttpHeaders, body: Buffer, enco
   const etag = `"${encoding ? `${digest}-${encoding}` : digest}"`;
   const shared = { ...headers, etag };
   const coded = encoding ? { "content-encoding": encoding } : {};
-  return { etag, shared, whole: { ...shared, ...coded, "content-length": body.length }, body };
+  const whole = { ...shared, ...coded, "content-length": body.length };
+  return { etag, shared, whole, flat: Object.entries(whole).flatMap((entry) => entry as string[]), body };
 }
 
 /** Returns what is kept of a whole answer. Its digest is over status, headers and body: equal answers have one. */
@@ -93,8 +103,16 @@ function rangeOf({ headers }: Asked, { isCompressible }: StoredAnswer, form: For
   return [206, { ...shared, "content-range": position, "content-length": part.length }, part];
 }
 
-/** Sends a stored answer in the encoding that the client prefers, or only as much of it as it lacks. */
-export function sendStored(asked: Asked, response: ServerResponse, stored: StoredAnswer) {
+/**
+ * Sends a stored answer in the encoding that the client prefers, or only as much of it as it lacks. A response that Next has
+ * had before is not `isUntouched`: Next's compression cannot read headers in a flat list.
+ */
+export function sendStored(
+  asked: Asked,
+  response: ServerResponse,
+  stored: StoredAnswer,
+  isUntouched = false,
+) {
   const accepted = acceptedEncodings.memo(`${asked.headers["accept-encoding"] ?? ""}`);
   const encoding = accepted.find((name) => stored.forms[name]);
   const form = stored.forms[encoding ?? "identity"] ?? stored.forms.identity;
@@ -104,6 +122,6 @@ export function sendStored(asked: Asked, response: ServerResponse, stored: Store
   } else if (status === 200 && asked.headers.range) {
     [status, head, body] = rangeOf(asked, stored, form);
   }
-  response.writeHead(status, head);
+  response.writeHead(status, isUntouched && head === form.whole ? form.flat : head);
   response.end(asked.method === "HEAD" ? undefined : body);
 }
