@@ -10,7 +10,7 @@ type Asked = {
 type Written = Asked & { limit: number; autoComplete?: string };
 
 /** The texts and bounds of a field; required fields have `missing`. */
-export type ApplicationFieldWords =
+export type ApplicationFieldText =
   | (Asked & { kind: "email"; autoComplete: string })
   | (Written & { kind: "line"; missing: string })
   | (Written & { kind: "text"; missing?: string })
@@ -93,7 +93,7 @@ export const applicationFields = {
     short: "Also",
     limit: 2_000,
   },
-} as const satisfies Record<string, ApplicationFieldWords>;
+} as const satisfies Record<string, ApplicationFieldText>;
 
 type Fields = typeof applicationFields;
 

@@ -36,7 +36,7 @@ export const auditActions = {
   "application.note-removed": "Removed a note",
   "member.status-changed": "Changed a membership",
   "member.role-changed": "Changed a role",
-  "mail.resent": "Sent a letter again",
+  "mail.resent": "Sent an email again",
   "account.letters-left": "Left the announcements",
   "account.letters-back": "Came back to the announcements",
   "announcement.begun": "Began an announcement",

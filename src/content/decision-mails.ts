@@ -1,5 +1,5 @@
 import { plainName } from "@/lib/member-name";
-import { mailWords } from "./mails";
+import { mailTexts } from "./mails";
 import { programs, programTerms } from "./programs";
 
 const { partnership } = programs;
@@ -8,7 +8,7 @@ function draft(subject: string, ...paragraphs: string[]) {
   return (name: string) => ({
     subject,
     /** Paragraphs separated by empty lines; the coach may edit all of it. */
-    body: [mailWords.greeting(plainName(name)), ...paragraphs].join("\n\n"),
+    body: [mailTexts.greeting(plainName(name)), ...paragraphs].join("\n\n"),
   });
 }
 
@@ -21,13 +21,13 @@ export const decisionMails: Record<
     "Your application: shall we talk?",
     `Thank you for writing to us so openly. We read your application for ${partnership.name} from the first line to the last, and we would like to meet you.`,
     `The next step is a discovery call of ${programTerms.discoveryCall}. Bring your questions; ours are few.`,
-    "Please answer this letter with two or three times that suit you in the coming days, and your time zone.",
+    "Please answer this email with two or three times that suit you in the coming days, and your time zone.",
     "Until then, warmly",
   ),
   accepted: draft(
     `Welcome to ${partnership.name}`,
     "It was good to talk with you. We would be glad to walk these nine weeks with you.",
-    "If you feel the same, answer this letter with a yes. We then send you the agreement, the terms of payment and a few dates for the first session.",
+    "If you feel the same, answer this email with a yes. We then send you the agreement, the terms of payment and a few dates for the first session.",
     "Take the time you need to decide. Nothing begins before you have said so.",
     "With warm regards",
   ),

@@ -19,14 +19,14 @@ export type AnnouncementState = (typeof announcementStates)[number];
 export function proposeText(tool: string) {
   return {
     subject: `${tool} is open`,
-    body: `When you joined, your name went down for the free tools. ${tool} is ready for you.\n\n${freeTools.find(({ name }) => name === tool)?.text ?? ""}\n\nIt costs nothing. Use it once tonight, and answer this letter if you want to tell us how it went.`,
+    body: `When you joined, your name went down for the free tools. ${tool} is ready for you.\n\n${freeTools.find(({ name }) => name === tool)?.text ?? ""}\n\nIt costs nothing. Use it once tonight, and answer this email if you want to tell us how it went.`,
   };
 }
 
 export const deskAnnouncements = {
   title: "Announcements",
   heading: "When a tool opens",
-  note: "The products page promises one letter, when the first tool opens.",
+  note: "The products page promises one email, when the first tool opens.",
   toList: "All announcements",
   tools: {
     soon: "Coming soon",
@@ -39,12 +39,12 @@ export const deskAnnouncements = {
     openAction: "Open it on the site",
     move: "Save the address",
     close: "Back to coming soon",
-    write: "Write the letter",
+    write: "Write the email",
     opened: (tool: string) => `${tool} is open. The site shows it within five seconds.`,
     closedNow: (tool: string) => `${tool} is coming soon again.`,
     dialog: {
       heading: (tool: string) => `Close ${tool}?`,
-      text: "The products page says “Coming soon” again, and links that were sent in letters stay as they are.",
+      text: "The products page says “Coming soon” again, and links that were sent in emails stay as they are.",
       confirm: "Close it",
       cancel: "Leave it open",
       dismiss: "Close this question",
@@ -60,25 +60,25 @@ export const deskAnnouncements = {
   list: {
     heading: "What was written",
     caption: "Announcements",
-    columns: { subject: "Letter", state: "State", tool: "Tool", reached: "Written to", when: "When" },
+    columns: { subject: "Email", state: "State", tool: "Tool", reached: "Written to", when: "When" },
     reached: members,
     empty:
-      "Nothing has been announced yet. Choose a tool above, and write the letter that its readers wait for.",
+      "Nothing has been announced yet. Choose a tool above, and write the email that its readers wait for.",
   },
   write: {
-    heading: "The letter",
+    heading: "The email",
     subject: "Subject",
     body: "Text",
     bodyHelp:
       "An empty line begins a paragraph. The greeting, the button to the tool and the way out are there already.",
-    toAll: "Also to members who had a letter about another tool",
-    toAllHelp: "They were promised one letter, when the first tool opens.",
+    toAll: "Also to members who had an email about another tool",
+    toAllHelp: "They were promised one email, when the first tool opens.",
     submit: "Save the draft",
     sending: "Saving the draft…",
-    saved: "Saved. The letter is shown as it stands now.",
+    saved: "Saved. The email is shown as it stands now.",
     discard: "Throw the draft away",
   },
-  letter: {
+  email: {
     heading: "As it arrives",
     frame: (subject: string) => `The announcement “${subject}”`,
     note: "Shown with your own name; here its links lead nowhere.",
@@ -99,18 +99,18 @@ export const deskAnnouncements = {
     reasons: {
       unconfirmed: "have not confirmed their address",
       left: "asked for no announcements",
-      written: "had a letter about this tool before",
+      written: "had an email about this tool before",
       elsewhere: "had theirs when another tool opened",
     },
     nobodyLeftOut: "Nobody is left out.",
     stillSoon: (tool: string) =>
-      `${tool} still says “Coming soon”, so the button of the letter leads to the products page. Open the tool first, and it leads there.`,
+      `${tool} still says “Coming soon”, so the button of the email leads to the products page. Open the tool first, and it leads there.`,
   },
   send: {
     action: (count: number) => `Send to ${members(count)}`,
     nobody: "There is nobody to send it to",
     unsaved: "Save the draft first: what is sent is what was saved.",
-    heading: (count: number) => `Send this letter to ${members(count)}?`,
+    heading: (count: number) => `Send this email to ${members(count)}?`,
     text: "It goes out by and by, and can be paused or stopped on the way. What has left cannot be called back.",
     confirm: "Send it off",
     cancel: "Not yet",
@@ -119,15 +119,15 @@ export const deskAnnouncements = {
   progress: {
     heading: { sending: "On its way", paused: "Paused", stopped: "Stopped", sent: "Sent" },
     label: "Members written to",
-    of: (total: number) => `of ${groupedDigits(total)} letters have left`,
+    of: (total: number) => `of ${groupedDigits(total)} emails have left`,
     waiting: (count: number) =>
-      count === 1 ? "1 letter waits in the outbox" : `${count} letters wait in the outbox`,
+      count === 1 ? "1 email waits in the outbox" : `${count} emails wait in the outbox`,
     failed: (count: number) => (count === 1 ? "1 did not arrive" : `${count} did not arrive`),
     toMail: "See which",
     hints: {
-      sending: "You may leave this page; the letters go on without it.",
-      paused: "Nothing leaves while it is paused. Whoever has the letter gets no second one.",
-      stopped: "It stays as it is. A new letter about this tool would go to those who have none yet.",
+      sending: "You may leave this page; the emails go on without it.",
+      paused: "Nothing leaves while it is paused. Whoever has the email gets no second one.",
+      stopped: "It stays as it is. A new email about this tool would go to those who have none yet.",
       sent: "Everybody it was for has been written to.",
     },
     sentOff: "Sent off",
@@ -158,8 +158,8 @@ export const deskAnnouncements = {
   refused: {
     gone: "This announcement is not there any more. Go back to the list of announcements.",
     illegal: "From where it stands now, that cannot be done. Look at it anew first.",
-    subject: "Please give the letter a subject",
-    body: "Please write the letter",
+    subject: "Please give the email a subject",
+    body: "Please write the email",
     tooLong: (limit: number) => `Please keep it to ${limit} characters`,
     unstorable: "There is a character in here that we cannot keep",
     address: "Please give a whole address that begins with https://",

@@ -27,7 +27,7 @@ function short(choice: string) {
 
 const commitments: Record<string, string> = applicationFields.commitmentLevel.choices;
 
-export const applicationWords = {
+export const deskApplications = {
   title: "Applications",
   statuses: applicationStatuses,
   statusLabel,
@@ -84,8 +84,8 @@ export const applicationWords = {
     hints: {
       pending_review: "Take it into review, so that the others see it is being read.",
       in_review:
-        "When you have read it, invite them to the discovery call, or say no right away. You see the letter before it leaves.",
-      invited: "After the call: yes or no. Both come with a letter that you can change.",
+        "When you have read it, invite them to the discovery call, or say no right away. You see the email before it leaves.",
+      invited: "After the call: yes or no. Both come with an email that you can change.",
       accepted: "This application is closed with a yes.",
       declined: "This application is closed with a no.",
       withdrawn: "They took the application back; there is nothing left to do.",
@@ -100,18 +100,18 @@ export const applicationWords = {
     },
     moved: (status: string) => `Saved. It now stands at “${statusLabel(status)}”.`,
     movedWithMail: (status: string) =>
-      `Saved as “${statusLabel(status)}”. The letter waits for ten minutes before it leaves.`,
+      `Saved as “${statusLabel(status)}”. The email waits for ten minutes before it leaves.`,
     show: "Show where it stands now",
     shown: "This is how it stands now.",
   },
   takeBack: {
     action: "Take it back",
     until: (at: Date, from: string) => `Until ${timeOfDay(at)} it can go back to “${statusLabel(from)}”.`,
-    withLetter: (at: Date, from: string) =>
-      `The letter leaves at ${timeOfDay(at)}. Until then it can go back to “${statusLabel(from)}”, and the letter is called off.`,
+    withEmail: (at: Date, from: string) =>
+      `The email leaves at ${timeOfDay(at)}. Until then it can go back to “${statusLabel(from)}”, and the email is called off.`,
     done: (status: string) => `Taken back. It stands at “${statusLabel(status)}” again.`,
-    doneWithLetter: (status: string) =>
-      `Taken back to “${statusLabel(status)}”. The letter was called off and reaches nobody.`,
+    doneWithEmail: (status: string) =>
+      `Taken back to “${statusLabel(status)}”. The email was called off and reaches nobody.`,
   },
   mail: {
     headings: {
@@ -121,11 +121,11 @@ export const applicationWords = {
     },
     to: "Goes to",
     subject: "Subject",
-    body: "Letter",
+    body: "Email",
     bodyHelp: "An empty line begins a new paragraph.",
-    send: "Send this letter",
-    silent: "No letter goes out. Only the record changes.",
-    replaces: "The letter that still waits is called off: they hear of this step alone.",
+    send: "Send this email",
+    silent: "No email goes out. Only the record changes.",
+    replaces: "The email that still waits is called off: they hear of this step alone.",
     preview: "As they will see it",
     confirm: {
       invited: "Invite and send",
@@ -133,12 +133,12 @@ export const applicationWords = {
       declined: "Decline and send",
     },
     confirmSilently: {
-      invited: "Invite without a letter",
-      accepted: "Accept without a letter",
-      declined: "Decline without a letter",
+      invited: "Invite without an email",
+      accepted: "Accept without an email",
+      declined: "Decline without an email",
     },
     cancel: "Not now",
-    close: "Close the letter",
+    close: "Close the email",
   },
   withdraw: {
     heading: (name: string) => `Has ${name} taken it back?`,
@@ -163,8 +163,8 @@ export const applicationWords = {
     somebody: "Somebody who has left",
   },
   mails: {
-    heading: "Letters",
-    none: "No letter about this application has gone out.",
+    heading: "Emails",
+    none: "No email about this application has gone out.",
     states: {
       queued: "Waiting to leave",
       sending: "Leaving now",
@@ -172,7 +172,7 @@ export const applicationWords = {
       failed: "Did not arrive",
       cancelled: "Called off",
     },
-    read: "Read the letter",
+    read: "Read the email",
     why: "See why, and send it again",
   },
   history: {
@@ -180,18 +180,18 @@ export const applicationWords = {
     applied: "Applied",
     moved: (from: string, to: string) => `${statusLabel(from)} to ${statusLabel(to)}`,
     takenBack: (from: string, to: string) => `${statusLabel(from)} taken back to ${statusLabel(to)}`,
-    mail: (subject: string) => `with the letter “${subject}”`,
-    noMail: "without a letter",
+    mail: (subject: string) => `with the email “${subject}”`,
+    noMail: "without an email",
     by: (name: string) => `by ${name}`,
     system: "by the site",
   },
   errors: {
-    subject: "A letter needs a subject",
-    body: "A letter needs a few words",
+    subject: "An email needs a subject",
+    body: "An email needs a few words",
     note: "Write a word or two first",
     tooLong: (limit: number) => `At most ${groupedDigits(limit)} characters fit in here`,
     unstorable: "There is a character in this that cannot be kept. Please write it anew.",
-    noMail: "No letter belongs to this step",
+    noMail: "No email belongs to this step",
     notThere: "This application is not there any more; please go back to the list.",
     noteGone: "This note has been removed already; there is nothing left to do.",
     illegal: (from: string, to: string) =>
@@ -199,8 +199,8 @@ export const applicationWords = {
     tooLate:
       "More than ten minutes have gone by, so this step stays as it is; write to them if it has to be put right.",
     takenBack: "Somebody was quicker: this step has been taken back already; there is nothing left to do.",
-    letterGone:
-      "The letter has just left, so this step stays as it is; write to them if it has to be put right.",
+    emailGone:
+      "The email has just left, so this step stays as it is; write to them if it has to be put right.",
     yourself: "You",
     somebody: "Somebody on the team",
     changed: (who: string, name: string, status: string, at: Date | null) =>

@@ -1,11 +1,11 @@
-import { type ApplicationFieldWords, applicationFields } from "./application-fields";
+import { type ApplicationFieldText, applicationFields } from "./application-fields";
 import { unreachable } from "./load-failures";
 import { retention } from "./retention";
 
 export const heldReasons = ["hidden-field", "too-fast"] as const;
 
 const applicationShorts = Object.fromEntries(
-  Object.entries<ApplicationFieldWords>(applicationFields).flatMap(([name, { short }]) =>
+  Object.entries<ApplicationFieldText>(applicationFields).flatMap(([name, { short }]) =>
     short ? [[name, short]] : [],
   ),
 );

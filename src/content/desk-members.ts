@@ -1,6 +1,6 @@
 import type { LeftOutReason } from "./desk-announcements";
 
-export const deskMembersWords = {
+export const deskMembers = {
   title: "Members",
   heading: "Everybody who has an account",
   note: "Members, newest first",
@@ -31,7 +31,7 @@ export const deskMembersWords = {
   leftOut: {
     unconfirmed: "Left out of an announcement: they have not confirmed their address.",
     left: "Left out of an announcement: they asked for no announcements.",
-    written: "Left out of an announcement: they had a letter about its tool before.",
+    written: "Left out of an announcement: they had an email about its tool before.",
     elsewhere: "Left out of an announcement: they had theirs when another tool opened.",
   } satisfies Record<LeftOutReason, string>,
   toAnnouncement: "Back to the announcement",
@@ -67,7 +67,7 @@ export const deskMembersWords = {
   membership: {
     heading: "Membership",
     label: "Membership from now on",
-    help: "Nothing else changes: they stay signed in, and no letter goes out.",
+    help: "Nothing else changes: they stay signed in, and no email goes out.",
     unknown: (status: string) => `Unknown (${status})`,
     shows: (name: string, meaning: string) => `Their profile will say “${name}”, with “${meaning}” below it.`,
     now: (name: string, meaning: string) => `Their profile says “${name}”, with “${meaning}” below it.`,

@@ -26,7 +26,7 @@ function triesWords(tries: number) {
   return tries === 1 ? "1 try" : `${groupedDigits(tries)} tries`;
 }
 
-export const overviewWords = {
+export const deskOverview = {
   headline,
   line: {
     title: "Answers owed,",
@@ -49,7 +49,7 @@ export const overviewWords = {
   mail: {
     title: "Mail that did not arrive",
     log: "Log",
-    none: "Every letter has arrived.",
+    none: "Every email has arrived.",
     facts: (to: string, when: string, tries: number) => `to ${to}, ${when}, ${triesWords(tries)}`,
     more: (count: string) => `All ${count} that failed`,
   },

@@ -1,5 +1,5 @@
 /** The text around the content of every mail; server/mail/kinds has the content. */
-export const mailWords = {
+export const mailTexts = {
   greeting: (name: string | null) => (name ? `Dear ${name},` : "Hello,"),
   linkNote:
     "The button works once, for thirty minutes. If it does nothing, copy this address into your browser:",

@@ -85,7 +85,7 @@ test("a coach opens a tool and announces it by email, and a reader unsubscribes 
   await tide.getByLabel("Where it is").fill(address);
 
   // The coach writes the email, looks at its preview and sends a trial.
-  await tide.getByRole("button", { name: "Write the letter: The Tide" }).click();
+  await tide.getByRole("button", { name: "Write the email: The Tide" }).click();
   await expect(page).toHaveURL(/\/desk\/announcements\/.+/);
   await page.getByLabel("Subject").fill(subject);
   await page.getByLabel("Text").fill("It is ready.\n\nTry it before the next hard talk.");
@@ -95,7 +95,7 @@ test("a coach opens a tool and announces it by email, and a reader unsubscribes 
   await expect(page.getByLabel("Subject")).toHaveValue(subject);
   await expect(unsaved).toBeVisible();
   await page.getByRole("button", { name: "Save the draft" }).click();
-  await expect(page.getByText("Saved. The letter is shown as it stands now.")).toBeVisible();
+  await expect(page.getByText("Saved. The email is shown as it stands now.")).toBeVisible();
   const preview = page.locator("iframe").contentFrame();
   await expect(preview.getByText("Try it before the next hard talk.")).toBeVisible();
   await expect(preview.getByRole("link", { name: "Open The Tide" })).toHaveAttribute("href", address);
@@ -127,7 +127,7 @@ test("a coach opens a tool and announces it by email, and a reader unsubscribes 
   await question.getByRole("button", { name: "Send it off" }).click();
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByText("Nothing leaves while it is paused.")).toBeVisible();
-  const gone = page.getByText(/^\d+ of \d+ letters have left$/);
+  const gone = page.getByText(/^\d+ of \d+ emails have left$/);
   await expect(gone).toBeFocused();
   await expectAllScreens(page);
   // Emails that had not left are taken out of the outbox.

@@ -54,7 +54,7 @@ test("keyboard shortcuts navigate lists, open records and move applications, and
   await page.keyboard.press("b");
   await expect(page.getByText("Taken back. It stands at “Pending review” again.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Take into review" })).toBeVisible();
-  // Straight from review she declines; the letter waits, so that this can be taken back as well.
+  // Straight from review she declines; the email waits, so that this can be taken back as well.
   await page.keyboard.press("r");
   await expect(page.getByText("Saved. It now stands at “In review”.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Decline" })).toBeVisible();
@@ -62,7 +62,7 @@ test("keyboard shortcuts navigate lists, open records and move applications, and
   const refusal = page.getByRole("dialog", { name: `Decline ${names[1]}` });
   const release = await holdBack(page, /[?&]_rsc=/);
   await refusal.getByRole("button", { name: "Decline and send" }).press("Enter");
-  await expect(page.getByText(/“Declined”. The letter waits for ten minutes/)).toBeVisible();
+  await expect(page.getByText(/“Declined”. The email waits for ten minutes/)).toBeVisible();
   // Until the page is told anew, what it offers to take back is the step before: it waits.
   const takeBack = page.getByRole("button", { name: "Take it back" });
   await expect(takeBack).toHaveAttribute("aria-busy", "true");
@@ -126,7 +126,7 @@ test("an invitation shows its outcome while another page of the Desk is open", a
   await expect(bar).toContainText("Inviting 12 people…");
   await expectAccessible(page);
   release();
-  await expect(bar).toContainText("12 people invited. The letters are on their way.");
+  await expect(bar).toContainText("12 people invited. The emails are on their way.");
   await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Waiting list" }).click();
   await expect(bar).toContainText("12 people invited.");
 });

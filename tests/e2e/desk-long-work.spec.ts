@@ -88,7 +88,7 @@ test.describe("whose coach is signed out meanwhile", () => {
     await page.goto(list);
     await inviteAll(page, 12);
     const bar = page.getByRole("region", { name: "Invitations" });
-    await expect(bar.getByText("12 people invited. The letters are on their way.")).toBeVisible();
+    await expect(bar.getByText("12 people invited. The emails are on their way.")).toBeVisible();
 
     // A session that ends before the page has asked who is signed in leads to the sign-in as well.
     const release = await holdBack(page, /\/api\/auth\/session/);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { auth } from "../../src/content/auth";
 import { desk } from "../../src/content/desk";
-import { applicationWords } from "../../src/content/desk-applications";
+import { deskApplications } from "../../src/content/desk-applications";
 import { deskHeld } from "../../src/content/desk-held";
 import { coach } from "../support/desk-people";
 import { isFull } from "../support/figure";
@@ -160,7 +160,7 @@ test("a coach finds and invites a person with the keyboard alone", async ({ page
   await expect(page.getByRole("button", { name: `Invite ${name}` })).toBeFocused();
   await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: "Send the invitation" }).press("Enter");
-  await expect(page.getByText(`${name} is invited. The letter is on its way.`)).toBeVisible();
+  await expect(page.getByText(`${name} is invited. The email is on its way.`)).toBeVisible();
 });
 
 test("a coach releases a quarantined form", async ({ page }) => {
@@ -180,13 +180,13 @@ test("a coach releases a quarantined form", async ({ page }) => {
 test("the chosen order stays when another filter is chosen", async ({ page }) => {
   await enterDesk(page);
   await page.goto("/desk/applications");
-  const orders = page.getByRole("navigation", { name: applicationWords.sorts.label });
-  const filters = page.getByRole("navigation", { name: applicationWords.filters.label });
-  await orders.getByRole("link", { name: applicationWords.sorts.newest }).click();
+  const orders = page.getByRole("navigation", { name: deskApplications.sorts.label });
+  const filters = page.getByRole("navigation", { name: deskApplications.filters.label });
+  await orders.getByRole("link", { name: deskApplications.sorts.newest }).click();
   await expect(page).toHaveURL("/desk/applications?sort=newest");
-  await filters.getByRole("link", { name: applicationWords.statuses.pending_review }).click();
+  await filters.getByRole("link", { name: deskApplications.statuses.pending_review }).click();
   await expect(page).toHaveURL("/desk/applications?status=pending_review&sort=newest");
-  await expect(orders.getByRole("link", { name: applicationWords.sorts.newest })).toHaveAttribute(
+  await expect(orders.getByRole("link", { name: deskApplications.sorts.newest })).toHaveAttribute(
     "aria-current",
     "true",
   );
@@ -196,8 +196,8 @@ test("a Desk list is filtered by a select on a phone", async ({ page }) => {
   await enterDesk(page);
   await page.setViewportSize(narrow);
   await page.goto("/desk/audit");
-  await expect(page.getByRole("link", { name: "Second keys" })).toBeHidden();
-  await page.getByRole("combobox", { name: "Kinds of events" }).selectOption("Second keys");
+  await expect(page.getByRole("link", { name: "Second factors" })).toBeHidden();
+  await page.getByRole("combobox", { name: "Kinds of events" }).selectOption("Second factors");
   await expect(page).toHaveURL(/\/desk\/audit\?kind=/);
   await expect(page.getByRole("combobox", { name: "Kinds of events" })).toHaveValue(/kind=/);
   await expectAccessible(page);
@@ -222,7 +222,7 @@ test("the Desk can be read and searched without scripts", async ({ browser, page
   await expect(plain.getByText(name, { exact: true })).toBeVisible();
   await plain.setViewportSize(narrow);
   await plain.goto("/desk/audit");
-  await plain.getByRole("link", { name: "Second keys" }).click();
+  await plain.getByRole("link", { name: "Second factors" }).click();
   await expect(plain).toHaveURL(/kind=/);
   await context.close();
 });
@@ -242,6 +242,6 @@ test.describe("while the site is unreachable", () => {
     await expectAccessible(page);
     await page.unrouteAll();
     await page.getByRole("button", { name: "Try 1 person again" }).click();
-    await expect(page.getByText(`${name} is invited. The letter is on its way.`)).toBeVisible();
+    await expect(page.getByText(`${name} is invited. The email is on its way.`)).toBeVisible();
   });
 });

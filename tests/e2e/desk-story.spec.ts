@@ -104,7 +104,7 @@ test(
     await expect(invitation.getByLabel("Subject")).toHaveValue("Your application: shall we talk?");
     await expectAccessible(desk, "dialog[open]");
     await invitation.getByRole("button", { name: "Invite and send" }).click();
-    await expect(desk.getByText(/“Invited”. The letter waits for ten minutes/)).toBeVisible();
+    await expect(desk.getByText(/“Invited”. The email waits for ten minutes/)).toBeVisible();
     await expect(desk.getByText("Waiting to leave")).toBeVisible();
     await expectAccessible(desk);
 
@@ -120,12 +120,12 @@ test(
     const refusal = desk.getByRole("dialog", { name: `Decline ${name}` });
     await refusal.getByLabel("Subject").fill("After our call");
     await refusal
-      .getByRole("textbox", { name: "Letter" })
+      .getByRole("textbox", { name: "Email" })
       .fill("Thank you for Thursday.\n\nThis spring is not the time.");
     await refusal.getByRole("button", { name: "Decline and send" }).click();
-    await expect(desk.getByText(/“Declined”. The letter waits for ten minutes/)).toBeVisible();
-    const lastLetter = desk.getByRole("listitem").filter({ hasText: "After our call" });
-    await lastLetter.getByText("Read the letter").click();
+    await expect(desk.getByText(/“Declined”. The email waits for ten minutes/)).toBeVisible();
+    const lastEmail = desk.getByRole("listitem").filter({ hasText: "After our call" });
+    await lastEmail.getByText("Read the email").click();
     await expect(desk.getByText("This spring is not the time.")).toBeVisible();
 
     // The coach invites from the waiting list.
@@ -134,7 +134,7 @@ test(
     await desk.keyboard.press("Enter");
     await desk.getByRole("button", { name: `Invite ${name}` }).click();
     await desk.getByRole("button", { name: "Send the invitation" }).click();
-    await expect(desk.getByText(`${name} is invited. The letter is on its way.`)).toBeVisible();
+    await expect(desk.getByText(`${name} is invited. The email is on its way.`)).toBeVisible();
     await findMail(page, email, "The Collective: a group opens, and you may apply first");
 
     // The visitor leaves the list through the link in the first email.

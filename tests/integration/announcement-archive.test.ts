@@ -53,8 +53,8 @@ describe("a sent announcement", () => {
 describe("members left out of an announcement", () => {
   const reasons = ["unconfirmed", "left", "written", "elsewhere"] as const;
 
-  async function listed(letters: (typeof reasons)[number], announcement: string) {
-    const { rows } = await atDesk((desk) => desk.members.list({ letters, announcement }));
+  async function listed(leftOut: (typeof reasons)[number], announcement: string) {
+    const { rows } = await atDesk((desk) => desk.members.list({ leftOut, announcement }));
     return rows.map(({ email }) => email).sort();
   }
 

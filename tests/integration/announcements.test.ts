@@ -45,7 +45,7 @@ describe("announcements", () => {
       reached: 4,
       toWrite: 0,
       leftOut: reasons,
-      letters: { sent: 4 },
+      mails: { sent: 4 },
     });
     const actions = await db.auditEntry.findMany({ where: { subject: `announcement:${id}` } });
     expect(actions.map(({ action }) => action.split(".")[1]).sort()).toEqual(
@@ -101,7 +101,7 @@ describe("announcements", () => {
     const id = await startAnnouncement();
     await queueNextBatch(db);
     await few();
-    expect(await deskOf((desk) => desk.get({ id }))).toMatchObject({ reached: 50, letters: { queued: 45 } });
+    expect(await deskOf((desk) => desk.get({ id }))).toMatchObject({ reached: 50, mails: { queued: 45 } });
     await deskOf((desk) => desk.move({ id, from: "sending", to: "paused" }));
     await mailbox.deliver();
     expect(await queueNextBatch(db)).toBe("idle");
@@ -119,8 +119,8 @@ describe("announcements", () => {
 
   test("an announcement cannot be edited or deleted once it is sending", async () => {
     const id = await startAnnouncement();
-    const letter = { id, subject: "Else", body: "Else", toAll: true };
-    await expect(deskOf((desk) => desk.save(letter))).rejects.toMatchObject({ code: "CONFLICT" });
+    const text = { id, subject: "Else", body: "Else", toAll: true };
+    await expect(deskOf((desk) => desk.save(text))).rejects.toMatchObject({ code: "CONFLICT" });
     await expect(deskOf((desk) => desk.discard({ id }))).rejects.toMatchObject({ code: "CONFLICT" });
   });
 });
@@ -136,7 +136,7 @@ describe("readers", () => {
       }),
     );
 
-  async function firstLetter() {
+  async function firstAnnouncement() {
     await makeReaders(1);
     await startAnnouncement();
     await announceAll(mailbox.deliver);
@@ -149,7 +149,7 @@ describe("readers", () => {
     (await db.user.findFirstOrThrow({ where: { role: "member" } })).announcementsLeft !== null;
 
   test("a reader unsubscribes with one click of their mail program and resubscribes on the page", async () => {
-    const { raw, url } = await firstLetter();
+    const { raw, url } = await firstAnnouncement();
     expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
     expect(mailbox.received[0]?.mail.text).toContain(url);
     const shown = await GET(new Request(url));
@@ -174,7 +174,7 @@ describe("readers", () => {
   });
 
   test("a forged unsubscribe address changes nothing", async () => {
-    const { url } = await firstLetter();
+    const { url } = await firstAnnouncement();
     const [member] = await db.user.findMany({ where: { role: "coach" } });
     const forged = [
       url.slice(0, -1),
@@ -187,7 +187,7 @@ describe("readers", () => {
   });
 
   test("an unsubscribe link of a deleted account says so", async () => {
-    const { url } = await firstLetter();
+    const { url } = await firstAnnouncement();
     await db.user.deleteMany();
     expect(await (await post(url)).text()).toContain("no account behind this link");
   });

@@ -147,7 +147,7 @@ describe("the migration of moves from the audit", () => {
 
   test("the migration keeps a recent move open, so that it can be taken back before its email is sent", async () => {
     const { openMove } = await getApplication(db, pending);
-    expect(openMove).toMatchObject({ id: pendingMove, from: "in_review", hasLetter: true });
+    expect(openMove).toMatchObject({ id: pendingMove, from: "in_review", hasEmail: true });
     expect(await takeBack(db, coachId, { id: pending, move: pendingMove })).toEqual({ status: "in_review" });
     expect(await db.outboxMail.count()).toBe(0);
     expect((await getApplication(db, pending)).history[0]).toMatchObject({

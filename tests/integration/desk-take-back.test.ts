@@ -9,7 +9,7 @@ import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 
 const db = database();
-const letter = { subject: "Shall we talk", body: "Please come." };
+const invitation = { subject: "Shall we talk", body: "Please come." };
 const minuteMs = 60_000;
 
 type Coach = Awaited<ReturnType<typeof createTestCaller>>;
@@ -22,12 +22,12 @@ beforeAll(async () => {
   [coach, other] = await Promise.all([makeCoach("Ines"), makeCoach("Oskar")]);
 });
 
-type Move = { from?: ApplicationStatus; to?: ApplicationStatus; mail?: typeof letter | null };
+type Move = { from?: ApplicationStatus; to?: ApplicationStatus; mail?: typeof invitation | null };
 
 const get = (id: string) => coach.call(({ desk }) => desk.applications.get({ id }));
 const takeBack = (id: string, move: string, by = coach) =>
   by.call(({ desk }) => desk.applications.takeBack({ id, move }));
-const moveOn = (id: string, { from = "in_review", to = "invited", mail = letter }: Move = {}) =>
+const moveOn = (id: string, { from = "in_review", to = "invited", mail = invitation }: Move = {}) =>
   coach.call(({ desk }) => desk.applications.move({ id, from, to, mail }));
 
 /** An application that was just moved, with the move's id. */
@@ -44,7 +44,7 @@ const statusOf = async (id: string) =>
   (await db.privateCoachingApplication.findUniqueOrThrow({ where: { id } })).status;
 const refusal = (name: string) => ({ code: "CONFLICT", cause: { name } });
 
-/** Lets time go by for a move: both its row and its letter become older. */
+/** Lets time go by for a move: both its row and its email become older. */
 async function age(id: string, ms: number) {
   const move = await db.applicationMove.findUniqueOrThrow({ where: { id } });
   const createdAt = new Date(move.createdAt.getTime() - ms);
@@ -81,12 +81,12 @@ describe("a waiting email when the next move is made", () => {
   test("the next move cancels a waiting email and sends its own only", async () => {
     const { id, move } = await makeMoved();
     await moveOn(id, { from: "invited", to: "declined", mail: no });
-    expect(await states(id)).toEqual({ [letter.subject]: "cancelled", [no.subject]: "queued" });
+    expect(await states(id)).toEqual({ [invitation.subject]: "cancelled", [no.subject]: "queued" });
     const later = (await get(id)).openMove?.id ?? "";
     await age(move, 11 * minuteMs);
     await age(later, 10 * minuteMs);
     await deliver();
-    expect(await states(id)).toEqual({ [letter.subject]: "cancelled", [no.subject]: "sent" });
+    expect(await states(id)).toEqual({ [invitation.subject]: "cancelled", [no.subject]: "sent" });
     const called = (await mailsOf(id)).find(({ state }) => state === "cancelled");
     const resend = coach.call(({ desk }) => desk.mail.resend({ id: called?.id ?? "" }));
     await expect(resend).rejects.toMatchObject({ code: "CONFLICT" });
@@ -96,15 +96,15 @@ describe("a waiting email when the next move is made", () => {
     const elsewhere = await makeMoved();
     const { id } = await makeMoved();
     await moveOn(id, { from: "invited", to: "withdrawn", mail: null });
-    expect(await states(id)).toEqual({ [letter.subject]: "cancelled" });
-    expect(await states(elsewhere.id)).toEqual({ [letter.subject]: "queued" });
+    expect(await states(id)).toEqual({ [invitation.subject]: "cancelled" });
+    expect(await states(elsewhere.id)).toEqual({ [invitation.subject]: "queued" });
   });
 
   test("a cancelled email waits again when the next move is taken back", async () => {
     const { id, move, openMove } = await makeMoved();
     await moveOn(id, { from: "invited", to: "withdrawn", mail: null });
     await takeBack(id, (await get(id)).openMove?.id ?? "");
-    expect(await states(id)).toEqual({ [letter.subject]: "queued" });
+    expect(await states(id)).toEqual({ [invitation.subject]: "queued" });
     expect((await get(id)).openMove).toEqual(openMove);
     await age(move, 10 * minuteMs);
     const [mail] = await mailsOf(id);
@@ -116,7 +116,7 @@ describe("a waiting email when the next move is made", () => {
     await age(move, 10 * minuteMs);
     await deliver();
     await moveOn(id, { from: "invited", to: "accepted", mail: no });
-    expect(await states(id)).toEqual({ [letter.subject]: "sent", [no.subject]: "queued" });
+    expect(await states(id)).toEqual({ [invitation.subject]: "sent", [no.subject]: "queued" });
   });
 });
 
@@ -134,7 +134,7 @@ describe("taking a move back", () => {
       to: "in_review",
     });
     expect(openMove).toBeNull();
-    // Moved again it has a letter of its own.
+    // Moved again it has an email of its own.
     await moveOn(id);
     expect(await mailsOf(id)).toHaveLength(1);
     await expect(takeBack(id, move)).rejects.toMatchObject(refusal("already-done"));
@@ -143,7 +143,7 @@ describe("taking a move back", () => {
 
   test("a move without an email can be taken back", async () => {
     const { id, move, openMove } = await makeMoved({ from: "pending_review", to: "in_review", mail: null });
-    expect(openMove.hasLetter).toBe(false);
+    expect(openMove.hasEmail).toBe(false);
     await takeBack(id, move);
     const stored = await db.privateCoachingApplication.findUniqueOrThrow({ where: { id } });
     expect(stored).toMatchObject({ status: "pending_review", reviewed: false, awaitsAnswer: true });
@@ -163,7 +163,7 @@ describe("taking a move back", () => {
 
   test("of two who take a move back at once, one succeeds", async () => {
     for (let round = 0; round < 8; round++) {
-      const { id, move } = await makeMoved({ mail: round % 2 ? letter : null });
+      const { id, move } = await makeMoved({ mail: round % 2 ? invitation : null });
       const results = await Promise.allSettled([takeBack(id, move), takeBack(id, move, other)]);
       expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
       const refused = results.find((result) => result.status === "rejected");

@@ -1,4 +1,4 @@
-import { overviewWords } from "@/content/desk-overview";
+import { deskOverview } from "@/content/desk-overview";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskSearch } from "@/features/desk/components/desk-search";
 import { countLimit } from "@/features/desk/count-limit";
@@ -11,7 +11,7 @@ export default async function OverviewPage() {
     Promise.all([overview.today(), overview.counts()]),
   );
   const { overdue, dueToday } = today.due;
-  const title = overviewWords.headline({ overdue, dueToday, awaiting: counts.applications, countLimit });
+  const title = deskOverview.headline({ overdue, dueToday, awaiting: counts.applications, countLimit });
   return (
     <>
       <DeskHead title={title} note={longDay(today.now)}>

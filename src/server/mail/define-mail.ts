@@ -1,5 +1,5 @@
 import "server-only";
-import { mailWords } from "@/content/mails";
+import { mailTexts } from "@/content/mails";
 import { plainName } from "@/lib/member-name";
 import { z } from "@/lib/zod";
 import type { LinkPurpose } from "../one-time-link";
@@ -57,8 +57,8 @@ export const linkedSample = () => ({ name: sampleName, linkId: "sample" });
 
 /** Returns the first line of a mail, without the name if it looks like a link. */
 export function greeting(name: string | null) {
-  return mailWords.greeting(plainName(name));
+  return mailTexts.greeting(plainName(name));
 }
 
 export const toTeam =
-  "This letter goes to the team and to nobody else. If this reached you by mistake, please delete it.";
+  "This email goes to the team and to nobody else. If this reached you by mistake, please delete it.";

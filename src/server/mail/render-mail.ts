@@ -1,5 +1,5 @@
 import "server-only";
-import { mailWords } from "@/content/mails";
+import { mailTexts } from "@/content/mails";
 import { site } from "@/content/site";
 import { siteOrigin } from "../http/origin";
 import type { MailContent } from "./define-mail";
@@ -73,7 +73,7 @@ function button({ label, url }: { label: string; url: string }) {
 function address(url: string) {
   const href = escapeHtml(url);
   const link = `<a href="${href}" style="color:${ink2};word-break:break-all">${href}</a>`;
-  return note(`${escapeHtml(mailWords.linkNote)}<br>${link}`);
+  return note(`${escapeHtml(mailTexts.linkNote)}<br>${link}`);
 }
 
 function leaveLink({ label, url }: { label: string; url: string }) {
@@ -93,7 +93,7 @@ function factRows(facts: NonNullable<MailContent["facts"]>) {
 /** Returns the HTML of a mail, without remote content. */
 export function renderMailHtml(content: MailContent) {
   const { subject, preview, heading, paragraphs, action, facts, notes = [], leave, why } = content;
-  const { footer } = mailWords;
+  const { footer } = mailTexts;
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -135,12 +135,12 @@ ${note(`<a href="${escapeHtml(siteOrigin())}" style="color:${ink2}">${escapeHtml
 
 /** Returns the plain text of a mail. */
 export function renderMailText({ heading, paragraphs, action, facts, notes, leave, why }: MailContent) {
-  const { footer } = mailWords;
+  const { footer } = mailTexts;
   const blocks = [
     heading,
     ...paragraphs,
     facts?.map(([name, value]) => `${name}: ${value}`).join("\n"),
-    action && `${action.label}\n${action.once ? `${mailWords.plainLink}\n` : ""}${action.url}`,
+    action && `${action.label}\n${action.once ? `${mailTexts.plainLink}\n` : ""}${action.url}`,
     ...(notes ?? []),
     leave && `${leave.label}:\n${leave.url}`,
     `-- \n${site.name}. ${site.tagline}.\n${siteOrigin()}\n${footer.write} ${site.support}.\n${why ?? footer.why}`,

@@ -110,8 +110,8 @@ const inState =
     await page.getByRole("progressbar").waitFor();
   };
 
-const partly = { reached: 1450, toWrite: 1362, letters: { queued: 31, sent: 1415, failed: 4 } };
-const all = { reached: 2812, toWrite: 0, letters: { queued: 0, sent: 2812, failed: 0 } };
+const partly = { reached: 1450, toWrite: 1362, mails: { queued: 31, sent: 1415, failed: 4 } };
+const all = { reached: 2812, toWrite: 0, mails: { queued: 0, sent: 2812, failed: 0 } };
 
 const openTool: Act = ({ page }) =>
   page.request.post("/api/trpc/desk.announcements.openTool", {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { desk } from "@/content/desk";
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import { ApplicationList } from "@/features/desk/applications/components/application-list";
 import { ListLinks } from "@/features/desk/applications/components/list-links";
 import { listAddressSchema } from "@/features/desk/applications/schema";
@@ -9,7 +9,7 @@ import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskSearch } from "@/features/desk/components/desk-search";
 import { deskCall } from "@/server/desk-call";
 
-export const metadata: Metadata = { title: applicationWords.title };
+export const metadata: Metadata = { title: deskApplications.title };
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -23,7 +23,7 @@ export default async function ApplicationsPage({ searchParams }: PageProps) {
   const params = { status, q, sort };
   return (
     <>
-      <DeskHead title={applicationWords.title}>
+      <DeskHead title={deskApplications.title}>
         <DeskSearch action={desk.pages.applications.href} query={q} keep={{ status, sort }} />
       </DeskHead>
       <ListLinks filter={page.filter} sort={page.sort} chosen={sort} query={q} counts={counts} />

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { overviewWords } from "@/content/desk-overview";
+import { deskOverview } from "@/content/desk-overview";
 import { DeskEmpty } from "@/features/desk/components/desk-empty";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskSearch } from "@/features/desk/components/desk-search";
@@ -8,7 +8,7 @@ import { FindResults } from "@/features/desk/overview/components/find-results";
 import { findSchema } from "@/features/desk/overview/schema";
 import { deskCall } from "@/server/desk-call";
 
-const { find } = overviewWords;
+const { find } = deskOverview;
 
 export const metadata: Metadata = { title: find.title };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { desk } from "@/content/desk";
-import { deskMembersWords as text } from "@/content/desk-members";
+import { deskMembers as text } from "@/content/desk-members";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { DeskSearch } from "@/features/desk/components/desk-search";
@@ -17,8 +17,8 @@ const { filters } = text;
 const items = plans.flatMap((plan) => (plan === "all" ? [] : { value: plan, label: filters[plan] }));
 
 export default async function MembersPage({ searchParams }: { searchParams: Promise<Asked> }) {
-  const { plan, q, cursor, letters, announcement } = await searchParams;
-  const kept = { letters, announcement };
+  const { plan, q, cursor, leftOut, announcement } = await searchParams;
+  const kept = { leftOut, announcement };
   const { rows, next } = await deskCall((caller) => caller.members.list({ plan, q, cursor, ...kept }));
   const path = desk.pages.members.href;
   return (
@@ -26,7 +26,7 @@ export default async function MembersPage({ searchParams }: { searchParams: Prom
       <DeskHead title={text.heading} note={text.note}>
         <DeskSearch action={path} query={q} keep={{ plan, ...kept }} />
       </DeskHead>
-      {letters ? <LeftOutNote why={letters} announcement={announcement} /> : null}
+      {leftOut ? <LeftOutNote why={leftOut} announcement={announcement} /> : null}
       <FilterLinks
         label={filters.label}
         path={path}
@@ -35,7 +35,7 @@ export default async function MembersPage({ searchParams }: { searchParams: Prom
         items={[{ label: filters.all }, ...items]}
         keep={{ q, ...kept }}
       />
-      <MemberTable rows={rows} isFiltered={plan !== undefined} isLeftOut={letters !== undefined} query={q} />
+      <MemberTable rows={rows} isFiltered={plan !== undefined} isLeftOut={leftOut !== undefined} query={q} />
       <DeskPager path={path} params={{ plan, q, ...kept }} cursor={cursor} next={next} />
     </>
   );

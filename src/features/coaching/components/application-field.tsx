@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { Control, UseFormRegisterReturn } from "react-hook-form";
 import { Field, SelectField } from "@/components/forms/field";
 import {
-  type ApplicationFieldWords,
+  type ApplicationFieldText,
   applicationFields,
   type ApplicationField as Name,
 } from "@/content/application-fields";
@@ -31,7 +31,7 @@ type ApplicationFieldProps = Omit<UseFormRegisterReturn<Name>, "required"> & {
 };
 
 export function ApplicationField({ control, ...wired }: ApplicationFieldProps) {
-  const words: ApplicationFieldWords = applicationFields[wired.name];
+  const words: ApplicationFieldText = applicationFields[wired.name];
   const { kind, label, help } = words;
   if (kind === "choice") {
     return <ChoiceField label={label} choices={words.choices} {...wired} />;

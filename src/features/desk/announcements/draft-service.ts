@@ -10,12 +10,12 @@ import { isNotFound } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
 import type { SaveInput } from "./schema";
 
-const text = deskAnnouncements.refused;
+const { refused } = deskAnnouncements;
 
 /** Returns the refusal of a change to an announcement that was changed or deleted meanwhile. */
 async function refusalOfLateChange(db: Database, id: string) {
   const found = await db.announcement.findUnique({ where: { id }, select: { id: true } });
-  if (!found) return refuse("NOT_FOUND", "not-there", text.gone);
+  if (!found) return refuse("NOT_FOUND", "not-there", refused.gone);
   return refuse("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
 }
 
@@ -44,10 +44,10 @@ export async function beginAnnouncement(db: Database, actorId: string, { tool }:
 }
 
 /** Saves the text of a draft. */
-export async function saveAnnouncement(db: Database, actorId: string, { id, ...letter }: SaveInput) {
+export async function saveAnnouncement(db: Database, actorId: string, { id, ...text }: SaveInput) {
   const write = db.announcement.update({
     where: { id, state: "draft" },
-    data: { ...letter, authorId: actorId },
+    data: { ...text, authorId: actorId },
     select: { id: true },
   });
   await changeAnnouncement(db, id, write, { action: "announcement.saved", actorId });

@@ -67,7 +67,7 @@ export async function getAnnouncement(db: Database, { id }: { id: string }) {
   });
   if (!found) throw gone();
   const { authorId, ...shown } = found;
-  const [audience, letters, address, author] = await Promise.all([
+  const [audience, mails, address, author] = await Promise.all([
     countAudience(db, found),
     countAnnouncementMails(db, id),
     findAnnouncementLink(db, found),
@@ -76,7 +76,7 @@ export async function getAnnouncement(db: Database, { id }: { id: string }) {
   const leftOut = (found.leftOut as LeftOut | null) ?? audience.leftOut;
   const state = stateOf(found.state);
   const sentBy = state === "draft" ? null : author && (author.displayName || author.email);
-  return { ...shown, state, ...audience, leftOut, letters, address, sentBy };
+  return { ...shown, state, ...audience, leftOut, mails, address, sentBy };
 }
 
 type Coach = { id: string; displayName: string | null };

@@ -1,7 +1,7 @@
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import { dayOf, shortDay } from "@/lib/calendar";
 
-const { due } = applicationWords;
+const { due } = deskApplications;
 const dayLength = 24 * 60 * 60_000;
 
 /** When an answer is due, as one says it; late by days of the calendar. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound } from "@/server/db/errors";
@@ -11,7 +11,7 @@ import { type ApplicationStatus, awaitsAnswer, isLegalMove, takeBackUntil } from
 import { decisionsOf, lastMove, subjectOf } from "./record-service";
 import type { Mail, MoveApplicationInput } from "./schema";
 
-const { errors } = applicationWords;
+const { errors } = deskApplications;
 
 /** The paragraphs of a mail as it was written, with an empty line between them. */
 function paragraphsOf(body: string) {

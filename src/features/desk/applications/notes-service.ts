@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash, randomUUID } from "node:crypto";
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
@@ -8,7 +8,7 @@ import { refuse } from "@/server/refusal";
 import { subjectOf } from "./record-service";
 import type { AddNoteInput, RemoveNoteInput } from "./schema";
 
-const { errors } = applicationWords;
+const { errors } = deskApplications;
 
 type Note = { applicationId: string; authorId: string; text: string };
 

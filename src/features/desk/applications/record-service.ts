@@ -1,5 +1,5 @@
 import "server-only";
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import type { Database } from "@/server/db/client";
 import { refuse } from "@/server/refusal";
 import { type ApplicationStatus, isApplicationStatus, takeBackUntil } from "./moves";
@@ -42,7 +42,7 @@ function paragraphsOf(payload: unknown) {
 }
 
 /** A move that can be taken back. */
-export type OpenMove = { id: string; from: ApplicationStatus; hasLetter: boolean; until: Date };
+export type OpenMove = { id: string; from: ApplicationStatus; hasEmail: boolean; until: Date };
 
 type NewestMove = {
   id: string;
@@ -58,7 +58,7 @@ function openMoveOf(status: string, [move]: NewestMove[]): OpenMove | null {
   const { id, fromStatus, createdAt, email } = move;
   const until = takeBackUntil(createdAt);
   if (until <= new Date() || (email && (email.state !== "queued" || email.attempts > 0))) return null;
-  return { id, from: fromStatus, hasLetter: email !== null, until };
+  return { id, from: fromStatus, hasEmail: email !== null, until };
 }
 
 /** An application with all that is known of it: answers, moves, notes and mails, the newest of each first. */
@@ -115,7 +115,7 @@ export async function getApplication(db: Database, id: string) {
       },
     }),
   ]);
-  if (!record) throw refuse("NOT_FOUND", "not-there", applicationWords.errors.notThere);
+  if (!record) throw refuse("NOT_FOUND", "not-there", deskApplications.errors.notThere);
   const { notes, moves, ...application } = record;
   const names = await namesOf(
     db,

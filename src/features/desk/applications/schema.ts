@@ -1,9 +1,9 @@
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import { recordId as id, text, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { applicationStatuses, hasMail } from "./moves";
 
-const { errors } = applicationWords;
+const { errors } = deskApplications;
 
 export const noteLimit = 4_000;
 const mailLimits = { subject: 200, body: 8_000 } as const;

@@ -1,5 +1,5 @@
 import "server-only";
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
@@ -10,7 +10,7 @@ import { awaitsAnswer, isApplicationStatus, takeBackUntil } from "./moves";
 import { decisionsOf, subjectOf } from "./record-service";
 import type { TakeBackInput } from "./schema";
 
-const { errors } = applicationWords;
+const { errors } = deskApplications;
 
 async function findMove(db: Database, { id, move }: TakeBackInput) {
   const found = await db.applicationMove.findFirst({
@@ -48,7 +48,7 @@ async function refusalOf(db: Database, actorId: string, { id, move }: TakeBackIn
     db.privateCoachingApplication.findUnique({ where: { id }, select: { status: true } }),
   ]);
   if (undo) return refuse("CONFLICT", "already-done", errors.takenBack);
-  if (present?.status === status) return refuse("CONFLICT", "already-done", errors.letterGone);
+  if (present?.status === status) return refuse("CONFLICT", "already-done", errors.emailGone);
   return refusalOfLateMove(db, id, actorId);
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { deskMembersWords } from "@/content/desk-members";
+import { deskMembers } from "@/content/desk-members";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { auditRow } from "@/server/audit";
@@ -28,7 +28,7 @@ async function formsOf(db: Database, emailCanonical: string) {
   return { entry, applications };
 }
 
-const { refused } = deskMembersWords;
+const { refused } = deskMembers;
 const shownResults = 20;
 const shownEvents = 50;
 

@@ -11,7 +11,7 @@ export const plans = [...memberships, "other", "all"] as const;
 export const listMembersSchema = z.strictObject({
   q: trimmed(80).optional(),
   plan: z.enum(plans).default("all"),
-  letters: z.enum(leftOutReasons).optional().describe("why an announcement leaves them out"),
+  leftOut: z.enum(leftOutReasons).optional().describe("why an announcement leaves them out"),
   announcement: id.optional().describe("which announcement; without it nobody is listed"),
   cursor: cursorSchema.optional(),
 });

@@ -60,20 +60,20 @@ export async function activityOf(db: Database, ids: string[]) {
   return (id: string) => ({ lastSeenAt: seenAt.get(id) ?? null, archetype: archetypes.get(id) ?? null });
 }
 
-async function leftOut(db: Database, { letters, announcement: id }: ListMembersInput): Promise<Where> {
-  if (!letters) return {};
+async function leftOutBy(db: Database, { leftOut, announcement: id }: ListMembersInput): Promise<Where> {
+  if (!leftOut) return {};
   const select = { id: true, tool: true, toAll: true };
   const announced = id ? await db.announcement.findUnique({ where: { id }, select }) : null;
-  return announced ? excludedFor(letters, announced) : { id: { in: [] } };
+  return announced ? excludedFor(leftOut, announced) : { id: { in: [] } };
 }
 
 /** Returns a page of the members, newest first. */
 export async function listMembers(db: Database, input: ListMembersInput) {
   const { q, plan, cursor } = input;
-  const [ofPlan, unwritten] = await Promise.all([onPlan(db, plan), leftOut(db, input)]);
+  const [ofPlan, ofAnnouncement] = await Promise.all([onPlan(db, plan), leftOutBy(db, input)]);
   const { after, query } = pageAfter(cursor);
   const members = await db.user.findMany({
-    where: { AND: [ofPlan, unwritten, q ? searchWhere(q) : {}, after] },
+    where: { AND: [ofPlan, ofAnnouncement, q ? searchWhere(q) : {}, after] },
     ...query,
     select: memberFields,
   });

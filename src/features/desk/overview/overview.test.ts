@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { overviewWords } from "@/content/desk-overview";
+import { deskOverview } from "@/content/desk-overview";
 import { relativeTime } from "./components/overview-panels";
 import { byWeek, weekNumber } from "./day-counts";
 import { lineDays, slotOf } from "./due-line";
@@ -36,7 +36,7 @@ describe("the timeline of due dates", () => {
 
 describe("the headline", () => {
   const say = (overdue: number, dueToday: number, awaiting = overdue + dueToday) =>
-    overviewWords.headline({ overdue, dueToday, awaiting, countLimit: 1_000 });
+    deskOverview.headline({ overdue, dueToday, awaiting, countLimit: 1_000 });
 
   test.each([
     [2, 1, 9, "Three people have been waiting long enough."],

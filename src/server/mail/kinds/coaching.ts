@@ -72,7 +72,7 @@ export const invitation = {
   heading: "A group opens",
   paragraphs: [
     `You asked to hear from us when there is a place in ${programs.collective.name}. There is, and those who waited come first.`,
-    "Take another look at the program, in your own time. If it still calls you, answer this letter and say so; we write back.",
+    "Take another look at the program, in your own time. If it still calls you, answer this email and say so; we write back.",
   ],
 };
 

@@ -16,7 +16,7 @@ export const applicationArrived = defineMail({
     subject: "A new application waits at the Desk",
     preview: "Somebody applied for the Partnership.",
     heading: "Somebody has applied",
-    paragraphs: ["What they wrote is at the Desk and not in this letter."],
+    paragraphs: ["What they wrote is at the Desk and not in this email."],
     facts: [
       ["From", plainName(name) ?? unnamed],
       ["Answer promised by", longDay(new Date(dueAt))],
@@ -61,7 +61,7 @@ export const digest = defineMail({
       ["Applications past their day", figure(overdue)],
       ["Applications due today", figure(due)],
       ["New on the waiting list since the last business morning", figure(entries)],
-      ["Letters that could not be sent", figure(failedMails)],
+      ["Emails that could not be sent", figure(failedMails)],
     ],
     action: { label: "Go to the Desk", url: `${siteOrigin()}/desk` },
     why: toTeam,

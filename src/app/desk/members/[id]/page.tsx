@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { desk } from "@/content/desk";
-import { deskMembersWords as text } from "@/content/desk-members";
+import { deskMembers as text } from "@/content/desk-members";
 import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskLink } from "@/features/desk/components/desk-link";

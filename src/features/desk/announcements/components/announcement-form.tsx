@@ -31,8 +31,8 @@ export function AnnouncementForm({ announcement, onWrite, onSaved }: Announcemen
   const form = useZodForm({
     schema: announcementTextSchema,
     defaultValues: { subject, body, toAll },
-    draft: `aurea.desk.letter.${id}`,
-    send: (letter) => save.mutateAsync({ id, ...letter }),
+    draft: `aurea.desk.announcement.${id}`,
+    send: (written) => save.mutateAsync({ id, ...written }),
     async onSent() {
       await onSaved();
       setIsSaved(true);

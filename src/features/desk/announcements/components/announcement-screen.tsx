@@ -17,7 +17,7 @@ import { DraftMoves } from "./draft-moves";
 import { ProgressPanel } from "./progress-panel";
 import { ReachPanel } from "./reach-panel";
 
-const { letter: text, trial } = deskAnnouncements;
+const { email: text, trial } = deskAnnouncements;
 
 /** Shows the mail in a sandboxed frame; a draft can be sent to oneself. */
 function AnnouncementPreview({ announcement }: { announcement: Announcement }) {
@@ -52,8 +52,8 @@ function AnnouncementPreview({ announcement }: { announcement: Announcement }) {
 
 const pollMs = 2_000;
 
-function isMoving({ state, letters }: Announcement) {
-  return state === "sending" || (state !== "draft" && letters.queued > 0);
+function isMoving({ state, mails }: Announcement) {
+  return state === "sending" || (state !== "draft" && mails.queued > 0);
 }
 
 /** Shows a draft to edit and send, or the progress of an announcement, polled while mails are queued. */

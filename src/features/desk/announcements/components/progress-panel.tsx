@@ -22,7 +22,7 @@ const { progress: text, moves } = deskAnnouncements;
 
 /** Shows the progress of an announcement, with buttons to pause, resume and stop it. */
 export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
-  const { id, state, reached, toWrite, letters, startedAt, sentBy } = announcement;
+  const { id, state, reached, toWrite, mails, startedAt, sentBy } = announcement;
   const move = useChange(trpc.desk.announcements.move.useMutation());
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLParagraphElement>(null);
@@ -47,8 +47,8 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
   const isOver = isStopped || state === "sent";
   const total = isOver ? reached : reached + toWrite;
   // Only the number is kept of mails that left the log or whose member was deleted.
-  const isCut = isOver && letters.sent + letters.failed + letters.queued < reached;
-  const left = isCut ? total : letters.sent + letters.failed;
+  const isCut = isOver && mails.sent + mails.failed + mails.queued < reached;
+  const left = isCut ? total : mails.sent + mails.failed;
   const complaint = move.failure ? <Message tone="error">{move.failure.message}</Message> : null;
   return (
     <DeskPanel title={text.heading[state]}>
@@ -57,19 +57,17 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
           text.reached(reached)
         ) : (
           <>
-            <b className="mr-2 font-[400] font-display text-h2 leading-tight">
-              {groupedDigits(letters.sent)}
-            </b>{" "}
+            <b className="mr-2 font-[400] font-display text-h2 leading-tight">{groupedDigits(mails.sent)}</b>{" "}
             <span>{text.of(total)}</span>
           </>
         )}
       </p>
       <DeskProgress className="mt-3 w-full" aria-label={text.label} max={Math.max(1, total)} value={left} />
       <ul className="mt-s3 grid gap-1 text-base text-ink-2 tabular-nums empty:hidden">
-        {letters.queued ? <li>{text.waiting(letters.queued)}</li> : null}
-        {letters.failed ? (
+        {mails.queued ? <li>{text.waiting(mails.queued)}</li> : null}
+        {mails.failed ? (
           <li>
-            <span>{`${text.failed(letters.failed)}.`}</span>{" "}
+            <span>{`${text.failed(mails.failed)}.`}</span>{" "}
             <DeskLink className="textlink" href={`${desk.pages.mail.href}?state=failed`}>
               {text.toMail}
             </DeskLink>
@@ -100,7 +98,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
       {isAsking ? null : complaint}
       {isAsking ? (
         <DeskQuestion
-          words={{ ...moves.stop, text: moves.stop.text(toWrite + letters.queued) }}
+          words={{ ...moves.stop, text: moves.stop.text(toWrite + mails.queued) }}
           isDanger
           isBusy={move.isBusy}
           complaint={complaint}

@@ -43,7 +43,7 @@ export function ReachPanel({ announcement, children }: { announcement: Announcem
               ) : (
                 <DeskLink
                   className="textlink"
-                  href={pageUrl(desk.pages.members.href, { letters: why, announcement: id })}
+                  href={pageUrl(desk.pages.members.href, { leftOut: why, announcement: id })}
                 >
                   {text.reasons[why]}
                 </DeskLink>

@@ -1,16 +1,16 @@
 import {
   type ApplicationField,
-  type ApplicationFieldWords,
+  type ApplicationFieldText,
   applicationFieldNames,
   applicationFields,
   applicationTexts,
 } from "@/content/application-fields";
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import { dayAndTime } from "@/lib/calendar";
 import { DeskPanel } from "../../components/desk-panel";
 import type { ApplicationRecord } from "../record-service";
 
-const { record } = applicationWords;
+const { record } = deskApplications;
 const written = "mt-2 whitespace-pre-line text-body leading-[1.65] wrap-anywhere";
 const unwritten = "mt-2 font-aside text-[1.0625rem] text-ink-2 italic leading-[1.4]";
 
@@ -21,7 +21,7 @@ const labelled = (label: string) => label.replace(/\*$/, "");
 const isShort = (name: ApplicationField) => applicationFields[name].kind !== "text";
 
 /** What was written, or the words of what was chosen. */
-function said(words: ApplicationFieldWords, value: string) {
+function said(words: ApplicationFieldText, value: string) {
   return words.kind === "choice" ? (words.choices[value] ?? value) : value;
 }
 

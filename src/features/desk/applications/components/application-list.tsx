@@ -1,5 +1,5 @@
 import { desk } from "@/content/desk";
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import { DeskEmpty } from "../../components/desk-empty";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPager } from "../../components/desk-pager";
@@ -7,7 +7,7 @@ import { DeskSheet } from "../../components/desk-sheet";
 import type { ListFilter } from "../schema";
 import { type ApplicationRow, ApplicationTable } from "./application-table";
 
-const { empty, title, found, clear } = applicationWords;
+const { empty, title, found, clear } = deskApplications;
 const path = desk.pages.applications.href;
 
 type ApplicationListProps = {

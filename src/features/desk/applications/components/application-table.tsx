@@ -1,5 +1,5 @@
 import { desk } from "@/content/desk";
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import { shortDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
 import { DeskLink } from "../../components/desk-link";
@@ -31,7 +31,7 @@ type ApplicationTableProps = {
   list?: Record<string, string | undefined>;
 };
 
-const { columns, due, applied, commitment } = applicationWords;
+const { columns, due, applied, commitment } = deskApplications;
 
 function Due({ row, now }: { row: ApplicationRow; now: Date }) {
   const isOwed = isApplicationStatus(row.status) && awaitsAnswer(row.status);

@@ -1,5 +1,5 @@
 import { auditActions } from "@/content/audit";
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import { DeskPanel } from "../../components/desk-panel";
 import { DeskSmall } from "../../components/desk-rows";
 import { Moment } from "../../components/moment";
@@ -7,7 +7,7 @@ import { hasMail, isApplicationStatus } from "../moves";
 import type { ApplicationRecord } from "../record-service";
 import styles from "./history.module.css";
 
-const { history: words } = applicationWords;
+const { history: words } = deskApplications;
 
 type Entry = ApplicationRecord["history"][number];
 
@@ -16,7 +16,7 @@ function what({ action, from, to }: Entry) {
   return (auditActions as Record<string, string>)[action] ?? action;
 }
 
-function mailWords({ action, to, mail }: Entry) {
+function mailTexts({ action, to, mail }: Entry) {
   if (action !== "application.moved") return null;
   if (mail) return words.mail(mail);
   return to && isApplicationStatus(to) && hasMail(to) ? words.noMail : null;
@@ -33,7 +33,7 @@ export function History({ history, submittedAt }: { history: Entry[]; submittedA
             <DeskSmall>
               <Moment at={entry.createdAt} />, {entry.actor ? words.by(entry.actor) : words.system}
             </DeskSmall>
-            {mailWords(entry) ? <DeskSmall>{mailWords(entry)}</DeskSmall> : null}
+            {mailTexts(entry) ? <DeskSmall>{mailTexts(entry)}</DeskSmall> : null}
           </li>
         ))}
         <li>

@@ -1,5 +1,5 @@
 import { desk } from "@/content/desk";
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import { classNames } from "@/lib/class-names";
 import { DeskCount } from "../../components/desk-count";
 import { DeskLink } from "../../components/desk-link";
@@ -8,7 +8,7 @@ import { FilterSelect } from "../../components/filter-select";
 import { pageUrl } from "../../page-url";
 import { type ListFilter, type ListSort, listFilters, listSorts } from "../schema";
 
-const { filters, sorts, statuses } = applicationWords;
+const { filters, sorts, statuses } = deskApplications;
 const path = desk.pages.applications.href;
 
 type ListLinksProps = {

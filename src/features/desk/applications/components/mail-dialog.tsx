@@ -8,7 +8,7 @@ import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { ModalDialog } from "@/components/ui/modal";
 import { desk } from "@/content/desk";
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import { checkbox } from "../../components/checkbox-look";
 import type { MailStatus } from "../moves";
 import { type Mail, mailSchema } from "../schema";
@@ -32,7 +32,7 @@ type MailDialogProps = {
   onClose: () => void;
 };
 
-const { mail: words } = applicationWords;
+const { mail: words } = deskApplications;
 
 /** The mail that goes with a decision: written here, seen as it arrives, and sent or left out. */
 export function MailDialog(props: MailDialogProps) {

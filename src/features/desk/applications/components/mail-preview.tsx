@@ -1,6 +1,6 @@
 import { Icon } from "@/components/art/icon";
 import { decisionHeading } from "@/content/decision-mails";
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import { site } from "@/content/site";
 import { classNames } from "@/lib/class-names";
 import { plainName } from "@/lib/member-name";
@@ -10,7 +10,7 @@ import styles from "./mail-preview.module.css";
 
 export const mailText = "space-y-[0.9rem] text-base leading-[1.6] wrap-anywhere [&_p]:whitespace-pre-line";
 
-const { mail: words } = applicationWords;
+const { mail: words } = deskApplications;
 
 type MailPreviewProps = { mail: Mail | null; name: string };
 

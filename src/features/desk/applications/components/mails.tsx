@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import { DeskEmpty } from "../../components/desk-empty";
 import { DeskPanel } from "../../components/desk-panel";
 import { DeskSmall } from "../../components/desk-rows";
@@ -8,7 +8,7 @@ import { Moment } from "../../components/moment";
 import type { ApplicationRecord } from "../record-service";
 import { mailText } from "./mail-preview";
 
-const { mails: words } = applicationWords;
+const { mails: words } = deskApplications;
 const states: Record<string, string> = words.states;
 const tones: Record<string, "ok" | "alert" | "gold"> = { sent: "ok", failed: "alert", queued: "gold" };
 

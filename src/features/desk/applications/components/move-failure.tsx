@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import type { ChangeFailure } from "./use-change";
 
 /** Why a move was not made; where somebody else was first, with a button to what is so now. */
@@ -10,7 +10,7 @@ export function MoveFailure({ failure, onShow }: { failure: ChangeFailure; onSho
       <p>{failure.message}</p>
       {failure.isConflict ? (
         <Button className="mt-s3 bg-paper" size="small" variant="line" onClick={onShow}>
-          {applicationWords.next.show}
+          {deskApplications.next.show}
         </Button>
       ) : null}
     </Message>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { decisionMails } from "@/content/decision-mails";
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import { trpc } from "@/trpc/provider";
 import { DeskPanel } from "../../components/desk-panel";
 import { DeskQuestion } from "../../components/desk-question";
@@ -21,7 +21,7 @@ type NextPanelProps = {
   openMove: OpenMove | null;
 };
 
-const { next, withdraw } = applicationWords;
+const { next, withdraw } = deskApplications;
 const keys: Partial<Record<ApplicationStatus, string>> = {
   in_review: "r",
   invited: "i",
@@ -105,7 +105,7 @@ export function NextPanel({ application, openMove }: NextPanelProps) {
           to={asked}
           email={email}
           mail={sent[asked] ?? decisionMails[asked](name)}
-          isReplacing={openMove?.hasLetter ?? false}
+          isReplacing={openMove?.hasEmail ?? false}
           onSend={(mail) => move(asked, mail)}
         />
       ) : null}

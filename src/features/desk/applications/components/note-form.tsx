@@ -8,12 +8,12 @@ import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import { trpc } from "@/trpc/provider";
 import { redirectIfUnauthorized } from "../../refusals";
 import { addNoteSchema, noteLimit } from "../schema";
 
-const { notes: words, errors } = applicationWords;
+const { notes: words, errors } = deskApplications;
 const noteSchema = addNoteSchema.pick({ text: true });
 
 type NoteFormProps = { id: string; onAdded: () => void; onWrite: () => void };

@@ -4,13 +4,13 @@ import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import { dayAndTime } from "@/lib/calendar";
 import { trpc } from "@/trpc/provider";
 import type { ApplicationRecord } from "../record-service";
 import { useChange } from "./use-change";
 
-const { notes: words } = applicationWords;
+const { notes: words } = deskApplications;
 
 type NoteItemProps = { id: string; note: ApplicationRecord["notes"][number]; onRemoved: () => void };
 

@@ -2,14 +2,14 @@
 
 import { useRef, useState } from "react";
 import { Message } from "@/components/ui/message";
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import { DeskEmpty } from "../../components/desk-empty";
 import { DeskPanel } from "../../components/desk-panel";
 import type { ApplicationRecord } from "../record-service";
 import { NoteForm } from "./note-form";
 import { NoteItem } from "./note-item";
 
-const { notes: words } = applicationWords;
+const { notes: words } = deskApplications;
 
 type NotesProps = { id: string; notes: ApplicationRecord["notes"] };
 

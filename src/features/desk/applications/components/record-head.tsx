@@ -1,13 +1,13 @@
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import { dayOf, longDay } from "@/lib/calendar";
 import { DeskLink } from "../../components/desk-link";
 import { pageUrl } from "../../page-url";
 import { dueWords } from "../due-words";
 import { StatusBadge } from "./status-badge";
 
-const { record } = applicationWords;
+const { record } = deskApplications;
 
 type RecordHeadProps = {
   application: { name: string; email: string; status: string; dueAt: Date; awaitsAnswer: boolean };

@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 
 const tones: Record<string, "gold" | "info" | "ok"> = {
   pending_review: "gold",
@@ -9,5 +9,5 @@ const tones: Record<string, "gold" | "info" | "ok"> = {
 };
 
 export function StatusBadge({ status }: { status: string }) {
-  return <Badge tone={tones[status]}>{applicationWords.statusLabel(status)}</Badge>;
+  return <Badge tone={tones[status]}>{deskApplications.statusLabel(status)}</Badge>;
 }

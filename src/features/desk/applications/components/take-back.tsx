@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from "react";
 import { Button } from "@/components/ui/button";
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import { trpc } from "@/trpc/provider";
 import type { OpenMove } from "../record-service";
 import { MoveFailure } from "./move-failure";
@@ -16,14 +16,14 @@ type TakeBackProps = {
   onSay: (what: string) => void;
 };
 
-const { takeBack: words, next } = applicationWords;
+const { takeBack: words, next } = deskApplications;
 
 /** Takes the last move back while that can be done, and says until when; then the page is fetched anew. */
 export function TakeBack({ id, move, isOld, onSay }: TakeBackProps) {
   const { change, isBusy, failure, clear, refresh } = useChange(
     trpc.desk.applications.takeBack.useMutation(),
   );
-  const { from, hasLetter, until } = move;
+  const { from, hasEmail, until } = move;
   const end = until.getTime();
   const onEnd = useEffectEvent(refresh);
 
@@ -35,9 +35,7 @@ export function TakeBack({ id, move, isOld, onSay }: TakeBackProps) {
   function takeBack() {
     if (isOld) return;
     onSay("");
-    void change({ id, move: move.id }, () =>
-      onSay(hasLetter ? words.doneWithLetter(from) : words.done(from)),
-    );
+    void change({ id, move: move.id }, () => onSay(hasEmail ? words.doneWithEmail(from) : words.done(from)));
   }
 
   function showPresent() {
@@ -48,7 +46,7 @@ export function TakeBack({ id, move, isOld, onSay }: TakeBackProps) {
 
   return (
     <div className="mt-s4 grid justify-items-start gap-s3 border-dune-line border-t pt-s4">
-      <p className="text-base">{hasLetter ? words.withLetter(until, from) : words.until(until, from)}</p>
+      <p className="text-base">{hasEmail ? words.withEmail(until, from) : words.until(until, from)}</p>
       <Button size="small" variant="line" busy={isBusy || isOld} aria-keyshortcuts="b" onClick={takeBack}>
         {words.action}
       </Button>

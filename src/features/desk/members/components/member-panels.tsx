@@ -1,9 +1,9 @@
 import { Badge } from "@/components/ui/badge";
 import { auditActions } from "@/content/audit";
 import { desk } from "@/content/desk";
-import { applicationWords } from "@/content/desk-applications";
+import { deskApplications } from "@/content/desk-applications";
 import { deskAudit } from "@/content/desk-audit";
-import { deskMembersWords } from "@/content/desk-members";
+import { deskMembers } from "@/content/desk-members";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { dayAndTime } from "@/lib/calendar";
 import { ChangeList } from "../../audit/components/change-list";
@@ -15,8 +15,8 @@ import { Moment } from "../../components/moment";
 import type { Member } from "../member-service";
 import { archetypeName } from "./member-table";
 
-const text = deskMembersWords.member;
-const { verified, unverified, noArchetype, neverSeen, columns } = deskMembersWords;
+const text = deskMembers.member;
+const { verified, unverified, noArchetype, neverSeen, columns } = deskMembers;
 
 export function MemberFacts({ member }: { member: Member }) {
   const { email, emailVerified, createdAt, lastSeenAt, hasGoogle, votes, role, archetype } = member;
@@ -91,7 +91,7 @@ export function MemberForms({ member }: { member: Member }) {
       ...application,
       href: `${desk.pages.applications.href}/${application.id}`,
       label: text.application,
-      badge: applicationWords.statusLabel(application.status),
+      badge: deskApplications.statusLabel(application.status),
     })),
   ];
   const nothing = member.emailVerified ? text.noForms : text.unproven;

@@ -3,7 +3,7 @@ import { Message } from "@/components/ui/message";
 import { archetypeIds, archetypes } from "@/content/archetypes";
 import { desk } from "@/content/desk";
 import type { LeftOutReason } from "@/content/desk-announcements";
-import { deskMembersWords as text } from "@/content/desk-members";
+import { deskMembers as text } from "@/content/desk-members";
 import { standingOf } from "@/content/profile";
 import { memberName } from "@/lib/member-name";
 import { DeskEmpty } from "../../components/desk-empty";

@@ -9,7 +9,7 @@ import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { LiveMessage } from "@/components/ui/live-message";
 import { desk } from "@/content/desk";
-import { deskMembersWords } from "@/content/desk-members";
+import { deskMembers } from "@/content/desk-members";
 import { messages } from "@/content/messages";
 import { standingOf } from "@/content/profile";
 import { trpc } from "@/trpc/provider";
@@ -18,7 +18,7 @@ import { memberships, setMembershipSchema } from "../schema";
 
 type MembershipFormProps = { id: string; name: string; current: string };
 
-const text = deskMembersWords.membership;
+const text = deskMembers.membership;
 const choiceSchema = setMembershipSchema.pick({ to: true });
 
 /** Changes a membership after a preview of the member's profile text. */

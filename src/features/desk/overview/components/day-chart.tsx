@@ -1,10 +1,10 @@
-import { overviewWords } from "@/content/desk-overview";
+import { deskOverview } from "@/content/desk-overview";
 import { shortDay, startOfDay } from "@/lib/calendar";
 import { groupedDigits } from "@/lib/grouped-digits";
 import { DeskPanel } from "../../components/desk-panel";
 import type { DailyCount } from "../day-counts";
 
-const { days: text } = overviewWords;
+const { days: text } = deskOverview;
 const step = 10;
 const tallest = 60;
 

@@ -1,10 +1,10 @@
-import { overviewWords } from "@/content/desk-overview";
+import { deskOverview } from "@/content/desk-overview";
 import { shortDay, startOfDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
 import type { DueSlot } from "../due-line";
 import styles from "./due-line-chart.module.css";
 
-const { line: text } = overviewWords;
+const { line: text } = deskOverview;
 const ground = 112;
 const first = 60;
 const width = 860;

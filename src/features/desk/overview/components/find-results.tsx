@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
-import { deskMembersWords } from "@/content/desk-members";
-import { overviewWords } from "@/content/desk-overview";
+import { deskMembers } from "@/content/desk-members";
+import { deskOverview } from "@/content/desk-overview";
 import { shortDay } from "@/lib/calendar";
 import { StatusBadge } from "../../applications/components/status-badge";
 import { DeskEmpty } from "../../components/desk-empty";
@@ -12,8 +12,8 @@ import { DeskPanel } from "../../components/desk-panel";
 import { DeskRow, DeskRows, DeskSmall } from "../../components/desk-rows";
 import type { FoundPeople } from "../find-service";
 
-const { find } = overviewWords;
-const plans: Record<string, string> = deskMembersWords.filters;
+const { find } = deskOverview;
+const plans: Record<string, string> = deskMembers.filters;
 const { applications, waitlist, members } = desk.pages;
 
 type Person = { id: string; href: string; name: string; email: string; at: Date; badge: ReactNode };

@@ -2,7 +2,7 @@ import { ArchetypeIcon } from "@/components/art/icon";
 import { Badge } from "@/components/ui/badge";
 import { archetypes } from "@/content/archetypes";
 import { desk } from "@/content/desk";
-import { overviewWords } from "@/content/desk-overview";
+import { deskOverview } from "@/content/desk-overview";
 import { addDays, dayOf, shortDay } from "@/lib/calendar";
 import { groupedDigits } from "@/lib/grouped-digits";
 import { ApplicationTable } from "../../applications/components/application-table";
@@ -15,7 +15,7 @@ import type { Today } from "../today-service";
 import { DueLineChart } from "./due-line-chart";
 import styles from "./quiz-panel.module.css";
 
-const { votes: votesText } = overviewWords;
+const { votes: votesText } = deskOverview;
 
 export function VoteBars({ votes }: { votes: Today["votes"] }) {
   const most = Math.max(1, ...votes.map(({ count }) => count));
@@ -44,7 +44,7 @@ export function VoteBars({ votes }: { votes: Today["votes"] }) {
   );
 }
 
-const { since } = overviewWords;
+const { since } = deskOverview;
 const minuteMs = 60_000;
 
 /** Returns a relative time as text. */
@@ -57,7 +57,7 @@ export function relativeTime(at: Date, now: Date) {
   return dayOf(at) === addDays(dayOf(now), -1) ? since.yesterday : shortDay(at);
 }
 
-const { mail: mailText, list: listText } = overviewWords;
+const { mail: mailText, list: listText } = deskOverview;
 const { mail, waitlist } = desk.pages;
 const longestQuote = 140;
 
@@ -118,7 +118,7 @@ export function NewEntries({ entries, count, now }: NewEntriesProps) {
   );
 }
 
-const { line, due: text } = overviewWords;
+const { line, due: text } = deskOverview;
 
 export function DueLinePanel({ due }: { due: Today["due"] }) {
   const title = (
@@ -147,7 +147,7 @@ export function DuePanel({ due, now }: { due: Today["due"]; now: Date }) {
   );
 }
 
-const { quiz: quizText } = overviewWords;
+const { quiz: quizText } = deskOverview;
 
 export function QuizPanel({ quiz }: { quiz: Today["quiz"] }) {
   const total = quiz.reduce((sum, { count }) => sum + count, 0);

@@ -1,12 +1,12 @@
 import { desk } from "@/content/desk";
-import { overviewWords } from "@/content/desk-overview";
+import { deskOverview } from "@/content/desk-overview";
 import { DeskGrid } from "../../components/desk-grid";
 import type { Today } from "../today-service";
 import { DayChart } from "./day-chart";
 import { DueLinePanel, DuePanel, FailedMails, NewEntries, QuizPanel, VoteBars } from "./overview-panels";
 import { WeekChart } from "./week-chart";
 
-const { days } = overviewWords;
+const { days } = deskOverview;
 const { members, votes } = desk.pages;
 
 type OverviewProps = { today: Today; counts: { entries: number; failedMails: number } };

@@ -1,11 +1,11 @@
-import { overviewWords } from "@/content/desk-overview";
+import { deskOverview } from "@/content/desk-overview";
 import { classNames } from "@/lib/class-names";
 import { groupedDigits } from "@/lib/grouped-digits";
 import { DeskPanel } from "../../components/desk-panel";
 import { weekNumber } from "../day-counts";
 import type { Today } from "../today-service";
 
-const { weeks: texts } = overviewWords;
+const { weeks: texts } = deskOverview;
 const ground = 240;
 const tallest = 209;
 const figure = "font-text text-[12.5px] leading-none";
