@@ -40,9 +40,7 @@ async function limited<Value>(limit: StatedLimit, userId: string, judge: () => P
   return value;
 }
 
-/**
- * Returns the time step (RFC 6238) of a correct and unused code, or null. Accepts one step before or after.
- */
+/** Returns the time step (RFC 6238) of a correct and unused code, or null. Accepts one step before or after. */
 async function stepOf(secret: string | null, code: string, lastStep: number) {
   if (!secret) return null;
   const result = await verify({ secret, token: code, epochTolerance: 30 });
@@ -112,9 +110,7 @@ export async function confirmApp(db: Database, owner: FactorOwner, code: string)
   });
 }
 
-/**
- * Verifies the second factor by an app code, each of which works once. Throws factor-wrong or rate-limited.
- */
+/** Verifies the second factor by an app code, each of which works once. Throws factor-wrong or rate-limited. */
 export async function proveCode(db: Database, { id: userId, sid }: FactorOwner, code: string) {
   await limited(codeLimit, userId, async () => {
     const row = await db.oneTimeCode.findUnique({ where: { userId, NOT: { confirmedAt: null } } });
@@ -127,12 +123,10 @@ export async function proveCode(db: Database, { id: userId, sid }: FactorOwner, 
     });
     if (!(await giveFactor(db, sid, [used]))) throw wrong();
   });
+  return { ok: true };
 }
 
-/**
- * Verifies the second factor by a recovery code, each of which works once. Throws factor-wrong or
- * rate-limited.
- */
+/** Verifies the second factor by a recovery code, each of which works once. Throws factor-wrong or rate-limited. */
 export async function proveRecovery(db: Database, owner: FactorOwner, code: string) {
   await limited(recoveryLimit, owner.id, async () => {
     const used = db.recoveryCode.update({
@@ -144,4 +138,5 @@ export async function proveRecovery(db: Database, owner: FactorOwner, code: stri
     if (!(await giveFactor(db, owner.sid, writes))) throw wrong();
   });
   wakeMailer();
+  return { ok: true };
 }

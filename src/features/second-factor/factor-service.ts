@@ -26,13 +26,12 @@ export async function listFactors(db: Database, userId: string) {
   return { passkeys, appSince: app?.confirmedAt ?? null, recoveryCodes };
 }
 
-/** Returns whether a member has a passkey or an app. */
 export async function hasAnyFactor(db: Database, userId: string) {
   const { passkeys, appSince } = await listFactors(db, userId);
   return passkeys.length > 0 || appSince !== null;
 }
 
-/** Returns the audit row of a change and the mail to its owner. */
+/** Returns the audit row of a change and the email to its owner. */
 export function changeWrites(db: Database, { id, email, displayName }: FactorOwner, change: FactorChange) {
   const payload = { name: displayName, change };
   return [
@@ -41,28 +40,26 @@ export function changeWrites(db: Database, { id, email, displayName }: FactorOwn
   ] as const;
 }
 
-/** Runs a write with its audit row and mail. Returns false if there was nothing to change. */
-async function change(db: Database, owner: FactorOwner, what: FactorChange, write: Write) {
+/** Runs a write with its audit row and email. Returns whether there was something to remove. */
+async function remove(db: Database, owner: FactorOwner, what: FactorChange, write: Write) {
   try {
     await db.$transaction([write, ...changeWrites(db, owner, what)]);
   } catch (error) {
-    if (isNotFound(error)) return false;
+    if (isNotFound(error)) return { isRemoved: false };
     throw error;
   }
   wakeMailer();
-  return true;
+  return { isRemoved: true };
 }
 
-/** Removes a passkey. Returns false if the member has none with this id. */
 export function removePasskey(db: Database, owner: FactorOwner, id: string) {
   const where = { id, userId: owner.id };
-  return change(db, owner, "factor.passkey-removed", db.passkey.delete({ where, select: { id: true } }));
+  return remove(db, owner, "factor.passkey-removed", db.passkey.delete({ where, select: { id: true } }));
 }
 
-/** Removes the app. Returns false if there is none. */
 export function removeApp(db: Database, owner: FactorOwner) {
   const where = { userId: owner.id };
-  return change(db, owner, "factor.app-removed", db.oneTimeCode.delete({ where, select: { userId: true } }));
+  return remove(db, owner, "factor.app-removed", db.oneTimeCode.delete({ where, select: { userId: true } }));
 }
 
 /** Replaces the recovery codes and returns the ten new ones. */

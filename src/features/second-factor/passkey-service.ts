@@ -58,9 +58,7 @@ function passkeysOf(db: Database, userId: string) {
   return db.passkey.findMany({ where: { userId }, select: { id: true, transports: true } });
 }
 
-/**
- * Returns the options to create a passkey (WebAuthn Level 3, 5.4); the challenge is valid for five minutes.
- */
+/** Returns the options to create a passkey (WebAuthn Level 3, 5.4); the challenge is valid for five minutes. */
 export async function startPasskey(db: Database, { id, email, displayName, sid }: FactorOwner) {
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
@@ -103,9 +101,7 @@ export async function addPasskey(db: Database, owner: FactorOwner, { name, crede
   }
 }
 
-/**
- * Returns the options to verify a passkey (WebAuthn Level 3, 5.5); the challenge is valid for five minutes.
- */
+/** Returns the options to verify a passkey (WebAuthn Level 3, 5.5); the challenge is valid for five minutes. */
 export async function askPasskey(db: Database, { id, sid }: FactorOwner) {
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
@@ -146,4 +142,5 @@ export async function provePasskey(
     select: { id: true },
   });
   if (!(await giveFactor(db, sid, [used]))) throw wrong();
+  return { ok: true };
 }

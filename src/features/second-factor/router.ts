@@ -64,32 +64,23 @@ export const secondFactorRouter = router({
   provePasskey: ownProcedure
     .meta({ refusals: wrong })
     .input(provePasskeySchema)
-    .mutation(async ({ ctx, input }) => {
-      await provePasskey(ctx.db, ctx.owner, input);
-      return { ok: true };
-    }),
+    .mutation(({ ctx, input }) => provePasskey(ctx.db, ctx.owner, input)),
 
   proveCode: ownProcedure
     .meta({ serviceLimits: [codeLimit], refusals: limited })
     .input(codeSchema)
-    .mutation(async ({ ctx, input }) => {
-      await proveCode(ctx.db, ctx.owner, input.code);
-      return { ok: true };
-    }),
+    .mutation(({ ctx, input }) => proveCode(ctx.db, ctx.owner, input.code)),
 
   proveRecovery: ownProcedure
     .meta({ serviceLimits: [recoveryLimit], refusals: limited })
     .input(recoverySchema)
-    .mutation(async ({ ctx, input }) => {
-      await proveRecovery(ctx.db, ctx.owner, input.code);
-      return { ok: true };
-    }),
+    .mutation(({ ctx, input }) => proveRecovery(ctx.db, ctx.owner, input.code)),
 
   removePasskey: changeProcedure
     .input(passkeyIdSchema)
-    .mutation(async ({ ctx, input }) => ({ isRemoved: await removePasskey(ctx.db, ctx.owner, input.id) })),
+    .mutation(({ ctx, input }) => removePasskey(ctx.db, ctx.owner, input.id)),
 
-  removeApp: changeProcedure.mutation(async ({ ctx }) => ({ isRemoved: await removeApp(ctx.db, ctx.owner) })),
+  removeApp: changeProcedure.mutation(({ ctx }) => removeApp(ctx.db, ctx.owner)),
 
   renewRecoveryCodes: changeProcedure
     .meta({ refusals: { ...unproven, "not-there": "NOT_FOUND" } })

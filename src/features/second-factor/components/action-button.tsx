@@ -8,7 +8,6 @@ type ActionButtonProps = Pick<ComponentProps<typeof BusyButton>, "words" | "vari
   work: () => Promise<unknown>;
 };
 
-/** A button that runs one action at a time and shows its error above. */
 export function ActionButton({ work, ...rest }: ActionButtonProps) {
   const { runAction, isBusy, failure } = useAsyncAction(explainActionError);
   return (

@@ -9,9 +9,10 @@ import { secondFactor } from "@/content/second-factor";
 import { readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
 import { explainCallError } from "../failure";
-import { AddApp } from "./add-app";
-import { AddPasskey } from "./add-passkey";
-import { GiveFactor } from "./give-factor";
+import { passkeyApi } from "../passkey-api";
+import { ActionButton } from "./action-button";
+import { AddApp, AddPasskey } from "./add-factor";
+import { CodeForm } from "./code-form";
 import { RecoveryCodes } from "./recovery-codes";
 
 const text = secondFactor;
@@ -22,6 +23,65 @@ function Said({ heading, children }: { heading: string; children: ReactNode }) {
       <h1>{heading}</h1>
       <p className="mt-s4">{children}</p>
     </>
+  );
+}
+
+const { app, passkey, prove, recovery } = secondFactor;
+
+type GiveFactorProps = { hasPasskey: boolean; hasApp: boolean; onGiven: () => void };
+
+function GiveFactor({ hasPasskey, hasApp, onGiven }: GiveFactorProps) {
+  const ask = trpc.secondFactor.askPasskey.useMutation();
+  const answer = trpc.secondFactor.provePasskey.useMutation();
+  const byCode = trpc.secondFactor.proveCode.useMutation();
+  const byRecovery = trpc.secondFactor.proveRecovery.useMutation();
+  const [isLost, setIsLost] = useState(false);
+
+  async function openByPasskey() {
+    const { startAuthentication } = await passkeyApi();
+    const given = await startAuthentication({ optionsJSON: await ask.mutateAsync() });
+    await answer.mutateAsync({ ...given, clientExtensionResults: {} });
+    onGiven();
+  }
+
+  return (
+    <div className="mt-s5 grid justify-items-start gap-s5">
+      {isLost ? (
+        <CodeForm
+          kind="recovery"
+          label={recovery.code}
+          words={recovery}
+          autoFocus
+          send={async (code) => {
+            await byRecovery.mutateAsync({ code });
+            onGiven();
+          }}
+        />
+      ) : (
+        <>
+          {hasPasskey ? (
+            <ActionButton wide words={{ submit: passkey.use, sending: passkey.using }} work={openByPasskey} />
+          ) : null}
+          {hasPasskey && hasApp ? <hr className="w-full border-dune-line border-t" /> : null}
+          {hasApp ? (
+            <CodeForm
+              kind="app"
+              label={app.code}
+              words={app}
+              isSecond={hasPasskey}
+              send={async (code) => {
+                await byCode.mutateAsync({ code });
+                onGiven();
+              }}
+            />
+          ) : null}
+        </>
+      )}
+      <button className="textbtn" type="button" onClick={() => setIsLost(!isLost)}>
+        {isLost ? prove.back : prove.other}
+      </button>
+      <p className="note">{prove.lost}</p>
+    </div>
   );
 }
 
@@ -61,22 +121,14 @@ export function FactorScreen({ isAgain, signIn, signInAgain, onGiven }: FactorSc
   }
   if (query.error) {
     const { reason, code } = readApiError(query.error);
-    if (reason === "signed-out") {
+    const isSignedOut = reason === "signed-out";
+    if (isSignedOut || code === "NOT_FOUND") {
+      const said = isSignedOut ? text.signedOut : text.elsewhere;
       return (
         <>
-          <Said heading={text.signedOut.heading}>{text.signedOut.text}</Said>
-          <ButtonLink href={signIn} className="mt-s5" wide>
-            {text.signedOut.action}
-          </ButtonLink>
-        </>
-      );
-    }
-    if (code === "NOT_FOUND") {
-      return (
-        <>
-          <Said heading={text.elsewhere.heading}>{text.elsewhere.text}</Said>
-          <ButtonLink href="/profile" className="mt-s5" wide>
-            {text.elsewhere.action}
+          <Said heading={said.heading}>{said.text}</Said>
+          <ButtonLink href={isSignedOut ? signIn : "/profile"} className="mt-s5" wide>
+            {said.action}
           </ButtonLink>
         </>
       );

@@ -9,8 +9,7 @@ import { readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
 import { explainCallError } from "../failure";
 import { ActionButton } from "./action-button";
-import { AddApp } from "./add-app";
-import { AddPasskey } from "./add-passkey";
+import { AddApp, AddPasskey } from "./add-factor";
 import { RecoveryCodes } from "./recovery-codes";
 
 const text = secondFactor.settings;
