@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { freeToolName } from "@/content/free-tools";
+import { paragraphsOf } from "@/lib/paragraphs";
 import { auditRow } from "../audit";
 import { type Database, Prisma } from "../db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "../db/errors";
@@ -13,27 +14,17 @@ export async function findToolAddress(db: Database, tool: string) {
   return opened?.address ?? null;
 }
 
-type Stored = { tool: string; address: string | null };
-
 /** Returns the link of an announcement: the address stored when sending began, before that the current one. */
-export async function findAnnouncementLink(db: Database, { tool, address }: Stored) {
+export async function findAnnouncementLink(
+  db: Database,
+  { tool, address }: Pick<Announcement, "tool" | "address">,
+) {
   return address ?? (await findToolAddress(db, tool));
 }
 
-type Text = { tool: string; subject: string; body: string };
-type Reader = { id: string; displayName: string | null };
-
-function paragraphsOf(body: string) {
-  return body
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
-}
-
-/** Returns the payload of the mail to one member. */
 export function announcementPayload(
-  { tool, subject, body }: Text,
-  { id, displayName }: Reader,
+  { tool, subject, body }: Pick<Announcement, "tool" | "subject" | "body">,
+  { id, displayName }: { id: string; displayName: string | null },
   address: string | null,
 ) {
   return {
@@ -46,15 +37,15 @@ export function announcementPayload(
   };
 }
 
-/** Small, so that a pause takes effect soon and other mail is not delayed. */
+/** Small, so that a pause takes effect soon and other email is not delayed. */
 const batchSize = 50;
 
-/** Returns the `about` value of the mails of an announcement. */
+/** Returns the `about` value of the emails of an announcement. */
 export function announcementSubject(id: string) {
   return `announcement:${id}`;
 }
 
-/** Returns how many mails of an announcement are queued, sent and failed. */
+/** Returns how many emails of an announcement are queued, sent and failed. */
 export async function countAnnouncementMails(db: Database, id: string) {
   const groups = await db.outboxMail.groupBy({
     by: ["state"],
@@ -65,14 +56,9 @@ export async function countAnnouncementMails(db: Database, id: string) {
   return { queued: count("queued"), sent: count("sent"), failed: count("failed") };
 }
 
-type Announcement = {
-  id: string;
-  tool: string;
-  subject: string;
-  body: string;
-  toAll: boolean;
-  address: string | null;
-};
+const fields = { id: true, tool: true, subject: true, body: true, toAll: true, address: true } as const;
+
+type Announcement = Prisma.AnnouncementGetPayload<{ select: typeof fields }>;
 
 /** Also stores how many members were left out. */
 async function finishAnnouncement(db: Database, announcement: Announcement) {
@@ -91,7 +77,6 @@ async function finishAnnouncement(db: Database, announcement: Announcement) {
         before: { state: "sending" },
         after: { state: "sent" },
       }),
-      select: { id: true },
     }),
   ]);
 }
@@ -116,25 +101,15 @@ async function queueBatch(db: Database, announcement: Announcement, size: number
       data: { reached: { increment: mails.length } },
       select: { id: true },
     }),
-    // Fails the transaction when a member got a mail about this tool or was deleted meanwhile.
+    // Fails the transaction when a member got an email about this tool or was deleted meanwhile.
     db.announcementLetter.createMany({
-      data: mails.map(({ mailId, member }) => ({
-        id: mailId,
-        announcementId: id,
-        tool,
-        userId: member.id,
-      })),
+      data: mails.map(({ mailId, member }) => ({ id: mailId, announcementId: id, tool, userId: member.id })),
     }),
     db.outboxMail.createMany({
       data: mails.map(({ mailId, member }) => {
         const payload = announcementPayload(announcement, member, address);
-        const mail = mailRow({
-          kind: "announcement",
-          to: member.email,
-          payload,
-          about: announcementSubject(id),
-        });
-        return { ...mail, id: mailId };
+        const about = announcementSubject(id);
+        return { ...mailRow({ kind: "announcement", to: member.email, payload, about }), id: mailId };
       }),
     }),
   ]);
@@ -142,14 +117,14 @@ async function queueBatch(db: Database, announcement: Announcement, size: number
 
 /**
  * Queues the next batch of the oldest running announcement, or finishes it. Returns "waiting" while enough
- * mails are queued, and "idle" when no announcement is running. Safe to run concurrently and to kill at any
+ * emails are queued, and "idle" when no announcement is running. Safe to run concurrently and to kill at any
  * point.
  */
 export async function queueNextBatch(db: Database): Promise<"idle" | "queued" | "waiting"> {
   const announcement = await db.announcement.findFirst({
     where: { state: "sending" },
     orderBy: [{ startedAt: "asc" }, { id: "asc" }],
-    select: { id: true, tool: true, subject: true, body: true, toAll: true, address: true },
+    select: fields,
   });
   if (!announcement) return "idle";
   const queued = await db.outboxMail.count({
@@ -165,10 +140,10 @@ export async function queueNextBatch(db: Database): Promise<"idle" | "queued" | 
   return "queued";
 }
 
-/** Mails without an attempt; one that was tried may have arrived. */
+/** An email that was tried may have arrived. */
 const untouched = { state: "queued", attempts: 0 };
 
-/** Returns the writes that remove unsent mails; mails leased by a sender stay and count. */
+/** Returns the writes that remove unsent emails; those leased by a sender stay and count. */
 function removalWrites(db: Database, ids: readonly string[]) {
   const listed = Prisma.join(ids);
   return [
@@ -185,31 +160,20 @@ function removalWrites(db: Database, ids: readonly string[]) {
   ];
 }
 
-/** Removes the unsent mails of an announcement, so that their members can be written to again. */
-export async function withdrawAnnouncementMails(db: Database, announcementId: string) {
-  const waiting = await db.outboxMail.findMany({
-    where: { about: announcementSubject(announcementId), ...untouched },
-    select: { id: true },
-  });
-  if (waiting.length > 0)
-    await db.$transaction(
-      removalWrites(
-        db,
-        waiting.map(({ id }) => id),
-      ),
-    );
+async function removalsOf(db: Database, where: Prisma.OutboxMailWhereInput) {
+  const waiting = await db.outboxMail.findMany({ where: { ...where, ...untouched }, select: { id: true } });
+  const ids = waiting.map(({ id }) => id);
+  return ids.length > 0 ? removalWrites(db, ids) : [];
 }
 
-/** Returns the writes that remove the unsent announcement mails to one member. */
+/** Removes the unsent emails of an announcement, so that their members can be written to again. */
+export async function withdrawAnnouncementMails(db: Database, announcementId: string) {
+  const removals = await removalsOf(db, { about: announcementSubject(announcementId) });
+  if (removals.length > 0) await db.$transaction(removals);
+}
+
+/** Returns the writes that remove the unsent announcements to one member. */
 export async function withdrawalWrites(db: Database, userId: string) {
-  const letters = await db.announcementLetter.findMany({ where: { userId }, select: { id: true } });
-  const waiting = await db.outboxMail.findMany({
-    where: { id: { in: letters.map(({ id }) => id) }, ...untouched },
-    select: { id: true },
-  });
-  if (waiting.length === 0) return [];
-  return removalWrites(
-    db,
-    waiting.map(({ id }) => id),
-  );
+  const sent = await db.announcementLetter.findMany({ where: { userId }, select: { id: true } });
+  return removalsOf(db, { id: { in: sent.map(({ id }) => id) } });
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import type { LeftOutReason } from "@/content/desk-announcements";
+import { type LeftOutReason, leftOutReasons } from "@/content/desk-announcements";
 import type { Database, Prisma } from "../db/client";
 
 type Where = Prisma.UserWhereInput;
@@ -29,14 +29,11 @@ export function excludedFor(why: LeftOutReason, { id, tool, toAll }: Announced):
 /** Returns how many members should still get an announcement, and how many are left out for each reason. */
 export async function countAudience(db: Database, announced: Announced) {
   const count = (where: Where) => db.user.count({ where });
-  const [toWrite, unconfirmed, left, written, elsewhere] = await Promise.all([
+  const [toWrite, ...counts] = await Promise.all([
     count(awaitingAnnouncement(announced)),
-    count(excludedFor("unconfirmed", announced)),
-    count(excludedFor("left", announced)),
-    count(excludedFor("written", announced)),
-    count(excludedFor("elsewhere", announced)),
+    ...leftOutReasons.map((why) => count(excludedFor(why, announced))),
   ]);
-  const leftOut: LeftOut = { unconfirmed, left, written, elsewhere };
+  const leftOut = Object.fromEntries(leftOutReasons.map((why, index) => [why, counts[index]])) as LeftOut;
   return { toWrite, leftOut };
 }
 

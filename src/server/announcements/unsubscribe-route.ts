@@ -1,14 +1,15 @@
 import "server-only";
 import { messages } from "@/content/messages";
-import { database } from "../db/client";
-import { isDatabaseOutage } from "../db/errors";
+import { ownAuditRow } from "../audit";
+import { type Database, database } from "../db/client";
+import { isDatabaseOutage, isNotFound } from "../db/errors";
 import { readText } from "../http/body";
 import { problem } from "../http/problem";
 import { describeError, log } from "../log";
+import { withdrawalWrites } from "./announcement-mails";
 import { subscriptionState } from "./audience";
 import { readUnsubscribeUrl } from "./unsubscribe-link";
 import { renderUnsubscribePage, type UnsubscribeState, unsubscribePagePolicy } from "./unsubscribe-page";
-import { resubscribe, unsubscribe } from "./unsubscribe-service";
 
 const maxBodyBytes = 4 * 1024;
 
@@ -21,6 +22,25 @@ function respond(state: UnsubscribeState) {
       "content-security-policy": unsubscribePagePolicy,
     },
   });
+}
+
+/** Unsubscribes a member and removes unsent announcements, or subscribes again. Does nothing if that is so already. */
+async function setSubscription(db: Database, id: string, isReader: boolean) {
+  const removals = isReader ? [] : await withdrawalWrites(db, id);
+  const action = isReader ? "account.letters-back" : "account.letters-left";
+  try {
+    await db.$transaction([
+      db.user.update({
+        where: { id, announcementsLeft: isReader ? { not: null } : null },
+        data: { announcementsLeft: isReader ? null : new Date() },
+        select: { id: true },
+      }),
+      ...removals,
+      db.auditEntry.create({ data: ownAuditRow(action, id) }),
+    ]);
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
 }
 
 async function withDatabaseErrors(work: () => Promise<Response>) {
@@ -53,10 +73,8 @@ export function handleUnsubscribe(request: Request) {
   return withDatabaseErrors(async () => {
     const body = await readText(request, maxBodyBytes);
     if (body === null) return problem(413, messages.general.tooLarge);
-    const wish = new URLSearchParams(body).get("wish");
     const db = database();
-    if (wish === "back") await resubscribe(db, id);
-    else await unsubscribe(db, id);
+    await setSubscription(db, id, new URLSearchParams(body).get("wish") === "back");
     const state = await subscriptionState(db, id);
     return respond(state === "reader" ? "back" : state);
   });
