@@ -40,7 +40,7 @@ const loadingAnew = [
 const replacing = [
   "src/components/sections/podcast/podcast-player.test.tsx",
   "src/features/account/session/*.test.ts",
-  "src/features/desk/applications/components/use-change.test.tsx",
+  "src/features/desk/components/use-change.test.tsx",
   "src/features/profile/components/membership.test.tsx",
   "src/features/future-apps/voted-apps.test.ts",
   "src/features/quiz/{save-result,stored-result}.test.ts",

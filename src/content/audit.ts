@@ -57,3 +57,8 @@ export const auditActions = {
 } as const;
 
 export type AuditAction = keyof typeof auditActions;
+
+/** Returns what a stored action is called, or the action itself if this release does not know it. */
+export function actionText(action: string) {
+  return Object.hasOwn(auditActions, action) ? auditActions[action as AuditAction] : action;
+}

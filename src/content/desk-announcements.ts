@@ -24,7 +24,6 @@ export function proposeText(tool: string) {
 }
 
 export const deskAnnouncements = {
-  title: "Announcements",
   heading: "When a tool opens",
   note: "The products page promises one email, when the first tool opens.",
   toList: "All announcements",
@@ -139,7 +138,6 @@ export const deskAnnouncements = {
     paused: "Pause",
     sending: "Go on",
     stopped: "Stop for good",
-    busy: "One moment…",
     stop: {
       heading: "Stop this announcement for good?",
       text: (count: number) => `${members(count)} will not get it. To hold it only for a while, pause it.`,

@@ -62,10 +62,6 @@ export const deskApplications = {
       label: "The same list",
       previous: "Previous",
       next: "Next",
-      to: {
-        previous: (name: string) => `Previous: ${name}`,
-        next: (name: string) => `Next: ${name}`,
-      },
     },
     dueBy: (day: string) => `Due ${day}`,
     dueToday: "Due today",
@@ -165,13 +161,6 @@ export const deskApplications = {
   mails: {
     heading: "Emails",
     none: "No email about this application has gone out.",
-    states: {
-      queued: "Waiting to leave",
-      sending: "Leaving now",
-      sent: "Sent",
-      failed: "Did not arrive",
-      cancelled: "Called off",
-    },
     read: "Read the email",
     why: "See why, and send it again",
   },

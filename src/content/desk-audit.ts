@@ -1,4 +1,7 @@
+import { deskAnnouncements } from "./desk-announcements";
 import { applicationStatuses } from "./desk-applications";
+import { deskMail } from "./desk-mail";
+import { deskWaitlist } from "./desk-waitlist";
 import { freeTools } from "./free-tools";
 
 /** Each is the prefix of stored action names. */
@@ -89,15 +92,9 @@ export const deskAudit = {
     member: "member",
     google: "Google",
     ...applicationStatuses,
-    waiting: "Waiting",
-    left: "Left",
-    queued: "Waiting to go",
-    sent: "Sent",
-    failed: "Failed",
-    draft: "Draft",
-    sending: "On its way",
-    paused: "Paused",
-    stopped: "Stopped",
+    ...deskWaitlist.statuses,
+    ...deskAnnouncements.states,
+    ...deskMail.states,
     ...Object.fromEntries(freeTools.map(({ id, name }) => [id, name])),
   } as Record<string, string>,
   empty: "Nothing of this kind has happened yet.",

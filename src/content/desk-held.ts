@@ -34,7 +34,6 @@ export const deskHeld = {
     "sign-up": "Sign-up",
   } as Record<string, string>,
   otherForm: "A form",
-  columns: { who: "Who", when: "When", sent: "What was sent", why: "Why", release: "Let it through" },
   noName: "No name",
   fields: {
     motivation: "Why they come",

@@ -58,7 +58,6 @@ export const deskMail = {
   otherError: "it could not be handed over",
   resend: {
     action: "Send again",
-    busy: "Sending…",
     done: "It is on its way again.",
     failed: `It was not sent again. ${unreachable}`,
     waiting: "It is waiting to go already.",
@@ -92,7 +91,6 @@ export const deskMail = {
     heading: "The emails, as they look",
     note: "Names and dates in them are made up.",
     listLabel: "Emails",
-    open: (label: string) => `Show “${label}”`,
   },
   empty: {
     all: "No email has been written yet.",

@@ -1,5 +1,6 @@
 import { groupedDigits } from "@/lib/grouped-digits";
 import { capitalised, numberWord } from "@/lib/number-words";
+import { deskMail } from "./desk-mail";
 import { programTerms } from "./programs";
 
 /** Returns a number as text, or that there are more than the limit. */
@@ -20,10 +21,6 @@ function headline({ overdue, dueToday, awaiting, countLimit }: Owed) {
   if (awaiting === 1) return "One person waits, and there is time.";
   if (awaiting > 0) return `${capitalised(countWord(awaiting, countLimit))} people wait, and there is time.`;
   return "Everybody has had an answer.";
-}
-
-function triesWords(tries: number) {
-  return tries === 1 ? "1 try" : `${groupedDigits(tries)} tries`;
 }
 
 export const deskOverview = {
@@ -50,7 +47,7 @@ export const deskOverview = {
     title: "Mail that did not arrive",
     log: "Log",
     none: "Every email has arrived.",
-    facts: (to: string, when: string, tries: number) => `to ${to}, ${when}, ${triesWords(tries)}`,
+    facts: (to: string, when: string, tries: number) => `to ${to}, ${when}, ${deskMail.tries(tries)}`,
     more: (count: string) => `All ${count} that failed`,
   },
   list: {
@@ -95,7 +92,6 @@ export const deskOverview = {
     note: "By any part of a name or an e-mail",
     found: (query: string) => `Who “${query}” could be`,
     ask: "Write a name or an address above, or a part of one.",
-    none: "Nobody of that name has applied, joined the waiting list or made an account.",
     groups: { applications: "Applications", entries: "On the waiting list", members: "Members" },
     more: "There are more. One more letter narrows it.",
     inList: "In the list",
@@ -104,7 +100,6 @@ export const deskOverview = {
       entries: "Not on the waiting list.",
       members: "No account of that name.",
     },
-    entryStatuses: { waiting: "Waiting", invited: "Invited", left: "Left" } as Record<string, string>,
     since: (day: string) => `since ${day}`,
   },
 } as const;

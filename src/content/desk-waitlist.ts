@@ -2,7 +2,7 @@ function people(count: number) {
   return count === 1 ? "1 person" : `${count} people`;
 }
 
-const statuses: Record<string, string> = { waiting: "Waiting", invited: "Invited", left: "Left" };
+const statuses = { waiting: "Waiting", invited: "Invited", left: "Left" };
 
 export const deskWaitlist = {
   title: "Waiting list",
@@ -14,15 +14,9 @@ export const deskWaitlist = {
       : `${count} people are waiting`;
   },
   note: "The Collective, nine weeks in a group",
-  filters: {
-    label: "Which entries",
-    waiting: "Waiting",
-    invited: "Invited",
-    left: "Left",
-    all: "Everybody",
-  },
+  filters: { label: "Which entries", all: "Everybody", ...statuses },
   order: { label: "Sort by", newest: "Newest first", oldest: "Longest wait first" },
-  statuses,
+  statuses: statuses as Record<string, string>,
   columns: {
     select: "Select",
     person: "Person",
@@ -84,9 +78,9 @@ export const deskWaitlist = {
   leave: {
     heading: (name: string) => `Take ${name} off the list?`,
     text: "Do this when they asked for it. They get no invitation, and no email about this.",
-    submit: "Take off the list",
-    sending: "Taking off…",
+    confirm: "Take off the list",
     cancel: "Leave them on it",
+    close: "Close this question",
     done: (name: string) => `${name} is off the list.`,
   },
   refused: {
@@ -98,7 +92,6 @@ export const deskWaitlist = {
     withSemicolons: "Download with semicolons",
     failed: "The file could not be made just now. Please try again.",
     columns: ["Name", "E-mail", "Motivation", "Status", "Joined", "Invited", "Left"],
-    statuses,
     elsewhere: "This file is handed out at the Desk only. Please ask for it there.",
   },
 } as const;

@@ -169,12 +169,6 @@ export const privacy = {
         ends: "When it is saved, or whoever wrote it signs out or closes the tab",
       },
       {
-        names: ["aurea.desk.invitations"],
-        kind: "Session storage",
-        what: "For our team: who of the waiting list is being invited just now, and how far that is.",
-        ends: "When all are invited or it is stopped, or whoever sends them signs out or closes the tab",
-      },
-      {
         names: [
           "aurea.draft.waitlist",
           "aurea.draft.application",

@@ -1,6 +1,6 @@
 "use client";
 
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { httpBatchLink, type TRPCLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import { type ReactNode, useState } from "react";
@@ -15,8 +15,9 @@ const mutationTimeout: TRPCLink<AppRouter> =
   ({ op, next }) =>
     next(op.type === "mutation" ? { ...op, signal: AbortSignal.timeout(timeoutMs) } : op);
 
-function makeQueryClient() {
+function makeQueryClient(onMutationError?: (error: Error) => void) {
   return new QueryClient({
+    mutationCache: new MutationCache({ onError: onMutationError }),
     defaultOptions: {
       queries: { retry: 1, staleTime: 10_000 },
       // Offline, a mutation fails at once and is not queued for later.
@@ -31,9 +32,11 @@ function makeClient() {
   });
 }
 
+type TrpcProviderProps = { onMutationError?: (error: Error) => void; children: ReactNode };
+
 /** Provides typed queries and mutations. Only pages for members and the Desk load it. */
-export function TrpcProvider({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(makeQueryClient);
+export function TrpcProvider({ onMutationError, children }: TrpcProviderProps) {
+  const [queryClient] = useState(() => makeQueryClient(onMutationError));
   const [client] = useState(makeClient);
   return (
     <trpc.Provider client={client} queryClient={queryClient}>

@@ -68,12 +68,12 @@ test("keyboard shortcuts navigate lists, open records and move applications, and
   await expect(takeBack).toHaveAttribute("aria-busy", "true");
   await page.keyboard.press("b");
   release();
-  await expect(page.getByText("Waiting to leave")).toBeVisible();
+  await expect(page.getByText("Waiting to go")).toBeVisible();
   await expect(takeBack).not.toHaveAttribute("aria-busy");
   await expect(page.getByText("Somebody was quicker")).toHaveCount(0);
   await page.keyboard.press("b");
   await expect(page.getByText(/^Taken back to “In review”/)).toBeVisible();
-  await expect(page.getByText("Waiting to leave")).toBeHidden();
+  await expect(page.getByText("Waiting to go")).toBeHidden();
   await expect(page.getByRole("button", { name: "Decline" })).toBeVisible();
   await page.keyboard.press("n");
   await page.keyboard.type("j? k");

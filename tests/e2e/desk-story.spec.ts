@@ -105,16 +105,16 @@ test(
     await expectAccessible(desk, "dialog[open]");
     await invitation.getByRole("button", { name: "Invite and send" }).click();
     await expect(desk.getByText(/“Invited”. The email waits for ten minutes/)).toBeVisible();
-    await expect(desk.getByText("Waiting to leave")).toBeVisible();
+    await expect(desk.getByText("Waiting to go")).toBeVisible();
     await expectAccessible(desk);
 
     // The email has not left yet, so the coach takes the move back and invites again.
     await desk.getByRole("button", { name: "Take it back" }).press("Enter");
     await expect(desk.getByText(/^Taken back to “In review”/)).toBeVisible();
-    await expect(desk.getByText("Waiting to leave")).toBeHidden();
+    await expect(desk.getByText("Waiting to go")).toBeHidden();
     await desk.getByRole("button", { name: "Invite to a call" }).click();
     await invitation.getByRole("button", { name: "Invite and send" }).click();
-    await expect(desk.getByText("Waiting to leave")).toBeVisible();
+    await expect(desk.getByText("Waiting to go")).toBeVisible();
 
     await desk.getByRole("button", { name: "Decline" }).click();
     const refusal = desk.getByRole("dialog", { name: `Decline ${name}` });

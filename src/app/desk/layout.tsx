@@ -10,7 +10,6 @@ import { Invitations } from "@/features/desk/waitlist/components/invitations";
 import { deskCall } from "@/server/desk-call";
 import { invitation } from "@/server/mail/kinds/coaching";
 import { isDatabaseAway } from "@/server/refusal";
-import { TrpcProvider } from "@/trpc/provider";
 
 export const dynamic = "force-dynamic";
 export const metadata: Metadata = {
@@ -27,10 +26,8 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   return (
     <UserScoped>
       <DeskShell counts={counts}>
-        <TrpcProvider>
-          {/* Around every page, so that the outcome of an invitation is shown wherever one is at the Desk. */}
-          <Invitations mail={invitation}>{children}</Invitations>
-        </TrpcProvider>
+        {/* Around every page, so that the outcome of an invitation is shown wherever one is at the Desk. */}
+        <Invitations mail={invitation}>{children}</Invitations>
       </DeskShell>
     </UserScoped>
   );

@@ -1,6 +1,5 @@
 import { deskOverview } from "@/content/desk-overview";
 import { DeskHead } from "@/features/desk/components/desk-head";
-import { DeskSearch } from "@/features/desk/components/desk-search";
 import { countLimit } from "@/features/desk/count-limit";
 import { Overview } from "@/features/desk/overview/components/overview";
 import { longDay } from "@/lib/calendar";
@@ -14,9 +13,7 @@ export default async function OverviewPage() {
   const title = deskOverview.headline({ overdue, dueToday, awaiting: counts.applications, countLimit });
   return (
     <>
-      <DeskHead title={title} note={longDay(today.now)}>
-        <DeskSearch action="/desk/find" />
-      </DeskHead>
+      <DeskHead title={title} note={longDay(today.now)} search={{ action: "/desk/find" }} />
       <Overview today={today} counts={counts} />
     </>
   );

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { DayChart } from "./overview/components/day-chart";
 import { DueLineChart } from "./overview/components/due-line-chart";
 import { WeekChart } from "./overview/components/week-chart";
-import type { DueSlot } from "./overview/due-line";
+import type { DueSlot } from "./overview/due-service";
 import { VoteChart } from "./votes/components/vote-chart";
 
 /** What a screen reader says in the place of a chart. */

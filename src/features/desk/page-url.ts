@@ -1,5 +1,21 @@
-/** Returns a path with a query of the values that are set. */
-export function pageUrl(path: string, params: Record<string, string | undefined>) {
+import { desk } from "@/content/desk";
+
+export function pageUrl(path: string, params: Record<string, string | undefined> = {}) {
   const given = Object.entries(params).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return given.length ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
+/** Returns the page of the record that a subject such as "application:ID" names, if it has one. */
+export function recordUrl(subject: string): string | undefined {
+  const [kind = "", id = ""] = subject.split(":");
+  const { announcements, applications, mail, members, waitlist } = desk.pages;
+  const urls: Record<string, string> = {
+    announcement: `${announcements.href}/${id}`,
+    application: `${applications.href}/${id}`,
+    entry: waitlist.href,
+    mail: `${mail.href}/${id}`,
+    trial: `${announcements.href}/${id}`,
+    user: `${members.href}/${id}`,
+  };
+  return urls[kind];
 }

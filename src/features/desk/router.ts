@@ -4,16 +4,19 @@ import { coachProcedure, router } from "@/server/trpc";
 import { announcementsRouter } from "./announcements/router";
 import { applicationsRouter } from "./applications/router";
 import { listAudit } from "./audit/list-service";
-import { listAuditSchema } from "./audit/schema";
 import { listHeld } from "./held/list-service";
 import { releaseHeld } from "./held/release-service";
-import { listHeldSchema, releaseHeldSchema } from "./held/schema";
 import { mailRouter } from "./mail/router";
 import { membersRouter } from "./members/router";
 import { findPeople } from "./overview/find-service";
-import { findSchema } from "./overview/schema";
 import { countWaiting, readToday } from "./overview/today-service";
-import { overTimeSchema } from "./votes/schema";
+import {
+  findSchema,
+  listAuditSchema,
+  listHeldSchema,
+  releaseHeldSchema,
+  votesOverTimeSchema,
+} from "./schema";
 import { voteBoard, votesOverTime } from "./votes/service";
 import { waitlistRouter } from "./waitlist/router";
 
@@ -27,7 +30,7 @@ function createHeldRouter(releases: Releases) {
         refusals: { "not-there": "NOT_FOUND", "already-done": "CONFLICT", "illegal-move": "CONFLICT" },
       })
       .input(releaseHeldSchema)
-      .mutation(({ ctx, input }) => releaseHeld(ctx.db, releases, ctx.user.id, input)),
+      .mutation(({ ctx, input }) => releaseHeld(ctx.db, releases, ctx.user.id, input.id)),
   });
 }
 
@@ -40,14 +43,13 @@ const overviewRouter = router({
 const votesRouter = router({
   board: coachProcedure.query(({ ctx }) => voteBoard(ctx.db)),
 
-  overTime: coachProcedure.input(overTimeSchema).query(({ ctx, input }) => votesOverTime(ctx.db, input)),
+  overTime: coachProcedure.input(votesOverTimeSchema).query(({ ctx, input }) => votesOverTime(ctx.db, input)),
 });
 
 const auditRouter = router({
   list: coachProcedure.input(listAuditSchema).query(({ ctx, input }) => listAudit(ctx.db, input)),
 });
 
-/** Makes the coach's side of the site; every procedure below is a coachProcedure. */
 export function createDeskRouter(releases: Releases) {
   return router({
     overview: overviewRouter,

@@ -24,18 +24,16 @@ export function withKeys() {
 }
 
 /** Returns the visible text of an element without counts and hidden text. */
-function wordsIn(part: Element) {
+function textIn(part: Element) {
   return [...part.childNodes].find((node) => node.textContent?.trim())?.textContent;
 }
 
-/** Returns the name of an element's shortcut. */
 export function nameOf(part: HTMLElement) {
   const label =
     part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement ? part.labels?.[0] : null;
-  return part.getAttribute("aria-label") ?? wordsIn(label ?? part)?.trim() ?? "";
+  return part.getAttribute("aria-label") ?? textIn(label ?? part)?.trim() ?? "";
 }
 
-/** Returns one link for each row of the list. */
 export function rowLinks() {
   const rows = [...document.querySelectorAll("main tbody tr")];
   return rows.flatMap((row) => row.querySelector<HTMLElement>("a[href]") ?? []);

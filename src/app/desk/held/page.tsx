@@ -4,8 +4,7 @@ import { deskHeld } from "@/content/desk-held";
 import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
-import { DeskPanel } from "@/features/desk/components/desk-panel";
-import { DeskSearch } from "@/features/desk/components/desk-search";
+import { DeskPanel } from "@/features/desk/components/desk-sheet";
 import { HeldList, ReasonCounts } from "@/features/desk/held/components/held-list";
 import { deskCall } from "@/server/desk-call";
 
@@ -19,14 +18,16 @@ export default async function HeldPage({ searchParams }: { searchParams: Promise
   const path = desk.pages.held.href;
   return (
     <>
-      <DeskHead title={deskHeld.heading} note={deskHeld.note}>
-        <DeskSearch
-          action={path}
-          query={q}
-          label={deskHeld.searchLabel}
-          placeholder={deskHeld.searchPlaceholder}
-        />
-      </DeskHead>
+      <DeskHead
+        title={deskHeld.heading}
+        note={deskHeld.note}
+        search={{
+          action: path,
+          query: q,
+          label: deskHeld.searchLabel,
+          placeholder: deskHeld.searchPlaceholder,
+        }}
+      />
       <DeskGrid>
         <DeskPanel title={deskHeld.counts.heading}>
           <ReasonCounts counts={reasons.counts} isCut={reasons.isCut} />

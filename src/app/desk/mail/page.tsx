@@ -1,15 +1,17 @@
 import type { Metadata } from "next";
 import { desk } from "@/content/desk";
-import { deskMail, type MailState } from "@/content/desk-mail";
+import { deskMail, type MailState, mailStates } from "@/content/desk-mail";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
-import { DeskSearch } from "@/features/desk/components/desk-search";
-import { MailFilter, MailList } from "@/features/desk/mail/components/mail-list";
+import { FilterLinks } from "@/features/desk/components/filter-links";
+import { MailList } from "@/features/desk/mail/components/mail-list";
 import { deskCall } from "@/server/desk-call";
 
 export const metadata: Metadata = { title: desk.pages.mail.label };
 
 type Asked = { state?: MailState | "all"; q?: string; cursor?: string };
+
+const states = mailStates.map((value) => ({ value, label: deskMail.states[value] }));
 
 export default async function MailPage({ searchParams }: { searchParams: Promise<Asked> }) {
   const { state, q, cursor } = await searchParams;
@@ -17,11 +19,19 @@ export default async function MailPage({ searchParams }: { searchParams: Promise
   const path = desk.pages.mail.href;
   return (
     <>
-      <DeskHead title={deskMail.heading} note={deskMail.note}>
-        <DeskSearch action={path} query={q} keep={{ state }} label={deskMail.searchLabel} />
-      </DeskHead>
+      <DeskHead
+        title={deskMail.heading}
+        note={deskMail.note}
+        search={{ action: path, query: q, keep: { state }, label: deskMail.searchLabel }}
+      />
       <div className="flex flex-wrap items-center justify-between gap-x-8 max-nav:pb-s3">
-        <MailFilter state={state} query={q} />
+        <FilterLinks
+          label={deskMail.filterLabel}
+          path={path}
+          name="state"
+          params={{ state, q }}
+          items={[{ label: deskMail.all }, ...states]}
+        />
         <a className="textlink text-base" href={`${path}/samples`}>
           {deskMail.samples}
         </a>

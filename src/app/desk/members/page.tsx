@@ -3,7 +3,6 @@ import { desk } from "@/content/desk";
 import { deskMembers as text } from "@/content/desk-members";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
-import { DeskSearch } from "@/features/desk/components/desk-search";
 import { FilterLinks } from "@/features/desk/components/filter-links";
 import { LeftOutNote, MemberTable } from "@/features/desk/members/components/member-table";
 import { type ListMembersInput, plans } from "@/features/desk/members/schema";
@@ -18,25 +17,26 @@ const items = plans.flatMap((plan) => (plan === "all" ? [] : { value: plan, labe
 
 export default async function MembersPage({ searchParams }: { searchParams: Promise<Asked> }) {
   const { plan, q, cursor, leftOut, announcement } = await searchParams;
-  const kept = { leftOut, announcement };
-  const { rows, next } = await deskCall((caller) => caller.members.list({ plan, q, cursor, ...kept }));
+  const params = { plan, q, leftOut, announcement };
+  const { rows, next } = await deskCall((caller) => caller.members.list({ ...params, cursor }));
   const path = desk.pages.members.href;
   return (
     <>
-      <DeskHead title={text.heading} note={text.note}>
-        <DeskSearch action={path} query={q} keep={{ plan, ...kept }} />
-      </DeskHead>
+      <DeskHead
+        title={text.heading}
+        note={text.note}
+        search={{ action: path, query: q, keep: { plan, leftOut, announcement } }}
+      />
       {leftOut ? <LeftOutNote why={leftOut} announcement={announcement} /> : null}
       <FilterLinks
         label={filters.label}
         path={path}
         name="plan"
-        current={plan}
+        params={params}
         items={[{ label: filters.all }, ...items]}
-        keep={{ q, ...kept }}
       />
       <MemberTable rows={rows} isFiltered={plan !== undefined} isLeftOut={leftOut !== undefined} query={q} />
-      <DeskPager path={path} params={{ plan, q, ...kept }} cursor={cursor} next={next} />
+      <DeskPager path={path} params={params} cursor={cursor} next={next} />
     </>
   );
 }

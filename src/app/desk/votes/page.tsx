@@ -5,7 +5,7 @@ import type { FutureAppSlug } from "@/content/future-app-slugs";
 import { futureApps } from "@/content/future-apps";
 import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { DeskHead } from "@/features/desk/components/desk-head";
-import { DeskPanel } from "@/features/desk/components/desk-panel";
+import { DeskPanel } from "@/features/desk/components/desk-sheet";
 import { VoteChart } from "@/features/desk/votes/components/vote-chart";
 import { VoteCheck, VoteFilters, VoteRanking } from "@/features/desk/votes/components/vote-panels";
 import { deskCall } from "@/server/desk-call";
@@ -25,10 +25,11 @@ export default async function VotesPage({ searchParams }: { searchParams: Promis
       <DeskHead title={deskVotes.heading} note={deskVotes.note(board.total)} />
       <DeskGrid columns="board">
         <DeskPanel title={deskVotes.ranking.heading}>
-          <VoteRanking apps={board.apps} total={board.total} />
+          {board.total === 0 ? <p className="note mb-s4">{deskVotes.ranking.none}</p> : null}
+          <VoteRanking apps={board.apps} />
         </DeskPanel>
         <DeskPanel title={deskVotes.time.heading(name)}>
-          <VoteFilters app={app} days={days} />
+          <VoteFilters params={{ app, days }} />
           <VoteChart counts={counts} />
         </DeskPanel>
         <DeskPanel title={deskVotes.check.heading}>

@@ -28,7 +28,7 @@ type Audit = Omit<Parameters<typeof auditRow>[0], "subject">;
 export async function changeAnnouncement(db: Database, id: string, write: Write, audit: Audit) {
   const row = auditRow({ ...audit, subject: announcementSubject(id) });
   try {
-    await db.$transaction([write, db.auditEntry.create({ data: row, select: { id: true } })]);
+    await db.$transaction([write, db.auditEntry.create({ data: row })]);
   } catch (error) {
     throw isNotFound(error) ? await refusalOfLateChange(db, id) : error;
   }
@@ -43,7 +43,6 @@ export async function beginAnnouncement(db: Database, actorId: string, { tool }:
   return { id };
 }
 
-/** Saves the text of a draft. */
 export async function saveAnnouncement(db: Database, actorId: string, { id, ...text }: SaveInput) {
   const write = db.announcement.update({
     where: { id, state: "draft" },
@@ -54,7 +53,6 @@ export async function saveAnnouncement(db: Database, actorId: string, { id, ...t
   return { ok: true };
 }
 
-/** Deletes a draft. */
 export async function discardAnnouncement(db: Database, actorId: string, { id }: { id: string }) {
   const write = db.announcement.delete({ where: { id, state: "draft" }, select: { id: true } });
   await changeAnnouncement(db, id, write, { action: "announcement.discarded", actorId });

@@ -10,6 +10,8 @@ import { countAudience } from "@/server/announcements/audience";
 import type { Database } from "@/server/db/client";
 import { previewMail } from "@/server/mail/kinds";
 import { refuse } from "@/server/refusal";
+import { userNames } from "../audit/names-service";
+import { newestFirst, taking } from "../paging";
 import { stateOf } from "./moves";
 
 /** More than are expected; older ones are not listed. */
@@ -40,11 +42,7 @@ export async function textOf(db: Database, id: string) {
 export async function listAnnouncements(db: Database) {
   const [opened, announcements] = await Promise.all([
     db.openTool.findMany({ select: { id: true, address: true, openedAt: true } }),
-    db.announcement.findMany({
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: mostListed,
-      select: listed,
-    }),
+    db.announcement.findMany({ ...taking(newestFirst, mostListed), select: listed }),
   ]);
   const openings = new Map(opened.map((one) => [one.id, one]));
   const tools = freeTools.map(({ id, name }) => {
@@ -54,34 +52,32 @@ export async function listAnnouncements(db: Database) {
   return { tools, announcements: announcements.map((one) => ({ ...one, state: stateOf(one.state) })) };
 }
 
-type LeftOut = Awaited<ReturnType<typeof countAudience>>["leftOut"];
-
 /**
  * Returns an announcement with its sender, its remaining audience, the members left out by reason and the
- * state of its mails. Throws `NOT_FOUND` (not-there).
+ * state of its emails. Throws `NOT_FOUND` (not-there).
  */
 export async function getAnnouncement(db: Database, { id }: { id: string }) {
   const found = await db.announcement.findUnique({
     where: { id },
-    select: { ...listed, ...text, authorId: true, triedAt: true, leftOut: true, updatedAt: true },
+    select: { ...listed, ...text, authorId: true, leftOut: true, updatedAt: true },
   });
   if (!found) throw gone();
   const { authorId, ...shown } = found;
-  const [audience, mails, address, author] = await Promise.all([
+  const [audience, mails, address, names] = await Promise.all([
     countAudience(db, found),
     countAnnouncementMails(db, id),
     findAnnouncementLink(db, found),
-    db.user.findUnique({ where: { id: authorId ?? "" }, select: { displayName: true, email: true } }),
+    userNames(db, [authorId]),
   ]);
-  const leftOut = (found.leftOut as LeftOut | null) ?? audience.leftOut;
+  const leftOut = (found.leftOut as typeof audience.leftOut | null) ?? audience.leftOut;
   const state = stateOf(found.state);
-  const sentBy = state === "draft" ? null : author && (author.displayName || author.email);
+  const sentBy = state === "draft" ? null : (names.get(authorId ?? "") ?? null);
   return { ...shown, state, ...audience, leftOut, mails, address, sentBy };
 }
 
 type Coach = { id: string; displayName: string | null };
 
-/** Returns the mail as addressed to the coach, without working links. Throws `NOT_FOUND` (not-there). */
+/** Returns the email as addressed to the coach, without working links. Throws `NOT_FOUND` (not-there). */
 export async function previewAnnouncement(db: Database, coach: Coach, { id }: { id: string }) {
   const announcement = await textOf(db, id);
   const address = await findAnnouncementLink(db, announcement);

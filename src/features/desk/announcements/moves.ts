@@ -8,7 +8,6 @@ const moves: Record<AnnouncementState, readonly AnnouncementState[]> = {
   sent: [],
 };
 
-/** Returns the states that a coach may choose next. */
 export function movesFrom(state: AnnouncementState) {
   return moves[state];
 }

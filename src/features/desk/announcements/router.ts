@@ -14,18 +14,16 @@ import { moveAnnouncement, tryAnnouncement } from "./send-service";
 import { closeTool, openTool } from "./tool-service";
 
 const notThere = { "not-there": "NOT_FOUND" } as const;
+const recordProcedure = coachProcedure.meta({ refusals: notThere });
 const changed = { "changed-meanwhile": "CONFLICT" } as const;
+const changeProcedure = coachProcedure.meta({ refusals: { ...notThere, ...changed } });
 
 export const announcementsRouter = router({
   list: coachProcedure.query(({ ctx }) => listAnnouncements(ctx.db)),
 
-  get: coachProcedure
-    .meta({ refusals: notThere })
-    .input(announcementIdSchema)
-    .query(({ ctx, input }) => getAnnouncement(ctx.db, input)),
+  get: recordProcedure.input(announcementIdSchema).query(({ ctx, input }) => getAnnouncement(ctx.db, input)),
 
-  preview: coachProcedure
-    .meta({ refusals: notThere })
+  preview: recordProcedure
     .input(announcementIdSchema)
     .query(({ ctx, input }) => previewAnnouncement(ctx.db, ctx.user, input)),
 
@@ -33,18 +31,15 @@ export const announcementsRouter = router({
     .input(beginSchema)
     .mutation(({ ctx, input }) => beginAnnouncement(ctx.db, ctx.user.id, input)),
 
-  save: coachProcedure
-    .meta({ refusals: { ...notThere, ...changed } })
+  save: changeProcedure
     .input(saveSchema)
     .mutation(({ ctx, input }) => saveAnnouncement(ctx.db, ctx.user.id, input)),
 
-  discard: coachProcedure
-    .meta({ refusals: { ...notThere, ...changed } })
+  discard: changeProcedure
     .input(announcementIdSchema)
     .mutation(({ ctx, input }) => discardAnnouncement(ctx.db, ctx.user.id, input)),
 
-  tryOut: coachProcedure
-    .meta({ refusals: notThere })
+  tryOut: recordProcedure
     .input(announcementIdSchema)
     .mutation(({ ctx, input }) => tryAnnouncement(ctx.db, ctx.user, input)),
 

@@ -31,7 +31,7 @@ async function changesOf(db: Database, authorId: string, { id, from, to }: MoveI
   const now = new Date();
   if (to === "paused" || (to === "sending" && from !== "draft")) return {};
   const announcement = await textOf(db, id);
-  // Fixes the address of the tool for all mails, even if it changes while they are sent.
+  // Fixes the address of the tool for all emails, even if it changes while they are sent.
   if (to === "sending")
     return { startedAt: now, authorId, address: (await findToolAddress(db, announcement.tool)) ?? "" };
   return { endedAt: now, leftOut: (await countAudience(db, announcement)).leftOut };
@@ -39,7 +39,7 @@ async function changesOf(db: Database, authorId: string, { id, from, to }: MoveI
 
 /**
  * Sends, pauses, resumes or stops an announcement if its state is unchanged; pausing and stopping remove
- * unsent mails. Throws `NOT_FOUND` (not-there), `BAD_REQUEST` (illegal-move) or `CONFLICT`
+ * unsent emails. Throws `NOT_FOUND` (not-there), `BAD_REQUEST` (illegal-move) or `CONFLICT`
  * (changed-meanwhile).
  */
 export async function moveAnnouncement(db: Database, actorId: string, input: MoveInput) {
@@ -73,7 +73,7 @@ export async function tryAnnouncement(db: Database, coach: Coach, { id }: { id: 
   await db.$transaction([
     db.outboxMail.create({ data: mail, select: { id: true } }),
     db.announcement.updateMany({ where: { id }, data: { triedAt: new Date() } }),
-    db.auditEntry.create({ data: audit, select: { id: true } }),
+    db.auditEntry.create({ data: audit }),
   ]);
   wakeMailer();
   return { to: coach.email };

@@ -7,12 +7,10 @@ import { isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
 import type { CloseToolInput, OpenToolInput } from "./schema";
 
-/**
- * Changes a tool and writes its audit row. Throws `CONFLICT` (changed-meanwhile) after a concurrent change.
- */
+/** Changes a tool and writes its audit row. Throws `CONFLICT` (changed-meanwhile) after a concurrent change. */
 async function change(db: Database, write: Write, audit: ReturnType<typeof auditRow>) {
   try {
-    const auditWrite = db.auditEntry.create({ data: audit, select: { id: true } });
+    const auditWrite = db.auditEntry.create({ data: audit });
     await db.$transaction([write, auditWrite, contentChangeWrite(db)]);
   } catch (error) {
     if (!isNotFound(error) && !isUniqueViolation(error)) throw error;
@@ -42,7 +40,6 @@ export async function openTool(db: Database, actorId: string, { tool: id, addres
   return { ok: true };
 }
 
-/** Closes an open tool. */
 export async function closeTool(db: Database, actorId: string, { tool: id, seen }: CloseToolInput) {
   const write = db.openTool.delete({ where: { id, address: seen }, select: { id: true } });
   const closed = { before: { address: seen }, after: { address: null } };

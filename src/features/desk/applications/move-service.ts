@@ -1,36 +1,36 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { deskApplications } from "@/content/desk-applications";
+import { paragraphsOf } from "@/lib/paragraphs";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound } from "@/server/db/errors";
 import { mailRow } from "@/server/mail/outbox";
 import { refuse, signedOut } from "@/server/refusal";
 import { timeOrderedId } from "@/server/time-ordered-id";
+import { userNames } from "../audit/names-service";
+import { newestFirst, taking } from "../paging";
 import { type ApplicationStatus, awaitsAnswer, isLegalMove, takeBackUntil } from "./moves";
-import { decisionsOf, lastMove, subjectOf } from "./record-service";
+import { decisionsOf, subjectOf } from "./record-service";
 import type { Mail, MoveApplicationInput } from "./schema";
 
 const { errors } = deskApplications;
 
-/** The paragraphs of a mail as it was written, with an empty line between them. */
-function paragraphsOf(body: string) {
-  return body
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
-}
-
-/** Says who was quicker, and where the application is by now. */
-export async function refusalOfLateMove(db: Database, id: string, actorId: string) {
-  const present = await lastMove(db, id);
-  if (!present) return refuse("NOT_FOUND", "not-there", errors.notThere);
-  const who = present.by?.id === actorId ? errors.yourself : (present.by?.name ?? errors.somebody);
-  return refuse(
-    "CONFLICT",
-    "changed-meanwhile",
-    errors.changed(who, present.name, present.status, present.at),
-  );
+/** Returns the refusal that says who was first, and what the status is now. */
+export async function refusalOfLateMove(db: Database, id: string, ownId: string) {
+  const [record, move] = await Promise.all([
+    db.privateCoachingApplication.findUnique({ where: { id }, select: { name: true, status: true } }),
+    db.applicationMove.findFirst({
+      where: { applicationId: id },
+      ...taking(newestFirst, 1),
+      select: { createdAt: true, actorId: true },
+    }),
+  ]);
+  if (!record) return refuse("NOT_FOUND", "not-there", errors.notThere);
+  const { actorId = null, createdAt = null } = move ?? {};
+  const names = await userNames(db, [actorId]);
+  const who = actorId === ownId ? errors.yourself : (names.get(actorId ?? "") ?? errors.somebody);
+  return refuse("CONFLICT", "changed-meanwhile", errors.changed(who, record.name, record.status, createdAt));
 }
 
 async function decisionRow(db: Database, id: string, mail: Mail, nextTryAt: Date) {

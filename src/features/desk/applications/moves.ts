@@ -1,14 +1,8 @@
-/** The six states of an application, in the order in which one may pass through them. */
-export const applicationStatuses = [
-  "pending_review",
-  "in_review",
-  "invited",
-  "accepted",
-  "declined",
-  "withdrawn",
-] as const;
+import { applicationStatuses as labels } from "@/content/desk-applications";
 
-export type ApplicationStatus = (typeof applicationStatuses)[number];
+export type ApplicationStatus = keyof typeof labels;
+
+export const applicationStatuses = Object.keys(labels) as [ApplicationStatus, ...ApplicationStatus[]];
 
 const moves: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   pending_review: ["in_review", "withdrawn"],
@@ -19,15 +13,13 @@ const moves: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   withdrawn: [],
 };
 
-/** The states of which the applicant is told by a mail. */
+/** The applicant is told of these by email. */
 const mailStatuses = ["invited", "accepted", "declined"] as const;
 
 export type MailStatus = (typeof mailStatuses)[number];
 
-/** The states that wait for the team's answer. */
 export const awaitingStatuses = ["pending_review", "in_review"] as const satisfies ApplicationStatus[];
 
-/** Where an application may go from here; nowhere once it is closed. */
 export function movesFrom(status: ApplicationStatus): readonly ApplicationStatus[] {
   return moves[status];
 }
@@ -51,7 +43,7 @@ export function takeBackUntil(movedAt: Date) {
   return new Date(movedAt.getTime() + takeBackMs);
 }
 
-/** What is stored may be older than this release: an unknown state is shown as it is and moves nowhere. */
+/** A stored status may be of another release: it is shown as it is and has no moves. */
 export function isApplicationStatus(status: string): status is ApplicationStatus {
   return applicationStatuses.some((known) => known === status);
 }

@@ -12,7 +12,7 @@ const { errors } = deskApplications;
 
 type Note = { applicationId: string; authorId: string; text: string };
 
-/** Stores a note; false when there is one of this id already. */
+/** Returns false when there is a note of this id already. */
 async function storeNote(db: Database, noteId: string, note: Note) {
   const audit = auditRow({
     action: "application.noted",
@@ -34,8 +34,8 @@ async function storeNote(db: Database, noteId: string, note: Note) {
 }
 
 /**
- * Stores a note of the team about an application and returns its id; the same text under the same key is stored once.
- * A browser copies its keys with a tab, so another text under a key is another note.
+ * Stores a note and returns its id; the same text under the same key is stored once. A browser copies its keys with a tab,
+ * so another text under a key is another note.
  */
 export async function addNote(db: Database, authorId: string, { id, text, key }: AddNoteInput) {
   const note = { applicationId: id, authorId, text };
@@ -53,7 +53,7 @@ export async function addNote(db: Database, authorId: string, { id, text, key }:
   return { noteId: ownId };
 }
 
-/** Removes a note, whoever wrote it; the audit keeps what it said. */
+/** Removes a note; the audit keeps its text. Throws `NOT_FOUND` (not-there). */
 export async function removeNote(db: Database, actorId: string, { id, noteId }: RemoveNoteInput) {
   const note = await db.applicationNote.findFirst({
     where: { id: noteId, applicationId: id },

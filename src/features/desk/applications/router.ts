@@ -16,6 +16,7 @@ import {
 import { takeBack } from "./take-back-service";
 
 const notThere = { "not-there": "NOT_FOUND" } as const;
+const recordProcedure = coachProcedure.meta({ refusals: notThere });
 
 export const applicationsRouter = router({
   list: coachProcedure
@@ -24,10 +25,7 @@ export const applicationsRouter = router({
 
   counts: coachProcedure.query(({ ctx }) => countApplications(ctx.db)),
 
-  get: coachProcedure
-    .meta({ refusals: notThere })
-    .input(applicationIdSchema)
-    .query(({ ctx, input }) => getApplication(ctx.db, input.id)),
+  get: recordProcedure.input(applicationIdSchema).query(({ ctx, input }) => getApplication(ctx.db, input.id)),
 
   neighbours: coachProcedure.input(neighboursSchema).query(({ ctx, input }) => neighboursOf(ctx.db, input)),
 
@@ -48,13 +46,11 @@ export const applicationsRouter = router({
     .input(takeBackSchema)
     .mutation(({ ctx, input }) => takeBack(ctx.db, ctx.user.id, input)),
 
-  addNote: coachProcedure
-    .meta({ refusals: notThere })
+  addNote: recordProcedure
     .input(addNoteSchema)
     .mutation(({ ctx, input }) => addNote(ctx.db, ctx.user.id, input)),
 
-  removeNote: coachProcedure
-    .meta({ refusals: notThere })
+  removeNote: recordProcedure
     .input(removeNoteSchema)
     .mutation(({ ctx, input }) => removeNote(ctx.db, ctx.user.id, input)),
 });

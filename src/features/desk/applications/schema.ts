@@ -1,6 +1,7 @@
 import { deskApplications } from "@/content/desk-applications";
-import { recordId as id, text, trimmed } from "@/lib/text-schema";
+import { recordId as id, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
+import { cursorSchema } from "../paging";
 import { applicationStatuses, hasMail } from "./moves";
 
 const { errors } = deskApplications;
@@ -26,14 +27,8 @@ const listed = {
 
 export const listApplicationsSchema = z.strictObject({
   ...listed,
-  cursor: text(300).min(1).optional().describe("`next` of the page before"),
+  cursor: cursorSchema.optional(),
 });
-
-/** The same as it stands in an address, where anything may stand: what else is there is left out. */
-export const listAddressSchema = z.object(listApplicationsSchema.shape);
-
-/** Which list a record was opened from, as its address says it. */
-export const fromListSchema = z.object(listed);
 
 export const neighboursSchema = z.strictObject({ id, ...listed });
 
@@ -67,7 +62,7 @@ export const addNoteSchema = z.strictObject({
 export const removeNoteSchema = z.strictObject({ id, noteId: id });
 
 export type ListApplicationsInput = z.infer<typeof listApplicationsSchema>;
-export type ListedInput = z.infer<typeof fromListSchema>;
+export type ListedInput = Omit<ListApplicationsInput, "cursor">;
 export type NeighboursInput = z.infer<typeof neighboursSchema>;
 export type Mail = z.infer<typeof mailSchema>;
 export type MoveApplicationInput = z.infer<typeof moveApplicationSchema>;

@@ -76,7 +76,7 @@ export async function takeBack(db: Database, actorId: string, input: TakeBackInp
         select: { id: true },
       }),
       db.applicationMove.create({ data: { ...undo, id: timeOrderedId() }, select: { id: true } }),
-      db.auditEntry.create({ data: audit, select: { id: true } }),
+      db.auditEntry.create({ data: audit }),
       ...(email ? [...emailWrites(db, email.id)] : []),
       db.outboxMail.updateMany({
         where: { ...decisionsOf(id), state: "cancelled" },

@@ -3,17 +3,17 @@ import { type AuditAction, auditActions } from "@/content/audit";
 import type { AuditKind } from "@/content/desk-audit";
 import type { Database, Prisma } from "@/server/db/client";
 import { searchWhere } from "@/server/search";
-import { mergeNewest, pageAfter, pageOf } from "../newest-first";
+import { after, merge, newestFirst, pageOf, taking } from "../paging";
+import type { ListAuditInput } from "../schema";
 import { changesOf } from "./changes";
 import { resolveNames } from "./names-service";
-import type { ListAuditInput } from "./schema";
 
 type Where = Prisma.AuditEntryWhereInput;
 
 // Each person costs two queries; a longer search finds fewer people.
 const maxPeople = 8;
 
-const entryFields = {
+export const entryFields = {
   id: true,
   action: true,
   actorId: true,
@@ -23,6 +23,23 @@ const entryFields = {
   createdAt: true,
 } as const;
 
+type Row = Prisma.AuditEntryGetPayload<{ select: typeof entryFields }>;
+
+/** Returns audit rows with the names of actors and subjects, and with the changed fields as text. */
+export async function describeEntries(db: Database, rows: readonly Row[]) {
+  const { actorOf, subjectOf } = await resolveNames(db, rows);
+  return rows.map((row) => ({
+    id: row.id,
+    action: row.action,
+    createdAt: row.createdAt,
+    actor: actorOf(row),
+    subject: subjectOf(row),
+    changes: changesOf(row.before, row.after),
+  }));
+}
+
+export type AuditEntry = Awaited<ReturnType<typeof describeEntries>>[number];
+
 function actionsOf(kind: AuditKind | undefined) {
   return (Object.keys(auditActions) as AuditAction[]).filter((action) => action.startsWith(`${kind}.`));
 }
@@ -30,8 +47,7 @@ function actionsOf(kind: AuditKind | undefined) {
 async function findPeople(db: Database, q: string) {
   const people = await db.user.findMany({
     where: searchWhere(q),
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: maxPeople + 1,
+    ...taking(newestFirst, maxPeople + 1),
     select: { id: true },
   });
   return {
@@ -61,23 +77,15 @@ async function conditionsFor(db: Database, { kind, q }: ListAuditInput) {
  */
 export async function listAudit(db: Database, input: ListAuditInput) {
   const { conditions, isCut } = await conditionsFor(db, input);
-  const { after, query } = pageAfter(input.cursor);
   const lists = await Promise.all(
     conditions.map((where) =>
-      db.auditEntry.findMany({ where: { AND: [where, after] }, ...query, select: entryFields }),
+      db.auditEntry.findMany({
+        where: { AND: [where, after(newestFirst, input.cursor)] },
+        ...taking(newestFirst),
+        select: entryFields,
+      }),
     ),
   );
-  const { rows, next } = pageOf(mergeNewest(lists));
-  const { actorOf, subjectOf } = await resolveNames(db, rows);
-  const entries = rows.map((row) => ({
-    id: row.id,
-    action: row.action,
-    createdAt: row.createdAt,
-    actor: actorOf(row),
-    subject: subjectOf(row),
-    changes: changesOf(row.before, row.after),
-  }));
-  return { entries, next, isCut };
+  const { rows, next } = pageOf(merge(lists, newestFirst), newestFirst);
+  return { entries: await describeEntries(db, rows), next, isCut };
 }
-
-export type AuditEntry = Awaited<ReturnType<typeof listAudit>>["entries"][number];

@@ -19,30 +19,34 @@ function split(subject: string) {
 
 function idsOf(rows: readonly Named[], kind: string) {
   const found = rows.map(({ subject }) => split(subject)).filter((subject) => subject.kind === kind);
-  return [...new Set(found.map(({ id }) => id))];
+  return found.map(({ id }) => id);
 }
 
 function keyed<Row extends { id: string }>(rows: Row[], name: (row: Row) => string) {
   return new Map(rows.map((row) => [row.id, name(row)]));
 }
 
+/** Returns the names of members by id; one without a name goes by the address. */
+export async function userNames(db: Database, ids: readonly (string | null)[]) {
+  const users = await db.user.findMany({
+    where: { id: { in: [...new Set(ids.flatMap((id) => id ?? []))] } },
+    select: { id: true, displayName: true, email: true },
+  });
+  return keyed(users, ({ displayName, email }) => displayName || email);
+}
+
 /** Returns the names of actors and subjects with one query per kind of record. */
 export async function resolveNames(db: Database, rows: readonly Named[]) {
-  const actorIds = rows.flatMap(({ actorId }) => actorId ?? []);
-  const userIds = [...new Set([...actorIds, ...idsOf(rows, "user")])];
   const within = (kind: string) => ({ where: { id: { in: idsOf(rows, kind) } } });
   const [users, applications, entries, mails, announcements] = await Promise.all([
-    db.user.findMany({
-      where: { id: { in: userIds } },
-      select: { id: true, displayName: true, email: true },
-    }),
+    userNames(db, [...rows.map(({ actorId }) => actorId), ...idsOf(rows, "user")]),
     db.privateCoachingApplication.findMany({ ...within("application"), select: { id: true, name: true } }),
     db.groupCoachingEntry.findMany({ ...within("entry"), select: { id: true, name: true } }),
     db.outboxMail.findMany({ ...within("mail"), select: { id: true, recipient: true } }),
     db.announcement.findMany({ ...within("announcement"), select: { id: true, subject: true } }),
   ]);
   const names: Record<string, Map<string, string>> = {
-    user: keyed(users, ({ displayName, email }) => displayName || email),
+    user: users,
     application: keyed(applications, ({ name }) => name),
     entry: keyed(entries, ({ name }) => name),
     mail: keyed(mails, ({ recipient }) => recipient),

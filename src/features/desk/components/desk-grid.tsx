@@ -7,7 +7,6 @@ const look = cva("mt-s5 grid grid-cols-1 gap-s5", {
       one: null,
       two: "tab:grid-cols-2",
       three: "nav:grid-cols-3 nav:items-start",
-      threeAlike: "nav:grid-cols-3",
       /* the second as high as the first and third above each other */
       board:
         "min-[92rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] min-[92rem]:grid-rows-[auto_1fr] min-[92rem]:items-start min-[92rem]:[&>:nth-child(2)]:col-start-2 min-[92rem]:[&>:nth-child(2)]:row-[1/span_2]",

@@ -1,15 +1,53 @@
-import type { ReactNode } from "react";
+import Form from "next/form";
+import { inputLook } from "@/components/forms/field-frame";
+import { desk } from "@/content/desk";
 
-type DeskHeadProps = { title: string; note?: string; children?: ReactNode };
+type DeskSearchProps = {
+  action: string;
+  query?: string;
+  /** Other query parameters to keep, such as the filter. */
+  keep?: Record<string, string | undefined>;
+  label?: string;
+  placeholder?: string;
+};
 
-export function DeskHead({ title, note, children }: DeskHeadProps) {
+/** A plain form, so that it works without scripts. */
+function DeskSearch({ action, query, keep = {}, label, placeholder }: DeskSearchProps) {
+  return (
+    <Form action={action} className="w-full tab:w-[min(20rem,100%)]" role="search" prefetch={false}>
+      <label className="sr-only" htmlFor="desk-search">
+        {label ?? desk.search.label}
+      </label>
+      <input
+        className={inputLook({ kind: "search" })}
+        id="desk-search"
+        type="search"
+        aria-keyshortcuts="/"
+        name="q"
+        defaultValue={query}
+        placeholder={placeholder ?? desk.search.placeholder}
+        maxLength={80}
+      />
+      {Object.entries(keep).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
+      <button className="sr-only" type="submit">
+        {desk.search.submit}
+      </button>
+    </Form>
+  );
+}
+
+type DeskHeadProps = { title: string; note?: string; search?: DeskSearchProps };
+
+export function DeskHead({ title, note, search }: DeskHeadProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 flex-[1_1_24rem]">
         {note ? <p className="note">{note}</p> : null}
         <h1>{title}</h1>
       </div>
-      {children}
+      {search ? <DeskSearch {...search} /> : null}
     </div>
   );
 }

@@ -17,9 +17,7 @@ function Fetching() {
   );
 }
 
-/**
- * A Desk link with a pending state. There is no loading page, because it would hide content without scripts.
- */
+/** A Desk link with a pending state. There is no loading page, because it would hide content without scripts. */
 export function DeskLink({ children, ...props }: ComponentProps<typeof Link>) {
   return (
     <Link {...props} prefetch={false}>

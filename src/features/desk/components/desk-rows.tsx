@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
+import { DeskEmpty } from "./desk-sheet";
 
-type DeskRowsProps = { isOrdered?: boolean; children: ReactNode };
+type DeskRowsProps = { empty?: string; isOrdered?: boolean; children: ReactNode };
 
-export function DeskRows({ isOrdered, children }: DeskRowsProps) {
+/** A list of rows, or the text that stands in its place while it is empty. */
+export function DeskRows({ empty, isOrdered, children }: DeskRowsProps) {
   const Tag = isOrdered ? "ol" : "ul";
-  return <Tag role="list">{children}</Tag>;
+  return Children.count(children) ? <Tag role="list">{children}</Tag> : <DeskEmpty>{empty}</DeskEmpty>;
 }
 
 type DeskRowProps = { start?: ReactNode; end?: ReactNode; children: ReactNode };
@@ -22,4 +24,20 @@ export function DeskRow({ start, end, children }: DeskRowProps) {
 
 export function DeskSmall({ children }: { children: ReactNode }) {
   return <small className="block text-ink-2 text-small">{children}</small>;
+}
+
+/** Names and values; a fact without a value is left out. */
+export function DeskFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-s6 gap-y-s4 text-base leading-[1.45]">
+      {facts.map(([name, value]) =>
+        value === null ? null : (
+          <div key={name}>
+            <dt className="text-ink-2 text-small">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { classNames } from "@/lib/class-names";
+import { DeskLink } from "./desk-link";
 
-/** Without padding. */
-export const deskSheet = "min-w-0 rounded-sheet border border-dune-line bg-paper";
+const sheet = "min-w-0 rounded-sheet border border-dune-line bg-paper";
 
 type DeskSheetProps = { role?: "alert"; labelledBy?: string; className?: string; children: ReactNode };
 
@@ -10,8 +10,49 @@ type DeskSheetProps = { role?: "alert"; labelledBy?: string; className?: string;
 export function DeskSheet({ role, labelledBy, className, children }: DeskSheetProps) {
   const Tag = labelledBy ? "section" : "div";
   return (
-    <Tag className={classNames(deskSheet, "p-sheet", className)} role={role} aria-labelledby={labelledBy}>
+    <Tag className={classNames(sheet, "p-sheet", className)} role={role} aria-labelledby={labelledBy}>
       {children}
     </Tag>
   );
+}
+
+type DeskPanelProps = {
+  title: ReactNode;
+  link?: { href: string; label: string };
+  badge?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+export function DeskPanel({ title, link, badge, className, children }: DeskPanelProps) {
+  const id = useId();
+  return (
+    <DeskSheet labelledBy={id} className={className}>
+      <div className="mb-s4 flex items-baseline justify-between gap-4">
+        <h2 id={id}>{title}</h2>
+        {badge}
+        {link ? (
+          <DeskLink
+            className="-my-[0.7rem] inline-flex min-h-11 items-center whitespace-nowrap font-strong text-small"
+            href={link.href}
+          >
+            {link.label}
+          </DeskLink>
+        ) : null}
+      </div>
+      {children}
+    </DeskSheet>
+  );
+}
+
+type DeskEmptyProps = { isSheet?: boolean; className?: string; children: ReactNode };
+
+/** Shown in place of an empty list, optionally as a sheet of its own. */
+export function DeskEmpty({ isSheet, className, children }: DeskEmptyProps) {
+  const look = classNames(
+    "max-w-[34em] py-s2 text-base text-ink-2",
+    isSheet && [sheet, "px-sheet"],
+    className,
+  );
+  return <p className={look}>{children}</p>;
 }

@@ -1,9 +1,83 @@
-import type { ReactNode } from "react";
+"use client";
+
+import { usePathname } from "next/navigation";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Brand } from "@/components/layout/brand";
 import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { classNames } from "@/lib/class-names";
-import { type DeskCounts, DeskNav } from "./desk-nav";
+import { TrpcProvider } from "@/trpc/provider";
+import { redirectIfUnauthorized } from "../refusals";
+import { DeskCount } from "./desk-count";
+import { DeskLink } from "./desk-link";
 import styles from "./desk-shell.module.css";
+import { Shortcuts } from "./shortcuts";
+
+type DeskCounts = { applications: number; entries: number; failedMails: number; held: number };
+
+const away = "flex min-h-11 w-fit items-center";
+const { overview, applications, waitlist, votes, announcements, members, mail, held, audit } = desk.pages;
+
+function DeskNav({ counts }: { counts: DeskCounts }) {
+  const path = usePathname();
+  const bar = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the bar scrolls; each page brings its own name into view
+  useEffect(() => {
+    const here = bar.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!bar.current || !here) return;
+    bar.current.scrollLeft = here.offsetLeft - (bar.current.clientWidth - here.offsetWidth) / 2;
+  }, [path]);
+
+  const items = [
+    overview,
+    { ...applications, count: counts.applications },
+    { ...waitlist, count: counts.entries },
+    votes,
+    announcements,
+    members,
+    { ...mail, count: counts.failedMails },
+    { ...held, count: counts.held },
+    audit,
+  ];
+  const isHere = (href: string) => (href === overview.href ? path === href : path.startsWith(href));
+  return (
+    <header className={classNames("on-night", styles.nav)}>
+      <div className={classNames("max-nav:relative", styles.bar)}>
+        <Brand isLoadedAnew className="nav:mb-s6 nav:px-[1.1rem]" />
+        <nav ref={bar} aria-label={desk.navLabel}>
+          <ul>
+            {items.map((item, index) => (
+              <li key={item.href}>
+                <DeskLink
+                  href={item.href}
+                  aria-current={isHere(item.href) ? "page" : undefined}
+                  aria-keyshortcuts={String(index + 1)}
+                >
+                  {item.label}
+                  {"count" in item ? (
+                    <DeskCount className="ml-auto text-gold-light" count={item.count} />
+                  ) : null}
+                </DeskLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="max-nav:absolute max-nav:top-0 max-nav:right-0 max-nav:flex max-nav:gap-4 max-nav:text-small nav:mt-auto nav:px-[1.1rem]">
+          <Shortcuts className="max-nav:hidden" />
+          <p className="note max-nav:hidden">{desk.signedInAs}</p>
+          {/* a full page load, because the Desk has its own stylesheet and policy */}
+          <a className={away} href="/profile">
+            {desk.toProfile}
+          </a>
+          <a className={away} href="/home">
+            {desk.toSite}
+          </a>
+        </div>
+      </div>
+    </header>
+  );
+}
 
 export function DeskShell({ counts, children }: { counts: DeskCounts; children: ReactNode }) {
   return (
@@ -15,7 +89,7 @@ export function DeskShell({ counts, children }: { counts: DeskCounts; children: 
             {desk.noScript}
           </Message>
         </noscript>
-        {children}
+        <TrpcProvider onMutationError={redirectIfUnauthorized}>{children}</TrpcProvider>
       </main>
     </div>
   );

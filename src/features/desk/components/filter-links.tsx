@@ -1,44 +1,67 @@
+"use client";
+
+import { cva } from "class-variance-authority";
+import { useRouter } from "next/navigation";
+import { SelectField } from "@/components/forms/field";
 import { pageUrl } from "../page-url";
+import { DeskCount } from "./desk-count";
 import { DeskLink } from "./desk-link";
-import { filterBar, filterLink } from "./filter-look";
-import { FilterSelect } from "./filter-select";
+
+const bar = cva("flex flex-wrap gap-x-5 gap-y-1", {
+  variants: {
+    place: { list: "my-s4 text-base", sheet: "text-small", bar: "text-base" },
+    isMany: { true: "max-tab:scripted:hidden" },
+  },
+  defaultVariants: { place: "list" },
+});
 
 type FilterLinksProps = {
   label: string;
   path: string;
-  /** The query parameter of the filter. */
   name: string;
-  current?: string;
-  items: readonly { value?: string; label: string }[];
-  /** Other query parameters to keep, such as the search. */
-  keep?: Record<string, string | undefined>;
+  items: readonly { value?: string; label: string; count?: number }[];
+  /** The query of the page, without the cursor. */
+  params: Record<string, string | undefined>;
   place?: "list" | "sheet" | "bar";
 };
 
 const few = 4;
 
-export function FilterLinks({ label, path, name, current, items, keep = {}, place }: FilterLinksProps) {
-  const links = items.map((item) => ({
-    href: pageUrl(path, { [name]: item.value, ...keep }),
-    label: item.label,
-    isCurrent: item.value === current,
-  }));
-  const isMany = links.length > few;
+/** Phones show a select when there are many; without scripts the links are shown. */
+export function FilterLinks({ label, path, name, params, items, place }: FilterLinksProps) {
+  const router = useRouter();
+  const hrefOf = (value?: string) => pageUrl(path, { ...params, [name]: value });
+  const current = params[name];
+  const isMany = items.length > few;
   return (
     <>
-      <nav className={filterBar({ place, isMany })} aria-label={label}>
-        {links.map(({ href, label, isCurrent }) => (
+      <nav className={bar({ place, isMany })} aria-label={label}>
+        {items.map(({ value, label, count = 0 }) => (
           <DeskLink
-            key={href}
-            href={href}
-            className={filterLink}
-            aria-current={isCurrent ? "true" : undefined}
+            key={value ?? ""}
+            href={hrefOf(value)}
+            className="inline-flex min-h-11 items-center gap-[0.4rem] border-transparent border-b-2 text-ink-2 no-underline hover:text-ink aria-[current]:border-gold aria-[current]:font-[560] aria-[current]:text-ink"
+            aria-current={value === current ? "true" : undefined}
           >
-            {label}
+            <span>{label}</span>
+            <DeskCount count={count} />
           </DeskLink>
         ))}
       </nav>
-      {isMany ? <FilterSelect label={label} items={links} /> : null}
+      {isMany ? (
+        <SelectField
+          label={label}
+          fieldClassName="my-s4 hidden w-full max-tab:scripted:grid"
+          value={hrefOf(current)}
+          onChange={({ target }) => router.push(target.value)}
+        >
+          {items.map(({ value, label, count }) => (
+            <option key={value ?? ""} value={hrefOf(value)}>
+              {count === undefined ? label : `${label} (${count})`}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
     </>
   );
 }

@@ -1,69 +1,57 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState, useTransition } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { readApiError } from "@/lib/api-error";
-import { redirectIfUnauthorized, refusalText } from "../refusals";
+import { refusalText } from "../refusals";
 
-type OnceButtonProps<Result> = {
+type OnceButtonProps<Input, Result> = {
   label: string;
   /** The person it is about, for the accessible name. */
   whose: string;
-  act: () => Promise<Result>;
+  mutation: {
+    mutate: (input: Input) => void;
+    data: Result | undefined;
+    error: unknown;
+    isPending: boolean;
+  };
+  input: Input;
   /** Replaces the button once it is done. */
   done: (result: Result) => ReactNode;
   failed: string;
 };
 
-/**
- * A button for a one-time action, replaced by its result. A failure leaves it in place or redirects to
- * sign-in or the second factor.
- */
-export function OnceButton<Result>({ label, whose, act, done, failed }: OnceButtonProps<Result>) {
+/** A button for a one-time action, replaced by its result. A failure leaves it in place. */
+export function OnceButton<Input, Result>(props: OnceButtonProps<Input, Result>) {
+  const { label, whose, mutation, input, done, failed } = props;
+  const { mutate, data, error, isPending } = mutation;
   const said = useRef<HTMLParagraphElement>(null);
-  const [outcome, setOutcome] = useState<{ result: Result } | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, start] = useTransition();
 
   useEffect(() => {
-    if (outcome) said.current?.focus();
-  }, [outcome]);
-
-  function handleClick() {
-    setFailure(null);
-    start(async () => {
-      try {
-        const result = await act();
-        setOutcome({ result });
-      } catch (error) {
-        redirectIfUnauthorized(readApiError(error));
-        setFailure(refusalText(error, failed));
-      }
-    });
-  }
+    if (data) said.current?.focus();
+  }, [data]);
 
   return (
     <div className="text-small leading-[1.4]">
-      {outcome ? (
+      {data ? (
         <p ref={said} tabIndex={-1} role="status" className="max-w-[22em] font-[560] text-success-ink">
-          {done(outcome.result)}
+          {done(data)}
         </p>
       ) : (
         <Button
           variant="line"
           size="small"
           className="whitespace-nowrap"
-          busy={isBusy}
-          disabled={isBusy}
+          busy={isPending}
+          disabled={isPending}
           aria-label={`${label}: ${whose}`}
-          onClick={handleClick}
+          onClick={() => mutate(input)}
         >
           {label}
         </Button>
       )}
-      {failure ? (
+      {error ? (
         <p role="alert" className="mt-[0.4rem] max-w-[22em] text-alert">
-          {failure}
+          {refusalText(error, failed)}
         </p>
       ) : null}
     </div>

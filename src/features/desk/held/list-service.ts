@@ -3,16 +3,12 @@ import { deskHeld } from "@/content/desk-held";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
 import { countLimit } from "../count-limit";
-import { pageAfter, pageOf } from "../newest-first";
-import type { ListHeldInput } from "./schema";
+import { after, newestFirst, pageOf, taking } from "../paging";
+import type { ListHeldInput } from "../schema";
 
 const monthMs = 30 * 24 * 60 * 60_000;
 
 type Fields = Record<string, unknown>;
-
-function fieldsOf(payload: unknown): Fields {
-  return typeof payload === "object" && payload !== null ? (payload as Fields) : {};
-}
 
 const textOf = (value: unknown) => (typeof value === "string" && value.trim() ? value : null);
 
@@ -24,7 +20,6 @@ function shownOf(fields: Fields) {
   });
 }
 
-/** Returns the number of forms quarantined in thirty days by reason, among the newest thousand. */
 async function countReasons(db: Database) {
   const rows = await db.heldSubmission.findMany({
     where: { createdAt: { gte: new Date(Date.now() - monthMs) } },
@@ -39,19 +34,18 @@ async function countReasons(db: Database) {
 
 /** Returns the quarantined forms that were not released, newest first. */
 export async function listHeld(db: Database, { q, cursor }: ListHeldInput) {
-  const { after, query } = pageAfter(cursor);
   const address = q ? { emailCanonical: canonicalEmail(q) } : {};
   const [list, reasons] = await Promise.all([
     db.heldSubmission.findMany({
-      where: { AND: [{ releasedAt: null }, address, after] },
-      ...query,
+      where: { AND: [{ releasedAt: null }, address, after(newestFirst, cursor)] },
+      ...taking(newestFirst),
       select: { id: true, form: true, reason: true, emailCanonical: true, payload: true, createdAt: true },
     }),
     countReasons(db),
   ]);
-  const { rows, next } = pageOf(list);
+  const { rows, next } = pageOf(list, newestFirst);
   const held = rows.map(({ id, form, reason, emailCanonical, payload, createdAt }) => {
-    const fields = fieldsOf(payload);
+    const fields: Fields = Object(payload);
     return {
       id,
       form,

@@ -6,7 +6,6 @@ import type { Database, Prisma } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { type Releases, releaseFor } from "@/server/held-forms";
 import { refuse } from "@/server/refusal";
-import type { ReleaseHeldInput } from "./schema";
 
 const text = deskHeld.release;
 const leaseMs = 30_000;
@@ -52,7 +51,7 @@ async function recordRelease(db: Database, actorId: string, held: Held, made: st
     actorId,
     after: { form, reason },
   });
-  const write = () => db.auditEntry.create({ data: audit, select: { id: true } });
+  const write = () => db.auditEntry.create({ data: audit });
   try {
     await db.$transaction([
       db.heldSubmission.update({
@@ -73,12 +72,7 @@ async function recordRelease(db: Database, actorId: string, held: Held, made: st
  * Processes a quarantined form once and returns its subject. Throws `NOT_FOUND` (not-there), `CONFLICT`
  * (already-done, illegal-move) or the refusal of the form's own service, which leaves it quarantined.
  */
-export async function releaseHeld(
-  db: Database,
-  releases: Releases,
-  actorId: string,
-  { id }: ReleaseHeldInput,
-) {
+export async function releaseHeld(db: Database, releases: Releases, actorId: string, id: string) {
   const until = await lease(db, id);
   const held = await db.heldSubmission.findUniqueOrThrow({
     where: { id },

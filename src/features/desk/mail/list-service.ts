@@ -5,7 +5,7 @@ import type { Database } from "@/server/db/client";
 import { isMailKind, type MailPreview, mailLabel, previewMail, samplePayload } from "@/server/mail/kinds";
 import { refuse } from "@/server/refusal";
 import { searchWhere } from "@/server/search";
-import { pageAfter, pageOf } from "../newest-first";
+import { after, newestFirst, pageOf, taking } from "../paging";
 import { mailFields, type ResendBlocker, resendBlockersOf } from "./resend-service";
 import type { ListMailsInput, MailIdInput } from "./schema";
 
@@ -33,19 +33,19 @@ async function recipientsOf(db: Database, q: string) {
 }
 
 /**
- * The mails of the outbox, newest first, by state and recipient. A search looks at the first
+ * The emails of the outbox, newest first, by state and recipient. A search looks at the first
  * few people that it finds and says with `isCut` that there are more.
  */
 export async function listMails(db: Database, { state, q, cursor }: ListMailsInput) {
   const found = q ? await recipientsOf(db, q) : null;
-  const { after, query } = pageAfter(cursor);
-  const conditions = [
-    state === "all" ? {} : { state },
-    found ? { recipient: { in: found.recipients } } : {},
-    after,
-  ];
-  const list = await db.outboxMail.findMany({ where: { AND: conditions }, ...query, select: mailFields });
-  const { rows, next } = pageOf(list);
+  const ofState = state === "all" ? {} : { state };
+  const to = found ? { recipient: { in: found.recipients } } : {};
+  const list = await db.outboxMail.findMany({
+    where: { AND: [ofState, to, after(newestFirst, cursor)] },
+    ...taking(newestFirst),
+    select: mailFields,
+  });
+  const { rows, next } = pageOf(list, newestFirst);
   const blockerOf = await resendBlockersOf(db, rows);
   const mails = rows.map(({ payload, ...mail }) => ({
     ...mail,
@@ -59,7 +59,7 @@ export type LoggedMail = Awaited<ReturnType<typeof listMails>>["mails"][number];
 
 const gone = () => refuse("NOT_FOUND", "not-there", deskMail.resend.gone);
 
-/** Returns a mail with its content if that is still kept. Throws `NOT_FOUND` (not-there). */
+/** Returns an email with its content if that is still kept. Throws `NOT_FOUND` (not-there). */
 export async function getMail(db: Database, { id }: MailIdInput) {
   const found = await db.outboxMail.findUnique({ where: { id }, select: mailFields });
   if (!found) throw gone();
@@ -68,7 +68,7 @@ export async function getMail(db: Database, { id }: MailIdInput) {
   return { ...mail, label: labelOf(mail), resendBlocker, preview: previewMail(mail.kind, payload) };
 }
 
-/** Returns an example of a kind of mail. Throws `NOT_FOUND` (not-there) for an unknown kind. */
+/** Returns an example of a kind of email. Throws `NOT_FOUND` (not-there) for an unknown kind. */
 export function sampleMail(kind: string): MailPreview {
   const shown = isMailKind(kind) ? previewMail(kind, samplePayload(kind)) : null;
   if (!shown) throw gone();

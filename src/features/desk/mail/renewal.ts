@@ -12,7 +12,7 @@ const renewedKinds = ["welcome", "verify", "confirmEmail", "waitlistJoined", "wa
 const entryKinds: readonly string[] = ["waitlistJoined", "waitlistInvited"];
 const verifyKinds: readonly string[] = ["welcome", "verify"];
 
-/** Returns whether a resent mail gets a new link. */
+/** Returns whether a resent email gets a new link. */
 export function isRenewed(kind: string) {
   return renewedKinds.some((renewed) => renewed === kind);
 }
@@ -57,8 +57,8 @@ async function findMovers(db: Database, mails: readonly Row[]) {
 }
 
 /**
- * Returns a function that creates the new link and name of a mail, or null if it is no longer wanted. Looks
- * up the people of all mails in three queries.
+ * Returns a function that creates the new link and name of an email, or null if it is no longer wanted. Looks
+ * up the people of all emails in three queries.
  */
 export async function renewalsOf<T extends Row>(db: Database, mails: readonly T[]) {
   const renewed = mails.filter(({ kind }) => isRenewed(kind));

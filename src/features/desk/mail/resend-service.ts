@@ -11,7 +11,7 @@ import { refuse } from "@/server/refusal";
 import { isRenewed, renewalsOf } from "./renewal";
 import type { MailIdInput } from "./schema";
 
-/** The columns of the log; the payload only decides whether a mail can be resent. */
+/** The columns of the log; the payload only decides whether an email can be resent. */
 export const mailFields = {
   id: true,
   kind: true,
@@ -28,30 +28,27 @@ export const mailFields = {
   updatedAt: true,
 } as const;
 
-type Row = {
-  kind: string;
-  state: string;
-  payload: unknown;
-  recipient: string;
-  about: string | null;
-};
+type Mail = Prisma.OutboxMailGetPayload<{ select: typeof mailFields }>;
+type Row = Pick<Mail, "kind" | "state" | "payload" | "recipient" | "about">;
 
-/** Why a mail cannot be resent. */
-export type ResendBlocker = "waiting" | "calledOff" | "once" | "overtaken" | "linkVoid" | "notKept" | null;
+/** Why an email cannot be resent, and the name of the refusal. */
+const refusals = {
+  waiting: "already-done",
+  calledOff: "illegal-move",
+  once: "illegal-move",
+  overtaken: "illegal-move",
+  linkVoid: "spent-link",
+  notKept: "illegal-move",
+} as const;
+
+export type ResendBlocker = keyof typeof refusals | null;
 
 function linkOf(payload: unknown) {
-  if (typeof payload !== "object" || payload === null || !("linkId" in payload)) return null;
-  return typeof payload.linkId === "string" ? payload.linkId : null;
+  const { linkId } = Object(payload) as { linkId?: unknown };
+  return typeof linkId === "string" ? linkId : null;
 }
 
-function isEmptied(payload: unknown) {
-  return typeof payload !== "object" || payload === null || Object.keys(payload).length === 0;
-}
-
-/**
- * Returns a function that returns why a mail cannot be resent, or null. Checks the links of all mails at
- * once.
- */
+/** Returns a function that returns why an email cannot be resent, or null. Reads the links of all emails at once. */
 export async function resendBlockersOf<T extends Row>(db: Database, mails: readonly T[]) {
   const renewalOf = await renewalsOf(db, mails);
   const links = mails.flatMap(({ payload }) => linkOf(payload) ?? []);
@@ -64,7 +61,7 @@ export async function resendBlockersOf<T extends Row>(db: Database, mails: reado
     if (mail.state === "cancelled") return "calledOff";
     if (mail.kind === "announcement" && mail.state === "sent") return "once";
     if (isRenewed(mail.kind)) return renewalOf(mail) ? null : "overtaken";
-    if (!isMailKind(mail.kind) || isEmptied(mail.payload)) return "notKept";
+    if (!isMailKind(mail.kind) || Object.keys(Object(mail.payload)).length === 0) return "notKept";
     const link = linkOf(mail.payload);
     return link && !isOpen.has(link) ? "linkVoid" : null;
   };
@@ -74,8 +71,6 @@ const text = deskMail.resend;
 // A double click must not send two copies.
 const minIntervalMs = 60_000;
 
-type Mail = Prisma.OutboxMailGetPayload<{ select: typeof mailFields }>;
-
 function auditOf(mail: Mail, actorId: string) {
   const { id, state, attempts } = mail;
   const change = { before: { state, attempts }, after: { state: "queued", attempts: 0 } };
@@ -83,14 +78,13 @@ function auditOf(mail: Mail, actorId: string) {
 }
 
 function requeue(db: Database, { id }: Mail, payload: Prisma.InputJsonObject) {
-  const now = new Date();
   return db.outboxMail.update({
     where: { id, state: "failed" },
     data: {
       state: "queued",
       payload,
       attempts: 0,
-      nextTryAt: now,
+      nextTryAt: new Date(),
       lastError: null,
       leasedBy: null,
       leasedUntil: null,
@@ -116,7 +110,7 @@ function copyWrites(db: Database, mail: Mail, payload: Prisma.InputJsonObject) {
   ] as const;
 }
 
-// Links of earlier mails stay valid, so that old mails can still unsubscribe.
+// Links of earlier emails stay valid, so that old emails can still unsubscribe.
 async function contentOf(db: Database, mail: Mail) {
   const renewal = (await renewalsOf(db, [mail]))(mail);
   if (!renewal) return { payload: mail.payload as Prisma.InputJsonObject, linkWrites: [] };
@@ -126,26 +120,21 @@ async function contentOf(db: Database, mail: Mail) {
 }
 
 /**
- * Requeues a failed mail, or sends a copy of a sent one, with a new link where needed. Throws `NOT_FOUND`
+ * Requeues a failed email, or sends a copy of a sent one, with a new link where needed. Throws `NOT_FOUND`
  * (not-there) or `CONFLICT` (already-done, spent-link, illegal-move).
  */
 export async function resendMail(db: Database, actorId: string, { id }: MailIdInput) {
   const mail = await db.outboxMail.findUnique({ where: { id }, select: mailFields });
   if (!mail) throw refuse("NOT_FOUND", "not-there", text.gone);
   const resendBlocker = (await resendBlockersOf(db, [mail]))(mail);
-  if (resendBlocker === "waiting") throw refuse("CONFLICT", "already-done", text.moved);
-  if (resendBlocker === "linkVoid") throw refuse("CONFLICT", "spent-link", text.linkVoid);
-  if (resendBlocker === "overtaken") throw refuse("CONFLICT", "illegal-move", text.overtaken);
-  if (resendBlocker === "calledOff") throw refuse("CONFLICT", "illegal-move", text.calledOff);
-  if (resendBlocker === "once") throw refuse("CONFLICT", "illegal-move", text.once);
-  if (resendBlocker) throw refuse("CONFLICT", "illegal-move", text.notKept);
+  if (resendBlocker) throw refuse("CONFLICT", refusals[resendBlocker], text[resendBlocker]);
   const { payload, linkWrites } = await contentOf(db, mail);
   const isCopy = mail.state === "sent";
   try {
     await db.$transaction([
       ...(isCopy ? copyWrites(db, mail, payload) : [requeue(db, mail, payload)]),
       ...linkWrites,
-      db.auditEntry.create({ data: auditOf(mail, actorId), select: { id: true } }),
+      db.auditEntry.create({ data: auditOf(mail, actorId) }),
     ]);
   } catch (error) {
     if (!isNotFound(error)) throw error;

@@ -5,19 +5,14 @@ import { resendMail } from "./resend-service";
 import { listMailsSchema, mailIdSchema, sampleSchema } from "./schema";
 
 const notThere = { "not-there": "NOT_FOUND" } as const;
+const recordProcedure = coachProcedure.meta({ refusals: notThere });
 
 export const mailRouter = router({
   list: coachProcedure.input(listMailsSchema).query(({ ctx, input }) => listMails(ctx.db, input)),
 
-  get: coachProcedure
-    .meta({ refusals: notThere })
-    .input(mailIdSchema)
-    .query(({ ctx, input }) => getMail(ctx.db, input)),
+  get: recordProcedure.input(mailIdSchema).query(({ ctx, input }) => getMail(ctx.db, input)),
 
-  sample: coachProcedure
-    .meta({ refusals: notThere })
-    .input(sampleSchema)
-    .query(({ input }) => sampleMail(input.kind)),
+  sample: recordProcedure.input(sampleSchema).query(({ input }) => sampleMail(input.kind)),
 
   resend: coachProcedure
     .meta({

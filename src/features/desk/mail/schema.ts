@@ -1,7 +1,7 @@
 import { mailStates } from "@/content/desk-mail";
 import { recordId, text, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
-import { cursorSchema } from "../newest-first";
+import { cursorSchema } from "../paging";
 
 export const listMailsSchema = z.strictObject({
   state: z.enum([...mailStates, "all"]).default("all"),

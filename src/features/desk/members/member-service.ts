@@ -6,8 +6,8 @@ import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
-import { changesOf } from "../audit/changes";
-import { resolveNames } from "../audit/names-service";
+import { describeEntries, entryFields } from "../audit/list-service";
+import { newestFirst, taking } from "../paging";
 import type { SetMembershipInput } from "./schema";
 import { activityOf, memberFields } from "./service";
 
@@ -20,8 +20,7 @@ async function formsOf(db: Database, emailCanonical: string) {
     db.groupCoachingEntry.findUnique({ where: { emailCanonical }, select: { ...shown, email: true } }),
     db.privateCoachingApplication.findMany({
       where: { emailCanonical },
-      orderBy: [{ submittedAt: "desc" }, { id: "desc" }],
-      take: maxRows,
+      ...taking({ column: "submittedAt", direction: "desc" }, maxRows),
       select: shown,
     }),
   ]);
@@ -33,30 +32,11 @@ const shownResults = 20;
 const shownEvents = 50;
 
 async function eventsOf(db: Database, subject: string) {
-  const rows = await db.auditEntry.findMany({
-    where: { subject },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: shownEvents,
-    select: {
-      id: true,
-      actorId: true,
-      action: true,
-      subject: true,
-      before: true,
-      after: true,
-      createdAt: true,
-    },
-  });
-  const { actorOf } = await resolveNames(db, rows);
-  return rows.map((row) => ({
-    id: row.id,
-    action: row.action,
-    createdAt: row.createdAt,
-    actor: actorOf(row),
-    changes: changesOf(row.before, row.after),
-  }));
+  const query = { where: { subject }, ...taking(newestFirst, shownEvents), select: entryFields };
+  return describeEntries(db, await db.auditEntry.findMany(query));
 }
 
+/** Returns a member with activity, forms and history. Throws `NOT_FOUND` (not-there). */
 export async function getMember(db: Database, id: string) {
   const member = await db.user.findUnique({ where: { id }, select: memberFields });
   if (!member) throw refuse("NOT_FOUND", "not-there", refused.notThere);
@@ -67,8 +47,7 @@ export async function getMember(db: Database, id: string) {
     db.vote.count({ where: { userId: id } }),
     db.quizResult.findMany({
       where: { userId: id },
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: shownResults,
+      ...taking(newestFirst, shownResults),
       select: { id: true, archetype: true, createdAt: true },
     }),
     // An unverified address may belong to a different person, and so may its forms.
@@ -80,7 +59,10 @@ export async function getMember(db: Database, id: string) {
 
 export type Member = Awaited<ReturnType<typeof getMember>>;
 
-/** Changes a membership if it is unchanged since the coach saw it. */
+/**
+ * Changes a membership if it is unchanged since the coach saw it. Throws `NOT_FOUND` (not-there) or `CONFLICT`
+ * (already-done, changed-meanwhile).
+ */
 export async function setMembershipStatus(
   db: Database,
   { id, from, to, actorId }: SetMembershipInput & { actorId: string },
@@ -101,7 +83,6 @@ export async function setMembershipStatus(
           before: { membershipStatus: from },
           after: { membershipStatus: to },
         }),
-        select: { id: true },
       }),
     ]);
   } catch (error) {

@@ -1,9 +1,8 @@
 import { leftOutReasons } from "@/content/desk-announcements";
 import { recordId as id, text, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
-import { cursorSchema } from "../newest-first";
+import { cursorSchema } from "../paging";
 
-/** The membershipStatus values of the specification. */
 export const memberships = ["explorer", "adventurer", "alchemist", "founding_member"] as const;
 
 export const plans = [...memberships, "other", "all"] as const;

@@ -2,7 +2,7 @@ import "server-only";
 import { excludedFor } from "@/server/announcements/audience";
 import type { Database, Prisma } from "@/server/db/client";
 import { searchWhere } from "@/server/search";
-import { pageAfter, pageOf } from "../newest-first";
+import { after, newestFirst, pageOf, taking } from "../paging";
 import type { ListMembersInput, Plan } from "./schema";
 import { memberships } from "./schema";
 
@@ -67,17 +67,15 @@ async function leftOutBy(db: Database, { leftOut, announcement: id }: ListMember
   return announced ? excludedFor(leftOut, announced) : { id: { in: [] } };
 }
 
-/** Returns a page of the members, newest first. */
 export async function listMembers(db: Database, input: ListMembersInput) {
   const { q, plan, cursor } = input;
   const [ofPlan, ofAnnouncement] = await Promise.all([onPlan(db, plan), leftOutBy(db, input)]);
-  const { after, query } = pageAfter(cursor);
   const members = await db.user.findMany({
-    where: { AND: [ofPlan, ofAnnouncement, q ? searchWhere(q) : {}, after] },
-    ...query,
+    where: { AND: [ofPlan, ofAnnouncement, q ? searchWhere(q) : {}, after(newestFirst, cursor)] },
+    ...taking(newestFirst),
     select: memberFields,
   });
-  const { rows, next } = pageOf(members);
+  const { rows, next } = pageOf(members, newestFirst);
   const activity = await activityOf(
     db,
     rows.map(({ id }) => id),

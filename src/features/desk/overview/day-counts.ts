@@ -49,7 +49,7 @@ async function keep(db: Database, data: { series: string; day: Day; count: numbe
  * Returns the daily counts of some series by the team's calendar, oldest first. Past days are counted once
  * and stored; today is counted each time.
  */
-export async function dailyCountsOf<Name extends Series>(
+export async function dailyCounts<Name extends Series>(
   db: Database,
   names: readonly Name[],
   days: number,
@@ -80,17 +80,6 @@ export async function dailyCountsOf<Name extends Series>(
   return Object.fromEntries(names.map((name) => [name, inOrder(name)])) as Record<Name, DailyCount[]>;
 }
 
-/** Returns the daily counts of one series, as dailyCountsOf. */
-export async function dailyCounts(
-  db: Database,
-  series: Series,
-  days: number,
-  now = new Date(),
-): Promise<DailyCount[]> {
-  return (await dailyCountsOf(db, [series], days, now))[series] ?? [];
-}
-
-/** Returns the Monday of a day's week. */
 function mondayOf(day: Day): Day {
   return addDays(day, 1 - weekdayOf(day));
 }
@@ -102,7 +91,6 @@ export function weekNumber(monday: Day): number {
   return Math.floor(dayOfYear / 7) + 1;
 }
 
-/** Returns daily counts summed by week. */
 export function byWeek(days: readonly { day: Day; count: number }[]) {
   const sums = new Map<Day, number>();
   for (const { day, count } of days) sums.set(mondayOf(day), (sums.get(mondayOf(day)) ?? 0) + count);

@@ -1,15 +1,39 @@
 import "server-only";
-import { reviewPromise } from "@/lib/business-days";
-import { dayOf, endOfDay, startOfDay } from "@/lib/calendar";
+import { isBusinessDay, reviewPromise } from "@/lib/business-days";
+import { addDays, type Day, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
 import type { Database, Prisma } from "@/server/db/client";
 import { countLimit } from "../count-limit";
-import { type DueSlot, lineDays, slotOf } from "./due-line";
+import { taking } from "../paging";
+
+export type DueSlot = {
+  day: Day;
+  kind: "late" | "today" | "ahead";
+  count: number;
+  first: { id: string; name: string } | null;
+};
+
+function businessDays(from: Day, count: number, step: 1 | -1): Day[] {
+  const days: Day[] = [];
+  for (let day = from; days.length < count; ) {
+    day = addDays(day, step);
+    if (isBusinessDay(day)) days.push(day);
+  }
+  return days;
+}
+
+/** Returns the days of the line: some business days before today, today, and the promised days ahead. */
+export function lineDays(today: Day, back: number, ahead: number): Day[] {
+  return [...businessDays(today, back, -1).reverse(), today, ...businessDays(today, ahead, 1)];
+}
+
+/** Returns the day of a due date on the line; older dates fall on its first day, later ones on none. */
+export function slotOf(days: readonly Day[], today: Day, due: Day): Day | undefined {
+  if (due < today) return days.findLast((day) => day <= due) ?? days[0];
+  return days.find((day) => day >= due);
+}
 
 const daysBack = 4;
-const order = [
-  { dueAt: "asc" },
-  { id: "asc" },
-] satisfies Prisma.PrivateCoachingApplicationOrderByWithRelationInput[];
+const order = { column: "dueAt", direction: "asc" } as const;
 
 /** Returns how many applications are overdue and due today, the first eight, and all by day. */
 export async function readDue(db: Database, now: Date) {
@@ -19,20 +43,17 @@ export async function readDue(db: Database, now: Date) {
   const from = startOfDay(today);
   const until = endOfDay(today);
   const owed = (dueAt?: Prisma.DateTimeFilter) => ({ awaitsAnswer: true, dueAt });
+  const count = (dueAt: Prisma.DateTimeFilter) =>
+    db.privateCoachingApplication.count({ where: owed(dueAt), ...taking(order, countLimit) });
   const [rows, overdue, dueToday, before, within] = await Promise.all([
     db.privateCoachingApplication.findMany({
       where: owed(),
-      orderBy: order,
-      take: 8,
+      ...taking(order, 8),
       select: { id: true, name: true, currentRole: true, commitmentLevel: true, status: true, dueAt: true },
     }),
-    db.privateCoachingApplication.count({ where: owed({ lt: from }), orderBy: order, take: countLimit }),
-    db.privateCoachingApplication.count({
-      where: owed({ gte: from, lte: until }),
-      orderBy: order,
-      take: countLimit,
-    }),
-    db.privateCoachingApplication.count({ where: owed({ lt: first }), orderBy: order, take: countLimit }),
+    count({ lt: from }),
+    count({ gte: from, lte: until }),
+    count({ lt: first }),
     db.privateCoachingApplication.groupBy({
       by: ["dueAt"],
       where: owed({ gte: first, lte: endOfDay(days.at(-1) ?? today) }),
@@ -61,7 +82,7 @@ function firstOf(db: Database, days: string[], index: number, today: string) {
   const start = day > today && previous ? new Date(endOfDay(previous).getTime() + 1) : startOfDay(day);
   return db.privateCoachingApplication.findFirst({
     where: { awaitsAnswer: true, dueAt: index === 0 ? undefined : { gte: start } },
-    orderBy: order,
+    orderBy: taking(order).orderBy,
     select: { id: true, name: true },
   });
 }

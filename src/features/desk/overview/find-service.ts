@@ -1,6 +1,7 @@
 import "server-only";
 import type { Database } from "@/server/db/client";
 import { searchWhere } from "@/server/search";
+import { newestFirst, taking } from "../paging";
 
 const shown = 10;
 
@@ -9,25 +10,14 @@ const firstOf = <Row>(rows: Row[]) => ({ rows: rows.slice(0, shown), hasMore: ro
 /** Returns the applications, waitlist entries and members that a name or an address finds, the newest of each. */
 export async function findPeople(db: Database, query: string) {
   const where = searchWhere(query);
-  const take = shown + 1;
   const form = { id: true, name: true, email: true, status: true, submittedAt: true } as const;
+  const forms = { where, ...taking({ column: "submittedAt", direction: "desc" }, shown + 1), select: form };
   const [applications, entries, members] = await Promise.all([
-    db.privateCoachingApplication.findMany({
-      where,
-      orderBy: [{ submittedAt: "desc" }, { id: "desc" }],
-      take,
-      select: form,
-    }),
-    db.groupCoachingEntry.findMany({
-      where,
-      orderBy: [{ submittedAt: "desc" }, { id: "desc" }],
-      take,
-      select: form,
-    }),
+    db.privateCoachingApplication.findMany(forms),
+    db.groupCoachingEntry.findMany(forms),
     db.user.findMany({
       where,
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take,
+      ...taking(newestFirst, shown + 1),
       select: { id: true, displayName: true, email: true, membershipStatus: true, createdAt: true },
     }),
   ]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { deskOverview } from "@/content/desk-overview";
 import { relativeTime } from "./components/overview-panels";
 import { byWeek, weekNumber } from "./day-counts";
-import { lineDays, slotOf } from "./due-line";
+import { lineDays, slotOf } from "./due-service";
 
 describe("the timeline of due dates", () => {
   const friday = lineDays("2026-11-20", 4, 7);

@@ -2,24 +2,20 @@ import "server-only";
 import { futureApps } from "@/content/future-apps";
 import type { Database } from "@/server/db/client";
 import { dailyCounts } from "../overview/day-counts";
-import type { OverTimeInput } from "./schema";
+import { merge, newestFirst, taking } from "../paging";
+import type { VotesOverTimeInput } from "../schema";
 
 const checks = ["votes.checked", "votes.repaired"];
+const entryFields = { id: true, action: true, after: true, createdAt: true } as const;
 
 /** Returns the result of the last comparison of counts and votes, or null. */
 async function lastCheck(db: Database) {
   const found = await Promise.all(
     checks.map((action) =>
-      db.auditEntry.findFirst({
-        where: { action },
-        orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-        select: { action: true, after: true, createdAt: true },
-      }),
+      db.auditEntry.findMany({ where: { action }, ...taking(newestFirst, 1), select: entryFields }),
     ),
   );
-  const [last] = found
-    .filter((row) => row !== null)
-    .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  const [last] = merge(found, newestFirst);
   if (!last) return null;
   const after = Object(last.after) as Record<string, unknown>;
   const isRepaired = last.action === "votes.repaired";
@@ -27,25 +23,26 @@ async function lastCheck(db: Database) {
   return { at: last.createdAt, isRepaired, faults };
 }
 
+export async function countVotes(db: Database) {
+  const rows = await db.futureApp.findMany({ select: { id: true, voteCount: true } });
+  const counts = new Map(rows.map(({ id, voteCount }) => [id, voteCount]));
+  return futureApps
+    .map(({ slug, name }) => ({ id: slug, name, count: counts.get(slug) ?? 0 }))
+    .sort((one, other) => other.count - one.count);
+}
+
 /** Returns all apps with their votes and share in per cent, most votes first. */
 export async function voteBoard(db: Database) {
-  const [rows, check] = await Promise.all([
-    db.futureApp.findMany({ select: { id: true, voteCount: true } }),
-    lastCheck(db),
-  ]);
-  const counts = new Map(rows.map(({ id, voteCount }) => [id, voteCount]));
-  const total = futureApps.reduce((sum, { slug }) => sum + (counts.get(slug) ?? 0), 0);
-  const apps = futureApps
-    .map(({ slug, name }) => ({ id: slug, name, count: counts.get(slug) ?? 0 }))
-    .map((app) => ({ ...app, share: total ? Math.round((app.count / total) * 100) : 0 }))
-    .sort((one, other) => other.count - one.count);
+  const [counts, check] = await Promise.all([countVotes(db), lastCheck(db)]);
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const apps = counts.map((app) => ({ ...app, share: total ? Math.round((app.count / total) * 100) : 0 }));
   return { apps, total, check };
 }
 
-/** Returns the votes per day, of one app or all. */
-export async function votesOverTime(db: Database, { app, days }: OverTimeInput) {
-  const list = await dailyCounts(db, app === "all" ? "votes" : `votes:${app}`, days);
-  return { days: list, total: list.reduce((sum, { count }) => sum + count, 0) };
+export async function votesOverTime(db: Database, { app, days }: VotesOverTimeInput) {
+  const series = app === "all" ? "votes" : (`votes:${app}` as const);
+  const counts = (await dailyCounts(db, [series], days))[series] ?? [];
+  return { days: counts, total: counts.reduce((sum, { count }) => sum + count, 0) };
 }
 
 export type VoteBoard = Awaited<ReturnType<typeof voteBoard>>;

@@ -14,13 +14,14 @@ import type { Database, Prisma } from "@/server/db/client";
 import { problem } from "@/server/http/problem";
 import { describeError, log } from "@/server/log";
 import { pageUrl } from "../page-url";
+import { after, type Place, taking } from "../paging";
 import { csvSchema } from "./schema";
 import { type Entry, matching } from "./service";
 
 const batchSize = 500;
 const byteOrderMark = "\u{feff}";
 const delimiters = { comma: ",", semicolon: ";" } as const;
-const words = deskWaitlist.file;
+const text = deskWaitlist.file;
 const clock = new Intl.DateTimeFormat("sv-SE", {
   timeZone: site.timeZone,
   dateStyle: "short",
@@ -32,51 +33,43 @@ const cellOfMoment = (moment: Date | null) => (moment ? clock.format(moment) : "
  * A text no spreadsheet takes for a formula: one that begins with = + - @, also full-width or after blanks, or with
  * a tab or a line break, gets an apostrophe before it (OWASP, CSV injection).
  */
-function neutralCell(text: string) {
-  const [opener = ""] = text.replace(/^[\s\p{C}]+/u, "").normalize("NFKC");
-  return /^[\t\r\n]/.test(text) || (opener && "=+-@".includes(opener)) ? `'${text}` : text;
+function neutralCell(cell: string) {
+  const [opener = ""] = cell.replace(/^[\s\p{C}]+/u, "").normalize("NFKC");
+  return /^[\t\r\n]/.test(cell) || (opener && "=+-@".includes(opener)) ? `'${cell}` : cell;
 }
 
 const cellsOf = (entry: Entry) => [
   entry.name,
   entry.email,
   entry.motivation ?? "",
-  words.statuses[entry.status] ?? entry.status,
+  deskWaitlist.statuses[entry.status] ?? entry.status,
   cellOfMoment(entry.submittedAt),
   cellOfMoment(entry.notifiedAt),
   cellOfMoment(entry.leftAt),
 ];
 
-async function* batchesOf(db: Database, where: Prisma.GroupCoachingEntryWhereInput) {
-  let beyond: Prisma.GroupCoachingEntryWhereInput = {};
-  for (;;) {
-    const rows = await db.groupCoachingEntry.findMany({
-      where: { AND: [where, beyond] },
-      orderBy: [{ submittedAt: "asc" }, { id: "asc" }],
-      take: batchSize,
-    });
-    if (rows.length > 0) yield rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < batchSize) return;
-    const at = last.submittedAt;
-    beyond = { submittedAt: { gte: at }, OR: [{ submittedAt: { gt: at } }, { id: { gt: last.id } }] };
-  }
-}
+const order = { column: "submittedAt", direction: "asc" } as const;
 
 async function* bytesOf(db: Database, where: Prisma.GroupCoachingEntryWhereInput, delimiter: string) {
   const encoder = new TextEncoder();
   // RFC 4180, but for the delimiter: every cell quoted, CRLF at the end of a line.
+  const format = { delimiter, quoted: true, quoted_empty: true, record_delimiter: "windows" } as const;
   const lines = (rows: string[][]) =>
     stringify(
       rows.map((cells) => cells.map(neutralCell)),
-      { delimiter, quoted: true, quoted_empty: true, record_delimiter: "windows" },
+      format,
     );
-  yield encoder.encode(byteOrderMark + lines([[...words.columns]]));
-  try {
-    for await (const rows of batchesOf(db, where)) yield encoder.encode(lines(rows.map(cellsOf)));
-  } catch (error) {
-    log.error(describeError(error), "waitlist not exported");
-    throw error;
+  yield encoder.encode(byteOrderMark + lines([[...text.columns]]));
+  for (let place: Place | undefined; ; ) {
+    const query = { where: { AND: [where, after(order, place)] }, ...taking(order, batchSize) };
+    const rows = await db.groupCoachingEntry.findMany(query).catch((error) => {
+      log.error(describeError(error), "waitlist not exported");
+      throw error;
+    });
+    if (rows.length > 0) yield encoder.encode(lines(rows.map(cellsOf)));
+    const last = rows.at(-1);
+    if (!last || rows.length < batchSize) return;
+    place = { at: last.submittedAt, id: last.id };
   }
 }
 
@@ -109,7 +102,7 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
   }
   // A link on another site must not start a download; an address that was typed in is "none".
   const from = request.headers.get("sec-fetch-site");
-  if (from && from !== "same-origin" && from !== "none") return problem(403, words.elsewhere);
+  if (from && from !== "same-origin" && from !== "none") return problem(403, text.elsewhere);
   const asked = csvSchema.safeParse({
     status: status || undefined,
     q: q || undefined,

@@ -46,7 +46,6 @@ export async function inviteEntries(db: Database, { ids, actorId }: { ids: strin
   });
 }
 
-/** Returns how many invitations wait in the outbox to be sent. */
 export function countQueuedInvitations(db: Database) {
   return db.outboxMail.count({ where: { kind: "waitlistInvited", state: "queued" } });
 }
@@ -69,7 +68,6 @@ export async function leaveEntry(db: Database, { id, actorId }: { id: string; ac
       }),
       db.auditEntry.create({
         data: auditRow({ action: "waitlist.left", subject: `entry:${id}`, actorId, ...change }),
-        select: { id: true },
       }),
     ]);
   } catch (error) {

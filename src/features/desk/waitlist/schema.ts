@@ -1,5 +1,6 @@
-import { recordId as id, text, trimmed } from "@/lib/text-schema";
+import { recordId as id, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
+import { cursorSchema } from "../paging";
 
 const entryStatuses = ["waiting", "invited", "left", "all"] as const;
 
@@ -11,7 +12,7 @@ const entryFilterSchema = z.strictObject({
 
 export const listEntriesSchema = entryFilterSchema.extend({
   order: z.enum(["newest", "oldest"]).default("newest"),
-  cursor: text(200).optional().describe("`next` of the page before"),
+  cursor: cursorSchema.optional(),
 });
 
 /** Spreadsheets in many European locales expect semicolons. */

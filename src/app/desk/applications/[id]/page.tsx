@@ -6,12 +6,12 @@ import { Mails } from "@/features/desk/applications/components/mails";
 import { NextPanel } from "@/features/desk/applications/components/next-panel";
 import { Notes } from "@/features/desk/applications/components/notes";
 import { RecordHead } from "@/features/desk/applications/components/record-head";
-import { fromListSchema } from "@/features/desk/applications/schema";
+import type { ListedInput } from "@/features/desk/applications/schema";
 import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { deskCall } from "@/server/desk-call";
 
 type Params = { params: Promise<{ id: string }> };
-type PageProps = Params & { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type PageProps = Params & { searchParams: Promise<ListedInput> };
 
 // In one column the actions come first and the history last.
 const column = "max-nav:contents nav:grid nav:grid-cols-1 nav:content-start nav:gap-s5";
@@ -25,7 +25,8 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 
 export default async function ApplicationPage({ params, searchParams }: PageProps) {
   const { id } = await params;
-  const list = fromListSchema.safeParse(await searchParams).data ?? {};
+  const { status, q, sort } = await searchParams;
+  const list = { status, q, sort };
   const [{ application, openMove, notes, history, mails }, neighbours] = await Promise.all([
     readRecord(id),
     deskCall(({ applications }) => applications.neighbours({ id, ...list })),

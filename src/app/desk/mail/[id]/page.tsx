@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskMail } from "@/content/desk-mail";
-import { DeskEmpty } from "@/features/desk/components/desk-empty";
 import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskLink } from "@/features/desk/components/desk-link";
-import { DeskPanel } from "@/features/desk/components/desk-panel";
-import { MailFacts } from "@/features/desk/mail/components/mail-facts";
+import { DeskEmpty, DeskPanel } from "@/features/desk/components/desk-sheet";
 import { MailFrame } from "@/features/desk/mail/components/mail-frame";
+import { MailFacts } from "@/features/desk/mail/components/mail-list";
 import { deskCall } from "@/server/desk-call";
 
 export const metadata: Metadata = { title: desk.pages.mail.label };

@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
+import { desk } from "@/content/desk";
 import { deskMail } from "@/content/desk-mail";
 import { DeskHead } from "@/features/desk/components/desk-head";
+import { FilterLinks } from "@/features/desk/components/filter-links";
 import { MailFrame } from "@/features/desk/mail/components/mail-frame";
-import { SampleList } from "@/features/desk/mail/components/mail-list";
 import { deskCall } from "@/server/desk-call";
 import { mailKinds } from "@/server/mail/kinds";
 
-export const metadata: Metadata = { title: deskMail.gallery.heading };
+const { gallery } = deskMail;
+
+export const metadata: Metadata = { title: gallery.heading };
 
 type Asked = { kind?: string };
 
@@ -16,8 +19,14 @@ export default async function SamplesPage({ searchParams }: { searchParams: Prom
   const source = `/api/desk/mail-preview?kind=${encodeURIComponent(kind)}`;
   return (
     <>
-      <DeskHead title={deskMail.gallery.heading} note={deskMail.gallery.note} />
-      <SampleList kinds={mailKinds} current={kind} />
+      <DeskHead title={gallery.heading} note={gallery.note} />
+      <FilterLinks
+        label={gallery.listLabel}
+        path={`${desk.pages.mail.href}/samples`}
+        name="kind"
+        params={{ kind }}
+        items={mailKinds.map((one) => ({ value: one.kind, label: one.label }))}
+      />
       <h2 className="mt-s5">{subject}</h2>
       <MailFrame source={source} subject={subject} text={text} />
     </>

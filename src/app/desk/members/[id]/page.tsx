@@ -4,7 +4,7 @@ import { deskMembers as text } from "@/content/desk-members";
 import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskLink } from "@/features/desk/components/desk-link";
-import { DeskPanel } from "@/features/desk/components/desk-panel";
+import { DeskPanel } from "@/features/desk/components/desk-sheet";
 import {
   MemberFacts,
   MemberForms,

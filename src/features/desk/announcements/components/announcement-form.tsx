@@ -9,9 +9,8 @@ import { LiveMessage } from "@/components/ui/live-message";
 import { desk } from "@/content/desk";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import { trpc } from "@/trpc/provider";
-import { checkbox } from "../../components/checkbox-look";
-import { DeskPanel } from "../../components/desk-panel";
-import { redirectIfUnauthorized } from "../../refusals";
+import { DeskPanel } from "../../components/desk-sheet";
+import { checkbox } from "../../components/looks";
 import type { Announcement } from "../list-service";
 import { announcementTextSchema } from "../schema";
 
@@ -37,10 +36,7 @@ export function AnnouncementForm({ announcement, onWrite, onSaved }: Announcemen
       await onSaved();
       setIsSaved(true);
     },
-    onFailed(error) {
-      redirectIfUnauthorized(error);
-      return error.message ?? desk.notSaved;
-    },
+    onFailed: ({ message }) => message ?? desk.notSaved,
     onEdit() {
       setIsSaved(false);
       onWrite();

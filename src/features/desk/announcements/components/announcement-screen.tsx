@@ -1,28 +1,44 @@
 "use client";
 
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import { freeToolName } from "@/content/free-tools";
 import { trpc } from "@/trpc/provider";
+import { DeskQuestion } from "../../components/desk-dialog";
 import { DeskGrid } from "../../components/desk-grid";
 import { DeskHead } from "../../components/desk-head";
 import { DeskLink } from "../../components/desk-link";
-import { DeskPanel } from "../../components/desk-panel";
+import { DeskPanel } from "../../components/desk-sheet";
 import { OnceButton } from "../../components/once-button";
+import { useChange } from "../../components/use-change";
 import { MailWindow } from "../../mail/components/mail-frame";
 import type { Announcement } from "../list-service";
 import { AnnouncementForm } from "./announcement-form";
-import { DraftMoves } from "./draft-moves";
 import { ProgressPanel } from "./progress-panel";
 import { ReachPanel } from "./reach-panel";
 
 const { email: text, trial } = deskAnnouncements;
 
-/** Shows the mail in a sandboxed frame; a draft can be sent to oneself. */
+/** A changed draft can be sent again, because it mounts this anew. */
+function Trial({ id }: { id: string }) {
+  return (
+    <OnceButton
+      label={trial.action}
+      whose={trial.whose}
+      mutation={trpc.desk.announcements.tryOut.useMutation()}
+      input={{ id }}
+      done={({ to }) => trial.done(to)}
+      failed={trial.failed}
+    />
+  );
+}
+
+/** Shows the email in a sandboxed frame; a draft can be sent to oneself. */
 function AnnouncementPreview({ announcement }: { announcement: Announcement }) {
   const { id, subject, state, updatedAt, address } = announcement;
-  const tryOut = trpc.desk.announcements.tryOut.useMutation();
   const version = state === "draft" ? `${updatedAt.getTime()} ${address}` : `${address}`;
   return (
     <DeskPanel title={text.heading}>
@@ -34,19 +50,64 @@ function AnnouncementPreview({ announcement }: { announcement: Announcement }) {
       <p className="note">{text.note}</p>
       <p className="note break-words">{address ? text.leadsTo(address) : text.leadsToProducts}</p>
       {state === "draft" ? (
-        <div className="mt-s4 grid justify-items-start gap-s3">
-          <OnceButton
-            // A changed draft can be sent again.
-            key={updatedAt.getTime()}
-            label={trial.action}
-            whose={trial.whose}
-            act={() => tryOut.mutateAsync({ id })}
-            done={({ to }) => trial.done(to)}
-            failed={trial.failed}
-          />
+        <div className="mt-s4">
+          <Trial key={updatedAt.getTime()} id={id} />
         </div>
       ) : null}
     </DeskPanel>
+  );
+}
+
+type DraftMovesProps = { announcement: Announcement; isWritten: boolean; onChanged: () => void };
+
+const { send, discard } = deskAnnouncements;
+
+function DraftMoves({ announcement, isWritten, onChanged }: DraftMovesProps) {
+  const { id, toWrite } = announcement;
+  const [asked, setAsked] = useState<"send" | "discard" | null>(null);
+  const move = useChange(trpc.desk.announcements.move.useMutation());
+  const removal = useChange(trpc.desk.announcements.discard.useMutation());
+  const failure = (asked === "send" ? move : removal).failure;
+  const complaint = failure ? <Message tone="error">{failure.message}</Message> : null;
+  const canSend = toWrite > 0 && !isWritten;
+
+  function ask(what: "send" | "discard") {
+    move.clear();
+    removal.clear();
+    setAsked(what);
+  }
+
+  return (
+    <div className="mt-s5 grid justify-items-start gap-s4">
+      <Button aria-disabled={!canSend} onClick={() => (canSend ? ask("send") : undefined)}>
+        {toWrite === 0 ? send.nobody : send.action(toWrite)}
+      </Button>
+      {isWritten ? <p className="note">{send.unsaved}</p> : null}
+      <button type="button" className="textbtn text-small" onClick={() => ask("discard")}>
+        {deskAnnouncements.write.discard}
+      </button>
+      {asked === "send" ? (
+        <DeskQuestion
+          texts={{ ...send, heading: send.heading(toWrite) }}
+          isBusy={move.isBusy}
+          complaint={complaint}
+          onConfirm={() => void move.change({ id, from: "draft", to: "sending" }, onChanged)}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+      {asked === "discard" ? (
+        <DeskQuestion
+          texts={discard}
+          isDanger
+          isBusy={removal.isBusy}
+          complaint={complaint}
+          onConfirm={() =>
+            void removal.change({ id }, () => window.location.assign(desk.pages.announcements.href))
+          }
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </div>
   );
 }
 
@@ -56,7 +117,7 @@ function isMoving({ state, mails }: Announcement) {
   return state === "sending" || (state !== "draft" && mails.queued > 0);
 }
 
-/** Shows a draft to edit and send, or the progress of an announcement, polled while mails are queued. */
+/** Shows a draft to edit and send, or the progress of an announcement, polled while emails are queued. */
 export function AnnouncementScreen({ found }: { found: Announcement }) {
   const [isWritten, setIsWritten] = useState(false);
   const { data: announcement, refetch } = trpc.desk.announcements.get.useQuery(

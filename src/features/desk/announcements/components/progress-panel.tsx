@@ -7,12 +7,12 @@ import { desk } from "@/content/desk";
 import { type AnnouncementState, deskAnnouncements } from "@/content/desk-announcements";
 import { groupedDigits } from "@/lib/grouped-digits";
 import { trpc } from "@/trpc/provider";
-import { useChange } from "../../applications/components/use-change";
+import { DeskQuestion } from "../../components/desk-dialog";
 import { DeskLink } from "../../components/desk-link";
-import { DeskPanel } from "../../components/desk-panel";
 import { DeskProgress } from "../../components/desk-progress";
-import { DeskQuestion } from "../../components/desk-question";
+import { DeskPanel } from "../../components/desk-sheet";
 import { Moment } from "../../components/moment";
+import { useChange } from "../../components/use-change";
 import type { Announcement } from "../list-service";
 import { movesFrom } from "../moves";
 
@@ -20,7 +20,6 @@ type ProgressPanelProps = { announcement: Announcement; onChanged: () => void };
 
 const { progress: text, moves } = deskAnnouncements;
 
-/** Shows the progress of an announcement, with buttons to pause, resume and stop it. */
 export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
   const { id, state, reached, toWrite, mails, startedAt, sentBy } = announcement;
   const move = useChange(trpc.desk.announcements.move.useMutation());
@@ -28,7 +27,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   const isMoved = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pressed button is gone with the state it belonged to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clicked button is gone with the state it belonged to
   useEffect(() => {
     if (isMoved.current) heading.current?.focus();
     isMoved.current = false;
@@ -46,7 +45,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
   const isStopped = state === "stopped";
   const isOver = isStopped || state === "sent";
   const total = isOver ? reached : reached + toWrite;
-  // Only the number is kept of mails that left the log or whose member was deleted.
+  // Only the number is kept of emails that left the log or whose member was deleted.
   const isCut = isOver && mails.sent + mails.failed + mails.queued < reached;
   const left = isCut ? total : mails.sent + mails.failed;
   const complaint = move.failure ? <Message tone="error">{move.failure.message}</Message> : null;
@@ -98,7 +97,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
       {isAsking ? null : complaint}
       {isAsking ? (
         <DeskQuestion
-          words={{ ...moves.stop, text: moves.stop.text(toWrite + mails.queued) }}
+          texts={{ ...moves.stop, text: moves.stop.text(toWrite + mails.queued) }}
           isDanger
           isBusy={move.isBusy}
           complaint={complaint}

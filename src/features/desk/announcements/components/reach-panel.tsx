@@ -5,14 +5,13 @@ import { deskAnnouncements, leftOutReasons } from "@/content/desk-announcements"
 import { freeToolName } from "@/content/free-tools";
 import { groupedDigits } from "@/lib/grouped-digits";
 import { DeskLink } from "../../components/desk-link";
-import { DeskPanel } from "../../components/desk-panel";
 import { DeskRow, DeskRows } from "../../components/desk-rows";
+import { DeskPanel } from "../../components/desk-sheet";
 import { pageUrl } from "../../page-url";
 import type { Announcement } from "../list-service";
 
 const text = deskAnnouncements.reach;
 
-/** Shows how many members an announcement still reaches, and who is left out and why. */
 export function ReachPanel({ announcement, children }: { announcement: Announcement; children?: ReactNode }) {
   const { id, toWrite, leftOut, state, tool, address } = announcement;
   // An ended announcement keeps the numbers of its last day.

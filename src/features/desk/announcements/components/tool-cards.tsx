@@ -1,6 +1,11 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useRouter } from "next/navigation";
+import { useEffect, useId, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { Field } from "@/components/forms/field";
+import { Fields, Form } from "@/components/forms/form";
+import { useZodForm } from "@/components/forms/use-zod-form";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { LiveMessage } from "@/components/ui/live-message";
@@ -8,36 +13,91 @@ import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import { messages } from "@/content/messages";
-import { readApiError } from "@/lib/api-error";
 import { shortDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
 import { trpc } from "@/trpc/provider";
-import { useChange } from "../../applications/components/use-change";
-import { DeskQuestion } from "../../components/desk-question";
+import { DeskQuestion } from "../../components/desk-dialog";
 import { DeskSheet } from "../../components/desk-sheet";
-import { redirectIfUnauthorized, refusalText } from "../../refusals";
+import { useChange } from "../../components/use-change";
+import { refusalText } from "../../refusals";
 import type { ListedTool } from "../list-service";
-import { ToolAddressForm } from "./tool-address-form";
+import { addressSchema } from "../schema";
 
 const texts = deskAnnouncements.tools;
+
+type ToolAddressFormProps = { tool: ListedTool; onSaved: () => void; onWrite: () => void };
+
+/** Saving opens a tool that is coming soon, or moves an open one. */
+function ToolAddressForm({ tool, onSaved, onWrite }: ToolAddressFormProps) {
+  const { id, name, address: seen } = tool;
+  const router = useRouter();
+  const open = trpc.desk.announcements.openTool.useMutation();
+  const form = useZodForm({
+    schema: addressSchema,
+    defaultValues: { address: seen ?? "" },
+    draft: `aurea.desk.tool.${id}`,
+    send: ({ address }) => open.mutateAsync({ tool: id, address, seen }),
+    onSent() {
+      onSaved();
+      router.refresh();
+    },
+    onFailed: ({ message }) => message ?? desk.notSaved,
+    onEdit: onWrite,
+  });
+  const { isSending, failure, isRestored, onSubmit } = form;
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (isRestored) setIsOpen(true);
+  }, [isRestored]);
+  const isSame = useWatch({ control: form.control, name: "address" }).trim() === seen;
+  const label = seen === null ? texts.openAction : texts.move;
+  return (
+    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="textbtn inline-flex w-fit items-center text-base">
+        {seen === null ? texts.openAction : texts.address}
+      </summary>
+      <Form
+        state={{ isSending, onSubmit: (event) => (isSame ? event.preventDefault() : void onSubmit(event)) }}
+        className="mt-s2 grid gap-s3 [&>[role=alert]:empty]:absolute"
+      >
+        <Fields isDisabled={isSending}>
+          <Field
+            label={texts.address}
+            help={seen === null || isSame ? texts.addressHelp : texts.addressNow(seen)}
+            type="url"
+            inputMode="url"
+            {...form.field("address")}
+          />
+        </Fields>
+        <LiveMessage tone="error">{failure}</LiveMessage>
+        <Button
+          className="justify-self-start"
+          type="submit"
+          size="small"
+          variant="line"
+          busy={isSending}
+          aria-disabled={isSending || isSame}
+          aria-label={`${label}: ${name}`}
+        >
+          {isSending ? desk.sending : label}
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
 const { heading: ask, text, confirm, cancel, dismiss } = texts.dialog;
 
 function ToolCard({ tool }: { tool: ListedTool }) {
   const { id, name, address, openedAt } = tool;
   const heading = useId();
-  const begin = trpc.desk.announcements.begin.useMutation();
+  const begin = trpc.desk.announcements.begin.useMutation({
+    // A full page load, because only that page's policy allows the preview frame.
+    onSuccess: (draft) => window.location.assign(`${desk.pages.announcements.href}/${draft.id}`),
+  });
   const closing = useChange(trpc.desk.announcements.closeTool.useMutation());
   const [isAsking, setIsAsking] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
-
-  async function write() {
-    const draft = await begin.mutateAsync({ tool: id }).catch((caught) => {
-      redirectIfUnauthorized(readApiError(caught));
-      return null;
-    });
-    // A full page load, because only that page's policy allows the preview frame.
-    if (draft) window.location.assign(`${desk.pages.announcements.href}/${draft.id}`);
-  }
 
   function close() {
     if (!address) return;
@@ -73,7 +133,7 @@ function ToolCard({ tool }: { tool: ListedTool }) {
         busy={isBeginning}
         aria-disabled={isBeginning}
         aria-label={`${texts.write}: ${name}`}
-        onClick={() => void (isBeginning || write())}
+        onClick={() => (isBeginning ? undefined : begin.mutate({ tool: id }))}
       >
         {texts.write}
       </Button>
@@ -101,7 +161,7 @@ function ToolCard({ tool }: { tool: ListedTool }) {
       ) : null}
       {isAsking ? (
         <DeskQuestion
-          words={{ heading: ask(name), text, confirm, cancel, close: dismiss }}
+          texts={{ heading: ask(name), text, confirm, cancel, close: dismiss }}
           isBusy={closing.isBusy}
           complaint={complaint}
           onConfirm={close}

@@ -1,25 +1,153 @@
+import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
-import { DeskEmpty } from "../../components/desk-empty";
+import { dayOf, shortDay } from "@/lib/calendar";
+import { classNames } from "@/lib/class-names";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPager } from "../../components/desk-pager";
-import { DeskSheet } from "../../components/desk-sheet";
-import type { ListFilter } from "../schema";
-import { type ApplicationRow, ApplicationTable } from "./application-table";
+import { DeskEmpty, DeskSheet } from "../../components/desk-sheet";
+import { type DeskCells, DeskTable } from "../../components/desk-table";
+import { FilterLinks } from "../../components/filter-links";
+import { pageUrl } from "../../page-url";
+import { awaitsAnswer, isApplicationStatus } from "../moves";
+import { type ListedInput, type ListFilter, type ListSort, listFilters, listSorts } from "../schema";
 
-const { empty, title, found, clear } = deskApplications;
+const { columns, due, applied, commitment, empty, title, found, clear, filters, sorts, statuses } =
+  deskApplications;
+
+const tones: Record<string, "gold" | "info" | "ok"> = {
+  pending_review: "gold",
+  in_review: "info",
+  invited: "ok",
+  accepted: "ok",
+};
+
+export function StatusBadge({ status }: { status: string }) {
+  return <Badge tone={tones[status]}>{deskApplications.statusLabel(status)}</Badge>;
+}
+
+const dayLength = 24 * 60 * 60_000;
+
+/** Returns when an answer is due as text; lateness counts the days of the calendar. */
+export function dueText(dueAt: Date, now: Date) {
+  const [day, today] = [dayOf(dueAt), dayOf(now)];
+  if (day === today) return { text: due.today, isLate: false };
+  if (day > today) return { text: shortDay(dueAt), isLate: false };
+  return { text: due.late(Math.round((Date.parse(today) - Date.parse(day)) / dayLength)), isLate: true };
+}
+
+type ApplicationRow = {
+  id: string;
+  name: string;
+  currentRole: string;
+  commitmentLevel: string;
+  status: string;
+  dueAt: Date;
+  email?: string;
+  submittedAt?: Date;
+};
+
+type ApplicationTableProps = {
+  rows: readonly ApplicationRow[];
+  now: Date;
+  label: string;
+  /** The query of the list that the rows belong to, if they have a page of their own. */
+  list?: Record<string, string | undefined>;
+};
+
+function Due({ row, now }: { row: ApplicationRow; now: Date }) {
+  const isOwed = isApplicationStatus(row.status) && awaitsAnswer(row.status);
+  const { text, isLate } = isOwed ? dueText(row.dueAt, now) : { text: due.answered, isLate: false };
+  return (
+    <div
+      className={classNames("whitespace-nowrap", isLate && "font-[560] text-alert", !isOwed && "text-ink-2")}
+    >
+      <span>{text}</span>
+      {row.submittedAt ? <small className="font-normal">{applied(shortDay(row.submittedAt))}</small> : null}
+    </div>
+  );
+}
+
+export function ApplicationTable({ rows, now, label, list }: ApplicationTableProps) {
+  const cells: DeskCells<ApplicationRow, keyof typeof columns> = {
+    applicant: {
+      show: ({ id, name, currentRole, email }) => (
+        <>
+          <DeskLink href={pageUrl(`${desk.pages.applications.href}/${id}`, list)}>{name}</DeskLink>
+          <small>
+            {currentRole}
+            {email ? <span className="max-nav:hidden">, {email}</span> : null}
+          </small>
+        </>
+      ),
+    },
+    due: {
+      className: list ? "min-[80rem]:w-44" : "min-[80rem]:w-28",
+      show: (row) => <Due row={row} now={now} />,
+    },
+    commitment: {
+      className: list ? "min-[80rem]:w-[16%]" : "min-[80rem]:w-29",
+      show: ({ commitmentLevel }) => commitment(commitmentLevel),
+    },
+    status: {
+      className: list ? "min-[80rem]:w-38" : "min-[80rem]:w-34",
+      show: ({ status }) => <StatusBadge status={status} />,
+    },
+  };
+  return <DeskTable aria-label={label} headings={columns} cells={cells} rows={rows} />;
+}
+
 const path = desk.pages.applications.href;
+const statusParam = (filter: ListFilter) => (filter === "awaiting" ? undefined : filter);
+
+type ListLinksProps = {
+  sort: ListSort;
+  params: ListedInput;
+  counts: Record<ListFilter, number>;
+};
+
+export function ListLinks({ sort, params, counts }: ListLinksProps) {
+  const labels = { ...statuses, awaiting: filters.awaiting, all: filters.all };
+  return (
+    <div className="my-s4 flex flex-wrap items-center justify-between gap-x-8">
+      <FilterLinks
+        place="bar"
+        label={filters.label}
+        path={path}
+        name="status"
+        params={params}
+        items={listFilters.map((item) => ({
+          value: statusParam(item),
+          label: labels[item],
+          count: params.q ? undefined : counts[item],
+        }))}
+      />
+      <div className="flex items-center gap-4 text-small">
+        <span className="text-ink-2" aria-hidden="true">
+          {sorts.label}
+        </span>
+        <FilterLinks
+          place="sheet"
+          label={sorts.label}
+          path={path}
+          name="sort"
+          params={{ ...params, sort }}
+          items={listSorts.map((item) => ({ value: item, label: sorts[item] }))}
+        />
+      </div>
+    </div>
+  );
+}
 
 type ApplicationListProps = {
-  page: { rows: ApplicationRow[]; next: string | null };
-  filter: ListFilter;
+  page: { rows: ApplicationRow[]; next: string | null; filter: ListFilter };
   params: Record<string, string | undefined>;
   cursor?: string;
   now: Date;
 };
 
-export function ApplicationList({ page, filter, params, cursor, now }: ApplicationListProps) {
-  const { rows, next } = page;
+export function ApplicationList({ page, params, cursor, now }: ApplicationListProps) {
+  const { rows, next, filter } = page;
   const { q } = params;
   return (
     <DeskSheet>
@@ -28,14 +156,14 @@ export function ApplicationList({ page, filter, params, cursor, now }: Applicati
           <span>{found(q)}</span>
           <DeskLink
             className="inline-flex min-h-11 items-center font-strong"
-            href={filter === "awaiting" ? path : `${path}?status=${filter}`}
+            href={pageUrl(path, { status: statusParam(filter) })}
           >
             {clear}
           </DeskLink>
         </p>
       ) : null}
       {rows.length ? (
-        <ApplicationTable rows={rows} now={now} label={title} list={params} isList />
+        <ApplicationTable rows={rows} now={now} label={title} list={params} />
       ) : (
         <DeskEmpty>{q ? empty.search(q) : empty[filter]}</DeskEmpty>
       )}

@@ -2,39 +2,72 @@
 
 import { type ReactNode, type SubmitEvent, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { Icon } from "@/components/art/icon";
 import { Field, TextareaField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { ModalDialog } from "@/components/ui/modal";
+import { decisionHeading } from "@/content/decision-mails";
 import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
-import { checkbox } from "../../components/checkbox-look";
+import { site } from "@/content/site";
+import { classNames } from "@/lib/class-names";
+import { plainName } from "@/lib/member-name";
+import { paragraphsOf } from "@/lib/paragraphs";
+import { DeskEmpty } from "../../components/desk-sheet";
+import { checkbox, mailBody } from "../../components/looks";
 import type { MailStatus } from "../moves";
 import { type Mail, mailSchema } from "../schema";
-import styles from "./mail-dialog.module.css";
-import { MailPreview } from "./mail-preview";
+
+const { mail: text } = deskApplications;
+const padding = "p-[clamp(1.25rem,1rem+1.2vw,2.25rem)]";
+
+/** Shows the email as it arrives while it is written; without an email, that none is sent. */
+function MailPreview({ mail, name }: { mail: Mail | null; name: string }) {
+  return (
+    <section className={classNames("bg-sand", padding)} aria-label={text.preview}>
+      <h3 className="font-normal font-text text-ink-2 text-small leading-[1.4] tracking-normal">
+        {text.preview}
+      </h3>
+      {mail ? (
+        <div className={classNames(mailBody, "mt-s3 border border-dune-line bg-paper p-sheet")}>
+          <p className="flex items-center gap-2 font-[420] font-display text-[1.25rem] leading-none">
+            <Icon name="mark" className="size-7" /> {site.name}
+          </p>
+          <p className="font-[380] font-display text-[1.5rem] leading-tight">
+            {decisionHeading(plainName(name))}
+          </p>
+          {paragraphsOf(mail.body).map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place, its words change as one types
+            <p key={index}>{paragraph}</p>
+          ))}
+        </div>
+      ) : (
+        <DeskEmpty>{text.silent}</DeskEmpty>
+      )}
+    </section>
+  );
+}
 
 type MailDialogProps = {
-  /** where what is written is kept in this tab until it is sent */
+  /** The key under which the text is kept in this tab until it is sent. */
   draft: string;
   to: MailStatus;
   name: string;
   email: string;
-  /** as it was sent and taken back, or as it is proposed */
+  /** The proposed text, or what was sent and taken back. */
   mail: Mail;
-  /** whether a letter of an earlier step still waits, which this one takes the place of */
+  /** Whether an email of an earlier step still waits, which this one replaces. */
   isReplacing: boolean;
   isBusy: boolean;
   complaint: ReactNode;
-  /** gives whether it was done */
+  /** Returns whether the move was made. */
   onSend: (mail: Mail | null) => Promise<boolean>;
   onClose: () => void;
 };
 
-const { mail: words } = deskApplications;
-
-/** The mail that goes with a decision: written here, seen as it arrives, and sent or left out. */
+/** Edits and previews the email of a decision, which can also be left out. */
 export function MailDialog(props: MailDialogProps) {
   const { draft, to, name, email, mail, isReplacing, isBusy, complaint, onSend, onClose } = props;
   const headingId = useId();
@@ -44,7 +77,7 @@ export function MailDialog(props: MailDialogProps) {
     defaultValues: mail,
     draft,
     async send(written) {
-      // What was not sent stays written; the complaint is the record's.
+      // Keeps the draft after a failure, which `complaint` explains.
       if (!(await onSend(written))) throw new Error("not sent");
     },
   });
@@ -58,26 +91,29 @@ export function MailDialog(props: MailDialogProps) {
   }
 
   return (
-    <ModalDialog headingId={headingId} closeLabel={words.close} onClose={onClose}>
-      <Form state={{ isSending: isBusy, onSubmit }} className={styles.form}>
+    <ModalDialog headingId={headingId} closeLabel={text.close} onClose={onClose}>
+      <Form state={{ isSending: isBusy, onSubmit }} className="flex min-h-0 flex-col wide:max-h-[90dvh]">
         {/* While no field can be focused, the keyboard scrolls what they stand in. */}
-        <div className={styles.scroll} tabIndex={areFieldsOff ? 0 : undefined}>
-          <div className="grid content-start gap-s4 p-[clamp(1.25rem,1rem+1.2vw,2.25rem)]">
+        <div
+          className="grid min-h-0 grid-cols-[minmax(0,1fr)] overflow-y-auto overscroll-contain [scrollbar-color:var(--color-gold)_transparent] [scrollbar-width:thin] wide:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
+          tabIndex={areFieldsOff ? 0 : undefined}
+        >
+          <div className={classNames("grid content-start gap-s4", padding)}>
             <h2 id={headingId} tabIndex={-1} className="pr-10 text-h3 wrap-anywhere">
-              {words.headings[to](name)}
+              {text.headings[to](name)}
             </h2>
             <p className="note -mt-3 wrap-anywhere">
-              {words.to} {email}
+              {text.to} {email}
             </p>
-            {isReplacing ? <p className="note -mt-3">{words.replaces}</p> : null}
+            {isReplacing ? <p className="note -mt-3">{text.replaces}</p> : null}
             <Fields isDisabled={areFieldsOff}>
-              <Field label={words.subject} {...form.field("subject")} />
-              <TextareaField label={words.body} help={words.bodyHelp} rows={12} {...form.field("body")} />
+              <Field label={text.subject} {...form.field("subject")} />
+              <TextareaField label={text.body} help={text.bodyHelp} rows={12} {...form.field("body")} />
             </Fields>
           </div>
           <MailPreview mail={isSent ? { subject, body } : null} name={name} />
         </div>
-        <div className={styles.bar}>
+        <div className="flex flex-none flex-wrap items-center gap-x-4 gap-y-2 border-dune-line border-t px-[clamp(1.25rem,1rem+1.2vw,2.25rem)] py-s3 max-wide:[&>button]:min-w-0 max-wide:[&>button]:flex-[1_1_7rem] max-wide:[&>button]:px-3 [&>[role=alert]]:basis-full">
           {complaint}
           <label className="mr-auto flex min-h-11 cursor-pointer items-center gap-[0.6rem] text-base max-wide:basis-full">
             <input
@@ -86,13 +122,13 @@ export function MailDialog(props: MailDialogProps) {
               checked={isSent}
               onChange={(event) => setIsSent(event.target.checked)}
             />
-            {words.send}
+            {text.send}
           </label>
           <Button size="small" type="submit" busy={isBusy} className="wide:min-w-48">
-            {isBusy ? desk.sending : isSent ? words.confirm[to] : words.confirmSilently[to]}
+            {isBusy ? desk.sending : isSent ? text.confirm[to] : text.confirmSilently[to]}
           </Button>
           <Button size="small" variant="line" onClick={onClose}>
-            {words.cancel}
+            {text.cancel}
           </Button>
         </div>
       </Form>

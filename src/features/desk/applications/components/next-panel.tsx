@@ -1,27 +1,86 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { decisionMails } from "@/content/decision-mails";
 import { deskApplications } from "@/content/desk-applications";
 import { trpc } from "@/trpc/provider";
-import { DeskPanel } from "../../components/desk-panel";
-import { DeskQuestion } from "../../components/desk-question";
+import { DeskQuestion } from "../../components/desk-dialog";
+import { DeskPanel } from "../../components/desk-sheet";
+import { type ChangeFailure, useChange } from "../../components/use-change";
 import { type ApplicationStatus, hasMail, isApplicationStatus, type MailStatus, movesFrom } from "../moves";
 import type { OpenMove } from "../record-service";
 import type { Mail } from "../schema";
 import { MailDialog } from "./mail-dialog";
-import { MoveFailure } from "./move-failure";
-import { TakeBack } from "./take-back";
-import { useChange } from "./use-change";
+
+const { next, takeBack: takeBackTexts, withdraw } = deskApplications;
+
+/** Why a move was not made; after another coach's change with a button that shows it. */
+function MoveFailure({ failure, onShow }: { failure: ChangeFailure; onShow: () => void }) {
+  return (
+    <Message tone="error">
+      <p>{failure.message}</p>
+      {failure.isConflict ? (
+        <Button className="mt-s3 bg-paper" size="small" variant="line" onClick={onShow}>
+          {next.show}
+        </Button>
+      ) : null}
+    </Message>
+  );
+}
+
+type TakeBackProps = {
+  id: string;
+  move: OpenMove;
+  /** While the page is fetched anew, this may no longer be the last move. */
+  isOld: boolean;
+  onSay: (what: string) => void;
+};
+
+/** Takes the last move back while that is possible; then the page is fetched anew. */
+function TakeBack({ id, move, isOld, onSay }: TakeBackProps) {
+  const { change, isBusy, failure, clear, refresh } = useChange(
+    trpc.desk.applications.takeBack.useMutation(),
+  );
+  const { from, hasEmail, until } = move;
+  const end = until.getTime();
+  const onEnd = useEffectEvent(refresh);
+  const { withEmail, doneWithEmail, action } = takeBackTexts;
+
+  useEffect(() => {
+    const timer = setTimeout(onEnd, Math.max(0, end - Date.now()));
+    return () => clearTimeout(timer);
+  }, [end]);
+
+  function takeBack() {
+    if (isOld) return;
+    onSay("");
+    void change({ id, move: move.id }, () => onSay((hasEmail ? doneWithEmail : takeBackTexts.done)(from)));
+  }
+
+  function showPresent() {
+    clear();
+    refresh();
+    onSay(next.shown);
+  }
+
+  return (
+    <div className="mt-s4 grid justify-items-start gap-s3 border-dune-line border-t pt-s4">
+      <p className="text-base">{(hasEmail ? withEmail : takeBackTexts.until)(until, from)}</p>
+      <Button size="small" variant="line" busy={isBusy || isOld} aria-keyshortcuts="b" onClick={takeBack}>
+        {action}
+      </Button>
+      {failure ? <MoveFailure failure={failure} onShow={showPresent} /> : null}
+    </div>
+  );
+}
 
 type NextPanelProps = {
   application: { id: string; name: string; email: string; status: string };
   openMove: OpenMove | null;
 };
 
-const { next, withdraw } = deskApplications;
 const keys: Partial<Record<ApplicationStatus, string>> = {
   in_review: "r",
   invited: "i",
@@ -30,7 +89,6 @@ const keys: Partial<Record<ApplicationStatus, string>> = {
   withdrawn: "w",
 };
 
-/** Where the application may go from here, and nothing else. */
 export function NextPanel({ application, openMove }: NextPanelProps) {
   const { id, name, email, status } = application;
   const { change, isBusy, isOld, failure, clear, refresh } = useChange(
@@ -43,7 +101,7 @@ export function NextPanel({ application, openMove }: NextPanelProps) {
   const outcome = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The pressed button is gone: the focus goes to what came of it.
+    // The clicked button is gone.
     if (done) outcome.current?.focus();
   }, [done]);
 
@@ -112,7 +170,7 @@ export function NextPanel({ application, openMove }: NextPanelProps) {
       {asked === "withdrawn" ? (
         <DeskQuestion
           {...frame}
-          words={{ ...withdraw, heading: withdraw.heading(name) }}
+          texts={{ ...withdraw, heading: withdraw.heading(name) }}
           onConfirm={() => void move(asked, null)}
         />
       ) : null}

@@ -1,32 +1,136 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { TextareaField } from "@/components/forms/field";
+import { Fields, Form } from "@/components/forms/form";
+import { useZodForm } from "@/components/forms/use-zod-form";
+import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
+import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
-import { DeskEmpty } from "../../components/desk-empty";
-import { DeskPanel } from "../../components/desk-panel";
+import { dayAndTime } from "@/lib/calendar";
+import { trpc } from "@/trpc/provider";
+import { DeskEmpty, DeskPanel } from "../../components/desk-sheet";
+import { useChange } from "../../components/use-change";
 import type { ApplicationRecord } from "../record-service";
-import { NoteForm } from "./note-form";
-import { NoteItem } from "./note-item";
+import { addNoteSchema, noteLimit } from "../schema";
 
-const { notes: words } = deskApplications;
+const { notes: texts, errors } = deskApplications;
+const noteSchema = addNoteSchema.pick({ text: true });
 
-type NotesProps = { id: string; notes: ApplicationRecord["notes"] };
+type NoteFormProps = { id: string; onAdded: () => void; onWrite: () => void };
 
-/** What the team tells itself about an application. */
-export function Notes({ id, notes }: NotesProps) {
+/** Text that is not sent yet stays in this tab. */
+function NoteForm({ id, onAdded, onWrite }: NoteFormProps) {
+  const router = useRouter();
+  const add = trpc.desk.applications.addNote.useMutation();
+  const form = useZodForm({
+    schema: noteSchema,
+    defaultValues: { text: "" },
+    draft: `aurea.desk.note.${id}`,
+    send: ({ text }, key) => add.mutateAsync({ id, text, key }),
+    onSent() {
+      form.startAfresh();
+      onAdded();
+      router.refresh();
+    },
+    onFailed: ({ message }) => message ?? desk.notSaved,
+    onEdit: onWrite,
+  });
+  const { isSending, failure } = form;
+  const text = useWatch({ control: form.control, name: "text" });
+
+  return (
+    <Form state={form} className="mt-s3 grid gap-s3">
+      <Fields isDisabled={isSending}>
+        <TextareaField
+          label={texts.label}
+          rows={4}
+          aria-keyshortcuts="n"
+          help={text.length > noteLimit ? errors.tooLong(noteLimit) : undefined}
+          {...form.field("text")}
+        />
+      </Fields>
+      {failure ? <Message tone="error">{failure}</Message> : null}
+      <Button className="justify-self-start" type="submit" size="small" variant="line" busy={isSending}>
+        {isSending ? desk.sending : texts.add}
+      </Button>
+    </Form>
+  );
+}
+
+// The same function at every render, so that it runs when the button appears and not again.
+function focusOnce(element: HTMLElement | null) {
+  element?.focus();
+}
+
+type NoteItemProps = { id: string; note: ApplicationRecord["notes"][number]; onRemoved: () => void };
+
+function NoteItem({ id, note, onRemoved }: NoteItemProps) {
+  const { change, isBusy, failure } = useChange(trpc.desk.applications.removeNote.useMutation());
+  const [isAsking, setIsAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const when = dayAndTime(note.createdAt);
+
+  function keep() {
+    setIsAsking(false);
+    opener.current?.focus();
+  }
+
+  return (
+    <li className="border-dune-line border-t py-s3">
+      <p className="whitespace-pre-line text-base leading-[1.55] wrap-anywhere">{note.text}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-small">
+        <small className="text-ink-2 text-small wrap-anywhere">
+          {note.author ?? texts.somebody}, {when}
+        </small>
+        <button
+          ref={opener}
+          type="button"
+          className="textbtn"
+          aria-label={texts.removeOf(when)}
+          aria-expanded={isAsking}
+          onClick={() => setIsAsking(true)}
+        >
+          {texts.remove}
+        </button>
+      </div>
+      {isAsking ? (
+        <fieldset className="flex flex-wrap gap-x-s3 gap-y-s2">
+          <legend className="pb-[0.4rem] font-[560] text-base">{texts.sure}</legend>
+          <Button
+            size="small"
+            busy={isBusy}
+            onClick={() => void change({ id, noteId: note.id }, onRemoved)}
+            ref={focusOnce}
+          >
+            {isBusy ? desk.sending : texts.sureYes}
+          </Button>
+          <Button size="small" variant="line" onClick={keep}>
+            {texts.sureNo}
+          </Button>
+        </fieldset>
+      ) : null}
+      {failure ? <Message tone="error">{failure.message}</Message> : null}
+    </li>
+  );
+}
+
+export function Notes({ id, notes }: { id: string; notes: ApplicationRecord["notes"] }) {
   const [said, setSaid] = useState("");
   const outcome = useRef<HTMLDivElement>(null);
 
   function onRemoved() {
-    setSaid(words.removed);
+    setSaid(texts.removed);
     outcome.current?.focus();
   }
 
   return (
-    <DeskPanel title={words.heading}>
-      <p className="note">{words.hint}</p>
-      <NoteForm id={id} onAdded={() => setSaid(words.added)} onWrite={() => setSaid("")} />
+    <DeskPanel title={texts.heading}>
+      <p className="note">{texts.hint}</p>
+      <NoteForm id={id} onAdded={() => setSaid(texts.added)} onWrite={() => setSaid("")} />
       <div ref={outcome} tabIndex={-1} className="not-empty:mt-s4">
         {said ? <Message tone="ok">{said}</Message> : null}
       </div>
@@ -37,7 +141,7 @@ export function Notes({ id, notes }: NotesProps) {
           ))}
         </ul>
       ) : (
-        <DeskEmpty>{words.none}</DeskEmpty>
+        <DeskEmpty>{texts.none}</DeskEmpty>
       )}
     </DeskPanel>
   );

@@ -4,14 +4,13 @@ import { deskApplications } from "@/content/desk-applications";
 import { dayOf, longDay } from "@/lib/calendar";
 import { DeskLink } from "../../components/desk-link";
 import { pageUrl } from "../../page-url";
-import { dueWords } from "../due-words";
-import { StatusBadge } from "./status-badge";
+import { dueText, StatusBadge } from "./application-list";
 
 const { record } = deskApplications;
 
 type RecordHeadProps = {
   application: { name: string; email: string; status: string; dueAt: Date; awaitsAnswer: boolean };
-  /** which list it was opened from */
+  /** The query of the list that it was opened from. */
   list: Record<string, string | undefined>;
   neighbours: Record<"previous" | "next", { id: string; name: string } | null>;
   now: Date;
@@ -20,8 +19,8 @@ type RecordHeadProps = {
 const path = desk.pages.applications.href;
 const keys = { previous: "k", next: "j" } as const;
 
-function DueWords({ dueAt, now }: { dueAt: Date; now: Date }) {
-  const { text, isLate } = dueWords(dueAt, now);
+function Due({ dueAt, now }: { dueAt: Date; now: Date }) {
+  const { text, isLate } = dueText(dueAt, now);
   if (isLate) return <Badge tone="alert">{text}</Badge>;
   return <span>{dayOf(dueAt) === dayOf(now) ? record.dueToday : record.dueBy(longDay(dueAt))}</span>;
 }
@@ -43,7 +42,7 @@ export function RecordHead({ application, list, neighbours, now }: RecordHeadPro
                 href={pageUrl(`${path}/${neighbour.id}`, list)}
                 className="textlink"
                 aria-keyshortcuts={keys[side]}
-                aria-label={record.neighbours.to[side](neighbour.name)}
+                aria-label={`${record.neighbours[side]}: ${neighbour.name}`}
               >
                 {record.neighbours[side]}
               </DeskLink>
@@ -54,7 +53,7 @@ export function RecordHead({ application, list, neighbours, now }: RecordHeadPro
       <h1 className="mt-s2">{name}</h1>
       <div className="mt-s3 flex flex-wrap items-center gap-x-5 gap-y-1 text-base wrap-anywhere">
         <StatusBadge status={status} />
-        {awaitsAnswer ? <DueWords dueAt={dueAt} now={now} /> : null}
+        {awaitsAnswer ? <Due dueAt={dueAt} now={now} /> : null}
         <a className="inline-flex min-h-11 items-center" href={`mailto:${encodeURIComponent(email)}`}>
           {email}
         </a>

@@ -4,7 +4,7 @@ import { classNames } from "@/lib/class-names";
 import type { Change } from "../changes";
 
 // Text written by people is never translated as one of our terms.
-const ownWords = new Set(["displayName", "name"]);
+const notTranslated = new Set(["displayName", "name"]);
 
 function fieldLabel(field: string) {
   const app = futureApps.find(({ slug }) => slug === field);
@@ -17,10 +17,9 @@ function fieldLabel(field: string) {
 }
 
 function valueText({ field }: Change, value: string) {
-  return ownWords.has(field) ? value : (deskAudit.values[value] ?? value);
+  return notTranslated.has(field) ? value : (deskAudit.values[value] ?? value);
 }
 
-/** Shows each changed field with its old value struck out. */
 export function ChangeList({ changes, className }: { changes: Change[]; className?: string }) {
   if (changes.length === 0) return null;
   return (

@@ -1,39 +1,35 @@
 import { deskHeld, heldReasons } from "@/content/desk-held";
-import { DeskEmpty } from "../../components/desk-empty";
+import { DeskEmpty } from "../../components/desk-sheet";
 import { Moment } from "../../components/moment";
 import type { HeldRow } from "../list-service";
-import styles from "./held-list.module.css";
 import { ReleaseButton } from "./release-button";
-
-function SentFields({ fields }: Pick<HeldRow, "fields">) {
-  if (fields.length === 0) return <span className="note">{deskHeld.nothingSent}</span>;
-  return (
-    <dl className="grid gap-[0.6rem]">
-      {fields.map(({ name, text }) => (
-        <div key={name}>
-          <dt className="text-ink-2 text-small">{deskHeld.fields[name]}</dt>
-          <dd className="max-w-[42em] whitespace-pre-line text-base leading-[1.45]">{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 function HeldItem({ held }: { held: HeldRow }) {
   const { id, form, reason, name, email, fields, createdAt } = held;
-  const why = deskHeld.reasons[reason] ?? deskHeld.otherReason;
   return (
-    <li className={styles.item}>
+    <li className="grid gap-x-8 gap-y-3 border-dune-line border-b py-s4 wrap-anywhere first:pt-0 last:border-0 last:pb-0 nav:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_13rem] nav:[&>:last-child]:text-right [&>*]:min-w-0">
       <div className="text-base leading-[1.4]">
-        <h3>{name ?? deskHeld.noName}</h3>
+        <h3 className="font-[560] font-text text-[1.0625rem] leading-[1.35] tracking-normal">
+          {name ?? deskHeld.noName}
+        </h3>
         <p>{email}</p>
         <p className="note leading-[1.4]">
           {deskHeld.forms[form] ?? deskHeld.otherForm}, <Moment at={createdAt} />
         </p>
       </div>
       <div>
-        <SentFields fields={fields} />
-        <p className="mt-2 text-ink-2 text-small leading-[1.4]">{why.text}</p>
+        {fields.length === 0 ? <span className="note">{deskHeld.nothingSent}</span> : null}
+        <dl className="grid gap-[0.6rem]">
+          {fields.map((field) => (
+            <div key={field.name}>
+              <dt className="text-ink-2 text-small">{deskHeld.fields[field.name]}</dt>
+              <dd className="max-w-[42em] whitespace-pre-line text-base leading-[1.45]">{field.text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-2 text-ink-2 text-small leading-[1.4]">
+          {(deskHeld.reasons[reason] ?? deskHeld.otherReason).text}
+        </p>
       </div>
       <ReleaseButton id={id} email={email} />
     </li>

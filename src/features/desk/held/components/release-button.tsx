@@ -1,22 +1,16 @@
 "use client";
 
-import { desk } from "@/content/desk";
 import { deskHeld } from "@/content/desk-held";
 import { trpc } from "@/trpc/provider";
 import { DeskLink } from "../../components/desk-link";
 import { OnceButton } from "../../components/once-button";
+import { recordUrl } from "../../page-url";
 
 const text = deskHeld.release;
-const { applications, members, waitlist } = desk.pages;
 
 function Became({ subject }: { subject: string }) {
-  const [kind = "", id = ""] = subject.split(":");
-  const homes: Record<string, string> = {
-    application: `${applications.href}/${id}`,
-    user: `${members.href}/${id}`,
-    entry: waitlist.href,
-  };
-  const href = homes[kind];
+  const [kind = ""] = subject.split(":");
+  const href = recordUrl(subject);
   return (
     <>
       {text.done[kind] ?? text.doneOther}{" "}
@@ -31,13 +25,12 @@ function Became({ subject }: { subject: string }) {
 
 /** Releases a quarantined form and shows the result; the row stays until the page is reloaded. */
 export function ReleaseButton({ id, email }: { id: string; email: string }) {
-  const release = trpc.desk.held.release.useMutation();
-
   return (
     <OnceButton
       label={text.action}
       whose={email}
-      act={() => release.mutateAsync({ id })}
+      mutation={trpc.desk.held.release.useMutation()}
+      input={{ id }}
       done={({ subject }) => <Became subject={subject} />}
       failed={text.failed}
     />

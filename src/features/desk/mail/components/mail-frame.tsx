@@ -3,11 +3,11 @@
 import { useEffect, useRef } from "react";
 import { deskMail } from "@/content/desk-mail";
 import { DeskGrid } from "../../components/desk-grid";
-import { DeskPanel } from "../../components/desk-panel";
+import { DeskPanel } from "../../components/desk-sheet";
 
 type MailWindowProps = { source: string; title: string };
 
-/** Shows a mail in a sandboxed frame that grows to the height of the mail. */
+/** Shows an email in a sandboxed frame that grows to the height of the email. */
 export function MailWindow({ source, title }: MailWindowProps) {
   const frame = useRef<HTMLIFrameElement>(null);
 
@@ -19,7 +19,7 @@ export function MailWindow({ source, title }: MailWindowProps) {
       if (current && height)
         current.style.height = `${height + current.offsetHeight - current.clientHeight}px`;
     }
-    // A narrower mail is higher.
+    // A narrower email is higher.
     const watch = new ResizeObserver(fit);
     watch.observe(current);
     current.addEventListener("load", fit);
@@ -47,7 +47,7 @@ const texts = deskMail.mail;
 const plainText =
   "max-h-184 overflow-auto whitespace-pre-wrap font-text text-[0.9375rem] leading-[1.6] wrap-anywhere";
 
-/** Shows a mail in a sandboxed frame with its plain text beside it. */
+/** Shows an email in a sandboxed frame with its plain text beside it. */
 export function MailFrame({ source, subject, text }: MailFrameProps) {
   return (
     <DeskGrid columns="mail">

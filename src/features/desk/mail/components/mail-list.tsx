@@ -1,60 +1,151 @@
+import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
-import { deskMail, mailStates } from "@/content/desk-mail";
-import { DeskEmpty } from "../../components/desk-empty";
-import { DeskSheet } from "../../components/desk-sheet";
-import { DeskTable } from "../../components/desk-table";
-import { FilterLinks } from "../../components/filter-links";
-import type { LoggedMail } from "../list-service";
-import { stateOf } from "../mail-words";
-import { mailCells } from "./mail-cells";
-import styles from "./mail-list.module.css";
+import { deskMail, type MailState, mailStates } from "@/content/desk-mail";
+import { dayAndTime } from "@/lib/calendar";
+import { DeskLink } from "../../components/desk-link";
+import { DeskFacts } from "../../components/desk-rows";
+import { DeskEmpty, DeskSheet } from "../../components/desk-sheet";
+import { type DeskCells, DeskTable } from "../../components/desk-table";
+import { Moment } from "../../components/moment";
+import { recordUrl } from "../../page-url";
+import type { getMail, LoggedMail } from "../list-service";
+import { ResendButton } from "./resend-button";
 
-type MailListProps = { mails: LoggedMail[]; state?: string; query?: string; isCut: boolean };
-
-function emptyText(state: string | undefined, query: string | undefined) {
-  if (query) return deskMail.notFound(query);
-  return deskMail.empty[state && state !== "all" ? stateOf(state) : "all"];
+function stateOf(state: string): MailState {
+  return mailStates.find((known) => known === state) ?? "queued";
 }
 
-export function MailList({ mails, state, query, isCut }: MailListProps) {
-  if (mails.length === 0) return <DeskEmpty isSheet>{emptyText(state, query)}</DeskEmpty>;
+const tones = { queued: "info", sent: "ok", failed: "alert", cancelled: "gold" } as const;
+
+export function MailStateBadge({ state, className }: { state: string; className?: string }) {
+  return (
+    <Badge tone={tones[stateOf(state)]} className={className}>
+      {deskMail.states[stateOf(state)]}
+    </Badge>
+  );
+}
+
+/** Returns an error code such as "EENVELOPE 550" as text. */
+function errorText(lastError: string) {
+  const [code = ""] = lastError.split(" ");
+  const text = deskMail.errors[code] ?? deskMail.otherError;
+  const number = /\d{3}/.exec(lastError)?.[0];
+  return number ? `${text} (${number})` : text;
+}
+
+/** Returns the last event of an email, or the next attempt. */
+function lastEvent({ state, attempts, updatedAt, sentAt, nextTryAt, createdAt }: LoggedMail) {
+  const { when } = deskMail;
+  if (state === "failed" || state === "cancelled") return [when[state], updatedAt] as const;
+  if (sentAt) return [when.sent, sentAt] as const;
+  return state === "queued" && attempts > 0
+    ? ([when.next, nextTryAt] as const)
+    : ([when.created, createdAt] as const);
+}
+
+/** Returns the cells of the log; a list of failed emails keeps one that is being resent. */
+function cellsOf(isFailedOnly: boolean): DeskCells<LoggedMail, keyof typeof deskMail.columns> {
+  const across = "max-[80rem]:col-span-full max-[80rem]:text-left";
+  return {
+    mail: {
+      className: "min-[80rem]:w-[27%]",
+      show: ({ id, label, subject }) => (
+        <>
+          {/* A full page load, because only that page's policy allows the frame. */}
+          <a href={`${desk.pages.mail.href}/${id}`}>{label}</a>
+          <small>{subject}</small>
+        </>
+      ),
+    },
+    state: {
+      className: "min-[80rem]:w-38",
+      show: ({ state, attempts }) => (
+        <>
+          <MailStateBadge state={state} />
+          {attempts > 1 || state === "failed" ? <small>{deskMail.tries(attempts)}</small> : null}
+        </>
+      ),
+    },
+    to: {
+      className: across,
+      show: ({ recipient, lastError }) => (
+        <>
+          {recipient}
+          {lastError ? (
+            <p className="mt-[0.2rem] font-[560] text-alert text-small">{errorText(lastError)}</p>
+          ) : null}
+        </>
+      ),
+    },
+    when: {
+      className: `${across} min-[80rem]:w-44 max-[80rem]:[&>small]:ml-2 max-[80rem]:[&>small]:inline`,
+      show(mail) {
+        const [label, at] = lastEvent(mail);
+        return (
+          <>
+            <Moment at={at} />
+            <small>{label}</small>
+          </>
+        );
+      },
+    },
+    again: {
+      className: `${across} min-[80rem]:w-44 max-[80rem]:[&>div]:mt-2`,
+      isHeadingHidden: true,
+      show: ({ id, state, recipient, resendBlocker }) => {
+        if (state !== "failed") return null;
+        if (resendBlocker) return <small>{deskMail.resend[resendBlocker]}</small>;
+        return <ResendButton id={id} to={recipient} isFetchedAnew={!isFailedOnly} />;
+      },
+    },
+  };
+}
+
+type MailListProps = { mails: LoggedMail[]; state?: MailState | "all"; query?: string; isCut: boolean };
+
+export function MailList({ mails, state = "all", query, isCut }: MailListProps) {
+  if (mails.length === 0) {
+    return <DeskEmpty isSheet>{query ? deskMail.notFound(query) : deskMail.empty[state]}</DeskEmpty>;
+  }
   return (
     <DeskSheet>
       {isCut ? <p className="note mb-s4">{deskMail.isCut}</p> : null}
-      <DeskTable
-        className={styles.table}
-        headings={deskMail.columns}
-        cells={mailCells(state === "failed")}
-        rows={mails}
-      />
+      <DeskTable headings={deskMail.columns} cells={cellsOf(state === "failed")} rows={mails} />
     </DeskSheet>
   );
 }
 
-type SampleListProps = { kinds: readonly { kind: string; label: string }[]; current: string };
-
-export function SampleList({ kinds, current }: SampleListProps) {
+export function MailFacts({ mail }: { mail: Awaited<ReturnType<typeof getMail>> }) {
+  const { id, state, recipient, sentAt, lastError, about, resendBlocker } = mail;
+  const { mail: text, when, about: aboutTexts, resend } = deskMail;
+  const href = recordUrl(about ?? "");
   return (
-    <FilterLinks
-      label={deskMail.gallery.listLabel}
-      path={`${desk.pages.mail.href}/samples`}
-      name="kind"
-      current={current}
-      items={kinds.map(({ kind, label }) => ({ value: kind, label }))}
-    />
-  );
-}
-
-export function MailFilter({ state, query }: { state?: string; query?: string }) {
-  const states = mailStates.map((value) => ({ value, label: deskMail.states[value] }));
-  return (
-    <FilterLinks
-      label={deskMail.filterLabel}
-      path={desk.pages.mail.href}
-      name="state"
-      current={state === "all" ? undefined : state}
-      items={[{ label: deskMail.all }, ...states]}
-      keep={{ q: query }}
-    />
+    <div className="grid gap-s5">
+      <DeskFacts
+        facts={[
+          [text.state, <MailStateBadge key="state" state={state} />],
+          [text.kind, mail.label],
+          [text.to, recipient],
+          [when.created, dayAndTime(mail.createdAt)],
+          [when.sent, sentAt && dayAndTime(sentAt)],
+          [when.next, stateOf(state) === "queued" ? dayAndTime(mail.nextTryAt) : null],
+          [text.tries, mail.attempts],
+          [text.error, lastError && errorText(lastError)],
+          [
+            text.about,
+            href ? (
+              <DeskLink key="about" className="textlink" href={href}>
+                {aboutTexts[about?.split(":")[0] ?? ""]}
+              </DeskLink>
+            ) : null,
+          ],
+        ]}
+      />
+      {resendBlocker ? (
+        <p className="note">{resend[resendBlocker]}</p>
+      ) : (
+        <ResendButton id={id} to={recipient} />
+      )}
+    </div>
   );
 }

@@ -6,13 +6,11 @@ import type { LeftOutReason } from "@/content/desk-announcements";
 import { deskMembers as text } from "@/content/desk-members";
 import { standingOf } from "@/content/profile";
 import { memberName } from "@/lib/member-name";
-import { DeskEmpty } from "../../components/desk-empty";
 import { DeskLink } from "../../components/desk-link";
-import { DeskSheet } from "../../components/desk-sheet";
+import { DeskEmpty, DeskSheet } from "../../components/desk-sheet";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { Moment } from "../../components/moment";
 import type { MemberRow } from "../service";
-import styles from "./member-table.module.css";
 
 export function PlanBadge({ status }: { status: string }) {
   const { badge, tone } = standingOf(status);
@@ -35,9 +33,11 @@ type MemberTableProps = {
 };
 
 const { columns } = text;
+const time = "min-[80rem]:w-42 max-[80rem]:col-span-full max-[80rem]:text-left";
 
 const cells: DeskCells<MemberRow, keyof typeof columns> = {
   person: {
+    className: "min-[80rem]:w-[27%]",
     show: ({ id, displayName, email }) => (
       <>
         <DeskLink href={`${desk.pages.members.href}/${id}`}>
@@ -61,7 +61,7 @@ const cells: DeskCells<MemberRow, keyof typeof columns> = {
   },
   archetype: { show: ({ archetype }) => (archetype ? archetypeName(archetype) : text.noArchetype) },
   seen: {
-    className: styles.seen,
+    className: time,
     show: ({ lastSeenAt }) =>
       lastSeenAt ? (
         <>
@@ -73,7 +73,7 @@ const cells: DeskCells<MemberRow, keyof typeof columns> = {
       ),
   },
   joined: {
-    className: styles.joined,
+    className: time,
     show: ({ createdAt }) => (
       <>
         <span className="min-[80rem]:hidden">{columns.joined} </span>
@@ -83,7 +83,6 @@ const cells: DeskCells<MemberRow, keyof typeof columns> = {
   },
 };
 
-/** A page of the members; on a narrow screen each is a card. */
 export function MemberTable({ rows, isFiltered, isLeftOut, query }: MemberTableProps) {
   if (rows.length === 0) {
     const all = isLeftOut ? text.emptyLeftOut : text.empty;
@@ -92,20 +91,13 @@ export function MemberTable({ rows, isFiltered, isLeftOut, query }: MemberTableP
   }
   return (
     <DeskSheet>
-      <DeskTable
-        className={styles.table}
-        caption={text.caption}
-        headings={columns}
-        cells={cells}
-        rows={rows}
-      />
+      <DeskTable caption={text.caption} headings={columns} cells={cells} rows={rows} />
     </DeskSheet>
   );
 }
 
 type LeftOutNoteProps = { why: LeftOutReason; announcement?: string };
 
-/** Explains the filter for members whom an announcement leaves out. */
 export function LeftOutNote({ why, announcement }: LeftOutNoteProps) {
   return (
     <Message tone="info" live={false} className="mt-s4">

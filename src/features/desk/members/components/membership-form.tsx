@@ -13,7 +13,6 @@ import { deskMembers } from "@/content/desk-members";
 import { messages } from "@/content/messages";
 import { standingOf } from "@/content/profile";
 import { trpc } from "@/trpc/provider";
-import { redirectIfUnauthorized } from "../../refusals";
 import { memberships, setMembershipSchema } from "../schema";
 
 type MembershipFormProps = { id: string; name: string; current: string };
@@ -21,7 +20,6 @@ type MembershipFormProps = { id: string; name: string; current: string };
 const text = deskMembers.membership;
 const choiceSchema = setMembershipSchema.pick({ to: true });
 
-/** Changes a membership after a preview of the member's profile text. */
 export function MembershipForm({ id, name, current }: MembershipFormProps) {
   const router = useRouter();
   const change = trpc.desk.members.setMembershipStatus.useMutation({ onSettled: () => router.refresh() });
@@ -34,10 +32,7 @@ export function MembershipForm({ id, name, current }: MembershipFormProps) {
       return change.mutateAsync({ id, from: current, to });
     },
     onSent: (_, { to }) => setSaved(text.saved(name, standingOf(to).name)),
-    onFailed(error) {
-      redirectIfUnauthorized(error);
-      return text.failed(error.message ?? messages.general.unreachable);
-    },
+    onFailed: ({ message }) => text.failed(message ?? messages.general.unreachable),
     onEdit: () => setSaved(null),
   });
   const { isSending, failure } = form;

@@ -1,7 +1,7 @@
 import { deskOverview } from "@/content/desk-overview";
 import { shortDay, startOfDay } from "@/lib/calendar";
 import { groupedDigits } from "@/lib/grouped-digits";
-import { DeskPanel } from "../../components/desk-panel";
+import { DeskPanel } from "../../components/desk-sheet";
 import type { DailyCount } from "../day-counts";
 
 const { days: text } = deskOverview;
@@ -17,7 +17,7 @@ export function DayChart({ title, days, link }: DayChartProps) {
   const best = days.reduce((most, day) => (day.count > most.count ? day : most), { day: "", count: 0 });
   const today = days.at(-1)?.count ?? 0;
   const width = days.length * step;
-  const bestWords = best.count ? text.best(best.count, dayName(best.day)) : "";
+  const bestText = best.count ? text.best(best.count, dayName(best.day)) : "";
   return (
     <DeskPanel title={title} link={link}>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-s5">
@@ -33,7 +33,7 @@ export function DayChart({ title, days, link }: DayChartProps) {
             viewBox={`0 0 ${width} ${tallest}`}
             preserveAspectRatio="none"
             role="img"
-            aria-label={text.alt(total, today, bestWords)}
+            aria-label={text.alt(total, today, bestText)}
           >
             {days.map(({ day, count }, index) => {
               const height = count ? Math.max(2, (tallest * count) / best.count) : 0;
@@ -54,7 +54,7 @@ export function DayChart({ title, days, link }: DayChartProps) {
             aria-hidden="true"
           >
             <span className="shrink-0">{days[0] ? dayName(days[0].day) : null}</span>
-            <span className="max-tab:order-last max-tab:basis-full">{bestWords || text.none}</span>
+            <span className="max-tab:order-last max-tab:basis-full">{bestText || text.none}</span>
             <span className="shrink-0">{text.today}</span>
           </p>
         </div>

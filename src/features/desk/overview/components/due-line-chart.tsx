@@ -1,7 +1,7 @@
 import { deskOverview } from "@/content/desk-overview";
 import { shortDay, startOfDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
-import type { DueSlot } from "../due-line";
+import type { DueSlot } from "../due-service";
 import styles from "./due-line-chart.module.css";
 
 const { line: text } = deskOverview;
@@ -39,7 +39,6 @@ function tick(slot: DueSlot, isEarlier: boolean) {
   return shortDay(startOfDay(slot.day)).split(" ").slice(0, 2).join(" ");
 }
 
-/** Shows applications at their due day: overdue on the left, then today, then the coming days. */
 export function DueLineChart({ slots, hasEarlier }: DueLineChartProps) {
   const step = (width - 2 * first + 10) / (slots.length - 1);
   const x = (index: number) => first + index * step;

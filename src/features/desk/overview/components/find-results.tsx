@@ -3,13 +3,13 @@ import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { deskMembers } from "@/content/desk-members";
 import { deskOverview } from "@/content/desk-overview";
+import { deskWaitlist } from "@/content/desk-waitlist";
 import { shortDay } from "@/lib/calendar";
-import { StatusBadge } from "../../applications/components/status-badge";
-import { DeskEmpty } from "../../components/desk-empty";
+import { StatusBadge } from "../../applications/components/application-list";
 import { DeskGrid } from "../../components/desk-grid";
 import { DeskLink } from "../../components/desk-link";
-import { DeskPanel } from "../../components/desk-panel";
 import { DeskRow, DeskRows, DeskSmall } from "../../components/desk-rows";
+import { DeskPanel } from "../../components/desk-sheet";
 import type { FoundPeople } from "../find-service";
 
 const { find } = deskOverview;
@@ -17,32 +17,28 @@ const plans: Record<string, string> = deskMembers.filters;
 const { applications, waitlist, members } = desk.pages;
 
 type Person = { id: string; href: string; name: string; email: string; at: Date; badge: ReactNode };
-type GroupProps = { title: string; all: string; nobody: string; people: Person[]; hasMore: boolean };
+type GroupProps = { kind: keyof FoundPeople; all: string; people: Person[]; hasMore: boolean };
 
-function Group({ title, all, nobody, people, hasMore }: GroupProps) {
+function Group({ kind, all, people, hasMore }: GroupProps) {
   return (
-    <DeskPanel title={title} link={people.length ? { href: all, label: find.inList } : undefined}>
-      {people.length ? (
-        <DeskRows>
-          {people.map(({ id, href, name, email, at, badge }) => (
-            <DeskRow key={id}>
-              <p className="flex items-center justify-between gap-x-4 gap-y-1">
-                <DeskLink
-                  className="-my-[0.6rem] inline-flex min-h-11 min-w-0 items-center font-[560] text-ink"
-                  href={href}
-                >
-                  {name}
-                </DeskLink>
-                {badge}
-              </p>
-              <DeskSmall>{email}</DeskSmall>
-              <DeskSmall>{find.since(shortDay(at))}</DeskSmall>
-            </DeskRow>
-          ))}
-        </DeskRows>
-      ) : (
-        <DeskEmpty>{nobody}</DeskEmpty>
-      )}
+    <DeskPanel title={find.groups[kind]} link={people.length ? { href: all, label: find.inList } : undefined}>
+      <DeskRows empty={find.nobody[kind]}>
+        {people.map(({ id, href, name, email, at, badge }) => (
+          <DeskRow key={id}>
+            <p className="flex items-center justify-between gap-x-4 gap-y-1">
+              <DeskLink
+                className="-my-[0.6rem] inline-flex min-h-11 min-w-0 items-center font-[560] text-ink"
+                href={href}
+              >
+                {name}
+              </DeskLink>
+              {badge}
+            </p>
+            <DeskSmall>{email}</DeskSmall>
+            <DeskSmall>{find.since(shortDay(at))}</DeskSmall>
+          </DeskRow>
+        ))}
+      </DeskRows>
       {hasMore ? <p className="note">{find.more}</p> : null}
     </DeskPanel>
   );
@@ -50,13 +46,11 @@ function Group({ title, all, nobody, people, hasMore }: GroupProps) {
 
 export function FindResults({ found, query }: { found: FoundPeople; query: string }) {
   const q = `q=${encodeURIComponent(query)}`;
-  const { groups, nobody } = find;
   return (
     <DeskGrid columns="three">
       <Group
-        title={groups.applications}
+        kind="applications"
         all={`${applications.href}?status=all&${q}`}
-        nobody={nobody.applications}
         hasMore={found.applications.hasMore}
         people={found.applications.rows.map(({ submittedAt, status, ...row }) => ({
           ...row,
@@ -66,21 +60,19 @@ export function FindResults({ found, query }: { found: FoundPeople; query: strin
         }))}
       />
       <Group
-        title={groups.entries}
+        kind="entries"
         all={`${waitlist.href}?status=all&${q}`}
-        nobody={nobody.entries}
         hasMore={found.entries.hasMore}
         people={found.entries.rows.map(({ submittedAt, status, ...row }) => ({
           ...row,
           href: `${waitlist.href}?status=all&q=${encodeURIComponent(row.email)}`,
           at: submittedAt,
-          badge: <Badge>{find.entryStatuses[status] ?? status}</Badge>,
+          badge: <Badge>{deskWaitlist.statuses[status] ?? status}</Badge>,
         }))}
       />
       <Group
-        title={groups.members}
+        kind="members"
         all={`${members.href}?${q}`}
-        nobody={nobody.members}
         hasMore={found.members.hasMore}
         people={found.members.rows.map(({ createdAt, displayName, membershipStatus, ...row }) => ({
           ...row,

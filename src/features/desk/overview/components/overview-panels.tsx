@@ -4,50 +4,16 @@ import { archetypes } from "@/content/archetypes";
 import { desk } from "@/content/desk";
 import { deskOverview } from "@/content/desk-overview";
 import { addDays, dayOf, shortDay } from "@/lib/calendar";
-import { groupedDigits } from "@/lib/grouped-digits";
-import { ApplicationTable } from "../../applications/components/application-table";
-import { DeskEmpty } from "../../components/desk-empty";
-import { DeskPanel } from "../../components/desk-panel";
+import { ApplicationTable } from "../../applications/components/application-list";
 import { DeskRow, DeskRows, DeskSmall } from "../../components/desk-rows";
+import { DeskEmpty, DeskPanel } from "../../components/desk-sheet";
 import { countLimit, countText } from "../../count-limit";
 import { ResendButton } from "../../mail/components/resend-button";
 import type { Today } from "../today-service";
-import { DueLineChart } from "./due-line-chart";
-import styles from "./quiz-panel.module.css";
-
-const { votes: votesText } = deskOverview;
-
-export function VoteBars({ votes }: { votes: Today["votes"] }) {
-  const most = Math.max(1, ...votes.map(({ count }) => count));
-  return (
-    <DeskPanel title={votesText.title} link={{ href: desk.pages.votes.href, label: votesText.all }}>
-      <ul className="grid gap-[0.55rem] text-small" role="list">
-        {votes.map(({ slug, name, count }) => (
-          <li
-            key={slug}
-            className="grid grid-cols-[minmax(0,9.5rem)_minmax(2rem,1fr)_minmax(2.25rem,auto)] items-center gap-3"
-          >
-            <span>{name}</span>
-            <svg
-              className="h-2 w-full fill-lagoon"
-              viewBox="0 0 100 8"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
-              <rect width={count ? Math.max(1, (100 * count) / most) : 0} height="8" />
-            </svg>
-            <b className="text-right font-[560] tabular-nums">{groupedDigits(count)}</b>
-          </li>
-        ))}
-      </ul>
-    </DeskPanel>
-  );
-}
 
 const { since } = deskOverview;
 const minuteMs = 60_000;
 
-/** Returns a relative time as text. */
 export function relativeTime(at: Date, now: Date) {
   const minutes = Math.floor((now.getTime() - at.getTime()) / minuteMs);
   if (minutes < 1) return since.now;
@@ -73,18 +39,14 @@ export function FailedMails({ mails, count, now }: FailedMailsProps) {
   const label = count > mails.length ? mailText.more(countText(count)) : mailText.log;
   return (
     <DeskPanel title={mailText.title} link={{ href, label }}>
-      {mails.length ? (
-        <DeskRows>
-          {mails.map(({ id, label, recipient, attempts, updatedAt }) => (
-            <DeskRow key={id} end={<ResendButton id={id} to={recipient} isFetchedAnew={false} />}>
-              {label}
-              <DeskSmall>{mailText.facts(recipient, relativeTime(updatedAt, now), attempts)}</DeskSmall>
-            </DeskRow>
-          ))}
-        </DeskRows>
-      ) : (
-        <DeskEmpty>{mailText.none}</DeskEmpty>
-      )}
+      <DeskRows empty={mailText.none}>
+        {mails.map(({ id, label, recipient, attempts, updatedAt }) => (
+          <DeskRow key={id} end={<ResendButton id={id} to={recipient} isFetchedAnew={false} />}>
+            {label}
+            <DeskSmall>{mailText.facts(recipient, relativeTime(updatedAt, now), attempts)}</DeskSmall>
+          </DeskRow>
+        ))}
+      </DeskRows>
     </DeskPanel>
   );
 }
@@ -95,43 +57,26 @@ export function NewEntries({ entries, count, now }: NewEntriesProps) {
   const label = count > entries.length ? listText.all(countText(count)) : listText.open;
   return (
     <DeskPanel title={listText.title} link={{ href: waitlist.href, label }}>
-      {entries.length ? (
-        <DeskRows>
-          {entries.map(({ id, name, motivation, submittedAt }) => (
-            <DeskRow key={id}>
-              {name}
-              <DeskSmall>
-                {[relativeTime(submittedAt, now), ...(motivation ? [] : [listText.noNote])].join(", ")}
-              </DeskSmall>
-              {motivation ? (
-                <q className="block font-aside text-[1.0625rem] text-ink-2 italic leading-[1.4]">
-                  {clip(motivation)}
-                </q>
-              ) : null}
-            </DeskRow>
-          ))}
-        </DeskRows>
-      ) : (
-        <DeskEmpty>{listText.none}</DeskEmpty>
-      )}
+      <DeskRows empty={listText.none}>
+        {entries.map(({ id, name, motivation, submittedAt }) => (
+          <DeskRow key={id}>
+            {name}
+            <DeskSmall>
+              {[relativeTime(submittedAt, now), ...(motivation ? [] : [listText.noNote])].join(", ")}
+            </DeskSmall>
+            {motivation ? (
+              <q className="block font-aside text-[1.0625rem] text-ink-2 italic leading-[1.4]">
+                {clip(motivation)}
+              </q>
+            ) : null}
+          </DeskRow>
+        ))}
+      </DeskRows>
     </DeskPanel>
   );
 }
 
-const { line, due: text } = deskOverview;
-
-export function DueLinePanel({ due }: { due: Today["due"] }) {
-  const title = (
-    <>
-      {line.title} <span className="whitespace-nowrap">{line.promise}</span>
-    </>
-  );
-  return (
-    <DeskPanel title={title} link={{ href: desk.pages.applications.href, label: line.all }}>
-      <DueLineChart slots={due.line} hasEarlier={due.hasEarlier} />
-    </DeskPanel>
-  );
-}
+const { due: text } = deskOverview;
 
 export function DuePanel({ due, now }: { due: Today["due"]; now: Date }) {
   const { rows, overdue } = due;
@@ -152,20 +97,16 @@ const { quiz: quizText } = deskOverview;
 export function QuizPanel({ quiz }: { quiz: Today["quiz"] }) {
   const total = quiz.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...quiz.map(({ count }) => count));
-  if (total === 0)
-    return (
-      <DeskPanel title={quizText.title}>
-        <DeskEmpty>{quizText.none}</DeskEmpty>
-      </DeskPanel>
-    );
   return (
     <DeskPanel title={quizText.title}>
-      <DeskRows>
-        {quiz.map(({ id, count }) => (
+      <DeskRows empty={quizText.none}>
+        {(total ? quiz : []).map(({ id, count }) => (
           <DeskRow
             key={id}
-            start={<ArchetypeIcon archetype={id} className={styles.icon} />}
-            end={<b className={styles.share}>{`${Math.round((100 * count) / total)}%`}</b>}
+            start={<ArchetypeIcon archetype={id} className="size-9" />}
+            end={
+              <b className="min-w-[2.6em] text-right font-display font-normal text-[1.375rem] lining-nums leading-none">{`${Math.round((100 * count) / total)}%`}</b>
+            }
           >
             {archetypes[id].name.replace(/^The /, "")}
             <svg
@@ -180,7 +121,7 @@ export function QuizPanel({ quiz }: { quiz: Today["quiz"] }) {
           </DeskRow>
         ))}
       </DeskRows>
-      <p className="note">{quizText.taken(total)}</p>
+      {total ? <p className="note">{quizText.taken(total)}</p> : null}
     </DeskPanel>
   );
 }

@@ -1,22 +1,32 @@
 import { desk } from "@/content/desk";
 import { deskOverview } from "@/content/desk-overview";
 import { DeskGrid } from "../../components/desk-grid";
+import { DeskPanel } from "../../components/desk-sheet";
+import { VoteRanking } from "../../votes/components/vote-panels";
 import type { Today } from "../today-service";
 import { DayChart } from "./day-chart";
-import { DueLinePanel, DuePanel, FailedMails, NewEntries, QuizPanel, VoteBars } from "./overview-panels";
+import { DueLineChart } from "./due-line-chart";
+import { DuePanel, FailedMails, NewEntries, QuizPanel } from "./overview-panels";
 import { WeekChart } from "./week-chart";
 
-const { days } = deskOverview;
-const { members, votes } = desk.pages;
+const { days, line, votes: votesText } = deskOverview;
+const { applications, members, votes } = desk.pages;
 
 type OverviewProps = { today: Today; counts: { entries: number; failedMails: number } };
 
 export function Overview({ today, counts }: OverviewProps) {
   const { now, due } = today;
+  const title = (
+    <>
+      {line.title} <span className="whitespace-nowrap">{line.promise}</span>
+    </>
+  );
   return (
     <>
       <DeskGrid>
-        <DueLinePanel due={due} />
+        <DeskPanel title={title} link={{ href: applications.href, label: line.all }}>
+          <DueLineChart slots={due.line} hasEarlier={due.hasEarlier} />
+        </DeskPanel>
       </DeskGrid>
       <DeskGrid columns="mainAndSide">
         <DuePanel due={due} now={now} />
@@ -26,17 +36,15 @@ export function Overview({ today, counts }: OverviewProps) {
         </div>
       </DeskGrid>
       <DeskGrid columns="threeUneven">
-        <VoteBars votes={today.votes} />
+        <DeskPanel title={votesText.title} link={{ href: votes.href, label: votesText.all }}>
+          <VoteRanking apps={today.votes} />
+        </DeskPanel>
         <WeekChart weeks={today.applicationWeeks} />
         <QuizPanel quiz={today.quiz} />
       </DeskGrid>
       <DeskGrid columns="two">
-        <DayChart
-          title={days.signUps}
-          days={today.signUpDays}
-          link={{ href: members.href, label: members.label }}
-        />
-        <DayChart title={days.votes} days={today.voteDays} link={{ href: votes.href, label: votes.label }} />
+        <DayChart title={days.signUps} days={today.signUpDays} link={members} />
+        <DayChart title={days.votes} days={today.voteDays} link={votes} />
       </DeskGrid>
     </>
   );

@@ -1,7 +1,7 @@
 import { deskOverview } from "@/content/desk-overview";
 import { classNames } from "@/lib/class-names";
 import { groupedDigits } from "@/lib/grouped-digits";
-import { DeskPanel } from "../../components/desk-panel";
+import { DeskPanel } from "../../components/desk-sheet";
 import { weekNumber } from "../day-counts";
 import type { Today } from "../today-service";
 
@@ -10,7 +10,6 @@ const ground = 240;
 const tallest = 209;
 const figure = "font-text text-[12.5px] leading-none";
 
-/** A bar with an arched top. */
 function arch(x: number, height: number) {
   const radius = 14;
   const shoulder = ground - Math.max(height - radius, 0);

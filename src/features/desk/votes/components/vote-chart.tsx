@@ -12,7 +12,6 @@ const cells: DeskCells<{ id: string; count: number }, keyof typeof text.columns>
   votes: { show: ({ count }) => count },
 };
 
-/** Returns the summary below the chart, which also describes it to screen readers. */
 function summaryOf({ days, total }: VotesOverTime) {
   const length = String(days.length);
   const [most] = [...days].sort((one, other) => other.count - one.count);
@@ -64,7 +63,7 @@ export function VoteChart({ counts }: { counts: VotesOverTime }) {
           {text.table}
         </summary>
         <DeskTable
-          className="max-w-sm tabular-nums [&_:is(td,th)]:py-[0.35rem]"
+          className="max-w-sm min-[80rem]:table-auto [&_:is(td,th)]:py-[0.35rem]"
           headings={text.columns}
           cells={cells}
           rows={days.toReversed().map(({ day, count }) => ({ id: day, count }))}

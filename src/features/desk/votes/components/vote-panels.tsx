@@ -3,36 +3,49 @@ import { desk } from "@/content/desk";
 import { deskVotes, voteDays } from "@/content/desk-votes";
 import { futureApps } from "@/content/future-apps";
 import { dayAndTime } from "@/lib/calendar";
+import { classNames } from "@/lib/class-names";
 import { groupedDigits } from "@/lib/grouped-digits";
 import { FilterLinks } from "../../components/filter-links";
 import type { VoteBoard } from "../service";
-import styles from "./vote-ranking.module.css";
 
-const rankingText = deskVotes.ranking;
+const { ranking } = deskVotes;
+const narrow = "grid-cols-[minmax(0,9.5rem)_minmax(2rem,1fr)_minmax(2.25rem,auto)] text-small";
+const withShares =
+  "min-h-[1.9rem] grid-cols-[11rem_minmax(2rem,1fr)_4rem_3.2rem] text-base max-[40rem]:grid-cols-[minmax(0,1fr)_auto_3.2rem] max-[40rem]:gap-y-[0.2rem] max-[40rem]:py-[0.3rem]";
 
-export function VoteRanking({ apps, total }: Pick<VoteBoard, "apps" | "total">) {
+type VoteRankingProps = { apps: readonly { id: string; name: string; count: number; share?: number }[] };
+
+export function VoteRanking({ apps }: VoteRankingProps) {
   const most = Math.max(1, ...apps.map(({ count }) => count));
   return (
-    <>
-      {total === 0 ? <p className="note mb-s4">{rankingText.none}</p> : null}
-      <ol className={styles.ranking}>
-        {apps.map(({ id, name, count, share }) => (
-          <li key={id}>
-            <span>{name}</span>
-            <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-              <rect width={(count / most) * 100} height="6" />
-            </svg>
-            <b className="text-right font-[560] tabular-nums">
-              <span>{groupedDigits(count)}</span>
-              <span className="sr-only">{` ${rankingText.votes(count).replace(/^\S+ /, "")}, `}</span>
-            </b>
-            <small className="text-right text-ink-2 text-small tabular-nums">
-              {rankingText.share(share)}
-            </small>
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className="grid gap-[0.55rem]" role="list">
+      {apps.map(({ id, name, count, share }) => (
+        <li
+          key={id}
+          className={classNames("grid items-center gap-3", share === undefined ? narrow : withShares)}
+        >
+          <span>{name}</span>
+          <svg
+            className={classNames(
+              "h-1.5 w-full rounded-[2px] bg-dune fill-lagoon",
+              share !== undefined && "max-[40rem]:col-span-full max-[40rem]:row-start-2",
+            )}
+            viewBox="0 0 100 6"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <rect width={count ? Math.max(1, (100 * count) / most) : 0} height="6" />
+          </svg>
+          <b className="text-right font-[560] tabular-nums">
+            <span>{groupedDigits(count)}</span>
+            <span className="sr-only">{` ${ranking.votes(count).replace(/^\S+ /, "")}, `}</span>
+          </b>
+          {share === undefined ? null : (
+            <small className="text-right text-ink-2 text-small tabular-nums">{ranking.share(share)}</small>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -60,36 +73,24 @@ export function VoteCheck({ check }: { check: VoteBoard["check"] }) {
   );
 }
 
-const filterText = deskVotes.time;
-const path = desk.pages.votes.href;
+const { time } = deskVotes;
+const appItems = futureApps.map(({ slug, name }) => ({ value: slug, label: name }));
+const dayItems = voteDays.map((days) => ({
+  value: days === "30" ? undefined : days,
+  label: time.days[days],
+}));
 
-export function VoteFilters({ app, days = "30" }: { app?: string; days?: string }) {
-  const apps = futureApps.map(({ slug, name }) => ({ value: slug, label: name }));
-  const lengths = voteDays.map((value) => ({
-    value: value === "30" ? undefined : value,
-    label: filterText.days[value],
-  }));
-  const current = app === "all" ? undefined : app;
+export function VoteFilters({ params }: { params: { app?: string; days?: string } }) {
+  const links = { place: "sheet", path: desk.pages.votes.href, params } as const;
   return (
     <div className="mb-s4">
       <FilterLinks
-        place="sheet"
-        label={filterText.appLabel}
-        path={path}
+        label={time.appLabel}
         name="app"
-        current={current}
-        items={[{ label: filterText.allLink }, ...apps]}
-        keep={{ days: days === "30" ? undefined : days }}
+        items={[{ label: time.allLink }, ...appItems]}
+        {...links}
       />
-      <FilterLinks
-        place="sheet"
-        label={filterText.daysLabel}
-        path={path}
-        name="days"
-        current={days === "30" ? undefined : days}
-        items={lengths}
-        keep={{ app: current }}
-      />
+      <FilterLinks label={time.daysLabel} name="days" items={dayItems} {...links} />
     </div>
   );
 }

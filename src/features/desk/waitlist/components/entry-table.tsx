@@ -1,27 +1,158 @@
-import { deskWaitlist } from "@/content/desk-waitlist";
-import { DeskEmpty } from "../../components/desk-empty";
-import { DeskSheet } from "../../components/desk-sheet";
-import { DeskTable } from "../../components/desk-table";
+import { Badge } from "@/components/ui/badge";
+import { Message } from "@/components/ui/message";
+import { desk } from "@/content/desk";
+import { deskWaitlist as text } from "@/content/desk-waitlist";
+import { shortDay } from "@/lib/calendar";
+import { classNames } from "@/lib/class-names";
+import { DeskEmpty, DeskSheet } from "../../components/desk-sheet";
+import { type DeskCells, DeskTable } from "../../components/desk-table";
+import { FilterLinks } from "../../components/filter-links";
+import { Moment } from "../../components/moment";
+import { countText } from "../../count-limit";
+import { pageUrl } from "../../page-url";
+import type { ListEntriesInput } from "../schema";
 import type { Entry } from "../service";
-import { canInvite, entryCells, personOf } from "./entry-cells";
-import styles from "./entry-table.module.css";
-import { SelectAll } from "./select-box";
+import { RowActions, SelectAll, SelectBox } from "./entry-actions";
 
-type EntryTableProps = { rows: Entry[]; status: string; query?: string };
+const quote =
+  "block max-w-[34em] whitespace-pre-line font-aside text-[1.0625rem] text-ink-2 italic leading-[1.45]";
+const toggle =
+  "inline-block py-2 font-strong text-lagoon text-small underline decoration-1 decoration-gold underline-offset-[0.25em]";
+const shownAtOnce = 150;
 
-const { columns, caption, empty } = deskWaitlist;
-const { select: _, ...withoutBoxes } = columns;
-const emptyTexts: Record<string, string> = {
-  waiting: empty.waiting,
-  invited: empty.invited,
-  left: empty.left,
-  all: empty.all,
+function beginningOf(motivation: string) {
+  const cut = motivation.slice(0, shownAtOnce);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), shownAtOnce - 30)).trimEnd()}…`;
+}
+
+function Motivation({ motivation }: Pick<Entry, "motivation">) {
+  if (!motivation) return <span className="text-ink-2 text-small">{text.quote.none}</span>;
+  if (motivation.length <= shownAtOnce + 30) return <q className={quote}>{motivation}</q>;
+  return (
+    <details className="group">
+      <summary className="min-h-11">
+        <q className={classNames(quote, "group-open:hidden")}>{beginningOf(motivation)}</q>
+        <span className={classNames(toggle, "group-open:hidden")}>{text.quote.all}</span>
+        <span className={classNames(toggle, "not-group-open:hidden")}>{text.quote.less}</span>
+      </summary>
+      <q className={quote}>{motivation}</q>
+    </details>
+  );
+}
+
+const tones: Record<string, "gold" | "ok" | "plain"> = { waiting: "gold", invited: "ok" };
+
+function canInvite({ status, notified }: Entry) {
+  return status === "waiting" && !notified;
+}
+
+function sinceText({ status, notified, notifiedAt, leftAt }: Entry) {
+  if (status === "left" && leftAt) return `${text.on.left} ${shortDay(leftAt)}`;
+  if (status === "invited" && notifiedAt) return `${text.on.invited} ${shortDay(notifiedAt)}`;
+  return status === "waiting" && notified ? text.invitedBefore : null;
+}
+
+const personOf = ({ id, name, email }: Entry) => ({ id, name, email });
+
+const below = "max-[80rem]:col-[-3/-1] max-[80rem]:text-left";
+
+const cells: DeskCells<Entry, keyof typeof text.columns> = {
+  select: {
+    className: "min-[80rem]:w-11 min-[80rem]:py-[0.2rem] max-[80rem]:-mt-2.5",
+    isHeadingHidden: true,
+    show: (entry) => (canInvite(entry) ? <SelectBox person={personOf(entry)} /> : null),
+  },
+  person: {
+    className:
+      "min-[80rem]:w-[24%] max-[80rem]:col-[-3/-2] max-[80rem]:text-left max-[80rem]:text-base max-[80rem]:text-ink",
+    show: ({ name, email }) => (
+      <>
+        <b>{name}</b>
+        <small>{email}</small>
+      </>
+    ),
+  },
+  joined: {
+    className: `${below} min-[80rem]:w-42 max-[80rem]:text-ink-2 max-[80rem]:text-small`,
+    show: ({ submittedAt }) => <Moment at={submittedAt} />,
+  },
+  motivation: { className: `${below} max-[80rem]:my-[0.35rem]`, show: (entry) => <Motivation {...entry} /> },
+  status: {
+    className: "min-[80rem]:w-32 max-[80rem]:col-[-2/-1] max-[80rem]:row-start-1 max-[80rem]:text-right",
+    show: (entry) => (
+      <>
+        <Badge tone={tones[entry.status]}>{text.statuses[entry.status] ?? entry.status}</Badge>
+        {sinceText(entry) ? <small>{sinceText(entry)}</small> : null}
+      </>
+    ),
+  },
+  actions: {
+    className: `${below} min-[80rem]:w-46 min-[80rem]:[&:is(td)]:py-[0.35rem]`,
+    show: (entry) =>
+      entry.status === "left" ? null : <RowActions person={personOf(entry)} canInvite={canInvite(entry)} />,
+  },
 };
 
-/** A page of the waitlist; on a narrow screen each row is a card. */
-export function EntryTable({ rows, status, query }: EntryTableProps) {
+const { columns, caption, empty, filters, order: orders, file } = text;
+const path = desk.pages.waitlist.href;
+const { select: _, ...withoutBoxes } = columns;
+
+type EntryFiltersProps = {
+  counts: { waiting: number; invited: number; left: number };
+  params: Record<"status" | "order" | "q", string | undefined>;
+  /** A file was asked for, and the page came back without it. */
+  hasFileFailed: boolean;
+};
+
+export function EntryFilters({ counts, params, hasFileFailed }: EntryFiltersProps) {
+  const fileHref = (separator?: "semicolon") =>
+    pageUrl("/api/desk/waiting-list.csv", { ...params, separator });
+  return (
+    <div className="my-s4 flex flex-wrap items-center gap-x-10 gap-y-2">
+      <FilterLinks
+        place="bar"
+        label={filters.label}
+        path={path}
+        name="status"
+        params={params}
+        items={[
+          { label: `${filters.waiting} ${countText(counts.waiting)}` },
+          { value: "invited", label: `${filters.invited} ${countText(counts.invited)}` },
+          { value: "left", label: `${filters.left} ${countText(counts.left)}` },
+          { value: "all", label: filters.all },
+        ]}
+      />
+      <FilterLinks
+        place="bar"
+        label={orders.label}
+        path={path}
+        name="order"
+        params={params}
+        items={[{ label: orders.newest }, { value: "oldest", label: orders.oldest }]}
+      />
+      <p className="flex flex-wrap gap-x-6 tab:ml-auto">
+        {/* Plain links: the browser shows how far a download has come, and stops it. */}
+        <a className="textlink" href={fileHref()}>
+          {file.download}
+        </a>
+        <a className="textlink" href={fileHref("semicolon")}>
+          {file.withSemicolons}
+        </a>
+      </p>
+      {hasFileFailed ? (
+        <Message tone="error" className="w-full">
+          {file.failed}
+        </Message>
+      ) : null}
+    </div>
+  );
+}
+
+type EntryTableProps = { rows: Entry[]; status?: ListEntriesInput["status"]; query?: string };
+
+export function EntryTable({ rows, status = "waiting", query }: EntryTableProps) {
   if (rows.length === 0) {
-    return <DeskEmpty isSheet>{query ? empty.found(query) : emptyTexts[status]}</DeskEmpty>;
+    return <DeskEmpty isSheet>{query ? empty.found(query) : empty[status]}</DeskEmpty>;
   }
   const people = rows.filter(canInvite).map(personOf);
   const hasBoxes = people.length > 0;
@@ -29,11 +160,10 @@ export function EntryTable({ rows, status, query }: EntryTableProps) {
     <DeskSheet>
       {hasBoxes ? <SelectAll people={people} /> : null}
       <DeskTable
-        className={styles.table}
-        data-boxes={hasBoxes || undefined}
+        className={hasBoxes ? "max-[80rem]:[&_tr]:grid-cols-[2rem_minmax(0,1fr)_auto]" : undefined}
         caption={caption}
         headings={hasBoxes ? columns : withoutBoxes}
-        cells={entryCells}
+        cells={cells}
         rows={rows}
       />
     </DeskSheet>

@@ -2,13 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { createContext, type ReactNode, useContext, useState } from "react";
-import { readApiError } from "@/lib/api-error";
+import { Button } from "@/components/ui/button";
+import { deskWaitlist } from "@/content/desk-waitlist";
 import { trpc } from "@/trpc/provider";
-import { redirectIfUnauthorized } from "../../refusals";
+import { DeskDialog } from "../../components/desk-dialog";
 import { InviteBar } from "./invite-bar";
-import { InviteDialog, type InviteMail } from "./invite-dialog";
 
-/** What a page knows of an entry of the waitlist. */
 export type Person = { id: string; name: string; email: string };
 
 type Attempt = { people: Person[]; isRetry: boolean };
@@ -40,7 +39,6 @@ function useInviting() {
           choose(people, false);
           router.refresh();
         },
-        onError: (error) => redirectIfUnauthorized(readApiError(error)),
       },
     );
   }
@@ -55,22 +53,73 @@ function useInviting() {
     mutation.reset();
     setNote(text);
     choose([person], false);
-    router.refresh();
   }
 
-  const { status, data: outcomes } = mutation;
-  return { chosen, choose, asked, ask, invite, attempt, status, outcomes, note, showNote, close };
+  const { status, error, data: outcomes } = mutation;
+  return { chosen, choose, asked, ask, invite, attempt, status, error, outcomes, note, showNote, close };
 }
 
 export type Inviting = ReturnType<typeof useInviting>;
 
 const InvitingContext = createContext<Inviting | null>(null);
 
-/** Returns the selection and the last invitation, wherever on the waitlist one is. */
 export function useInvitations(): Inviting {
   const inviting = useContext(InvitingContext);
-  if (!inviting) throw new Error("useInvitations is for what stands inside Invitations");
+  if (!inviting) throw new Error("useInvitations needs Invitations around it");
   return inviting;
+}
+
+/** The text of an invitation without the name. */
+export type InviteMail = { subject: string; heading: string; paragraphs: readonly string[] };
+
+type InviteDialogProps = { people: Person[]; mail: InviteMail; onSend: () => void; onClose: () => void };
+
+const text = deskWaitlist.dialog;
+const namesShown = 6;
+
+function InviteDialog({ people, mail, onSend, onClose }: InviteDialogProps) {
+  const [first] = people;
+  const one = people.length === 1 ? first : undefined;
+  const names = people.slice(0, namesShown).map(({ name }) => name);
+  const more = people.length - namesShown;
+  return (
+    <DeskDialog
+      heading={one ? text.headingOne(one.name) : text.heading(people.length)}
+      closeLabel={text.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button size="small" onClick={onSend}>
+            {text.submit(people.length)}
+          </Button>
+          <Button size="small" variant="line" onClick={onClose}>
+            {text.cancel}
+          </Button>
+        </>
+      }
+    >
+      {one ? null : (
+        <p>
+          <b className="font-[560] text-ink">
+            {names.join(", ")}
+            {more > 0 ? ` ${text.more(more)}` : null}
+          </b>
+        </p>
+      )}
+      <p>{one ? text.textOne(one.email) : text.text}</p>
+      <section
+        className="space-y-s3 rounded-sheet border border-dune-line bg-sand px-s5 py-s4 text-base leading-normal"
+        aria-label={text.mail}
+      >
+        <p className="note">{mail.subject}</p>
+        <h3 className="text-[1.375rem]">{mail.heading}</h3>
+        <p>{text.greeting(first?.name ?? "")}</p>
+        {mail.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+    </DeskDialog>
+  );
 }
 
 /** Keeps the selection and the outcome of the last invitation over all pages of the Desk. */

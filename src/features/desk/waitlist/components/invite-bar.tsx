@@ -5,16 +5,16 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { desk } from "@/content/desk";
 import { deskWaitlist } from "@/content/desk-waitlist";
-import { classNames } from "@/lib/class-names";
 import { trpc } from "@/trpc/provider";
 import { DeskProgress } from "../../components/desk-progress";
 import type { Inviting } from "./invitations";
-import styles from "./invite-bar.module.css";
 
-const words = deskWaitlist.bar;
+const text = deskWaitlist.bar;
 const pollMs = 2_000;
+const look =
+  "on-night sticky bottom-4 z-10 mt-s5 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-sheet px-sheet py-[0.9rem] text-base leading-[1.45] shadow-lift wrap-anywhere max-tab:bottom-0 max-tab:mx-[calc(-1*clamp(1.25rem,1rem+2vw,3rem))] max-tab:rounded-none [&_p]:text-inherit";
 
-/** Stands at the foot of the list while people are selected, invited, or were so just now. */
+/** Shown below the list while people are selected or invited, and until its last message is closed. */
 export function InviteBar({ inviting }: { inviting: Inviting }) {
   const { chosen, choose, ask, invite, attempt, status, outcomes, note, close } = inviting;
   const bar = useRef<HTMLElement>(null);
@@ -28,21 +28,22 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
     if (isBusy || hasMessage) bar.current?.focus({ preventScroll: true });
   }, [isBusy, hasMessage]);
 
-  // On other pages of the Desk it tells of the invitation, and nothing of who is selected.
+  // Other pages of the Desk show the invitation, but not who is selected.
   const isHere = usePathname() === desk.pages.waitlist.href;
   const isShown = isBusy || hasMessage || (isHere && people.length > 0);
   return (
     <section
       ref={bar}
-      aria-label={words.label}
-      className={isShown ? classNames("on-night", styles.bar) : "sr-only"}
+      aria-label={text.label}
+      data-bar={isShown || undefined}
+      className={isShown ? look : "sr-only"}
       tabIndex={-1}
     >
       <div role="status" className="min-w-0 flex-[1_1_18rem] empty:hidden">
         {isBusy ? (
           <div className="grid gap-2">
-            <p>{words.sending(attempt.people.length)}</p>
-            <DeskProgress ground="night" className="w-full max-w-[32rem]" aria-label={words.label} />
+            <p>{text.sending(attempt.people.length)}</p>
+            <DeskProgress ground="night" className="w-full max-w-[32rem]" aria-label={text.label} />
           </div>
         ) : null}
         {outcomes ? <Summary attempt={attempt} outcomes={outcomes} /> : null}
@@ -54,27 +55,27 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
         {note ? <p>{note}</p> : null}
       </div>
       {isHere && people.length > 0 && !isBusy && !hasMessage ? (
-        <p className="flex-auto font-[560]">{words.chosen(people.length)}</p>
+        <p className="flex-auto font-[560]">{text.chosen(people.length)}</p>
       ) : null}
       <div className="flex flex-wrap gap-[0.6rem] tab:ml-auto">
         {hasFailed ? (
           <Button size="small" variant="gold" onClick={() => invite(attempt.people, true)}>
-            {words.retry(attempt.people.length)}
+            {text.retry(attempt.people.length)}
           </Button>
         ) : null}
         {isHere && !isBusy && people.length > (hasFailed ? attempt.people.length : 0) ? (
           <Button size="small" variant="gold" aria-keyshortcuts="i" onClick={() => ask(people)}>
-            {words.invite(people.length)}
+            {text.invite(people.length)}
           </Button>
         ) : null}
         {isHere && !isBusy && people.length > 0 ? (
           <Button size="small" variant="ghost" onClick={() => choose(people, false)}>
-            {words.clear}
+            {text.clear}
           </Button>
         ) : null}
         {hasMessage ? (
           <Button size="small" variant="ghost" onClick={close}>
-            {words.close}
+            {text.close}
           </Button>
         ) : null}
       </div>

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider, useMutation } from "@tanstack/react-query";
+import { MutationCache, QueryClient, QueryClientProvider, useMutation } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { TRPCClientError } from "@trpc/client";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { desk } from "@/content/desk";
 import { invalidations } from "@/lib/session-events";
+import { redirectIfUnauthorized } from "../refusals";
 import { useChange } from "./use-change";
 
 const refresh = vi.hoisted(() => vi.fn());
@@ -15,7 +16,8 @@ afterEach(cleanup);
 
 function setUp(send: (to: string) => Promise<unknown>) {
   refresh.mockClear();
-  const queryClient = new QueryClient();
+  const mutationCache = new MutationCache({ onError: redirectIfUnauthorized });
+  const queryClient = new QueryClient({ mutationCache });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { endOfDay } from "@/lib/calendar";
+import { dueText } from "./components/application-list";
 import { applicationStatuses, awaitsAnswer, hasMail, isLegalMove, movesFrom } from "./moves";
 
 const legal = new Set([
@@ -27,4 +29,20 @@ describe("application moves", () => {
   test("an invitation and both decisions come with an email", () => {
     expect(applicationStatuses.filter(hasMail)).toEqual(["invited", "accepted", "declined"]);
   });
+});
+
+const now = new Date("2026-11-20T22:30:00Z");
+
+test.each([
+  ["2026-11-17", "3 days late", true],
+  ["2026-11-19", "1 day late", true],
+  ["2026-11-20", "Today", false],
+  ["2026-11-24", "Tue 24 Nov", false],
+])("an answer due on %s is described as “%s”", (day, text, isLate) => {
+  expect(dueText(endOfDay(day), now)).toEqual({ text, isLate });
+});
+
+test("a late evening counts as the team's day, not as the day in UTC", () => {
+  const midnight = new Date("2026-11-20T23:30:00Z");
+  expect(dueText(endOfDay("2026-11-20"), midnight)).toEqual({ text: "1 day late", isLate: true });
 });

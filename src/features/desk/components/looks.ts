@@ -3,3 +3,6 @@ export const checkbox = "m-0 size-5 flex-none cursor-[inherit] accent-lagoon";
 /** Large enough for touch. */
 export const checkboxLabel =
   "inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-[0.6rem] has-disabled:cursor-default";
+
+/** The text of an email. */
+export const mailBody = "space-y-[0.9rem] text-base leading-[1.6] wrap-anywhere [&_p]:whitespace-pre-line";

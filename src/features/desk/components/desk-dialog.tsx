@@ -1,0 +1,71 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Button } from "@/components/ui/button";
+import { Modal } from "@/components/ui/modal";
+import { desk } from "@/content/desk";
+import { classNames } from "@/lib/class-names";
+
+type DeskDialogProps = Pick<ComponentProps<typeof Modal>, "role" | "closeLabel" | "onClose"> & {
+  heading: string;
+  isSmall?: boolean;
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+export function DeskDialog({ heading, isSmall, actions, children, ...modal }: DeskDialogProps) {
+  const id = useId();
+  const width = isSmall ? "w-[min(30rem,100vw-2rem)]" : "w-[min(38rem,100vw-2rem)]";
+  return (
+    <Modal isOpen headingId={id} className={classNames("m-auto rounded-sheet", width)} {...modal}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-s4 overflow-y-auto overscroll-contain p-[clamp(1.4rem,1rem+2vw,2.25rem)] wrap-anywhere [&>p]:text-base [&>p]:text-ink-2 [&>p]:leading-normal">
+        <h2 id={id} tabIndex={-1} className="pr-9 text-h3 leading-[1.2]">
+          {heading}
+        </h2>
+        {children}
+        {actions ? <div className="flex flex-wrap gap-s3 max-[30rem]:[&>*]:w-full">{actions}</div> : null}
+      </div>
+    </Modal>
+  );
+}
+
+type DeskQuestionProps = {
+  texts: { heading: string; text: string; confirm: string; cancel: string; close: string };
+  isDanger?: boolean;
+  isBusy: boolean;
+  complaint: ReactNode;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+export function DeskQuestion(props: DeskQuestionProps) {
+  const { texts, isDanger, isBusy, complaint, onConfirm, onClose } = props;
+  return (
+    <DeskDialog
+      role="alertdialog"
+      heading={texts.heading}
+      closeLabel={texts.close}
+      isSmall
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            size="small"
+            variant={isDanger ? "danger" : "primary"}
+            busy={isBusy}
+            aria-disabled={isBusy}
+            onClick={isBusy ? undefined : onConfirm}
+          >
+            {isBusy ? desk.sending : texts.confirm}
+          </Button>
+          <Button size="small" variant="line" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.text}</p>
+      {complaint}
+    </DeskDialog>
+  );
+}

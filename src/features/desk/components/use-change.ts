@@ -1,0 +1,53 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useRef, useTransition } from "react";
+import { desk } from "@/content/desk";
+import { readApiError } from "@/lib/api-error";
+import { refusalText } from "../refusals";
+
+type Mutation<Input> = {
+  mutateAsync: (input: Input) => Promise<unknown>;
+  isPending: boolean;
+  error: unknown;
+  reset: () => void;
+};
+
+export type ChangeFailure = { isConflict: boolean; message: string };
+
+function failureOf(error: unknown): ChangeFailure {
+  const { reason } = readApiError(error);
+  return {
+    isConflict: reason === "changed-meanwhile" || reason === "already-done",
+    message: refusalText(error, desk.notSaved),
+  };
+}
+
+/**
+ * Makes one change at a time, then fetches the page's records anew; a second click meanwhile does nothing, and `isOld`
+ * means that what is shown is from before. `change` returns whether it was made.
+ */
+export function useChange<Input>({ mutateAsync, isPending, error, reset }: Mutation<Input>) {
+  const router = useRouter();
+  const isRunning = useRef(false);
+  const [isOld, startFetch] = useTransition();
+  const refresh = () => startFetch(() => router.refresh());
+
+  async function change(input: Input, onDone: () => void) {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    try {
+      await mutateAsync(input);
+    } catch {
+      return false;
+    } finally {
+      isRunning.current = false;
+    }
+    onDone();
+    refresh();
+    return true;
+  }
+
+  const clear = () => (error ? reset() : undefined);
+  return { change, isBusy: isPending, isOld, failure: error ? failureOf(error) : null, clear, refresh };
+}

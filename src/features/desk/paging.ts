@@ -1,0 +1,60 @@
+import { recordId, text } from "@/lib/text-schema";
+import { z } from "@/lib/zod";
+
+export type Column = "createdAt" | "submittedAt" | "dueAt";
+
+/** Rows are ordered by a time, and by id where times are equal. */
+export type Order<At extends Column = Column> = { column: At; direction: "asc" | "desc" };
+
+type Row<At extends Column> = Record<At, Date> & { id: string };
+
+/** The last row of a page; the next page starts after it. */
+export type Place = { at: Date; id: string };
+
+export const newestFirst = { column: "createdAt", direction: "desc" } as const;
+const pageSize = 25;
+
+/** PostgreSQL has no year 0. */
+const moment = z.iso.datetime().refine((at) => Date.parse(at) >= 0);
+
+/** The last row of the previous page, as its link carries it. */
+export const cursorSchema = text(200)
+  .transform((cursor) => cursor.split("~"))
+  .pipe(z.tuple([moment, recordId]))
+  .transform(([at, id]): Place => ({ at: new Date(at), id }))
+  .describe("`next` of the page before");
+
+type Range = { gt?: Date; gte?: Date; lt?: Date; lte?: Date };
+
+/** Returns the condition for the rows after a place. Its first part lets the index start at the right row. */
+export function after<At extends Column>({ column, direction }: Order<At>, place: Place | undefined) {
+  if (!place) return {};
+  const { at, id } = place;
+  const on = (range: Range) => ({ [column]: range }) as Record<At, Range>;
+  return direction === "asc"
+    ? { ...on({ gte: at }), OR: [on({ gt: at }), { id: { gt: id } }] }
+    : { ...on({ lte: at }), OR: [on({ lt: at }), { id: { lt: id } }] };
+}
+
+/** Returns the order and size of a query, by default of one page and the row by which `pageOf` knows of another. */
+export function taking<At extends Column>({ column, direction }: Order<At>, take = pageSize + 1) {
+  const byTime = { [column]: direction } as Record<At, "asc" | "desc">;
+  return { orderBy: [byTime, { id: direction }], take };
+}
+
+/** Returns the rows of a page and the cursor of the next one. */
+export function pageOf<At extends Column, One extends Row<At>>(all: readonly One[], { column }: Order<At>) {
+  const rows = all.slice(0, pageSize);
+  const last = rows.at(-1);
+  return { rows, next: last && all.length > pageSize ? `${last[column].toISOString()}~${last.id}` : null };
+}
+
+/** Merges rows of several queries in order and without duplicates. */
+export function merge<At extends Column, One extends Row<At>>(
+  lists: readonly (readonly One[])[],
+  { column, direction }: Order<At>,
+) {
+  const rows = [...new Map(lists.flat().map((row) => [row.id, row])).values()];
+  const sign = direction === "asc" ? 1 : -1;
+  return rows.sort((a, b) => sign * (a[column].getTime() - b[column].getTime() || (a.id < b.id ? -1 : 1)));
+}

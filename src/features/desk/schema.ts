@@ -1,0 +1,35 @@
+import { auditKinds } from "@/content/desk-audit";
+import { voteDays } from "@/content/desk-votes";
+import { futureApps } from "@/content/future-apps";
+import { recordId, trimmed } from "@/lib/text-schema";
+import { z } from "@/lib/zod";
+import { cursorSchema } from "./paging";
+
+export const findSchema = z.strictObject({ q: trimmed(200) });
+
+export const votesOverTimeSchema = z.strictObject({
+  app: z.enum([...futureApps.map(({ slug }) => slug), "all"]).default("all"),
+  days: z
+    .union([z.enum(voteDays), z.literal([30, 90])])
+    .default("30")
+    .transform(Number),
+});
+
+export const listAuditSchema = z.strictObject({
+  kind: z.enum(auditKinds).optional(),
+  q: trimmed(80)
+    .optional()
+    .describe("a name or an address of a member: whoever did it, or whom it was done to"),
+  cursor: cursorSchema.optional(),
+});
+
+export const listHeldSchema = z.strictObject({
+  q: trimmed(254).optional().describe("a whole address"),
+  cursor: cursorSchema.optional(),
+});
+
+export const releaseHeldSchema = z.strictObject({ id: recordId });
+
+export type VotesOverTimeInput = z.infer<typeof votesOverTimeSchema>;
+export type ListAuditInput = z.infer<typeof listAuditSchema>;
+export type ListHeldInput = z.infer<typeof listHeldSchema>;

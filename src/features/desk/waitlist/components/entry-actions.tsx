@@ -1,0 +1,101 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Message } from "@/components/ui/message";
+import { deskWaitlist } from "@/content/desk-waitlist";
+import { classNames } from "@/lib/class-names";
+import { trpc } from "@/trpc/provider";
+import { DeskQuestion } from "../../components/desk-dialog";
+import { checkbox, checkboxLabel } from "../../components/looks";
+import { useChange } from "../../components/use-change";
+import { type Person, useInvitations } from "./invitations";
+
+export function SelectBox({ person }: { person: Person }) {
+  const { chosen, choose, status } = useInvitations();
+  return (
+    <label className={checkboxLabel}>
+      <input
+        className={checkbox}
+        type="checkbox"
+        checked={chosen.has(person.id)}
+        disabled={status === "pending"}
+        onChange={(event) => choose([person], event.target.checked)}
+      />
+      <span className="sr-only">{deskWaitlist.select(person.name)}</span>
+    </label>
+  );
+}
+
+/** Selects everybody on the page who can be invited. */
+export function SelectAll({ people }: { people: Person[] }) {
+  const { chosen, choose, status } = useInvitations();
+  const count = people.filter(({ id }) => chosen.has(id)).length;
+  return (
+    <label className={classNames(checkboxLabel, "mb-1 text-base")}>
+      <input
+        className={checkbox}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && count < people.length;
+        }}
+        type="checkbox"
+        checked={count === people.length}
+        disabled={status === "pending"}
+        onChange={(event) => choose(people, event.target.checked)}
+      />
+      {deskWaitlist.selectAll}
+    </label>
+  );
+}
+
+function LeaveQuestion({ person, onClose }: { person: Person; onClose: () => void }) {
+  const { showNote } = useInvitations();
+  const { change, isBusy, failure } = useChange(trpc.desk.waitlist.leave.useMutation());
+  const { leave } = deskWaitlist;
+  return (
+    <DeskQuestion
+      texts={{ ...leave, heading: leave.heading(person.name) }}
+      isBusy={isBusy}
+      complaint={failure ? <Message tone="error">{failure.message}</Message> : null}
+      onConfirm={() =>
+        void change({ id: person.id }, () => {
+          onClose();
+          showNote(leave.done(person.name), person);
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+export function RowActions({ person, canInvite }: { person: Person; canInvite: boolean }) {
+  const { ask, status } = useInvitations();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isBusy = status === "pending";
+  const { row } = deskWaitlist;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {canInvite ? (
+        <Button
+          size="small"
+          variant="line"
+          disabled={isBusy}
+          aria-label={row.inviteOf(person.name)}
+          onClick={() => ask([person])}
+        >
+          {row.invite}
+        </Button>
+      ) : null}
+      <button
+        type="button"
+        className="textbtn text-small disabled:text-ink-2 disabled:decoration-transparent"
+        disabled={isBusy}
+        aria-label={row.leaveOf(person.name)}
+        onClick={() => setIsLeaving(true)}
+      >
+        {row.leave}
+      </button>
+      {isLeaving ? <LeaveQuestion person={person} onClose={() => setIsLeaving(false)} /> : null}
+    </div>
+  );
+}
