@@ -1,3 +1,5 @@
+import { groupedDigits } from "@/lib/grouped-digits";
+
 function people(count: number) {
   return count === 1 ? "1 person" : `${count} people`;
 }
@@ -85,6 +87,8 @@ export const deskWaitlist = {
   },
   refused: {
     notThere: "This entry is not there any more. Look at the list again.",
+    tooMany: (limit: number) =>
+      `At most ${groupedDigits(limit)} people can be invited at once. Nobody was invited; please select fewer.`,
     hasLeft: "This person has left the list already; there is nothing left to do.",
   },
   file: {

@@ -3,6 +3,7 @@ import { makeEntry } from "@tests/support/desk-entries";
 import { makeMember } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { deskWaitlist } from "@/content/desk-waitlist";
 import type { ListEntriesInput } from "@/features/desk/waitlist/schema";
 import { database } from "@/server/db/client";
 
@@ -151,6 +152,14 @@ describe("invitations", () => {
     expect(outcomes.filter(({ outcome }) => outcome === "invited")).toHaveLength(400);
     expect(await atDesk.call((caller) => caller.desk.waitlist.countQueued())).toBe(400);
     expect(await db.auditEntry.count({ where: { action: "waitlist.invited" } })).toBeGreaterThanOrEqual(400);
+  });
+
+  test("an invitation of more than a thousand people is refused in its own words, and nobody is invited", async () => {
+    const entry = await makeEntry();
+    const ids = [entry.id, ...Array.from({ length: 1_000 }, (_, at) => `nobody-${at}`)];
+    const issues = [{ path: ["ids"], message: deskWaitlist.refused.tooMany(1_000) }];
+    await expect(invite(ids)).rejects.toMatchObject({ code: "BAD_REQUEST", cause: { issues } });
+    expect(await db.groupCoachingEntry.count({ where: { status: "invited" } })).toBe(0);
   });
 
   test("overlapping invitations at once reach everyone once", async () => {

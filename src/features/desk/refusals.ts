@@ -1,9 +1,11 @@
 import { readApiError } from "@/lib/api-error";
 import { invalidateSession } from "@/lib/session-events";
 
-/** Returns the server's message of a failed call, or `unreached` if there was no response. */
+/** Returns why a call without a form was refused, or `unreached` if there was no response. */
 export function refusalText(error: unknown, unreached: string) {
-  return readApiError(error).message ?? unreached;
+  const { fields, message } = readApiError(error);
+  const [wrong] = Object.values(fields);
+  return wrong ?? message ?? unreached;
 }
 
 /** Reloads after a refusal for a missing session or second factor, so that the server redirects. */

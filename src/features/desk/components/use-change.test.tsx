@@ -48,8 +48,8 @@ it("a change is made once at a time, reports its progress and refreshes the page
   expect(send.mock.calls.map((given) => given.at(0))).toEqual(["a"]);
 });
 
-function refusal(reason: string, message: string) {
-  const data = { code: "CONFLICT", httpStatus: 409, reason, fields: null };
+function refusal(reason: string | null, message: string, fields: object | null = null) {
+  const data = { code: "CONFLICT", httpStatus: 409, reason, fields };
   return TRPCClientError.from({ error: { code: -32009, message, data } });
 }
 
@@ -79,4 +79,11 @@ it("a change without a session or second factor redirects and says it was not ma
   await act(() => result.current.change("factor-needed", onDone));
   expect([invalidations.get(), reload.mock.calls.length]).toEqual([doubts + 1, 1]);
   expect(onDone).not.toHaveBeenCalled();
+});
+
+it("a change with an input that is refused says why in the words of the refusal", async () => {
+  const fields = { formErrors: [], fieldErrors: { ids: ["At most 1,000 people."] } };
+  const { result } = setUp(() => Promise.reject(refusal(null, "Please check the fields.", fields)));
+  await act(() => result.current.change("a", () => {}));
+  await waitFor(() => expect(result.current.failure?.message).toBe("At most 1,000 people."));
 });

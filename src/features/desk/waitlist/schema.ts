@@ -1,3 +1,4 @@
+import { deskWaitlist } from "@/content/desk-waitlist";
 import { recordId as id, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { cursorSchema } from "../paging";
@@ -20,7 +21,11 @@ export const csvSchema = entryFilterSchema.extend({
   separator: z.enum(["comma", "semicolon"]).default("comma"),
 });
 
-export const inviteSchema = z.strictObject({ ids: z.array(id).min(1).max(1_000) });
+const inviteLimit = 1_000;
+
+export const inviteSchema = z.strictObject({
+  ids: z.array(id).min(1).max(inviteLimit, deskWaitlist.refused.tooMany(inviteLimit)),
+});
 
 export const leaveSchema = z.strictObject({ id });
 

@@ -5,8 +5,10 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { desk } from "@/content/desk";
 import { deskWaitlist } from "@/content/desk-waitlist";
+import { readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
 import { DeskProgress } from "../../components/desk-progress";
+import { refusalText } from "../../refusals";
 import type { Inviting } from "./invitations";
 
 const text = deskWaitlist.bar;
@@ -16,11 +18,12 @@ const look =
 
 /** Shown below the list while people are selected or invited, and until its last message is closed. */
 export function InviteBar({ inviting }: { inviting: Inviting }) {
-  const { chosen, choose, ask, invite, attempt, status, outcomes, note, close } = inviting;
+  const { chosen, choose, ask, invite, attempt, status, error, outcomes, note, close } = inviting;
   const bar = useRef<HTMLElement>(null);
   const people = [...chosen.values()];
   const isBusy = status === "pending";
   const hasFailed = status === "error";
+  const canRetry = hasFailed && readApiError(error).code !== "BAD_REQUEST";
   const hasMessage = outcomes !== undefined || hasFailed || note !== null;
 
   // The button that was clicked is gone, or the row it stood in.
@@ -49,7 +52,9 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
         {outcomes ? <Summary attempt={attempt} outcomes={outcomes} /> : null}
         {hasFailed ? (
           <p>
-            <span className="text-gold-light">{deskWaitlist.done.failed(attempt.people.length)}</span>
+            <span className="text-gold-light">
+              {refusalText(error, deskWaitlist.done.failed(attempt.people.length))}
+            </span>
           </p>
         ) : null}
         {note ? <p>{note}</p> : null}
@@ -58,12 +63,12 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
         <p className="flex-auto font-[560]">{text.chosen(people.length)}</p>
       ) : null}
       <div className="flex flex-wrap gap-[0.6rem] tab:ml-auto">
-        {hasFailed ? (
+        {canRetry ? (
           <Button size="small" variant="gold" onClick={() => invite(attempt.people, true)}>
             {text.retry(attempt.people.length)}
           </Button>
         ) : null}
-        {isHere && !isBusy && people.length > (hasFailed ? attempt.people.length : 0) ? (
+        {isHere && !isBusy && people.length > (canRetry ? attempt.people.length : 0) ? (
           <Button size="small" variant="gold" aria-keyshortcuts="i" onClick={() => ask(people)}>
             {text.invite(people.length)}
           </Button>
