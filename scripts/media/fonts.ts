@@ -16,14 +16,14 @@ const display = `${letters}\u00a0£©·½°`;
 /** Latin-1, and what English typography needs beyond it. */
 const text = `${letters}${range(0xa0, 0xbf)}‚‹›`;
 
-// The display face keeps the few weights it is drawn in, and its optical sizes up to that of the largest headings; the voice in the
+// The display face keeps the few weights it is drawn in, and its optical sizes up to 60, above which hairlines vanish; the voice in the
 // margin is one size and weight, the text face keeps the weights the site uses: half of the bytes, at the same look.
 const fonts = [
   {
     from: "fraunces/files/fraunces-latin-opsz-normal",
     to: "fraunces",
     characters: display,
-    axes: { opsz: { min: 14, max: 100 }, wght: { min: 340, max: 400 } },
+    axes: { opsz: { min: 14, max: 60 }, wght: { min: 340, max: 400 } },
   },
   {
     from: "fraunces/files/fraunces-latin-opsz-italic",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PNG } from "pngjs";
 import { bothInFull, expect, expectAccessible, test } from "./fixtures";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -80,5 +81,36 @@ test("the films of the sign-in and corporate pages can be paused", bothInFull, a
     await pause.click();
     await expect(page.getByRole("button", { name: "Play film" })).toBeVisible();
     await expect.poll(() => isPaused(page), { message: path }).toBe(true);
+  }
+});
+
+/** Returns how thick the bar of a black "e" on white is, in pixels: the second stroke of its middle column. */
+function barOf({ data, width, height }: PNG) {
+  const strokes = [0];
+  for (let row = 0; row < height; row += 1) {
+    const ink = 1 - (data[(row * width + (width >> 1)) * 4] ?? 255) / 255;
+    if (ink > 0.02) strokes.push((strokes.pop() ?? 0) + ink);
+    else if (strokes.at(-1)) strokes.push(0);
+  }
+  return strokes[1] ?? 0;
+}
+
+test("the bar of an e in a title is at least 1.6 pixels thick at 96 pixels", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => document.fonts.ready);
+  for (const level of ["h1", "h2", "h3"]) {
+    const title = page.locator(`main ${level}:visible`).first();
+    await title.evaluate((element) => {
+      element.textContent = "e";
+      Object.assign(element.style, {
+        fontSize: "96px",
+        color: "#000",
+        background: "#fff",
+        width: "fit-content",
+      });
+    });
+    const bar = barOf(PNG.sync.read(await title.screenshot()));
+    expect(bar, `${level}: ${bar}`).toBeGreaterThanOrEqual(1.6);
+    expect(bar, `${level}: ${bar}`).toBeLessThan(5);
   }
 });
