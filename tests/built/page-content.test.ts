@@ -77,14 +77,8 @@ test("the lounge has the Oasis Method in three pillars that fold open, and six a
   expect(addressesOf(principles, "a")).toContain("/products");
 });
 
-test("the podcast page has links to two platforms when they are configured", () => {
-  const links = all(builtPage("/podcast"), "main a");
-  for (const [name, host] of [
-    ["Spotify", "open.spotify.com"],
-    ["Apple Podcasts", "podcasts.apple.com"],
-  ] as const) {
-    const link = links.find((each) => words(each).includes(name));
-    expect(link?.getAttribute("href"), name).toMatch(new RegExp(`^https://${host}/`));
-    expect(link?.getAttribute("target"), name).toBe("_blank");
-  }
+test("the podcast page has no player and no platform before they are configured", () => {
+  const main = find(builtPage("/podcast"), "main");
+  expect(addressesOf(main, "a")).toEqual(["/lounge"]);
+  expect(all(main, "button")).toEqual([]);
 });

@@ -10,13 +10,13 @@ function isReal(address: string) {
   return /^https?:$/.test(protocol) && !isSample;
 }
 
+/** Returns the address, or undefined while it is a sample. */
 function link(setting: string | undefined, sample: string) {
   const href = setting ?? sample;
-  return { href, kind: isReal(href) ? "real" : "sample" } as const;
+  return isReal(href) ? href : undefined;
 }
 
 const { external, pages } = site;
-const player = link(env.PODCAST_PLAYER_SCRIPT, external.podcastPlayerScript);
 
 /** Environment settings take precedence over `site.ts`. */
 export const links = {
@@ -30,8 +30,4 @@ export const podcastLinks = {
   apple: link(env.LINK_PODCAST_APPLE, external.podcastApple),
 } as const;
 
-export const podcastPlayer = {
-  script: player.href,
-  host: URL.canParse(player.href) ? new URL(player.href).host : "",
-  kind: player.kind,
-} as const;
+export const podcastPlayer = link(env.PODCAST_PLAYER_SCRIPT, external.podcastPlayerScript);

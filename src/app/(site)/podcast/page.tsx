@@ -16,7 +16,7 @@ export default function PodcastPage() {
     <>
       <StructuredData things={[breadcrumbData({ name: podcast.meta.title, path: "/podcast" })]} />
       <PodcastHero />
-      <PlayerSection {...podcastPlayer} />
+      <PlayerSection script={podcastPlayer} />
       <Formats />
       <Host />
       <Subscribe {...podcastLinks} />

@@ -6,21 +6,11 @@ import { classNames } from "@/lib/class-names";
 import styles from "./player-section.module.css";
 import { PodcastPlayer } from "./podcast-player";
 
-type PlayerSectionProps = {
-  script: string;
-  host: string;
-  /** "real", or "sample" until a player is configured, which is known at start and not at build. */
-  kind: string;
-};
-
-const realOnly = "in-data-[player=sample]:hidden!";
-const sampleOnly = "in-data-[player=real]:hidden!";
-
-/** Renders both the player and its placeholder; CSS hides one. */
-export function PlayerSection({ script, host, kind }: PlayerSectionProps) {
+/** The player, or what is to come until one is configured. */
+export function PlayerSection({ script }: { script?: string }) {
   const { title, note } = podcast.playerSection;
   return (
-    <section aria-labelledby="h-player" data-player={kind}>
+    <section aria-labelledby="h-player">
       <div className="wrap">
         <div
           className={classNames(
@@ -34,29 +24,36 @@ export function PlayerSection({ script, host, kind }: PlayerSectionProps) {
               {note}
             </Message>
           </div>
-          <PodcastPlayer
-            script={script}
-            host={host}
-            className={realOnly}
-            failure={<Message tone="error">{player.failed(host)}</Message>}
-          >
-            <SoundWave className={realOnly} />
-          </PodcastPlayer>
-          <EpisodeSheet className={sampleOnly} />
-          <noscript>
-            <p className={classNames("note mt-s4", realOnly)}>{player.noScript}</p>
-          </noscript>
+          {script ? <Player script={script} /> : <EpisodeSheet />}
         </div>
       </div>
     </section>
   );
 }
 
+function Player({ script }: { script: string }) {
+  const { host } = new URL(script);
+  return (
+    <>
+      <PodcastPlayer
+        script={script}
+        host={host}
+        failure={<Message tone="error">{player.failed(host)}</Message>}
+      >
+        <SoundWave />
+      </PodcastPlayer>
+      <noscript>
+        <p className="note mt-s4">{player.noScript}</p>
+      </noscript>
+    </>
+  );
+}
+
 const { title, rows, until } = podcast.playerSection.sheet;
 
-function EpisodeSheet({ className }: { className: string }) {
+function EpisodeSheet() {
   return (
-    <div className={classNames("mt-s6", className)}>
+    <div className="mt-s6">
       <h3>{title}</h3>
       <dl className="mt-s4 border-gold border-t">
         {rows.map(({ what, text }) => (
@@ -96,13 +93,10 @@ const even = bars.filter((_, index) => index % 2 === 0).join("");
 const odd = bars.filter((_, index) => index % 2 === 1).join("");
 
 /** A drawing of a sound wave; narrow screens hide every other bar. */
-function SoundWave({ className }: { className: string }) {
+function SoundWave() {
   return (
     <svg
-      className={classNames(
-        "my-s5 h-[clamp(6rem,12vw,10rem)] w-full fill-none stroke-gold stroke-[1.1] wide:stroke-2",
-        className,
-      )}
+      className="my-s5 h-[clamp(6rem,12vw,10rem)] w-full fill-none stroke-gold stroke-[1.1] wide:stroke-2"
       viewBox="0 0 1200 100"
       preserveAspectRatio="none"
       aria-hidden="true"

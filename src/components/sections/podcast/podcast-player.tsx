@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { player } from "@/content/podcast";
-import { classNames } from "@/lib/class-names";
 import { loadScript } from "./load-script";
 import styles from "./podcast-player.module.css";
 
@@ -12,15 +11,13 @@ type State = "idle" | "loading" | "loaded" | "failed";
 type PodcastPlayerProps = {
   script: string;
   host: string;
-  /** The class of the load button. */
-  className: string;
   /** Shown when the player does not load. */
   failure: ReactNode;
   children: ReactNode;
 };
 
 /** Shows `children` until the visitor loads the external player. */
-export function PodcastPlayer({ script, host, className, failure, children }: PodcastPlayerProps) {
+export function PodcastPlayer({ script, host, failure, children }: PodcastPlayerProps) {
   const [state, setState] = useState<State>("idle");
   const mount = useRef<HTMLDivElement>(null);
 
@@ -56,7 +53,7 @@ export function PodcastPlayer({ script, host, className, failure, children }: Po
         tabIndex={-1}
         hidden={state !== "loaded" && state !== "loading"}
       />
-      <div className={classNames("actions", className)}>
+      <div className="actions">
         {state === "loaded" ? null : (
           <Button
             className="min-w-[min(14rem,100%)] max-[36rem]:w-full"
