@@ -53,7 +53,7 @@ test("components take exactly the classes that a CSS Module has", () => {
 test("the stylesheets of all pages have no classes but utilities", () => {
   const global = sources.filter(({ path }) => path.endsWith(".css") && !path.endsWith(".module.css"));
   expect(global.map(({ path }) => path).sort()).toEqual(
-    ["base", "desk", "site", "tokens", "utilities"].map((name) => `src/app/${name}.css`),
+    ["base", "desk", "media", "site", "tokens", "utilities"].map((name) => `src/app/${name}.css`),
   );
   expect(global.flatMap(({ text }) => [...classesIn(text)])).toEqual([]);
 });

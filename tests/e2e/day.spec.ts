@@ -1,9 +1,50 @@
+import type { Page } from "@playwright/test";
 import { isFull } from "../support/figure";
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { motionsOf, scrollThrough } from "../support/motions";
+import { routes } from "../support/routes";
 import { bothInFull, expect, phone, test } from "./fixtures";
 
 const parts = ["sky", "sun", "hours", "figure-1", "figure-2", "figure-3", "stars"];
+
+/** Returns the elements of the page below the window whose look differs from that of reduced motion. */
+async function unlikeStill(page: Page) {
+  const looks = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("main *")]
+        .filter((part) => part.getBoundingClientRect().top > innerHeight)
+        .filter((part) => !part.closest('[data-motion="sky"]'))
+        .map((part) => {
+          const { opacity, visibility, clipPath, strokeDashoffset, scale, translate } =
+            getComputedStyle(part);
+          return `${part.outerHTML.slice(0, 80)} ${[opacity, visibility, clipPath, strokeDashoffset, scale, translate]}`;
+        }),
+    );
+  const moving = await looks();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const still = new Set(await looks());
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(still.size).toBeGreaterThan(3);
+  return moving.filter((look) => !still.has(look));
+}
+
+/** Returns what does not show on paper: faint parts, moving parts and shut panels. */
+function missingOnPaper(page: Page) {
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll("main *")];
+    const moving = all.filter((part) =>
+      part.getAnimations().some(({ timeline }) => !(timeline instanceof DocumentTimeline)),
+    );
+    const shut = all.filter(
+      (part) =>
+        part.matches("details") && getComputedStyle(part, "::details-content").contentVisibility === "hidden",
+    );
+    const over = [...document.querySelectorAll("body *")].filter(
+      (part) => getComputedStyle(part).position === "fixed" && part.checkVisibility(),
+    );
+    return [...moving, ...shut, ...over].map((part) => part.outerHTML.slice(0, 120));
+  });
+}
 
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -17,6 +58,18 @@ test.describe("with motion", () => {
       expect(motion, motion.name).toMatchObject({ begins: true, passes: true, ends: true });
     }
     expect(await shiftsOf(page)).toBe(0);
+  });
+
+  test("a picture of a whole page and paper lack nothing that scrolling reveals", async ({ page }) => {
+    const same = isFull ? /^\/home$/ : /^\/(home|login|archetypes\/(?!guardian).+)$/;
+    for (const { path } of routes.filter((route) => !same.test(route.path))) {
+      await page.goto(path);
+      if (await page.evaluate(() => document.body.scrollHeight > 1.2 * innerHeight))
+        expect.soft(await unlikeStill(page), path).toEqual([]);
+      await page.emulateMedia({ media: "print" });
+      expect.soft(await missingOnPaper(page), `${path} on paper`).toEqual([]);
+      await page.emulateMedia({ media: "screen" });
+    }
   });
 
   test("figures on other pages animate as they are scrolled into view", async ({ page }) => {

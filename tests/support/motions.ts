@@ -34,6 +34,6 @@ export function motionsOf(ways: readonly Way[]): Motion[] {
     name,
     begins: looks.some((look) => look !== looks[0]),
     passes: new Set(looks).size > 3,
-    ends: looks.at(-1) !== looks[0] && looks.slice(-4).every((look) => look === looks.at(-1)),
+    ends: looks.slice(-4).every((look) => look === looks.at(-1)),
   }));
 }

@@ -12,9 +12,9 @@ function sown(from: number, count: number) {
 
 /** In the order of their appearance. */
 const groups = [
-  { d: sown(1, 14), strokeWidth: 2.6, span: "[--span:entry_20%_entry_60%]" },
-  { d: sown(15, 22), strokeWidth: 1.8, span: "[--span:entry_45%_entry_85%]" },
-  { d: sown(37, 30), strokeWidth: 1.2, span: "[--span:entry_70%_entry_100%]" },
+  { d: sown(1, 14), strokeWidth: 2.6, span: "[--starts:entry_20%] [--ends:entry_60%]" },
+  { d: sown(15, 22), strokeWidth: 1.8, span: "[--starts:entry_45%] [--ends:entry_85%]" },
+  { d: sown(37, 30), strokeWidth: 1.2, span: "[--starts:entry_70%] [--ends:entry_100%]" },
 ];
 
 const star = "[--from-opacity:0] moving:comes";

@@ -4,11 +4,11 @@ const fading = "[--from-opacity:0] moving:comes";
 
 export const strokes = {
   figure: "[--by:--figure] [view-timeline:--figure]",
-  first: "[--span:entry_30%_cover_32%]",
-  second: "[--span:entry_80%_cover_42%]",
+  first: "[--starts:entry_30%] [--ends:cover_32%]",
+  second: "[--starts:entry_80%] [--ends:cover_42%]",
   drawn: "moving:[stroke-dasharray:var(--from-dash)] moving:comes",
   /** shapes without a stroke length fade in */
   fading,
   /** the last to fade in */
-  shown: `[--span:cover_32%_cover_50%] ${fading}`,
+  shown: `[--starts:cover_32%] [--ends:cover_50%] ${fading}`,
 } as const;

@@ -208,7 +208,7 @@ export function VineDrawing({ slug, index, counts }: VineProps) {
   const { stem, leaves, seed, rest } = drawVine(votes, votes / fullGrowth(counts), index);
   return (
     <svg
-      className="h-8 w-full max-w-80 overflow-visible fill-none stroke-leaf-line [--by:--vine] [--span:entry_50%_cover_40%] [view-timeline:--vine]"
+      className="h-8 w-full max-w-80 overflow-visible fill-none stroke-leaf-line [--by:--vine] [--starts:entry_50%] [--ends:cover_40%] [view-timeline:--vine]"
       viewBox="0 0 300 30"
       preserveAspectRatio="xMinYMid meet"
       strokeWidth="1.4"

@@ -97,15 +97,15 @@ const weeks = Array.from({ length: 9 }, (_, index) => index + 1);
 
 /** Each week lights up as it nears the middle of the window. */
 const lit = [
-  "[--span:cover_21%_cover_28%]",
-  "[--span:cover_27%_cover_34%]",
-  "[--span:cover_33%_cover_40%]",
-  "[--span:cover_39%_cover_46%]",
-  "[--span:cover_45%_cover_52%]",
-  "[--span:cover_51%_cover_58%]",
-  "[--span:cover_57%_cover_64%]",
-  "[--span:cover_63%_cover_70%]",
-  "[--span:cover_69%_cover_76%]",
+  "[--starts:cover_21%] [--ends:cover_28%]",
+  "[--starts:cover_27%] [--ends:cover_34%]",
+  "[--starts:cover_33%] [--ends:cover_40%]",
+  "[--starts:cover_39%] [--ends:cover_46%]",
+  "[--starts:cover_45%] [--ends:cover_52%]",
+  "[--starts:cover_51%] [--ends:cover_58%]",
+  "[--starts:cover_57%] [--ends:cover_64%]",
+  "[--starts:cover_63%] [--ends:cover_70%]",
+  "[--starts:cover_69%] [--ends:cover_76%]",
 ];
 
 const line = "fill-none stroke-gold overflow-visible [--by:--road] [view-timeline:--road]";

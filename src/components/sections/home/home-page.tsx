@@ -8,7 +8,7 @@ import { ProgramTeaser } from "./program-teaser";
 import { QuizTeaser } from "./quiz-teaser";
 import { TierCards } from "./tier-cards";
 
-const layer = "pointer-events-none fixed inset-0 -z-1 hidden moving:block";
+const layer = "pointer-events-none fixed inset-0 -z-1 hidden overflow-clip moving:block";
 
 /** The background of the page, whose light changes and whose sun moves with scrolling where supported. */
 function DaySky() {

@@ -70,7 +70,7 @@ export function ShellDrawing({ label }: { label: string }) {
       aria-label={label}
     >
       <path
-        className={classNames("[--span:entry_30%_cover_42%]", strokes.drawn, "[--from-dash:1760]")}
+        className={classNames("[--starts:entry_30%] [--ends:cover_42%]", strokes.drawn, "[--from-dash:1760]")}
         d={outline}
       />
       <path className={strokes.shown} strokeWidth="0.7" d={lines + ribs} />

@@ -76,18 +76,18 @@ function Rosette({ className }: { className?: string }) {
       aria-hidden="true"
     >
       <path
-        className={classNames("[--span:cover_24%_cover_40%]", strokes.fading)}
+        className={classNames("[--starts:cover_24%] [--ends:cover_40%]", strokes.fading)}
         strokeWidth="0.55"
         d={loops}
       />
       <circle
-        className={classNames("[--span:entry_10%_cover_28%]", strokes.drawn, "[--from-dash:993]")}
+        className={classNames("[--starts:entry_10%] [--ends:cover_28%]", strokes.drawn, "[--from-dash:993]")}
         cx={CENTRE}
         cy={CENTRE}
         r="158"
       />
       <circle
-        className={classNames("[--span:entry_30%_cover_34%]", strokes.drawn, "[--from-dash:1810]")}
+        className={classNames("[--starts:entry_30%] [--ends:cover_34%]", strokes.drawn, "[--from-dash:1810]")}
         cx={CENTRE}
         cy={CENTRE}
         r="288"

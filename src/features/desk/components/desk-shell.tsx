@@ -42,7 +42,7 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
   ];
   const isHere = (href: string) => (href === overview.href ? path === href : path.startsWith(href));
   return (
-    <header className={classNames("on-night", styles.nav)}>
+    <header className={classNames("on-night print:hidden!", styles.nav)}>
       <div className={classNames("max-nav:relative", styles.bar)}>
         <Brand isLoadedAnew className="nav:mb-s6 nav:px-[1.1rem]" />
         <nav ref={bar} aria-label={desk.navLabel}>
