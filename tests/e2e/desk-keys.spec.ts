@@ -130,3 +130,18 @@ test("an invitation shows its outcome while another page of the Desk is open", a
   await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Waiting list" }).click();
   await expect(bar).toContainText("12 people invited.");
 });
+
+test("a contrast theme shows the Desk's current page, chosen filter and bars", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await enterDesk(page);
+  await page.goto("/desk/votes");
+  const highlight = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("p"));
+    probe.style.color = "Highlight";
+    return getComputedStyle(probe).color;
+  });
+  const here = page.locator("[aria-current]");
+  expect(await here.count()).toBeGreaterThan(1);
+  for (const link of await here.all()) await expect(link).toHaveCSS("background-color", highlight);
+  for (const bar of await page.locator("main ol rect").all()) await expect(bar).toHaveCSS("fill", highlight);
+});

@@ -44,6 +44,19 @@ test("the header links to the eight pages and marks the current one", both, asyn
   await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(["Home"]);
 });
 
+test("a contrast theme marks the current page with its highlight", both, async ({ page, isMobile }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/pricing");
+  const links = (await showLinks(page, isMobile)).getByRole("link");
+  const grounds = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).backgroundColor));
+  const [here] = grounds.splice(
+    places.findIndex(([label]) => label === "Pricing"),
+    1,
+  );
+  expect(grounds).not.toContain(here);
+  expect(new Set(grounds).size).toBe(1);
+});
+
 test("a link opens its page at the top, and Back scrolls back", bothInFull, async ({ page, isMobile }) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto("/pricing");

@@ -8,7 +8,7 @@ type QuizProgressProps = { step: number; of: number; label: string; text: string
 export function QuizProgress({ step, of, label, text }: QuizProgressProps) {
   return (
     <svg
-      className="absolute inset-x-0 bottom-0 h-1 w-full bg-dune-line"
+      className="absolute inset-x-0 bottom-0 h-1 w-full bg-dune-line forced-colors:h-2 forced-colors:border-y"
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -17,7 +17,7 @@ export function QuizProgress({ step, of, label, text }: QuizProgressProps) {
       aria-valuetext={text || undefined}
     >
       <rect
-        className="fill-lagoon transition-[width] duration-(--slow) ease-calm"
+        className="fill-lagoon forced-colors:fill-[Highlight] transition-[width] duration-(--slow) ease-calm"
         width={`${(step / of) * 100}%`}
         height="100%"
       />

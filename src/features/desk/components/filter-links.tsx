@@ -40,7 +40,7 @@ export function FilterLinks({ label, path, name, params, items, place }: FilterL
           <DeskLink
             key={value ?? ""}
             href={hrefOf(value)}
-            className="inline-flex min-h-11 items-center gap-[0.4rem] border-transparent border-b-2 text-ink-2 no-underline hover:text-ink aria-[current]:border-gold aria-[current]:font-[560] aria-[current]:text-ink"
+            className="inline-flex min-h-11 items-center gap-[0.4rem] border-transparent border-b-2 forced-colors:border-[Canvas] text-ink-2 no-underline hover:text-ink aria-[current]:border-gold aria-[current]:font-[560] aria-[current]:text-ink"
             aria-current={value === current ? "true" : undefined}
           >
             <span>{label}</span>

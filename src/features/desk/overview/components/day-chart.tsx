@@ -40,7 +40,11 @@ export function DayChart({ title, days, link }: DayChartProps) {
               return (
                 <rect
                   key={day}
-                  className={index === days.length - 1 ? "fill-lagoon" : "fill-lagoon-wash"}
+                  className={
+                    index === days.length - 1
+                      ? "fill-lagoon forced-colors:fill-[Highlight]"
+                      : "fill-lagoon-wash forced-colors:fill-[CanvasText]"
+                  }
                   x={index * step + 1.5}
                   y={tallest - height}
                   width={step - 3}

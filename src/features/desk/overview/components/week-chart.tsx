@@ -35,7 +35,14 @@ export function WeekChart({ weeks }: { weeks: Today["applicationWeeks"] }) {
           return (
             <g key={monday}>
               {count ? (
-                <path className={isNow ? "fill-lagoon" : "fill-lagoon-wash"} d={arch(x, height)} />
+                <path
+                  className={
+                    isNow
+                      ? "fill-lagoon forced-colors:fill-[Highlight]"
+                      : "fill-lagoon-wash forced-colors:fill-[CanvasText]"
+                  }
+                  d={arch(x, height)}
+                />
               ) : null}
               <text
                 className={classNames(figure, "fill-ink font-[560]")}

@@ -41,7 +41,11 @@ export function VoteChart({ counts }: { counts: VotesOverTime }) {
           {days.map(({ day, count }, index) => (
             <rect
               key={day}
-              className={index === days.length - 1 ? "fill-lagoon" : "fill-palm"}
+              className={
+                index === days.length - 1
+                  ? "fill-lagoon forced-colors:fill-[Highlight]"
+                  : "fill-palm forced-colors:fill-[CanvasText]"
+              }
               x={index * 10 + 1.5}
               width="7"
               y={height - (count / most) * height}

@@ -27,7 +27,7 @@ export function VoteRanking({ apps }: VoteRankingProps) {
           <span>{name}</span>
           <svg
             className={classNames(
-              "h-1.5 w-full rounded-[2px] bg-dune fill-lagoon",
+              "h-1.5 w-full rounded-[2px] bg-dune fill-lagoon forced-colors:border-b forced-colors:fill-[Highlight]",
               share !== undefined && "max-[40rem]:col-span-full max-[40rem]:row-start-2",
             )}
             viewBox="0 0 100 6"
