@@ -5,6 +5,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 import { coach, nextRecoveryCode } from "../support/desk-people";
 import { figure, isFull } from "../support/figure";
+import { findHiddenScroll } from "./overflow";
 
 type Fixtures = {
   /** Console errors, warnings and requests to other hosts that do not fail the test. */
@@ -127,6 +128,7 @@ export async function expectAccessible(page: Page, within?: string) {
     [within, rules] as const,
   );
   expect(violations).toEqual([]);
+  expect(await findHiddenScroll(page)).toEqual([]);
 }
 
 /** Waits for every finite animation, so that axe checks the final colours. */

@@ -82,3 +82,16 @@ export function findBrokenWords(page: Page) {
     return found;
   });
 }
+
+/** Returns the boxes of open dialogs that are longer than they show, though nobody is meant to scroll them. */
+export function findHiddenScroll(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("dialog[open], dialog[open] *")]
+      .filter(
+        (box) =>
+          !/auto|scroll|visible/.test(getComputedStyle(box).overflowY) && !box.closest("svg, .sr-only"),
+      )
+      .filter((box) => !box.matches("input, textarea, select") && box.scrollHeight > box.clientHeight + 1)
+      .map((box) => `${box.tagName}.${box.className}: ${box.scrollHeight} in ${box.clientHeight}`),
+  );
+}

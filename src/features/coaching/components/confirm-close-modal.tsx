@@ -59,7 +59,7 @@ export function ConfirmCloseModal({
           role="alertdialog"
           className={styles.question}
         >
-          <div className="overflow-y-auto p-[clamp(1.5rem,1rem+2vw,2.25rem)]">
+          <div className="relative overflow-y-auto p-[clamp(1.5rem,1rem+2vw,2.25rem)]">
             <h2 id={questionId} tabIndex={-1} className="text-h3">
               {leave.heading}
             </h2>

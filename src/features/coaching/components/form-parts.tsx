@@ -86,7 +86,7 @@ type FormSentProps = {
 /** Replaces the form once it is sent. */
 export function FormSent({ headingId, figure, heading, steps, action, children }: FormSentProps) {
   return (
-    <div className="grid min-h-0 overflow-y-auto wide:grid-cols-[18rem_minmax(0,1fr)]">
+    <div className="relative grid min-h-0 overflow-y-auto wide:grid-cols-[18rem_minmax(0,1fr)]">
       <div className={classNames("relative overflow-hidden", styles.sky)} aria-hidden="true">
         <MethodFigure n={figure} className={figure === 2 ? styles.sun : styles.square} />
       </div>

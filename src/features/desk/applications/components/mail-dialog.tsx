@@ -95,7 +95,7 @@ export function MailDialog(props: MailDialogProps) {
       <Form state={{ isSending: isBusy, onSubmit }} className="flex min-h-0 flex-col wide:max-h-[90dvh]">
         {/* While no field can be focused, the keyboard scrolls what they stand in. */}
         <div
-          className="grid min-h-0 grid-cols-[minmax(0,1fr)] overflow-y-auto overscroll-contain [scrollbar-color:var(--color-gold)_transparent] [scrollbar-width:thin] wide:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
+          className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] overflow-y-auto overscroll-contain [scrollbar-color:var(--color-gold)_transparent] [scrollbar-width:thin] wide:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
           tabIndex={areFieldsOff ? 0 : undefined}
         >
           <div className={classNames("grid content-start gap-s4", padding)}>
