@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import postcss from "postcss";
+import postcss, { type Rule } from "postcss";
 import { expect, test } from "vitest";
 
 const sources = globSync("src/**/*.{css,ts,tsx}").map((path) => ({ path, text: readFileSync(path, "utf8") }));
@@ -56,6 +56,19 @@ test("the stylesheets of all pages have no classes but utilities", () => {
     ["base", "desk", "media", "site", "tokens", "utilities"].map((name) => `src/app/${name}.css`),
   );
   expect(global.flatMap(({ text }) => [...classesIn(text)])).toEqual([]);
+});
+
+test("only paragraphs are hyphenated, no heading is", () => {
+  const hyphenated: string[] = [];
+  for (const { path, text } of sources) {
+    if (!path.endsWith(".css")) expect(text, path).not.toMatch(/hyphens-auto/);
+    else
+      postcss.parse(text).walkDecls("hyphens", ({ parent }) => {
+        if (parent?.type === "rule") hyphenated.push((parent as Rule).selector);
+      });
+  }
+  expect(hyphenated).not.toEqual([]);
+  expect(hyphenated.filter((selector) => !/\bp$/.test(selector))).toEqual([]);
 });
 
 test("every custom property that is read without a fallback is set somewhere", () => {

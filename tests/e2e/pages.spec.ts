@@ -60,6 +60,24 @@ async function expectBarsToStay(page: Page) {
   expect(bars.header.bottom).toBeLessThanOrEqual(phone.height * 0.15);
 }
 
+/** Returns what does not fit into the BETA notice and the header, or is not there. */
+function partsPastTheBars(page: Page) {
+  return page.evaluate(() => {
+    const parts = [
+      "[role=region] > p",
+      "header > div > a svg",
+      "header > div > a span",
+      "header summary svg",
+    ];
+    return parts.filter((part) => {
+      const box = document.querySelector(`body > ${part}`)?.getBoundingClientRect();
+      const bar = document.querySelector(`body > ${part.split(" ")[0]}`)?.getBoundingClientRect();
+      const isThere = box && bar && box.width > 0;
+      return !isThere || box.top < bar.top || box.bottom > bar.bottom || box.right > bar.right;
+    });
+  });
+}
+
 /** Sets the browser's default font size, which media queries in rem follow. */
 async function setFontSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
@@ -101,7 +119,9 @@ for (const { path, title, heading } of routes.filter((route) => !sameAsAnother.t
     await page.setViewportSize(tablet);
     expect(await findBrokenWords(page)).toEqual([]);
     await setFontSize(page, 32);
-    await expectToFit(page, "at twice the font size", [phone, desktop]);
+    await expectToFit(page, "at twice the font size", [desktop, phone]);
+    expect.soft(await findBrokenWords(page), "at twice the font size").toEqual([]);
+    expect.soft(await partsPastTheBars(page), "at twice the font size").toEqual([]);
     await setFontSize(page, 16);
     await lengthenWords(page);
     await expectToFit(page, "with long words");

@@ -28,7 +28,7 @@ export function AppPrinciples({ note: noteOf }: { note: (text: string) => ReactN
         <ol className="mt-s7 border-gold-light border-t">
           {list.map(({ rule, text, app }) => (
             <li key={rule} className={row}>
-              <h3 className="text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)] wide:pr-s6">{rule}</h3>
+              <h3 className="text-[min(clamp(1.5rem,1.2rem+1.3vw,2.25rem),7.8vw)] wide:pr-s6">{rule}</h3>
               <p>{text}</p>
               <p className="aside wide:w-42 wide:text-right">{appName(app)}</p>
             </li>

@@ -29,7 +29,7 @@ export function ArrivalMoods() {
               <li key={name}>
                 <Thread {...hung[index]} />
                 <div className={classNames(paper, styles.slip)}>
-                  <h3 className="text-[1.4375rem]">{name}</h3>
+                  <h3 className="text-[min(1.4375rem,9vw)]">{name}</h3>
                   <p className="mt-[0.6rem] text-base text-ink-2 leading-normal">{text}</p>
                 </div>
               </li>

@@ -18,7 +18,7 @@ export function Overview({ today, counts }: OverviewProps) {
   const { now, due } = today;
   const title = (
     <>
-      {line.title} <span className="whitespace-nowrap">{line.promise}</span>
+      {line.title} <span className="inline-block">{line.promise}</span>
     </>
   );
   return (
