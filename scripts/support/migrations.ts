@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, randomInt, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
@@ -104,6 +104,9 @@ export async function applyMigrations(url: string, upTo?: string) {
         INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
         VALUES ('${randomUUID()}', '${checksum}', '${migration.name}', CURRENT_TIMESTAMP, 1)`);
     }
+    // By its id a running site notices that another file was copied over the one it has open.
+    if (provider === "sqlite" && !Object.values((await query("PRAGMA application_id"))[0] ?? {})[0])
+      await run(`PRAGMA application_id = ${randomInt(1, 2 ** 31)}`);
     const broken = open.length && provider === "sqlite" ? await query("PRAGMA foreign_key_check") : [];
     if (broken.length) throw new Error(`${broken.length} rows refer to rows that are not there`);
     await run("COMMIT");

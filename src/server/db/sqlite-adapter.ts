@@ -1,6 +1,7 @@
 import "server-only";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import type { SqlDriverAdapter, SqlDriverAdapterFactory, Transaction } from "@prisma/driver-adapter-utils";
+import { watchSqliteFile } from "./sqlite-file";
 
 const pragmas = `
   PRAGMA journal_mode = WAL;
@@ -62,13 +63,14 @@ function releaseAtEnd(transaction: Transaction, release: () => void, until: numb
 
 // The adapter has one connection and runs plain statements inside a transaction that is open on it, so that a rollback
 // loses them (see prisma/orm#29933). Here they wait until the transaction has ended.
-function serialize(adapter: SqlDriverAdapter): SqlDriverAdapter {
+function serialize(adapter: SqlDriverAdapter, assertInPlace: () => void): SqlDriverAdapter {
   const acquire = createMutex();
 
   async function exclusively<T>(work: () => Promise<T>) {
     const until = Date.now() + busyTimeoutMs;
     const release = await acquire();
     try {
+      assertInPlace();
       return await retryWhileBusy(work, until);
     } finally {
       release();
@@ -85,6 +87,7 @@ function serialize(adapter: SqlDriverAdapter): SqlDriverAdapter {
       const until = Date.now() + busyTimeoutMs;
       const release = await acquire();
       try {
+        assertInPlace();
         return releaseAtEnd(await adapter.startTransaction(isolationLevel), release, until);
       } catch (error) {
         release();
@@ -108,7 +111,7 @@ export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
     connect: async () => {
       const adapter = await factory.connect();
       await retryWhileBusy(async () => adapter.executeScript(pragmas));
-      return serialize(adapter);
+      return serialize(adapter, watchSqliteFile(url.replace(/^file:/, "")));
     },
   };
 }

@@ -1,0 +1,67 @@
+import "server-only";
+import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
+import { DriverAdapterError } from "@prisma/driver-adapter-utils";
+import { log } from "../log";
+
+const checkMs = 100;
+const gone =
+  "SQLite's file is not at its path: nothing is read or written until it is back, or the site restarts";
+const replaced =
+  "SQLite's file was replaced while the site runs: stop the site, put the right file in place without -wal and -shm, and start it";
+
+function inodeOf(path: string) {
+  const { dev, ino } = statSync(path);
+  return `${dev} ${ino}`;
+}
+
+/** Returns the id that a migration gave the file, and the count of its changes, which only grows (SQLite's file format, 1.3). */
+function readHeader(file: string) {
+  const header = Buffer.alloc(100);
+  const fd = openSync(file, "r");
+  try {
+    readSync(fd, header, 0, header.length, 0);
+  } finally {
+    closeSync(fd);
+  }
+  const isSqlite = header.toString("latin1", 0, 16) === "SQLite format 3\0";
+  return { isSqlite, id: header.readUInt32BE(68), changes: header.readUInt32BE(24) };
+}
+
+/**
+ * Returns a function that throws an outage while the files at the path are not those that are open: SQLite itself would go on
+ * with the open ones, and what it writes would be lost.
+ */
+export function watchSqliteFile(file: string) {
+  const inodes = new Map([[file, inodeOf(file)]]);
+  const { id } = readHeader(file);
+  let { changes } = readHeader(file);
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let fault: string | null = null;
+
+  function findFault() {
+    try {
+      // SQLite makes them at the first statement and keeps them until the last connection closes.
+      for (const path of [`${file}-wal`, `${file}-shm`])
+        if (!inodes.has(path) && existsSync(path)) inodes.set(path, inodeOf(path));
+      for (const [path, inode] of inodes) if (inodeOf(path) !== inode) return replaced;
+      const header = readHeader(file);
+      if (!header.isSqlite || header.id !== id || header.changes < changes) return replaced;
+      changes = header.changes;
+      return null;
+    } catch {
+      return gone;
+    }
+  }
+
+  return function assertInPlace() {
+    const now = performance.now();
+    if (now - checkedAt >= checkMs) {
+      checkedAt = now;
+      const found = findFault();
+      if (found && found !== fault) log.error(found);
+      if (!found && fault) log.warn("SQLite's file is back in its place");
+      fault = found;
+    }
+    if (fault) throw new DriverAdapterError({ kind: "DatabaseNotReachable" });
+  };
+}

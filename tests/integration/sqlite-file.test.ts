@@ -1,0 +1,145 @@
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { startInstance } from "@tests/support/instances";
+import { voteAt } from "@tests/support/site-vote";
+import Database from "better-sqlite3";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { messages } from "@/content/messages";
+import { checkDatabase } from "@/server/db/boot-check";
+import { isSqlite, openDatabase } from "@/server/db/client";
+import { isDatabaseOutage } from "@/server/db/errors";
+import { applyMigrations } from "../../scripts/support/migrations";
+
+const noticeMs = 150;
+
+/** Makes a migrated database in a folder of its own. Returns where its file is, and where a file may be put meanwhile. */
+async function makeSite(name: string) {
+  const folder = join(inject("scratch"), `file-${name.replace(/\W+/g, "-")}`);
+  const aside = `${folder}-aside`;
+  for (const path of [folder, aside]) {
+    rmSync(path, { recursive: true, force: true });
+    mkdirSync(path);
+  }
+  const file = join(folder, "site.db");
+  await applyMigrations(`file:${file}`);
+  return { folder, aside, file, url: `file:${file}` };
+}
+
+type Site = Awaited<ReturnType<typeof makeSite>>;
+
+const moveAll = (from: string, to: string) => {
+  for (const name of readdirSync(from)) renameSync(join(from, name), join(to, name));
+};
+const another = async () => (await makeSite("another")).file;
+
+const undone: [what: string, happen: (site: Site) => void, undo: (site: Site) => void][] = [
+  [
+    "moved away",
+    ({ folder, aside }) => moveAll(folder, aside),
+    ({ folder, aside }) => moveAll(aside, folder),
+  ],
+  [
+    "in a folder that was renamed",
+    ({ folder }) => renameSync(folder, `${folder}-renamed`),
+    ({ folder }) => renameSync(`${folder}-renamed`, folder),
+  ],
+];
+
+const lasting: [what: string, happen: (site: Site) => unknown][] = [
+  ["deleted", ({ file }) => ["", "-wal", "-shm"].map((end) => rmSync(`${file}${end}`))],
+  ["without its write-ahead log", ({ file }) => rmSync(`${file}-wal`)],
+  ["replaced by a rename", async ({ file }) => renameSync(await another(), file)],
+  ["written over by another site's", async ({ file }) => copyFileSync(await another(), file)],
+  [
+    "written over by an earlier copy of itself",
+    ({ file, aside }) => copyFileSync(join(aside, "copy.db"), file),
+  ],
+  ["written over by what is no database", ({ file }) => writeFileSync(file, "no database".repeat(1_000))],
+  ["emptied", ({ file }) => writeFileSync(file, "")],
+];
+
+describe.runIf(isSqlite)("SQLite's file", () => {
+  async function open(what: string) {
+    const site = await makeSite(what);
+    copyFileSync(site.file, join(site.aside, "copy.db"));
+    const db = openDatabase(site.url);
+    onTestFinished(() => db.$disconnect());
+    const write = async (key: string) => {
+      const row = { key, points: 0, expire: new Date() };
+      return db.rateLimit.upsert({ where: { key }, create: row, update: row });
+    };
+    // Enough that the file itself grows.
+    const row = (index: number) => ({ key: `${index} ${"x".repeat(200)}`, points: 0, expire: new Date() });
+    await db.rateLimit.createMany({ data: Array.from({ length: 100 }, (_, index) => row(index)) });
+    await db.$queryRawUnsafe("PRAGMA wal_checkpoint(TRUNCATE)");
+    await checkDatabase(db);
+    return { site, db, write };
+  }
+
+  async function expectRefused({ db, write }: Awaited<ReturnType<typeof open>>) {
+    await wait(noticeMs);
+    for (const work of [write("refused"), db.$transaction([db.rateLimit.deleteMany()]), db.rateLimit.count()])
+      expect(isDatabaseOutage(await Promise.resolve(work).catch((error: unknown) => error))).toBe(true);
+    await wait(1_000);
+    await expect(checkDatabase(db)).rejects.toThrow();
+  }
+
+  test.each(undone)(
+    "nothing is written while it is %s, and all works once it is back",
+    async (what, happen, undo) => {
+      const opened = await open(what);
+      happen(opened.site);
+      await expectRefused(opened);
+      undo(opened.site);
+      await wait(1_000);
+      await checkDatabase(opened.db);
+      await opened.write("back");
+    },
+  );
+
+  test.each(lasting)("nothing is written once it was %s", async (what, happen) => {
+    const opened = await open(what);
+    await happen(opened.site);
+    await expectRefused(opened);
+  });
+
+  test("other programs may read, write, empty the log of and vacuum the open file", async () => {
+    const { site, db, write } = await open("shared");
+    const other = new Database(site.file);
+    for (const work of [
+      "PRAGMA wal_checkpoint(TRUNCATE)",
+      "DELETE FROM rate_limits",
+      "VACUUM",
+      "PRAGMA wal_checkpoint(TRUNCATE)",
+    ]) {
+      other.exec(work);
+      await wait(noticeMs);
+      await write(work);
+    }
+    other.prepare("VACUUM INTO ?").run(join(site.aside, "backup.db"));
+    other.close();
+    await wait(noticeMs);
+    await write("last");
+    await checkDatabase(db);
+  });
+
+  test("a site whose file is moved away answers 503 and logs the reason once", async () => {
+    const { folder, aside, url } = await makeSite("logged");
+    const instance = await startInstance({ DATABASE_URL: url, LOG_LEVEL: "error" });
+    onTestFinished(() => instance.stop());
+    expect((await voteAt(instance.at, "sleep-stories")).status).toBe(200);
+    moveAll(folder, aside);
+    await wait(noticeMs);
+    for (let count = 0; count < 3; count++) {
+      const answer = await voteAt(instance.at, "sleep-stories");
+      expect(answer.status).toBe(503);
+      expect(await answer.text()).toContain(messages.general.databaseAway);
+      await wait(noticeMs);
+    }
+    expect(instance.output().match(/SQLite's file is not at its path/g)).toHaveLength(1);
+    moveAll(aside, folder);
+    await wait(noticeMs);
+    expect((await voteAt(instance.at, "sleep-stories")).status).toBe(200);
+  });
+});
