@@ -17,7 +17,7 @@ import { pipeline } from "node:stream/promises";
 import Database from "better-sqlite3";
 import { create, extract } from "tar";
 import { z } from "zod";
-import { checkSqliteFile, readState } from "./database-state";
+import { checkSqliteFile, currentSchema, readState } from "./database-state";
 import { firstLineOf } from "./errors.mjs";
 import { dumpPostgres } from "./postgres-programs";
 import { providerOf, sqliteFile } from "./schema-source";
@@ -29,6 +29,8 @@ const infoSchema = z.object({
   madeAt: z.iso.datetime(),
   database: z.enum(["sqlite", "postgresql"]),
   migration: z.string(),
+  /** Of PostgreSQL; backups of earlier releases do not name it. */
+  schema: z.string().optional(),
 });
 
 /** Returns the paths of all files below a folder; throws on what is neither a file nor a folder. */
@@ -137,6 +139,7 @@ export async function backUp({ databaseUrl, uploadsDir }: Site, file: string) {
       madeAt: new Date().toISOString(),
       database: providerOf(databaseUrl),
       migration,
+      schema: providerOf(databaseUrl) === "postgresql" ? await currentSchema(databaseUrl) : undefined,
     };
     await writeFile(join(content, "backup.json"), `${JSON.stringify(info, null, 2)}\n`);
     await writeFile(join(content, "SHA256SUMS"), await checksumsOf(content));

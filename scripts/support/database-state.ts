@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import Database from "better-sqlite3";
 import { openDatabase, type Database as PrismaDatabase } from "../../src/server/db/client";
+import { applicationName, readPostgresAddress } from "../../src/server/db/postgres-address";
 import { maintenanceName } from "./migrations";
 import { providerOf, schemaFor, sqliteFile } from "./schema-source";
 
@@ -23,6 +24,12 @@ export async function withDatabase<T>(url: string, work: (db: PrismaDatabase) =>
   } finally {
     await db.$disconnect();
   }
+}
+
+/** Returns the schema that holds a PostgreSQL database's tables, or is to. */
+export async function currentSchema(url: string) {
+  const [found] = await withDatabase(url, (db) => queryNames(db, "SELECT current_schema()::text AS name"));
+  return found ?? readPostgresAddress(url).schema ?? "public";
 }
 
 async function queryNames(db: PrismaDatabase, sql: string) {
@@ -65,15 +72,20 @@ function isSqliteInUse(file: string) {
   }
 }
 
-const otherClients = `SELECT application_name AS name FROM pg_stat_activity WHERE datname = current_database()
-  AND backend_type = 'client backend' AND pid <> pg_backend_pid() AND application_name <> '${maintenanceName}'`;
+/** The schemas of one database may belong to different sites. */
+function otherClients(url: string) {
+  const { schema } = readPostgresAddress(url);
+  const ofSite = schema === undefined ? "" : `AND application_name = '${applicationName(schema)}'`;
+  return `SELECT application_name AS name FROM pg_stat_activity WHERE datname = current_database() ${ofSite}
+    AND backend_type = 'client backend' AND pid <> pg_backend_pid() AND application_name <> '${maintenanceName}'`;
+}
 
 /** Throws while a site, or any other process, has the database open. */
 export async function refuseWhileInUse(url: string) {
   const isInUse =
     providerOf(url) === "sqlite"
       ? isSqliteInUse(sqliteFile(url))
-      : (await withDatabase(url, (db) => queryNames(db, otherClients))).length > 0;
+      : (await withDatabase(url, (db) => queryNames(db, otherClients(url)))).length > 0;
   if (isInUse)
     throw new Error("the database is in use: stop the site (every instance of it), then run this again");
 }

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import pg from "pg";
+import { readPostgresAddress } from "../../src/server/db/postgres-address";
 import { root } from "./root.mjs";
 import { type Provider, providerOf, sqliteFile } from "./schema-source";
 
@@ -44,11 +45,30 @@ function beginSqlite(url: string) {
   };
 }
 
+/** Makes the schema that the address names unless it is there. Throws where connections or the tables are elsewhere. */
+async function enterSchema(client: pg.Client, schema: string) {
+  if (schema.includes('"'))
+    throw new Error(`?schema=${schema} has a quotation mark, which Prisma cannot write`);
+  const { rowCount } = await client.query("SELECT 1 FROM pg_namespace WHERE nspname = $1", [schema]);
+  if (!rowCount) await client.query(`CREATE SCHEMA ${client.escapeIdentifier(schema)}`);
+  const { rows } = await client.query(
+    `SELECT current_schema() AS name, to_regclass('future_apps') AS here, to_regclass('public.future_apps') AS earlier`,
+  );
+  const { name, here, earlier } = rows[0];
+  if (name !== schema)
+    throw new Error(`?schema=${schema} has no effect: a pooler or the server opens ${name} instead`);
+  // Earlier releases ignored the parameter.
+  if (!here && earlier)
+    throw new Error(`the tables are in the schema public: take ?schema=${schema} out of the address`);
+}
+
 /** Opens PostgreSQL in a transaction that holds the advisory lock, under the key that earlier releases use. */
 async function beginPostgres(url: string) {
-  const client = new pg.Client({ connectionString: url, application_name: maintenanceName });
+  const { schema, config } = readPostgresAddress(url);
+  const client = new pg.Client({ ...config, application_name: maintenanceName });
   await client.connect();
   await client.query("BEGIN; SELECT pg_advisory_xact_lock(7152040)");
+  if (schema) await enterSchema(client, schema);
   return {
     run: (sql: string) => client.query(sql),
     query: async (sql: string) => (await client.query(sql)).rows,

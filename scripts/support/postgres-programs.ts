@@ -1,18 +1,19 @@
 import { execFile } from "node:child_process";
 import { open } from "node:fs/promises";
 import { promisify } from "node:util";
-import { withDatabase } from "./database-state";
-
-// What Prisma and node-postgres read from a DATABASE_URL and PostgreSQL's own programs refuse.
-const unknownParameters = ["schema", "connection_limit", "pool_timeout", "uselibpqcompat"];
+import { readPostgresAddress } from "../../src/server/db/postgres-address";
+import { currentSchema } from "./database-state";
 
 /** Runs one of PostgreSQL's own programs on a database; throws what it says, in one line, where it is missing or fails. */
 async function runProgram(program: "pg_dump" | "pg_restore" | "psql", args: string[], url?: string) {
-  const target = new URL(url ?? "postgresql:");
+  const target = new URL(url ? readPostgresAddress(url).config.connectionString : "postgresql:");
   // Everyone on the machine can read a program's arguments, but not its environment.
   const env = { ...process.env, LC_ALL: "C", PGPASSWORD: decodeURIComponent(target.password) };
   target.password = "";
-  for (const name of unknownParameters) target.searchParams.delete(name);
+  // What node-postgres alone knows.
+  for (const name of [...target.searchParams.keys()])
+    if (/^(ssl|uselibpqcompat|.+_timeout)$/.test(name)) target.searchParams.delete(name);
+  target.search = target.search.replaceAll("+", "%20");
   const connection = url ? ["--no-password", `--dbname=${target.href}`] : [];
   try {
     await promisify(execFile)(program, [...connection, ...args], { env });
@@ -32,12 +33,9 @@ async function runProgram(program: "pg_dump" | "pg_restore" | "psql", args: stri
 
 /** Writes the tables of a PostgreSQL database to a file, as of one moment, while others go on writing. */
 export async function dumpPostgres(url: string, file: string) {
-  const [row] = await withDatabase(
-    url,
-    (db) => db.$queryRaw<{ schema: string }[]>`SELECT current_schema()::text AS schema`,
-  );
+  const schema = (await currentSchema(url)).replaceAll('"', '""');
   // By --schema the dump would also make the schema, which is there already where it is restored.
-  await runProgram("pg_dump", ["--format=custom", `--table="${row?.schema}".*`, `--file=${file}`], url);
+  await runProgram("pg_dump", ["--format=custom", `--table="${schema}".*`, `--file=${file}`], url);
 }
 
 // Tables of a newer release go as well: they would refer to those that the dump replaces.
@@ -65,6 +63,7 @@ export async function replacePostgres(url: string, dump: string) {
   await runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${script}`, dump]);
   await dropNewerSetting(script);
   const options = ["--no-psqlrc", "--quiet", "--output=/dev/null", "--set=ON_ERROR_STOP=1"];
-  const steps = ["--single-transaction", `--command=${dropTables}`, `--file=${script}`];
-  await runProgram("psql", [...options, ...steps], url);
+  const makeSchema = `CREATE SCHEMA IF NOT EXISTS "${(await currentSchema(url)).replaceAll('"', '""')}"`;
+  const steps = [makeSchema, dropTables].map((step) => `--command=${step}`);
+  await runProgram("psql", [...options, "--single-transaction", ...steps, `--file=${script}`], url);
 }

@@ -2,7 +2,14 @@ import { existsSync } from "node:fs";
 import { copyFile, link, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { copyPictures, listPictures, openBackup, type Site, syncFile } from "./backup";
-import { checkSqliteFile, modelsOf, readState, refuseWhileInUse, withDatabase } from "./database-state";
+import {
+  checkSqliteFile,
+  currentSchema,
+  modelsOf,
+  readState,
+  refuseWhileInUse,
+  withDatabase,
+} from "./database-state";
 import { applyMigrations, migrationsOf } from "./migrations";
 import { replacePostgres } from "./postgres-programs";
 import { providerOf, sqliteFile } from "./schema-source";
@@ -43,6 +50,10 @@ export async function restore(file: string, { databaseUrl, uploadsDir }: Site, m
     if (info.database !== provider)
       throw new Error(
         `${file} is of ${info.database}, and DATABASE_URL names ${provider}; nothing was changed`,
+      );
+    if (info.schema && info.schema !== (await currentSchema(databaseUrl)))
+      throw new Error(
+        `${file} is of the schema ${info.schema}: add ?schema=${encodeURIComponent(info.schema)} to DATABASE_URL; nothing was changed`,
       );
     if (!migrationsOf(provider).some(({ name }) => name === info.migration))
       throw new Error(`${file} is of migration ${info.migration}, which this release does not know`);

@@ -1,17 +1,22 @@
 import "server-only";
 import { toNodeHandler } from "srvx/node";
+import { env } from "@/env.mjs";
 import { type ApiHandlers, processRegistry } from "@/process-registry";
 import { startAnnouncer } from "./announcements/sender";
 import { warmUpPasswords } from "./auth/password";
 import { watchContent } from "./content-version";
+import { readPostgresAddress } from "./db/postgres-address";
 import { startDigest } from "./digest";
 import { handleHealth, handleReady } from "./http/health";
+import { log } from "./log";
 import { startMailer } from "./mail/mailer";
 import { startPurging } from "./retention";
 import { handleTrpc } from "./trpc-handler";
 
 /** Starts the background jobs of this process and registers the API handlers with its HTTP server. */
 export async function startServices() {
+  const { unread } = readPostgresAddress(env.DATABASE_URL);
+  if (unread.length) log.warn({ parameters: unread }, "DATABASE_URL has parameters that have no effect");
   startMailer();
   startAnnouncer();
   startDigest();

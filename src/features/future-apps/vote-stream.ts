@@ -6,6 +6,7 @@ import { env } from "@/env.mjs";
 import { processWide } from "@/process-registry";
 import type { Context } from "@/server/context";
 import { database, isSqlite } from "@/server/db/client";
+import { readPostgresAddress } from "@/server/db/postgres-address";
 import { clientKey, createClientCounter } from "@/server/http/client-address";
 import { describeError, log } from "@/server/log";
 import { tooMany } from "@/server/rate-limit";
@@ -40,7 +41,7 @@ function createHub(): Hub {
     clients: createClientCounter(maxStreamsPerClient),
     isStopping: false,
     instanceId: crypto.randomUUID(),
-    sender: isSqlite ? null : new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 }),
+    sender: isSqlite ? null : new pg.Pool({ ...readPostgresAddress(env.DATABASE_URL).config, max: 1 }),
     listening: null,
     unannounced: new Map(),
   };
@@ -70,14 +71,16 @@ function announceGathered(hub: Hub) {
   const votes = [...hub.unannounced.values()];
   hub.unannounced.clear();
   sendToAll(hub, votes);
+  const { schema } = readPostgresAddress(env.DATABASE_URL);
   hub.sender
-    ?.query("SELECT pg_notify($1, $2)", [channel, JSON.stringify({ origin: hub.instanceId, votes })])
+    ?.query("SELECT pg_notify($1, $2)", [channel, JSON.stringify({ origin: hub.instanceId, schema, votes })])
     .catch((error) => log.warn(describeError(error), "votes not announced"));
 }
 
 /** Listens to the votes of other instances; after a lost connection every stream is sent all counts. */
 async function listenForNotify(hub: Hub, isReconnect = false) {
-  const client = new pg.Client({ connectionString: env.DATABASE_URL, keepAlive: true });
+  const { config, schema } = readPostgresAddress(env.DATABASE_URL);
+  const client = new pg.Client({ ...config, keepAlive: true });
   let isOver = false;
   function reconnect(error: unknown) {
     if (isOver) return;
@@ -90,8 +93,9 @@ async function listenForNotify(hub: Hub, isReconnect = false) {
   client.on("end", () => reconnect(new Error("connection ended")));
   client.on("notification", ({ payload = "" }) => {
     try {
-      const { origin, votes } = JSON.parse(payload) as { origin: string; votes: AppVotes[] };
-      if (origin !== hub.instanceId) sendToAll(hub, votes);
+      const notice = JSON.parse(payload) as { origin: string; schema?: string; votes: AppVotes[] };
+      // A channel belongs to a whole database, in which other sites may have schemas of their own.
+      if (notice.origin !== hub.instanceId && notice.schema === schema) sendToAll(hub, notice.votes);
     } catch (error) {
       log.warn(describeError(error), "unreadable vote notice");
     }

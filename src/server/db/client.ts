@@ -4,6 +4,7 @@ import { env } from "@/env.mjs";
 import { processWide } from "@/process-registry";
 import { PrismaClient as PostgresClient } from "./generated/postgresql/client";
 import { Prisma, PrismaClient as SqliteClient } from "./generated/sqlite/client";
+import { readPostgresAddress } from "./postgres-address";
 import { sqliteAdapter } from "./sqlite-adapter";
 
 /** Both clients come from one schema and share this type. */
@@ -23,7 +24,8 @@ export const isSqlite = isFile(env.DATABASE_URL);
 /** Returns a client for a URL: `file:` is SQLite, `postgresql:` is PostgreSQL. */
 export function openDatabase(url: string): Database {
   if (isFile(url)) return new SqliteClient({ adapter: sqliteAdapter(url), transactionOptions });
-  const adapter = new PrismaPg({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  const { schema, config } = readPostgresAddress(url);
+  const adapter = new PrismaPg({ max: 10, connectionTimeoutMillis: 5_000, ...config }, { schema });
   return new PostgresClient({ adapter, transactionOptions }) as unknown as Database;
 }
 

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { readPostgresAddress } from "./postgres-address";
+
+const at = "postgresql://aurea:p%40ss@db.example:5432/site";
+
+test("an address without parameters is passed on as it is", () => {
+  expect(readPostgresAddress(at)).toMatchObject({ schema: undefined, unread: [] });
+  expect(readPostgresAddress(at).config).toEqual({ connectionString: at, enableChannelBinding: false });
+});
+
+test.each([
+  ["aurea", '-csearch_path="aurea"', "aurea aurea"],
+  ["My-Schema", '-csearch_path="My-Schema"', "aurea My-Schema"],
+  ['a "b" \\c', '-csearch_path="a\\ ""b""\\ \\\\c"', "aurea a%20%22b%22%20%5Cc"],
+])("the schema %s becomes the search path of every connection", (schema, options, name) => {
+  const { config, ...rest } = readPostgresAddress(`${at}?schema=${encodeURIComponent(schema)}`);
+  const { searchParams, search } = new URL(config.connectionString);
+  expect(rest).toEqual({ schema, unread: [] });
+  expect(Object.fromEntries(searchParams)).toEqual({ options, application_name: name });
+  expect(search).not.toContain("+");
+});
+
+test("the search path is added to options that the address has", () => {
+  const { config } = readPostgresAddress(`${at}?options=-c%20work_mem%3D8MB&schema=aurea`);
+  expect(new URL(config.connectionString).searchParams.get("options")).toBe(
+    '-c work_mem=8MB -csearch_path="aurea"',
+  );
+});
+
+test("parameters of Prisma and libpq are translated for node-postgres", () => {
+  const query = "sslmode=verify-full&connection_limit=3&pool_timeout=20&connect_timeout=7&pgbouncer=true";
+  expect(readPostgresAddress(`${at}?${query}&channel_binding=require&schema=`)).toEqual({
+    schema: undefined,
+    unread: [],
+    config: {
+      connectionString: `${at}?sslmode=verify-full`,
+      max: 3,
+      connectionTimeoutMillis: 7_000,
+      enableChannelBinding: true,
+    },
+  });
+});
+
+test("parameters that have no effect are named and left out", () => {
+  const { unread, config } = readPostgresAddress(`${at}?supa=base-pooler.x&sslmode=disable&sslaccept=strict`);
+  expect(unread).toEqual(["supa", "sslaccept"]);
+  expect(config.connectionString).toBe(`${at}?sslmode=disable`);
+});

@@ -1,0 +1,46 @@
+import "server-only";
+
+const seconds = (value: string | null) => (value === null ? undefined : Number(value) * 1_000);
+const quoted = (name: string) => `"${name.replace(/"/g, '""')}"`;
+/** As one word of the startup parameter `options`. */
+const escaped = (word: string) => word.replace(/[\\\s]/g, "\\$&");
+const readByDriver =
+  /^(host|port|user|password|options|(fallback_)?application_name|client_encoding|ssl(mode|cert|key|rootcert|negotiation)?|uselibpqcompat|(statement|query|lock|idle_in_transaction_session)_timeout)$/;
+
+/** Returns the `application_name` of a site whose tables are in a schema of a shared database. */
+export const applicationName = (schema: string) => `aurea ${encodeURIComponent(schema)}`.slice(0, 63);
+
+/**
+ * Returns how node-postgres connects to a DATABASE_URL, whose parameters may also be Prisma's and libpq's, and the schema
+ * that it names: every statement without a schema of its own means that one. `unread` are the parameters that nothing reads.
+ */
+export function readPostgresAddress(url: string) {
+  const [address = "", query = ""] = url.split("?", 2);
+  const parameters = new URLSearchParams(query);
+  const take = (name: string) => {
+    const value = parameters.get(name) || null;
+    parameters.delete(name);
+    return value;
+  };
+  const schema = take("schema") ?? undefined;
+  const limit = take("connection_limit");
+  const poolTimeout = seconds(take("pool_timeout"));
+  const config = {
+    max: limit === null ? undefined : Number(limit),
+    connectionTimeoutMillis: seconds(take("connect_timeout")) ?? poolTimeout,
+    enableChannelBinding: /^(require|prefer)$/.test(take("channel_binding") ?? ""),
+  };
+  // Nothing to do: statements are not prepared under a name.
+  take("pgbouncer");
+  if (schema) {
+    const path = `-csearch_path=${escaped(quoted(schema))}`;
+    parameters.set("options", [parameters.get("options"), path].filter(Boolean).join(" "));
+    if (!parameters.has("application_name")) parameters.set("application_name", applicationName(schema));
+  }
+  const unread = [...parameters.keys()].filter((name) => !readByDriver.test(name));
+  for (const name of unread) parameters.delete(name);
+  // PostgreSQL's own programs take a + for itself.
+  const rest = `${parameters}`.replaceAll("+", "%20");
+  const given = Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined));
+  return { schema, unread, config: { connectionString: rest ? `${address}?${rest}` : address, ...given } };
+}

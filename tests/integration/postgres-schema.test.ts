@@ -1,0 +1,110 @@
+import { join } from "node:path";
+import { freshDatabase } from "@tests/support/fresh-database";
+import { startInstance } from "@tests/support/instances";
+import { allRows } from "@tests/support/operator";
+import { voteAt } from "@tests/support/site-vote";
+import pg from "pg";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { castVote } from "@/features/future-apps/service";
+import { isSqlite, openDatabase } from "@/server/db/client";
+import { backUp } from "../../scripts/support/backup";
+import { refuseWhileInUse, withDatabase } from "../../scripts/support/database-state";
+import { applyMigrations } from "../../scripts/support/migrations";
+import { move } from "../../scripts/support/move";
+import { restore } from "../../scripts/support/restore";
+
+const withSchema = (url: string, schema: string, more = "") =>
+  `${url}?schema=${encodeURIComponent(schema)}&connection_limit=4&pgbouncer=true&connect_timeout=10${more}`;
+
+async function open(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+const schemasWithTables = `SELECT schemaname, count(*)::int AS tables FROM pg_tables
+  WHERE schemaname NOT IN ('pg_catalog', 'information_schema') GROUP BY 1 ORDER BY 1`;
+
+describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
+  test.each(["aurea", "a b", "public"])("all tables are in the schema %s", async (schema) => {
+    const bare = await freshDatabase(`schema_${Date.now()}`);
+    const url = withSchema(bare, schema);
+    expect(await applyMigrations(url)).not.toEqual([]);
+    expect(await applyMigrations(url)).toEqual([]);
+    const db = openDatabase(url);
+    onTestFinished(() => db.$disconnect());
+    await castVote(db, { userId: null, visitorId: "one" }, { slug: "sleep-stories" });
+    expect(await db.vote.count()).toBe(1);
+    await expect(refuseWhileInUse(url)).rejects.toThrow("in use");
+    const { rows } = await (await open(bare)).query(schemasWithTables);
+    expect(rows.map(({ schemaname }) => schemaname)).toEqual([schema]);
+  });
+
+  test("a backup, a restore and a move keep the schema, and a restore into another one is refused", async () => {
+    const name = `schema_${Date.now()}`;
+    const bare = await freshDatabase(name);
+    const url = withSchema(bare, "My-Schema");
+    await applyMigrations(url);
+    await withDatabase(url, (db) =>
+      castVote(db, { userId: null, visitorId: "one" }, { slug: "sleep-stories" }),
+    );
+    const file = join(inject("scratch"), `${name}.tar`);
+    const uploads = (part: string) => join(inject("scratch"), `${name}-${part}`);
+    await backUp({ databaseUrl: url, uploadsDir: uploads("from") }, file);
+    const to = withSchema(await freshDatabase(`${name}_to`), "My-Schema");
+    await restore(file, { databaseUrl: to, uploadsDir: uploads("to") }, false);
+    expect(await withDatabase(to, allRows)).toEqual(await withDatabase(url, allRows));
+    await restore(file, { databaseUrl: to, uploadsDir: uploads("to") }, true);
+    const other = { databaseUrl: withSchema(bare, "other"), uploadsDir: uploads("other") };
+    await expect(restore(file, other, false)).rejects.toThrow(
+      /is of the schema My-Schema: add \?schema=My-Schema/,
+    );
+
+    const sqlite = `file:${join(inject("scratch"), `${name}.db`)}`;
+    await applyMigrations(sqlite);
+    const moved = await freshDatabase(`${name}_moved`);
+    await move(sqlite, withSchema(moved, "My-Schema"));
+    const { rows } = await (await open(moved)).query(schemasWithTables);
+    expect(rows.map(({ schemaname }) => schemaname)).toEqual(["My-Schema"]);
+  }, 120_000);
+
+  test("two sites in one database neither see nor stop each other", async () => {
+    const bare = await freshDatabase(`shared_${Date.now()}`);
+    const [one, other] = [withSchema(bare, "one"), withSchema(bare, "other")];
+    for (const url of [one, other]) await applyMigrations(url);
+    const heard: string[] = [];
+    const client = await open(bare);
+    client.on("notification", ({ payload = "" }) => heard.push(payload));
+    await client.query("LISTEN aurea_votes");
+    const instance = await startInstance({ DATABASE_URL: one });
+    onTestFinished(() => instance.stop());
+    expect((await voteAt(instance.at, "sleep-stories")).status).toBe(200);
+    await expect.poll(() => heard.length).toBe(1);
+    expect(JSON.parse(heard[0] ?? "")).toMatchObject({ schema: "one" });
+    await refuseWhileInUse(other);
+    expect(await withDatabase(one, (db) => db.vote.count())).toBe(1);
+    expect(await withDatabase(other, (db) => db.vote.count())).toBe(0);
+  }, 120_000);
+
+  test("tables that an earlier release made in public are not left behind", async () => {
+    const bare = await freshDatabase(`public_${Date.now()}`);
+    await applyMigrations(bare);
+    await expect(applyMigrations(withSchema(bare, "aurea"))).rejects.toThrow(
+      "the tables are in the schema public: take ?schema=aurea out of the address",
+    );
+    const { rows } = await (await open(bare)).query(schemasWithTables);
+    expect(rows.map(({ schemaname }) => schemaname)).toEqual(["public"]);
+  });
+
+  test("a role of its own search path does not lead the tables elsewhere", async () => {
+    const bare = await freshDatabase(`path_${Date.now()}`);
+    const client = await open(bare);
+    const database = new URL(bare).pathname.slice(1);
+    await client.query(`CREATE SCHEMA elsewhere; ALTER DATABASE "${database}" SET search_path = elsewhere`);
+    await applyMigrations(withSchema(bare, "aurea"));
+    const { rows } = await client.query(schemasWithTables);
+    expect(rows.map(({ schemaname }) => schemaname)).toEqual(["aurea"]);
+  });
+});
