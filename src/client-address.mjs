@@ -6,8 +6,10 @@ import { isIPv4, isIPv6, SocketAddress } from "node:net";
  * @param {string} entry
  */
 function plainAddress(entry) {
-  const text = entry.replace(/["\s]/g, "").replace(/%[^\]]*/, "");
-  if (isIPv4(text)) return text;
+  // Some proxies write an entry as it stands in Forwarded (RFC 7239).
+  const text = entry.replace(/["\s]|;.*|^\s*for=/gi, "").replace(/%[^\]]*/, "");
+  const bare = text.replace(/^\[([\d.]+)\](:\d+)?$/, "$1");
+  if (isIPv4(bare)) return bare;
   const parsed = SocketAddress.parse(isIPv6(text) ? `[${text}]` : text);
   return parsed?.address.replace(/^::ffff:(?=.*\.)/, "");
 }

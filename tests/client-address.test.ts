@@ -16,6 +16,10 @@ describe("addressFrom", () => {
     "[::ffff:203.0.113.7]:443",
     "198.51.100.9, 203.0.113.7:40001",
     ", 203.0.113.7:40001, ,",
+    "for=203.0.113.7",
+    'For="203.0.113.7:40001";proto=https;by=10.0.0.1',
+    "[203.0.113.7]:443",
+    "0:0:0:0:0:ffff:203.0.113.7",
   ])("reads %j as the one IPv4 address", (forwarded) => {
     expect(behindOne(forwarded)).toBe("203.0.113.7");
   });
@@ -29,6 +33,8 @@ describe("addressFrom", () => {
     '"[2001:db8::1]:443"',
     "2001:db8::1%eth0",
     "[2001:db8::1%25eth0]:443",
+    'for="[2001:DB8::1]:443"',
+    'for="[2001:db8::1]";proto=https',
   ])("reads %j as the one IPv6 address", (forwarded) => {
     expect(behindOne(forwarded)).toBe("2001:db8::1");
   });
