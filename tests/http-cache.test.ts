@@ -11,10 +11,13 @@ type Reply = { status: number; headers: Record<string, string | string[] | undef
 const shared = { "cache-control": "s-maxage=60", "content-type": "text/html" };
 
 /** A cache in front of a handler that counts what it is asked, on a server of its own. */
-async function listen(answer: (request: IncomingMessage) => Answer | Promise<Answer>, maxBytes?: number) {
+async function listen(
+  answer: (request: IncomingMessage) => Answer | Promise<Answer>,
+  bounds: { maxBytes?: number; turnMs?: number } = {},
+) {
   const asked: string[] = [];
   const cache = createHttpCache({
-    maxBytes,
+    ...bounds,
     coveredHeaders: ["rsc"],
     complete: ({ headers, body }) => {
       headers["x-length"] = body.length;
@@ -151,6 +154,16 @@ test("the cache handles at most 32 misses at once", async () => {
   expect(most).toBe(32);
 });
 
+test("misses whose answers do not come give up their turns, and are answered when they come", async () => {
+  const gate = createGate();
+  const { ask, asked } = await listen(({ url }) => (url === "/fine" ? {} : gate.opened), { turnMs: 50 });
+  const hanging = Array.from({ length: 33 }, (_, index) => ask(`/${index % 32}`));
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(32);
+  expect((await ask("/fine")).status).toBe(200);
+  gate.open({ body: "late" });
+  for (const reply of await Promise.all(hanging)) expect(`${reply.body}`).toBe("late");
+});
+
 test("the other clients are answered when the first client disconnects", async () => {
   const gate = createGate();
   const { ask, asked, port } = await listen(() => gate.opened);
@@ -216,7 +229,7 @@ test("the last good copy is sent while the handler fails, and the new answer aft
 });
 
 test("the cache stays within its size however many addresses are invented, and keeps used entries", async () => {
-  const { ask, cache } = await listen(({ url }) => ({ body: `${url}`.padEnd(10_000, "x") }), 2_000_000);
+  const { ask, cache } = await listen(({ url }) => ({ body: `${url}`.padEnd(10_000, "x") }), { maxBytes: 2_000_000 });
   for (let round = 0; round < 500; round += 1) {
     await ask(`/invented-${round}`);
     await ask("/used");
@@ -230,7 +243,7 @@ test("the cache stays within its size however many addresses are invented, and k
 test("equal answers are stored once, and 404 answers in a segment of their own", async () => {
   const { ask, cache } = await listen(
     ({ url }) => ({ body: "the same".repeat(5_000), status: url?.startsWith("/gone") ? 404 : 200 }),
-    5_000_000,
+    { maxBytes: 5_000_000 },
   );
   for (let at = 0; at < 300; at += 1) await ask(`/variant?${at}`);
   expect(cache.inspect().bytes).toBeLessThan(300_000);

@@ -12,6 +12,8 @@ type CacheOptions = {
   /** Completes the headers of an answer by its body, before it is stored or sent. */
   complete?: (recording: Recording) => void;
   maxBytes?: number;
+  /** How long a miss keeps its turn, and equal ones waiting, if its answer does not come. */
+  turnMs?: number;
 };
 
 /** How many misses are handled at once; others wait for their turn. */
@@ -51,7 +53,7 @@ function createSegment(maxBytes: number) {
 
 /** A shared HTTP cache in memory in front of a handler. It knows HTTP, and nothing of what answers behind it. */
 export function createHttpCache(options: CacheOptions) {
-  const { handle, complete = () => {}, maxBytes = 64_000_000 } = options;
+  const { handle, complete = () => {}, maxBytes = 64_000_000, turnMs = 10_000 } = options;
   const covered = ["accept-encoding", ...options.coveredHeaders];
   const pages = createSegment(maxBytes - 1_000_000);
   // What is not there is kept apart, so that invented addresses cannot push out pages.
@@ -119,9 +121,14 @@ export function createHttpCache(options: CacheOptions) {
   async function answerMiss(request: IncomingMessage, response: RecordableResponse, key: string) {
     if (misses >= maxMisses) await new Promise<void>((resolve) => waiting.push(resolve));
     misses += 1;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<boolean>((resolve) => {
+      timer = setTimeout(resolve, turnMs, false);
+    });
     try {
-      return response.destroyed ? false : await fetchAnswer(request, response, key);
+      return response.destroyed ? false : await Promise.race([fetchAnswer(request, response, key), late]);
     } finally {
+      clearTimeout(timer);
       misses -= 1;
       waiting.shift()?.();
     }
