@@ -9,6 +9,8 @@ export const google = {
   hint: "Press its button once more, or come in with your address and password.",
   unconfigured:
     "Google sign-in has not been set up on this site yet. An e-mail address and a password will let you in.",
+  inApp:
+    "Google does not work inside another app. Open this page in your browser, or use your e-mail address.",
   unproven:
     "Google has not confirmed the e-mail address of that account. Confirm it there first, or come in with a password.",
   link: {

@@ -1,4 +1,6 @@
 import { expectRight, expectWrong, fields, form, openForm } from "../support/auth-page";
+import { googleButton, openAuth } from "../support/google-window";
+import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { expect, expectAccessible, phone, test } from "./fixtures";
 
 test("the sign-in form shows an error under each invalid field", phone, async ({ page }) => {
@@ -68,4 +70,29 @@ test("the sign-up form shows an error under each invalid field", async ({ page }
   await expectWrong(confirm, "Passwords do not match");
   await password.fill("quiet-water");
   await expectRight(confirm);
+});
+
+const inApp = "Google does not work inside another app.";
+
+test(
+  "inside another app, Google's button says that it does not work there, and nothing moves",
+  phone,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const userAgent = `${navigator.userAgent} Instagram 390.0.0.43.81 Android`;
+      Object.defineProperty(navigator, "userAgent", { get: () => userAgent });
+    });
+    await watchShifts(page);
+    await openAuth(page);
+    await expect(page.getByText(inApp)).toBeVisible();
+    await expect(googleButton(page)).toHaveAccessibleDescription(new RegExp(`^${inApp}`));
+    await expectAccessible(page);
+    expect(await shiftsOf(page)).toBe(0);
+  },
+);
+
+test("a browser of its own is not warned of Google", phone, async ({ page }) => {
+  await openAuth(page);
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(page.getByText(inApp)).toHaveCount(0);
 });

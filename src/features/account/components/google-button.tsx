@@ -5,7 +5,9 @@ import { Button } from "@/components/ui/button";
 import { LiveStatus } from "@/components/ui/live-status";
 import { Message } from "@/components/ui/message";
 import { google } from "@/content/google";
+import { classNames } from "@/lib/class-names";
 import type { AuthAnswer } from "../auth-answer";
+import { isInAppBrowser } from "../google/in-app-browser";
 import { type GoogleAttempt, type GoogleOutcome, openGoogle } from "../google/popup";
 import { isGoogleOffered } from "../session/auth-client";
 import { refreshSession } from "../session/session";
@@ -34,10 +36,12 @@ export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonPr
   const [isRunning, setIsRunning] = useState(false);
   const attempt = useRef<GoogleAttempt | null>(null);
   const [isMissing, setIsMissing] = useState(false);
+  const [isInApp, setIsInApp] = useState(false);
   const noteId = useId();
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
+    setIsInApp(isInAppBrowser(navigator));
     void isGoogleOffered().then((answer) => {
       setIsMissing(answer === false);
     });
@@ -64,8 +68,22 @@ export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonPr
 
   return (
     <>
-      <p className="my-s5 flex items-center gap-4 text-ink-2 text-small before:h-px before:flex-1 before:bg-dune-line after:h-px after:flex-1 after:bg-dune-line">
-        {google.divider}
+      <p
+        className={classNames(
+          "relative my-s5 flex items-center gap-4 text-ink-2 text-small before:h-px before:flex-1 before:bg-dune-line after:h-px after:flex-1 after:bg-dune-line",
+          isInApp && "before:invisible after:invisible",
+        )}
+      >
+        <span className={isInApp ? "invisible" : undefined}>{google.divider}</span>
+        {/* in the room that the line has, so that nothing moves */}
+        {isInApp ? (
+          <span
+            id={noteId}
+            className="absolute inset-x-0 top-1/2 -translate-y-1/2 text-center leading-tight text-balance"
+          >
+            {google.inApp}
+          </span>
+        ) : null}
       </p>
       <Button
         ref={button}
@@ -74,14 +92,14 @@ export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonPr
         className={isMissing ? undefined : "mb-s5"}
         busy={isRunning}
         aria-disabled={isRunning || isMissing}
-        aria-describedby={isMissing ? noteId : undefined}
+        aria-describedby={isMissing || isInApp ? noteId : undefined}
         onClick={begin}
       >
         {isRunning ? null : <GoogleMark className="size-[1.2rem]" />}
         <span>{isRunning ? google.sending : google.button}</span>
       </Button>
       {isMissing ? (
-        <Message id={noteId} tone="info" live={false} className="mt-s4 mb-s5">
+        <Message id={isInApp ? undefined : noteId} tone="info" live={false} className="mt-s4 mb-s5">
           {google.unconfigured}
         </Message>
       ) : null}

@@ -1,0 +1,12 @@
+const apps =
+  /\b(FBAN|FBAV|FB_IAB|Instagram|Barcelona|LinkedInApp|musical_ly|BytedanceWebview|TikTok|Snapchat|Pinterest\/|Pinterest for|MicroMessenger|Line\/|KAKAOTALK|Twitter for)|; wv\)/i;
+
+type Browser = Pick<Navigator, "userAgent"> & { standalone?: boolean };
+
+/** Returns whether a page is shown inside another app, where Google answers 403 to a sign-in. */
+export function isInAppBrowser({ userAgent, standalone = false }: Browser) {
+  if (/\bGSA\//.test(userAgent)) return false;
+  // Apple's browsers name Safari; what an app shows, and what was put on the home screen, do not.
+  const isBareWebKit = /AppleWebKit\//.test(userAgent) && !/Safari\//.test(userAgent);
+  return apps.test(userAgent) || (isBareWebKit && !standalone);
+}
