@@ -27,6 +27,8 @@ test.describe("a forgotten password", () => {
 
     const path = await linkInMail(page, member.email, "Choose a new password");
     await page.goto(path);
+    const username = page.locator('input[autocomplete="username"][readonly]');
+    await expect(username).toHaveValue(member.email);
     await expectAccessible(page);
     await page.getByLabel("New Password", { exact: true }).fill("password1");
     await page.getByLabel("Confirm New Password").fill("password1");

@@ -5,7 +5,7 @@ import { secretIn, startMailbox } from "@tests/support/mailbox";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { messages } from "@/content/messages";
 import { database } from "@/server/db/client";
-import { newLink } from "@/server/one-time-link";
+import { linkUrl, newLink } from "@/server/one-time-link";
 
 const db = database();
 const newPassword = "a-reed-in-the-evening-wind";
@@ -32,6 +32,11 @@ async function linkFor(email: string) {
 async function reset(token: string, password = newPassword) {
   const { call } = await createTestCaller();
   return call((caller) => caller.account.resetPassword({ token, password }));
+}
+
+async function account(token: string) {
+  const { call } = await createTestCaller();
+  return call((caller) => caller.account.findResetAccount({ token }));
 }
 
 const spent = { code: "BAD_REQUEST", message: messages.auth.spentLink };
@@ -171,4 +176,21 @@ test("sign-up refuses the most common passwords", async () => {
     });
   }
   expect(await db.user.count({ where: { email: form.email } })).toBe(0);
+});
+
+test("an open link names its account and stays unused; any other link names none", async () => {
+  const { id, email } = await makeMember();
+  const token = await linkFor(email);
+  expect(await account(token)).toEqual({ email });
+  expect(await account(token)).toEqual({ email });
+  const enter = newLink("enter", { userId: id, email });
+  await db.token.create({ data: enter });
+  expect(await account(linkUrl("enter", enter.id).split("#")[1] ?? "")).toEqual({ email: null });
+  expect(await account("invented")).toEqual({ email: null });
+  const { expiresAt } = await db.token.findFirstOrThrow({ where: { email, purpose: "reset" } });
+  await db.token.updateMany({ where: { email }, data: { expiresAt: new Date(Date.now() - 1) } });
+  expect(await account(token)).toEqual({ email: null });
+  await db.token.updateMany({ where: { email }, data: { expiresAt } });
+  await reset(token);
+  expect(await account(token)).toEqual({ email: null });
 });

@@ -1,6 +1,7 @@
 import type {
   ConfirmEmailChangeInput,
   EnterByLinkInput,
+  FindResetAccountInput,
   LinkGoogleInput,
   RenewLinkInput,
   RequestPasswordResetInput,
@@ -39,6 +40,11 @@ export async function enterByLink(input: EnterByLinkInput) {
 /** Requests a new link in place of an expired one. */
 export async function renewLink(input: RenewLinkInput) {
   return (await account()).renewLink.mutate(input);
+}
+
+/** Finds the address of the account that a link may reset, for password managers; null where the link is not good. */
+export async function findResetAccount(input: FindResetAccountInput) {
+  return (await account()).findResetAccount.mutate(input);
 }
 
 export async function resetPassword(input: ResetPasswordInput) {

@@ -24,11 +24,12 @@ import {
   wayInAddressLimit,
   wayInLimit,
 } from "./recovery/mail-limits";
-import { resetPassword } from "./recovery/reset-service";
+import { findResetAccount, resetPassword } from "./recovery/reset-service";
 import { resendVerification, verifyEmail } from "./recovery/verify-service";
 import {
   confirmEmailChangeSchema,
   enterByLinkSchema,
+  findResetAccountSchema,
   linkGoogleSchema,
   renewLinkSchema,
   requestEmailChangeSchema,
@@ -139,6 +140,13 @@ export const accountRouter = router({
       rememberDevice(ctx, email);
       return { ok: true };
     }),
+
+  // A mutation, so that the secret is in no address.
+  findResetAccount: publicProcedure
+    .meta({ refusals: beyond })
+    .input(findResetAccountSchema)
+    .use(linkLimit)
+    .mutation(({ ctx, input }) => findResetAccount(ctx.db, input)),
 
   resetPassword: publicProcedure
     .meta({ refusals: { ...beyond, "spent-link": "BAD_REQUEST", "password-weak": "BAD_REQUEST" } })

@@ -55,6 +55,7 @@ export const renewLinkSchema = z.strictObject({
   token: linkToken.describe("of an earlier email"),
 });
 
+export const findResetAccountSchema = z.strictObject({ token: linkToken });
 export const resetPasswordSchema = z.strictObject({ token: linkToken, password: newPasswordSchema });
 export const verifyEmailSchema = z.strictObject({ token: linkToken });
 export const requestEmailChangeSchema = z.strictObject({
@@ -89,6 +90,7 @@ export type RequestPasswordResetInput = z.infer<typeof requestPasswordResetSchem
 export type RequestSignInLinkInput = z.infer<typeof requestSignInLinkSchema>;
 export type EnterByLinkInput = z.infer<typeof enterByLinkSchema>;
 export type RenewLinkInput = z.infer<typeof renewLinkSchema>;
+export type FindResetAccountInput = z.infer<typeof findResetAccountSchema>;
 export type ResetPasswordInput = z.infer<typeof resetPasswordSchema>;
 export type VerifyEmailInput = z.infer<typeof verifyEmailSchema>;
 export type RequestEmailChangeInput = z.infer<typeof requestEmailChangeSchema>;

@@ -1,12 +1,14 @@
 "use client";
 
+import { useEffect, useState } from "react";
+import { AccountName } from "@/components/forms/account-name";
 import { Fields, Form, SubmitButton } from "@/components/forms/form";
 import { PasswordField } from "@/components/forms/password-field";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
-import { resetPassword } from "../account-calls";
+import { findResetAccount, resetPassword } from "../account-calls";
 import { callFailure } from "../auth-answer";
 import { newPasswordFormSchema } from "../schema";
 import { FailureMessage } from "./auth-messages";
@@ -16,6 +18,7 @@ type ResetFormProps = { secret: string; onDone: () => void; onOver: () => void }
 const text = accountLinks.reset;
 
 export function ResetForm({ secret, onDone, onOver }: ResetFormProps) {
+  const [email, setEmail] = useState("");
   const form = useZodForm({
     schema: newPasswordFormSchema,
     defaultValues: { password: "", confirmPassword: "" },
@@ -30,10 +33,20 @@ export function ResetForm({ secret, onDone, onOver }: ResetFormProps) {
     },
   });
 
+  useEffect(() => {
+    if (!secret) return;
+    // Without an answer the form works as well.
+    findResetAccount({ token: secret }).then(
+      (account) => setEmail(account.email ?? ""),
+      () => {},
+    );
+  }, [secret]);
+
   return (
     <>
       <FailureMessage failure={form.failure} />
       <Form state={form}>
+        {email ? <AccountName email={email} /> : null}
         <Fields isDisabled={form.isSending}>
           <PasswordField
             label={text.password}

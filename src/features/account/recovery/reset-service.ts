@@ -8,7 +8,13 @@ import { isNotFound } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { consumeLink, findLink, isOpen, spentLink, voidLinks } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
-import type { ResetPasswordInput } from "../schema";
+import type { FindResetAccountInput, ResetPasswordInput } from "../schema";
+
+/** Returns the address of the account that a link may reset; null for any other link. The link stays unused. */
+export async function findResetAccount(db: Database, { token }: FindResetAccountInput) {
+  const link = await findLink(db, "reset", token);
+  return { email: link?.user && isOpen(link) ? link.user.email : null };
+}
 
 /**
  * Sets a new password by a one-time link, ends all sessions and returns the account's address. Throws

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
+import { AccountName } from "@/components/forms/account-name";
 import { Fields, Form } from "@/components/forms/form";
 import { PasswordField } from "@/components/forms/password-field";
 import { useZodForm } from "@/components/forms/use-zod-form";
@@ -63,8 +64,7 @@ export function ChangePasswordForm({ email, hasPassword, signInAgain, onSaved }:
 
   return (
     <Form state={form} className={settingsForm}>
-      {/* tells password managers whose password this is */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <AccountName email={email} />
       <Fields isDisabled={isSending}>
         {hasPassword ? (
           <PasswordField
