@@ -1,3 +1,4 @@
+import { EmailLink } from "@/components/ui/email-link";
 import { PageLink } from "@/components/ui/page-link";
 import { shell } from "@/content/shell";
 import { site } from "@/content/site";
@@ -25,9 +26,7 @@ export function Footer({ edge = "skyline", legal }: FooterProps) {
             <Brand className={styles.brand} />
             <p className="aside mt-3">{site.tagline}</p>
             <p className="mt-8">{shell.footer.invitation}</p>
-            <a className={styles.mail} href={`mailto:${site.support}`}>
-              {site.support}
-            </a>
+            <EmailLink className={styles.mail} address={site.support} />
           </div>
           <nav className={styles.pages} aria-label={shell.footer.pages}>
             <h2>{shell.footer.pages}</h2>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { EmailLink } from "@/components/ui/email-link";
 import { privacy } from "@/content/privacy";
 import { site } from "@/content/site";
 import { classNames } from "@/lib/class-names";
@@ -28,10 +29,6 @@ function LegalList({ items }: { items: readonly string[] }) {
       ))}
     </ul>
   );
-}
-
-function SupportLink() {
-  return <a href={`mailto:${site.support}`}>{site.support}</a>;
 }
 
 const { short, kept, browser, others, log, yours, answers } = privacy;
@@ -67,13 +64,13 @@ export function PrivacyPage() {
       </LegalSection>
       <LegalSection part={yours}>
         <p>
-          {yours.before} <SupportLink /> {yours.after}
+          {yours.before} <EmailLink address={site.support} /> {yours.after}
         </p>
         <LegalList items={yours.list} />
       </LegalSection>
       <LegalSection part={answers}>
         <p>
-          {answers.before} <SupportLink />. {answers.after}
+          {answers.before} <EmailLink address={site.support} />. {answers.after}
         </p>
       </LegalSection>
     </LegalPage>

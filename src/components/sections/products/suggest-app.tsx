@@ -1,4 +1,5 @@
 import { buttonLook } from "@/components/ui/button-look";
+import { EmailLink } from "@/components/ui/email-link";
 import { PageLink } from "@/components/ui/page-link";
 import type { products } from "@/content/products";
 import { site } from "@/content/site";
@@ -6,7 +7,6 @@ import { classNames } from "@/lib/class-names";
 import styles from "./suggest-app.module.css";
 
 export function SuggestApp({ content }: { content: typeof products.suggestion }) {
-  const mail = `mailto:${site.support}?subject=${encodeURIComponent(content.subject)}`;
   return (
     <section
       className="bg-dune pt-[calc(var(--spacing-band)*0.8)] pb-[calc(var(--spacing-band)+5rem)]"
@@ -23,9 +23,13 @@ export function SuggestApp({ content }: { content: typeof products.suggestion })
           <h2 id="h-suggest">{content.title}</h2>
           <p className="lead mt-s5 text-ink">{content.lead}</p>
           <div className="actions mt-s6">
-            <a className={buttonLook({ variant: "line" })} href={mail}>
+            <EmailLink
+              className={buttonLook({ variant: "line" })}
+              address={site.support}
+              subject={content.subject}
+            >
               {content.action}
-            </a>
+            </EmailLink>
             <PageLink className="textlink" href="/lounge">
               {content.rest}
             </PageLink>

@@ -1,0 +1,20 @@
+"use client";
+
+type EmailLinkProps = { address: string; subject?: string; className?: string; children?: string };
+
+/**
+ * A link to write to us. Proxies such as Cloudflare replace addresses in pages: React takes over what it finds (its one child is
+ * a text, for which it compares nothing), and the link is then put right.
+ */
+export function EmailLink({ address, subject, className = "", children = address }: EmailLinkProps) {
+  const href = `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;
+  const restore = (link: HTMLAnchorElement | null) => {
+    if (link && link.getAttribute("href") !== href)
+      Object.assign(link, { href, className, textContent: children });
+  };
+  return (
+    <a ref={restore} className={className || undefined} href={href} suppressHydrationWarning>
+      {children}
+    </a>
+  );
+}
