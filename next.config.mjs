@@ -36,6 +36,11 @@ export default {
 
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
+    // Other sites show these beside a link: search engines, chats, readers, catalogues of apps.
+    ...["/:icon(favicon.ico|icon.svg|apple-icon.png)", "/icons/:path*", "/media/og/:path*"].map((source) => ({
+      source,
+      headers: [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }],
+    })),
     // What public/ and the metadata files hold, and the crawlers' files, may be kept for an hour.
     {
       source: "/:path*.:type(avif|ico|jpg|mp4|pdf|png|svg|txt|vtt|webm|webmanifest|webp|xml)",

@@ -9,6 +9,7 @@ import { type ApiHandlers, processRegistry } from "../process-registry.ts";
 import { refuseTunnels, serverOptions, watchClients } from "./clients.ts";
 import { createHttpCache, type Handle } from "./http-cache.ts";
 import { RecordableResponse, type Recording } from "./recordable-response.ts";
+import { rightAddress } from "./right-address.ts";
 import { prepareShutdown } from "./shutdown.ts";
 
 const pageMethods = ["GET", "HEAD"];
@@ -39,16 +40,20 @@ function notePeer({ headers, rawHeaders, socket }: IncomingMessage) {
   rawHeaders.push(peerHeader, headers[peerHeader]);
 }
 
-/** Refuses with one line of plain text. */
+/** Refuses, or redirects, with one line of plain text. */
 function refuse(response: ServerResponse, status: number, more: Record<string, string> = {}) {
   response.writeHead(status, { ...bareHeaders, "Content-Type": "text/plain; charset=utf-8", ...more });
   response.end(`${STATUS_CODES[status]}\n`);
 }
 
-/** Adds the headers of every answer that its handler has not set. Returns the status as it is. */
+/** Adds the headers of every answer that its handler has not set, and keeps proxies from changing pages. Returns the status as it is. */
 function addBareHeaders(response: ServerResponse, status: number) {
   for (const [name, value] of Object.entries(bareHeaders))
     if (!response.hasHeader(name)) response.setHeader(name, value);
+  const control = `${response.getHeader("Cache-Control") ?? ""}`;
+  // React needs a page as it was rendered; proxies rewrite addresses, scripts and pictures in it.
+  if (/^text\/html/.test(`${response.getHeader("Content-Type")}`) && !control.includes("no-transform"))
+    response.setHeader("Cache-Control", control ? `${control}, no-transform` : "no-transform");
   return status;
 }
 
@@ -58,7 +63,7 @@ function completePage({ status, headers, body }: Recording) {
     headers["content-security-policy"] = contentSecurityPolicy(inlineScriptHashes(`${body}`));
   // What lies here until the content changes, other caches keep a minute, and browsers ask about each time.
   if (status === 200 && /s-maxage/.test(`${headers["cache-control"]}`))
-    headers["cache-control"] = "public, max-age=0, must-revalidate, s-maxage=60";
+    headers["cache-control"] = "public, max-age=0, must-revalidate, s-maxage=60, no-transform";
 }
 
 /** Returns the key of a public page or file: its path and, on a soft visit, what Next's router asks for; else null. */
@@ -136,6 +141,10 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     if (path === null) return refuse(response, 400);
     const allowed = isBelow(path, "/api") ? apiMethods : pageMethods;
     if (!allowed.includes(request.method ?? "")) return refuse(response, 405, { Allow: allowed.join(", ") });
+    // A browser keeps a redirect, and this one goes with its setting.
+    const elsewhere =
+      isDev || isBelow(path, "/api") ? null : rightAddress(request, env.NEXTAUTH_URL, env.TRUSTED_PROXY_HOPS);
+    if (elsewhere) return refuse(response, 308, { Location: elsewhere, "Cache-Control": "no-store" });
     if (path === "/api/ready" && shutdown.isStopping()) return refuse(response, 503, { "Retry-After": "5" });
     if (shutdown.endStream(request, response)) return;
     return isDev ? handle(request, response) : cache.answer(request, response, cacheKey(request, path));

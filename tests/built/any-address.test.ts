@@ -1,6 +1,9 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
 import { pagePaths } from "@tests/support/page-paths";
 import { startSite } from "@tests/support/started-site";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { messages } from "@/content/messages";
 
 const buildSite = inject("builtSite");
 const origin = "https://coach.example";
@@ -60,6 +63,39 @@ test("links and the podcast player follow the settings of the start, in pages an
   expect(podcast).toContain("The player comes from player.aurea.org.");
   expect(podcast).toContain(links.LINK_PODCAST_SPOTIFY);
   expect(podcast).not.toMatch(/Apple|Episode 1|aurea-sample/);
+});
+
+/** Asks under another name of the site. */
+function askAs(host: string, path: string, headers: Record<string, string> = {}, body?: string) {
+  const { hostname, port } = new URL(site.url);
+  return new Promise<{ status?: number; location?: string; text: string }>((resolve, reject) => {
+    const method = body ? "POST" : "GET";
+    const sent = request({ hostname, port, path, method, headers: { host, ...headers } }, async (answer) => {
+      resolve({ status: answer.statusCode, location: answer.headers.location, text: await text(answer) });
+    });
+    sent.on("error", reject).end(body);
+  });
+}
+
+test("a page asked for under another name leads to the origin of the start, and the API answers", async () => {
+  for (const [path, host] of [
+    ["/pricing?a=1&b=%20", "www.coach.example"],
+    ["//evil.example/", "coach.example."],
+    ["/desk", "203.0.113.7:3000"],
+  ] as const)
+    expect(await askAs(host, path)).toMatchObject({ status: 308, location: origin + path });
+  expect(await askAs("COACH.example:443", "/pricing")).toMatchObject({ status: 200 });
+  for (const path of ["/api/ready", "/api/health", "/api/trpc/futureApps.list"])
+    expect(await askAs("www.coach.example", path), path).toMatchObject({ status: 200 });
+});
+
+test("a call from a page under another name is refused with the right address", async () => {
+  const headers = { origin: "https://www.coach.example", "content-type": "application/json" };
+  for (const path of ["/api/trpc/futureApps.vote", "/api/auth/signout"]) {
+    const { status, text } = await askAs("www.coach.example", path, headers, "{}");
+    expect(status, path).toBe(403);
+    expect(text).toContain(messages.general.notOurs(origin));
+  }
 });
 
 test("page headers follow the settings of the start", async () => {

@@ -1,7 +1,9 @@
+import { readdirSync } from "node:fs";
 import { request } from "node:http";
 import { figure } from "@tests/support/figure";
 import { withoutTables } from "@tests/support/without-tables";
 import { afterAll, expect, inject, test } from "vitest";
+import manifest from "@/app/manifest";
 import { bareHeaders, securityHeaders } from "@/headers.mjs";
 
 const site = inject("builtSite");
@@ -28,7 +30,10 @@ afterAll(() =>
   figure("answers-with-the-strict-headers", strict.filter(Boolean).length, `of ${strict.length}`),
 );
 
-function expectStrict({ headers }: Answer) {
+function expectStrict(answer: Answer, isShownElsewhere = false) {
+  const headers = { ...answer.headers };
+  if (isShownElsewhere && headers["cross-origin-resource-policy"] === "cross-origin")
+    headers["cross-origin-resource-policy"] = "same-origin";
   strict.push(securityHeaders.every(({ key, value }) => headers[key.toLowerCase()] === value));
   for (const { key, value } of securityHeaders) expect(headers[key.toLowerCase()]).toBe(value);
   expect(headers["content-security-policy"]).toMatch(/^default-src 'none'/);
@@ -49,7 +54,6 @@ test.each<[string, string, number]>([
   ["POST", "/about", 405],
   ["TRACE", "/", 405],
   ["PATCH", "/api/trpc/futureApps.list", 405],
-  ["GET", "/icon.svg", 200],
   ["GET", "/robots.txt", 200],
   ["GET", "/_next/static/nothing.js", 404],
   ["GET", "/_next/image?url=x", 404],
@@ -73,6 +77,35 @@ test.each<[string, string, number]>([
   expectStrict(answer);
   if (status >= 400) expect(answer.length).toBeGreaterThan(0);
   if (status === 405) expect(answer.headers.allow).toMatch(/GET/);
+});
+
+const shown = [
+  "/favicon.ico",
+  "/icon.svg",
+  "/icon.svg?hash",
+  "/apple-icon.png",
+  ...(manifest().icons ?? []),
+].map((icon) => (typeof icon === "string" ? icon : icon.src));
+const previews = readdirSync("public/media/og").map((file) => `/media/og/${file}`);
+
+test.each([...new Set(shown), ...previews])(
+  "other sites may show %s, which has the other strict headers",
+  async (path) => {
+    const answer = await ask("GET", path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers["cross-origin-resource-policy"]).toBe("cross-origin");
+    expectStrict(answer, true);
+  },
+);
+
+test("no proxy may change a page", async () => {
+  for (const path of ["/", "/about", "/auth", "/profile", "/nothing", "/desk"])
+    expect((await ask("GET", path)).headers["cache-control"], path).toContain("no-transform");
+  const { headers } = await ask("GET", "/about", { "accept-encoding": "gzip" });
+  await expect
+    .poll(async () => (await ask("GET", "/about", { "accept-encoding": "br" })).headers["content-encoding"])
+    .toBe("br");
+  expect(headers["cache-control"]).toContain("s-maxage=60");
 });
 
 test("an unexpected error has every header and a policy that allows nothing", async () => {

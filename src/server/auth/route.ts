@@ -106,7 +106,8 @@ export async function handleAuth(request: Request): Promise<Response> {
   if (!action) return problem(404, messages.general.noProcedure);
   const { method, run } = action;
   if (method !== request.method) return problem(405, messages.general.takes(method), { allow: method });
-  if (method === "POST" && !isSameSiteRequest(request.headers)) return problem(403, messages.general.notOurs);
+  if (method === "POST" && !isSameSiteRequest(request.headers))
+    return problem(403, messages.general.notOurs(siteOrigin()));
   const fields = refuseReturnTarget(request) ?? (method === "POST" ? await readFields(request) : {});
   if (fields instanceof Response) return fields;
   try {

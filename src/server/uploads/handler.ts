@@ -46,12 +46,14 @@ async function refusal(request: Request): Promise<Response | null> {
   if (searchParams.get("slug") !== "profilePicture") return problem(404, messages.general.noProcedure);
   if (request.headers.has("uploadthing-hook")) {
     // The local ingest calls back inside this process, so a callback from outside is forged.
-    return isCloud() && !searchParams.has("actionType") ? null : problem(403, messages.general.notOurs);
+    return isCloud() && !searchParams.has("actionType")
+      ? null
+      : problem(403, messages.general.notOurs(siteOrigin()));
   }
   if (searchParams.get("actionType") !== "upload") return problem(400, messages.general.unreadable);
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") return problem(415, messages.general.takes("JSON"));
-  if (!isSameSiteRequest(request.headers)) return problem(403, messages.general.notOurs);
+  if (!isSameSiteRequest(request.headers)) return problem(403, messages.general.notOurs(siteOrigin()));
   const session = await getSession(request.headers);
   if (session.state === "degraded") return problem(503, messages.general.databaseAway);
   if (session.state === "none") return problem(401, picture.messages.missing);

@@ -38,7 +38,7 @@ async function readFile(request: Request, { size }: Allowed): Promise<Uint8Array
 
 /** Returns the pending upload of a request, or the response that rejects it. */
 async function findExpected(request: Request): Promise<Expected | Response> {
-  if (!isSameSiteRequest(request.headers)) return problem(403, messages.general.notOurs);
+  if (!isSameSiteRequest(request.headers)) return problem(403, messages.general.notOurs(siteOrigin()));
   const allowed = readPresigned(request);
   if (!allowed) return problem(403, text.expired);
   const session = await getSession(request.headers);
