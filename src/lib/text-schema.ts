@@ -1,3 +1,4 @@
+import { isName, isVisible, visibleText } from "./typed-text";
 import { z } from "./zod";
 
 /** Returns whether both databases store a text unchanged; they treat NUL and lone surrogates differently. */
@@ -12,20 +13,37 @@ export function storable(value: string, limit: number) {
 
 type Errors = { tooLong?: string; unstorable?: string };
 
-const composed = () => z.string().normalize("NFC");
+const visible = () => z.string().overwrite(visibleText);
 
 function bounded(schema: z.ZodString, limit: number, { tooLong, unstorable }: Errors = {}) {
   return schema.max(limit, tooLong).refine(isStorableText, unstorable);
 }
 
-/** A text for every input but passwords: NFC, at most `limit` characters, and storable in both databases. */
+/**
+ * A text for every input but passwords: NFC without invisible characters, then at most `limit` characters, and storable in
+ * both databases.
+ */
 export function text(limit: number, errors?: Errors) {
-  return bounded(composed(), limit, errors);
+  return bounded(visible(), limit, errors);
 }
 
 /** Also trims white space. */
 export function trimmed(limit: number, errors?: Errors) {
-  return bounded(composed().trim(), limit, errors);
+  return bounded(visible().trim(), limit, errors);
+}
+
+type Needed = Errors & { limit: number; missing: string; isShown?: (text: string) => boolean };
+
+/** A trimmed text of which something can be seen; else the error is `missing`. */
+export function needed({ limit, missing, isShown = isVisible, ...errors }: Needed) {
+  return trimmed(limit, errors)
+    .min(1, missing)
+    .refine((text) => text === "" || isShown(text), missing);
+}
+
+/** A person's name, or another one: at least a letter, digit or symbol. */
+export function name(words: Omit<Needed, "isShown">) {
+  return needed({ ...words, isShown: isName });
 }
 
 export const recordId = text(64).min(1);

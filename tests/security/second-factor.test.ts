@@ -22,6 +22,9 @@ const isOpen = (call: Call) =>
     },
   );
 
+/** Returns the digit that a letter of a recovery code looks like. */
+const asDigit = (letter: string) => ({ O: "0", L: "1", B: "8" })[letter] ?? letter;
+
 const wrong = { code: "BAD_REQUEST", cause: { name: "factor-wrong" } };
 
 async function addPasskey(call: Call, passkey = createPasskey()) {
@@ -75,7 +78,8 @@ describe("the Desk", () => {
     const prove = (code: string) => call((caller) => caller.secondFactor.proveCode({ code }));
     await expect(prove(used)).rejects.toMatchObject(wrong);
     await expect(prove(await codeAt(5))).rejects.toMatchObject(wrong);
-    const now = await codeAt();
+    const typed = [...(await codeAt())].map((digit) => String.fromCodePoint(0x660 + Number(digit)));
+    const now = `\u200f ${typed.slice(0, 3).join("")}\u00a0${typed.slice(3).join("")}`;
     const at = await Promise.allSettled(Array.from({ length: 8 }, () => prove(now)));
     expect(at.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await isOpen(call)).toBe(true);
@@ -89,7 +93,11 @@ describe("the Desk", () => {
     for (const code of recoveryCodes) {
       const { call } = await enter(first.coach);
       const uses = Array.from({ length: 3 }, () =>
-        call((caller) => caller.secondFactor.proveRecovery({ code: code.toUpperCase().replace("-", " ") })),
+        call((caller) =>
+          caller.secondFactor.proveRecovery({
+            code: code.toUpperCase().replace("-", " ").replace(/[OLB]/g, asDigit),
+          }),
+        ),
       );
       const done = (await Promise.allSettled(uses)).filter(({ status }) => status === "fulfilled");
       expect(done).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { messages } from "@/content/messages";
 import { emailSchema } from "@/lib/email-schema";
 import { spamSignals } from "@/lib/spam-signals";
-import { linkToken, trimmed } from "@/lib/text-schema";
+import { linkToken, name } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
 const text = messages.fields;
@@ -23,10 +23,12 @@ const givenPasswordSchema = z
   .refine((password) => password.normalize("NFD").length >= shortestPassword, text.passwordTooShort)
   .max(1_024, text.passwordTooLong);
 
-const displayNameSchema = trimmed(50, { tooLong: text.nameTooLong, unstorable: text.nameRequired }).min(
-  1,
-  text.nameRequired,
-);
+const displayNameSchema = name({
+  limit: 50,
+  missing: text.nameRequired,
+  tooLong: text.nameTooLong,
+  unstorable: text.nameRequired,
+});
 
 export const signInSchema = z.strictObject({ email: emailSchema, password: givenPasswordSchema });
 

@@ -43,6 +43,30 @@ describe("the waiting list schema", () => {
     expect(joinWaitlistSchema.parse(padded)).toEqual({ ...entry, motivation: "a chair" });
   });
 
+  it("the waiting list and the application need what can be seen", () => {
+    for (const name of [
+      "\u200b",
+      "\u3164\u3164",
+      "\u2800",
+      "\u2060\u00ad",
+      "\u115f",
+      "\u202e",
+      "\u0301",
+      "-",
+    ]) {
+      expect(errorOf(joinWaitlistSchema, { ...entry, name }, "name")).toBe("Name is required");
+      expect(errorOf(applicationFormSchema, { ...application, name }, "name")).toBe("Name is required");
+    }
+    for (const field of ["currentRole", "primaryGoals", "currentChallenges"] as const)
+      expect(errorOf(applicationFormSchema, { ...application, [field]: "\u2063\u3164" }, field)).toBe(
+        applicationFields[field].missing,
+      );
+    const hidden = { ...entry, name: "\u202eroo\u200bN\u202c", motivation: "\u3164" };
+    expect(joinWaitlistSchema.parse(hidden)).toEqual({ ...entry, name: "rooN", motivation: "" });
+    const padded = `${"x\u200b".repeat(100)}`;
+    expect(joinWaitlistSchema.parse({ ...entry, name: padded }).name).toHaveLength(100);
+  });
+
   it("the waiting list refuses unknown fields", () => {
     expect(joinWaitlistSchema.safeParse({ ...entry, status: "invited" }).success).toBe(false);
   });

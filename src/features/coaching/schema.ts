@@ -3,7 +3,7 @@ import { coachingFieldErrors as errors, waitlistLimits as limits } from "@/conte
 import { messages } from "@/content/messages";
 import { emailSchema } from "@/lib/email-schema";
 import { spamSignals } from "@/lib/spam-signals";
-import { linkToken, trimmed } from "@/lib/text-schema";
+import { linkToken, name, needed, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
 const { nameRequired } = messages.fields;
@@ -12,22 +12,19 @@ function keysOf<Key extends string>(choices: Record<Key, string>) {
   return Object.keys(choices) as Key[];
 }
 
-function text(limit: number) {
-  return trimmed(limit, { tooLong: errors.tooLong(limit), unstorable: errors.unstorable });
-}
-
 type Needed = { limit: number; missing: string };
 
-function line({ limit, missing }: Needed) {
-  return long({ limit, missing }).refine((value) => !/\p{Cc}/u.test(value), errors.unstorable);
-}
+const words = (limit: number) => ({ tooLong: errors.tooLong(limit), unstorable: errors.unstorable });
+const onOneLine = (schema: z.ZodString) => schema.refine((text) => !/\p{Cc}/u.test(text), errors.unstorable);
+const long = (field: Needed) => needed({ ...words(field.limit), limit: field.limit, missing: field.missing });
+const line = (field: Needed) => onOneLine(long(field));
 
-function long({ limit, missing }: Needed) {
-  return text(limit).min(1, missing);
+function nameOf({ limit, missing }: Needed) {
+  return onOneLine(name({ ...words(limit), limit, missing }));
 }
 
 function optionalText(limit: number) {
-  return text(limit).optional();
+  return trimmed(limit, words(limit)).optional();
 }
 
 function choice<Key extends string>({ choices }: { choices: Record<Key, string> }) {
@@ -35,7 +32,7 @@ function choice<Key extends string>({ choices }: { choices: Record<Key, string> 
 }
 
 export const waitlistFormSchema = z.strictObject({
-  name: line({ limit: limits.name, missing: nameRequired }),
+  name: nameOf({ limit: limits.name, missing: nameRequired }),
   email: emailSchema,
   motivation: optionalText(limits.motivation),
 });
@@ -46,7 +43,7 @@ export const leaveWaitlistSchema = z.strictObject({ token: linkToken });
 
 /** The procedure adds an idempotency key. */
 export const applicationFormSchema = z.strictObject({
-  name: line(fields.name),
+  name: nameOf(fields.name),
   email: emailSchema,
   currentRole: line(fields.currentRole),
   primaryGoals: long(fields.primaryGoals),

@@ -1,5 +1,5 @@
 import { messages } from "@/content/messages";
-import { recordId, trimmed } from "@/lib/text-schema";
+import { name, recordId } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
 const text = messages.profile;
@@ -7,10 +7,12 @@ const maxPasswordLength = 1_024;
 
 export const nicknameLimit = 50;
 
-const nicknameSchema = trimmed(nicknameLimit, {
+const nicknameSchema = name({
+  limit: nicknameLimit,
+  missing: text.nicknameEmpty,
   tooLong: text.nicknameTooLong,
   unstorable: text.nicknameUnstorable,
-}).min(1, text.nicknameEmpty);
+});
 
 export const updateNicknameSchema = z.strictObject({ displayName: nicknameSchema });
 

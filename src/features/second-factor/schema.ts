@@ -1,5 +1,6 @@
 import { messages } from "@/content/messages";
-import { text, trimmed } from "@/lib/text-schema";
+import { name, text } from "@/lib/text-schema";
+import { asciiDigits } from "@/lib/typed-text";
 import { z } from "@/lib/zod";
 
 const errors = messages.factor;
@@ -14,7 +15,7 @@ const credential = {
 
 /** WebAuthn's RegistrationResponseJSON. */
 export const addPasskeySchema = z.strictObject({
-  name: trimmed(50, { tooLong: errors.nameTooLong }).min(1, errors.nameMissing),
+  name: name({ limit: 50, missing: errors.nameMissing, tooLong: errors.nameTooLong }),
   credential: z.strictObject({
     ...credential,
     response: z.object({
@@ -36,13 +37,20 @@ export const provePasskeySchema = z.strictObject({
   }),
 });
 
-const typed = (pattern: RegExp) =>
-  text(40)
-    .transform((code) => code.replace(/[\s-]/g, "").toLowerCase())
-    .pipe(z.string().regex(pattern, errors.codeMalformed));
+/** Digits in any script, with spaces and punctuation of any kind in between. */
+const typed = text(100).transform((code) =>
+  asciiDigits(code)
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase(),
+);
+const coded = (pattern: RegExp) => z.string().regex(pattern, errors.codeMalformed);
 
-export const codeSchema = z.strictObject({ code: typed(/^\d{6}$/) });
-export const recoverySchema = z.strictObject({ code: typed(/^[a-z2-7]{10}$/) });
+export const codeSchema = z.strictObject({ code: typed.pipe(coded(/^\d{6}$/)) });
+
+// The codes have no 0, 1 and 8: who reads one means the letter.
+const lookalikes: Record<string, string> = { 0: "o", 1: "l", 8: "b" };
+const recoveryCode = typed.transform((code) => code.replace(/[018]/g, (digit) => lookalikes[digit] ?? digit));
+export const recoverySchema = z.strictObject({ code: recoveryCode.pipe(coded(/^[a-z2-7]{10}$/)) });
 export const passkeyIdSchema = z.strictObject({ id: text(1_400).min(1) });
 
 export type AddPasskeyInput = z.infer<typeof addPasskeySchema>;

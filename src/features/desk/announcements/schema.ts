@@ -1,6 +1,6 @@
 import { announcementStates, deskAnnouncements } from "@/content/desk-announcements";
 import { freeToolIds } from "@/content/free-tools";
-import { recordId as id, trimmed } from "@/lib/text-schema";
+import { recordId as id, needed as shown, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
 const texts = deskAnnouncements.refused;
@@ -8,8 +8,8 @@ const limits = { subject: 120, body: 4_000, address: 500 } as const;
 
 const tool = z.enum(freeToolIds);
 
-function needed(limit: number, required: string) {
-  return trimmed(limit, { tooLong: texts.tooLong(limit), unstorable: texts.unstorable }).min(1, required);
+function needed(limit: number, missing: string) {
+  return shown({ limit, missing, tooLong: texts.tooLong(limit), unstorable: texts.unstorable });
 }
 
 function isSecureAddress(text: string) {

@@ -1,5 +1,5 @@
 import { deskApplications } from "@/content/desk-applications";
-import { recordId as id, trimmed } from "@/lib/text-schema";
+import { recordId as id, needed as shown, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { cursorSchema } from "../paging";
 import { applicationStatuses, hasMail } from "./moves";
@@ -15,8 +15,8 @@ export const listSorts = ["due", "newest", "oldest"] as const;
 export type ListFilter = (typeof listFilters)[number];
 export type ListSort = (typeof listSorts)[number];
 
-function needed(limit: number, required: string) {
-  return trimmed(limit, { tooLong: errors.tooLong(limit), unstorable: errors.unstorable }).min(1, required);
+function needed(limit: number, missing: string) {
+  return shown({ limit, missing, tooLong: errors.tooLong(limit), unstorable: errors.unstorable });
 }
 
 const listed = {

@@ -7,6 +7,7 @@ import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
+import { isName, visibleText } from "@/lib/typed-text";
 import { trpc } from "@/trpc/provider";
 import type { Failure } from "../failure";
 import { nicknameLimit, updateNicknameSchema } from "../schema";
@@ -36,11 +37,12 @@ export function NicknameForm({ displayName, onSaved }: NicknameFormProps) {
     },
     onFailed: (error) => sayFailed(error, explain),
     onEdit(values) {
-      if (!values.displayName.trim()) form.setError("displayName", { message: text.nicknameEmpty });
+      if (!isName(visibleText(values.displayName)))
+        form.setError("displayName", { message: text.nicknameEmpty });
     },
   });
   const { isSending } = form;
-  const isEmpty = useWatch({ control: form.control, name: "displayName" }).trim() === "";
+  const isEmpty = !isName(visibleText(useWatch({ control: form.control, name: "displayName" })));
 
   return (
     <Form state={form} className={settingsForm}>

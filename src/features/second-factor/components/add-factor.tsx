@@ -3,6 +3,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { Field } from "@/components/forms/field";
 import { secondFactor } from "@/content/second-factor";
+import { isName, visibleText } from "@/lib/typed-text";
 import { trpc } from "@/trpc/provider";
 import { passkeyApi } from "../passkey-api";
 import { ActionButton } from "./action-button";
@@ -37,7 +38,7 @@ export function AddPasskey({ heading, onAdded, isFirst }: AddFactorProps & { isF
     const { startRegistration } = await passkeyApi();
     const credential = await startRegistration({ optionsJSON: await start.mutateAsync() });
     const { recoveryCodes } = await add.mutateAsync({
-      name: name.trim() || passkey.sample,
+      name: isName(visibleText(name)) ? name : passkey.sample,
       credential: { ...credential, clientExtensionResults: {} },
     });
     onAdded(recoveryCodes);

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { asciiDigits, isName, isVisible, visibleText } from "./typed-text";
+
+const shown = (text: string) => visibleText(text).trim();
+
+test.each([
+  ["zero-width space", "\u200b"],
+  ["Hangul filler", "\u3164"],
+  ["blank Braille pattern", "\u2800\u2800"],
+  ["word joiner and soft hyphen", "\u2060\u00ad"],
+  ["Hangul choseong filler", "\u115f"],
+  ["Hangul jungseong filler", "\u1160"],
+  ["half-width Hangul filler", "\uffa0"],
+  ["Mongolian vowel separator", "\u180e"],
+  ["variation selector", "\ufe0f"],
+  ["ideographic variation selector", "\u{e0100}"],
+  ["tag space", "\u{e0020}\u{e007f}"],
+  ["joiners", "\u200d\u200c"],
+  ["directional marks", "\u200e\u200f\u061c"],
+  ["directional embeddings and isolates", "\u202a\u202e\u202c\u2066\u2069"],
+  ["byte order mark", "\ufeff"],
+  ["grapheme joiner", "\u034f"],
+  ["invisible operators", "\u2061\u2064\u206f"],
+  ["interlinear annotation", "\ufff9\ufffb"],
+  ["empty object", "\ufffc"],
+  ["null notehead", "\u{1d159}"],
+  ["Egyptian blank", "\u{13441}"],
+  ["ideographic space", "\u3000\u00a0\u2003"],
+])("nothing is left of a text of %s", (_name, text) => {
+  expect(shown(text)).toBe("");
+});
+
+test.each(["\u0301", "\u0301\u0308", "\u0007", "\u200b \u0301"])(
+  "a text of marks alone shows nothing",
+  (text) => {
+    expect([isName(shown(text)), isVisible(shown(text))]).toEqual([false, false]);
+  },
+);
+
+test("a name needs more than punctuation, which other texts do not", () => {
+  for (const text of ["-", "…", "''", "(?)"])
+    expect([isName(shown(text)), isVisible(shown(text))]).toEqual([false, true]);
+});
+
+test.each([
+  ["an emoji of several people", "👩🏽‍🚀 👨‍👩‍👧‍👦 ❤️‍🔥 🏳️‍🌈 🏴‍☠️ 👁️‍🗨️"],
+  ["a flag of tags", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"],
+  ["a keycap", "1️⃣ ☺︎"],
+  ["Persian with a non-joiner", "علی\u200cرضا"],
+  ["Persian with a joiner", "ه\u200d.ش"],
+  ["Hindi with joiners", "क\u094d\u200dष र\u094d\u200cय"],
+  ["Sinhala with a joiner", "ශ\u0dca\u200dරී"],
+  ["Bengali with a joiner", "র\u200d\u09cd\u09af"],
+  ["Malayalam with a joiner", "ന\u0d4d\u200d"],
+  ["Mongolian with its selectors", "ᠮᠣᠩᠭᠣᠯ\u180e\u1820\u180b"],
+  ["a Japanese name with a selector", "葛\u{e0100}城 辻\ufe00"],
+  ["Hangul of jamo", "한국"],
+  ["names", "王小明 Łukasz O’Brien Zoë 𠮷野 ⠁⠃ Ⅳ ♥ 7"],
+])("%s stays as it is", (_name, text) => {
+  expect(visibleText(text)).toBe(text.normalize("NFC"));
+  expect(isName(visibleText(text))).toBe(true);
+});
+
+test.each([
+  ["No\u00ado\u200br\u2060", "Noor"],
+  ["\u202eroon\u202c", "roon"],
+  ["\u2067Noor\u2069 \u200fde Vries", "Noor de Vries"],
+  ["N\u200doo\u200cr\ufe0f", "Noor"],
+  ["Noor\u{e0041}\u{e0042}", "Noor"],
+  ["👩\u200d", "👩"],
+  ["علی\u200c\u200cرضا", "علی\u200cرضا"],
+  ["葛\u{e0100}\u{e0101}\u{e0102}", "葛\u{e0100}"],
+  ["Zoe\u034f\u0308", "Zoë"],
+])("what cannot be seen in %j is dropped", (text, left) => {
+  expect(visibleText(text)).toBe(left);
+});
+
+test("the digits of every numbering system are read", () => {
+  const systems = Intl.supportedValuesOf("numberingSystem").map((numberingSystem) =>
+    Array.from({ length: 10 }, (_, n) => new Intl.NumberFormat("en", { numberingSystem }).format(n)).join(""),
+  );
+  const decimal = systems.filter((digits) => /^\p{Nd}+$/u.test(digits));
+  expect(decimal.length).toBeGreaterThan(50);
+  for (const digits of decimal) expect(asciiDigits(digits), digits).toBe("0123456789");
+});

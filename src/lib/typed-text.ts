@@ -1,0 +1,45 @@
+// Letters of these scripts change their form by a joiner or a variation selector after them.
+const joining =
+  "Arab Syrc Nkoo Adlm Mong Phag Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Tibt Mymr Khmr Bali Java"
+    .split(" ")
+    .map((script) => `\\p{scx=${script}}`)
+    .join("");
+
+/** What is not to be seen, but changes how the text around it looks: in emoji, and where a script needs it. */
+const needed = [
+  "(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})",
+  `(?<=[${joining}])[\\u200c\\u200d]`,
+  `(?<=[\\p{Emoji}\\p{S}\\p{scx=Han}${joining}])[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]`,
+  "(?<=\\p{scx=Mong})[\\u180b-\\u180f]",
+  "(?<=\\u{1f3f4}[\\u{e0030}-\\u{e007a}]{0,6})[\\u{e0030}-\\u{e007f}]",
+].join("|");
+
+// Default_Ignorable_Code_Point has the zero-width, filler, tag and bidirectional characters; the others are empty in fonts.
+const invisible = new RegExp(
+  `(${needed})|[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffc\\u{13441}\\u{13442}\\u{1d159}]`,
+  "gu",
+);
+
+/** Returns a text in NFC without invisible characters, except those that its script or an emoji needs. */
+export function visibleText(text: string) {
+  return text.replace(invisible, "$1").replaceAll("\u2800", " ").normalize("NFC");
+}
+
+/** Returns whether a text from `visibleText` has a letter, digit or symbol. */
+export const isName = (text: string) => /[\p{L}\p{N}\p{S}]/u.test(text);
+
+/** Returns whether a text from `visibleText` shows anything, at least punctuation. */
+export const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+
+const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
+
+/** Returns a text in NFKC with the digits of every script as 0 to 9. */
+export function asciiDigits(text: string) {
+  return text.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
+    // The ten digits of a script follow one another; two scripts may be side by side.
+    while (isDigit(zero - 1)) zero -= 1;
+    return String((code - zero) % 10);
+  });
+}
