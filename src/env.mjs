@@ -41,7 +41,10 @@ const schema = z.object({
     .regex(/^([^<>"\r\n]{1,100} )?<?[^\s<>@,;:"]+@[^\s<>@,;:"]+>?$/, "must read Name <name@example.org>")
     .default("Aurea <hello@aurea.example>"),
   MAIL_FOLDER: z.string().default(".data/mail"),
-  TEAM_EMAIL: z.email().optional(),
+  TEAM_EMAIL: z
+    .string()
+    .regex(/^[^\s<>@,;:"]+@[^\s<>@,;:"]+$/, "must be an email address")
+    .optional(),
   AUTH_GOOGLE_ID: z.string().optional(),
   AUTH_GOOGLE_SECRET: z.string().optional(),
   AUTH_GOOGLE_ISSUER: issuer.default("https://accounts.google.com"),

@@ -1,4 +1,36 @@
-/** Returns the canonical spelling of an address: NFKC, lower case, trimmed. */
+import { visibleText } from "./typed-text";
+
+// RFC 5321 without quoted local parts, and with the letters of RFC 6531.
+const atext = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]";
+const localPart = new RegExp(`^${atext}+(?:\\.${atext}+)*$`, "u");
+const asciiHost = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/;
+
+/** Returns a domain in punycode and lower case, or null. */
+function asciiDomain(domain: string) {
+  // Checked first, because URL would also decode escapes and cut ports and paths.
+  if (!/^[\p{L}\p{M}\p{N}\p{So}.\u3002\-\u200c\u200d]+$/u.test(domain)) return null;
+  try {
+    const host = new URL(`http://${domain}`).hostname.replace(/\.$/, "");
+    return asciiHost.test(host) ? host : null;
+  } catch {
+    return null;
+  }
+}
+
+const typed = (text: string) => visibleText(text).normalize("NFKC").trim();
+const lower = (text: string) => text.toLowerCase().normalize("NFKC");
+
+/** Returns an address as it is stored and sent to, its domain in punycode; null if it is none. */
+export function normalizeEmail(text: string): string | null {
+  const email = typed(text);
+  const at = email.lastIndexOf("@");
+  const local = email.slice(0, Math.max(at, 0));
+  const domain = localPart.test(local) ? asciiDomain(email.slice(at + 1)) : null;
+  // Databases lower ASCII only, so a local part with other letters is stored in lower case.
+  return domain && `${/^[ -~]+$/.test(local) ? local : lower(local)}@${domain}`;
+}
+
+/** Returns the canonical spelling of an address, by which accounts and entries are found. */
 export function canonicalEmail(email: string) {
-  return email.normalize("NFKC").trim().toLowerCase();
+  return lower(normalizeEmail(email) ?? typed(email));
 }

@@ -1,11 +1,15 @@
 import { messages } from "@/content/messages";
-import { z } from "@/lib/zod";
-import { trimmed } from "./text-schema";
+import { normalizeEmail } from "./email-address";
+import { visibleText } from "./typed-text";
+import { z } from "./zod";
 
 const text = messages.fields;
 
-/** An email address as every form and procedure takes it: trimmed, at most 254 characters (RFC 5321). */
-export const emailSchema = trimmed(254, { tooLong: text.emailTooLong, unstorable: text.emailInvalid })
+/** An email address as every form and procedure takes it: at most 254 characters (RFC 5321), its domain in punycode. */
+export const emailSchema = z
+  .string()
+  .overwrite((email) => normalizeEmail(email) ?? visibleText(email).trim())
   .min(1, text.emailRequired)
-  .pipe(z.email(text.emailInvalid))
+  .max(254, text.emailTooLong)
+  .refine((email) => email === "" || normalizeEmail(email) !== null, text.emailInvalid)
   .meta({ format: "email" });

@@ -19,7 +19,7 @@ describe("sign-up", () => {
     const { id } = await call((caller) => caller.account.signUp(form("Noor@Example.org")));
     const user = await db.user.findUniqueOrThrow({ where: { id } });
     expect(user).toMatchObject({
-      email: "Noor@Example.org",
+      email: "Noor@example.org",
       emailCanonical: "noor@example.org",
       displayName: "Noor",
       photoURL: null,
@@ -31,8 +31,72 @@ describe("sign-up", () => {
     expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(jar.has("aurea.session")).toBe(true);
     const profile = await call((caller) => caller.profile.get());
-    expect(profile).toMatchObject({ id, email: "Noor@Example.org" });
+    expect(profile).toMatchObject({ id, email: "Noor@example.org" });
   });
+
+  const local = () => crypto.randomUUID().slice(0, 8);
+  const bucher = (name: string) => [
+    `${name}@bücher.de`,
+    `${name.toUpperCase()}@BU\u0308CHER.DE.`,
+    `\u202a${name}@xn--bcher-kva.de`,
+    `${name}＠bücher。de`,
+  ];
+
+  test("a member with an international domain has one account and signs in in every spelling", async () => {
+    const spellings = bucher(`jan&co/${local()}`);
+    const [first = ""] = spellings;
+    const { call } = await createTestCaller();
+    const { id } = await call((caller) => caller.account.signUp(form(first)));
+    const { email } = await db.user.findUniqueOrThrow({ where: { id } });
+    expect(email).toBe(first.replace("bücher", "xn--bcher-kva"));
+    expect(await call((caller) => caller.profile.get())).toMatchObject({ email: first });
+    for (const spelling of spellings) {
+      expect((await createBrowser().signIn(spelling, goodPassword)).status, spelling).toBe(200);
+      await expect(call((caller) => caller.account.signUp(form(spelling)))).rejects.toMatchObject({
+        code: "BAD_REQUEST",
+      });
+      await call((caller) => caller.account.requestPasswordReset({ email: spelling }));
+      await call((caller) => caller.coaching.joinWaitlist({ name: "Jan", email: spelling }));
+    }
+    expect(await db.outboxMail.count({ where: { recipient: email, kind: "reset" } })).toBe(spellings.length);
+    expect(await db.groupCoachingEntry.count({ where: { emailCanonical: email } })).toBe(1);
+    const { call: coachCall } = await createTestCaller({ user: await makeMember({ role: "coach" }) });
+    for (const q of [first, email, first.toUpperCase()]) {
+      const { rows } = await coachCall((caller) => caller.desk.members.list({ q }));
+      expect(rows.map((row) => row.id)).toEqual([id]);
+      const { mails } = await coachCall((caller) => caller.desk.mail.list({ q }));
+      expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(new Set([email]));
+    }
+  });
+
+  test("all spellings of an address share the limit of wrong passwords", async () => {
+    const spellings = bucher(`eve${local()}`);
+    const tries: number[] = [];
+    for (let at = 0; at < 11; at += 1) {
+      const { status } = await createBrowser().signIn(spellings[at % 4] ?? "", "wrong-password");
+      tries.push(status);
+    }
+    expect(tries).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  test("a member whose local part has letters beyond ASCII is found by the other case", async () => {
+    const name = local();
+    const { call } = await createTestCaller();
+    const { id } = await call((caller) => caller.account.signUp(form(`José.${name}@example.org`)));
+    expect(await db.user.findUnique({ where: { id } })).toMatchObject({ email: `josé.${name}@example.org` });
+    for (const email of [`JOSÉ.${name}@example.org`, `jose\u0301.${name}@example.org`])
+      expect((await createBrowser().signIn(email, goodPassword)).status).toBe(200);
+    expect((await createBrowser().signIn(`jose.${name}@example.org`, goodPassword)).status).toBe(401);
+  });
+
+  test.each(["\u200b", "\u3164", "\u2800", "\u2060\u00ad", "\u115f", "\u202e", "\u0301", "…"])(
+    "sign-up refuses the name %j, of which nothing can be seen",
+    async (displayName) => {
+      const { call } = await createTestCaller();
+      const named = { ...form(`${local()}@example.org`), displayName };
+      await expect(call((caller) => caller.account.signUp(named))).rejects.toThrow("Name is required");
+    },
+  );
 
   test.each(["TAKEN@example.org", "taken@EXAMPLE.org", "ｔａｋｅｎ@example.org"])(
     "sign-up refuses a second account under another spelling of an address: %s",

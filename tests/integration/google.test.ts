@@ -14,6 +14,7 @@ import {
 } from "@tests/support/google-sign-in";
 import { visitOidc } from "@tests/support/oidc";
 import { afterAll, describe, expect, test } from "vitest";
+import { normalizeEmail } from "@/lib/email-address";
 
 // These modules read the configuration, so they are loaded after it is set.
 const { goodPassword, makeMember } = await import("@tests/support/factories");
@@ -73,7 +74,8 @@ describe("Google addresses and existing accounts", () => {
       expect(user?.emailVerified?.getTime()).toBeGreaterThan(Date.now() - 60_000);
       expect(user?.accounts).toMatchObject([{ provider: "google", providerAccountId: account.sub }]);
       expect(await db.auditEntry.count({ where: { subject: `user:${user?.id}`, ...byGoogle } })).toBe(1);
-      if (!prepared) return expect(user).toMatchObject({ email: account.email, displayName: account.name });
+      const given = { email: normalizeEmail(account.email), displayName: account.name };
+      if (!prepared) return expect(user).toMatchObject(given);
 
       expect(user).toMatchObject({ id: prepared.user.id, sessionVersion: prepared.user.sessionVersion + 1 });
       expect(await isAlive(prepared.cookie)).toBe(false);

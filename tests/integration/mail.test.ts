@@ -1,5 +1,7 @@
 import { queueResetLetter, startMailbox } from "@tests/support/mailbox";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { canonicalEmail } from "@/lib/email-address";
+import { emailSchema } from "@/lib/email-schema";
 import { database, isSqlite } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { mailRow } from "@/server/mail/outbox";
@@ -34,6 +36,22 @@ describe("emails", () => {
       expect(body).toContain("Dear Noor,");
       expect(body).toMatch(/http:\/\/localhost:3000\/auth\/reset#[\w-]{43}/);
     }
+  });
+
+  test.each([
+    ["jan@bücher.de", "jan@xn--bcher-kva.de", false],
+    ["r&d@example.com", "r&d@example.com", false],
+    ["a/b!#$%'*+-=?^_`{|}~@example.com", "a/b!#$%'*+-=?^_`{|}~@example.com", false],
+    ["ИВАН@пример.рф", "иван@пример.рф", true],
+  ])("an email to %s is sent to %s, by SMTPUTF8 only where it needs that", async (typed, written, isUtf8) => {
+    await queue(emailSchema.parse(typed));
+    await mailbox.deliver();
+    // The server shows every domain in letters.
+    expect(mailbox.received.map(({ to }) => to.map(canonicalEmail))).toEqual([[canonicalEmail(typed)]]);
+    expect(mailbox.received[0]).toMatchObject({
+      isUtf8,
+      raw: expect.stringContaining(`\r\nTo: ${written}\r\n`),
+    });
   });
 
   test("an email loads nothing remote and runs nothing", async () => {

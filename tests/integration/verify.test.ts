@@ -116,7 +116,7 @@ describe("changing the address", () => {
     const { answer, call } = await confirm(await latestSecret("New@Example.org"), here.cookie);
     expect(answer).toEqual({ isSignedIn: true });
     expect(await call((caller) => caller.profile.get())).toMatchObject({
-      email: "New@Example.org",
+      email: "New@example.org",
       emailVerified: expect.any(Date),
     });
     const other = await createTestCaller({ cookie: elsewhere.cookie });
@@ -128,7 +128,7 @@ describe("changing the address", () => {
     await mailbox.deliver();
     const notice = mailbox.to(user.email).at(-1);
     expect(notice?.mail.subject).toBe("Your account has a new address");
-    expect(notice?.mail.text).toContain("New@Example.org");
+    expect(notice?.mail.text).toContain("New@example.org");
     expect((await createBrowser().signIn("new@example.org", goodPassword)).status).toBe(200);
     expect((await createBrowser().signIn(user.email, goodPassword)).status).toBe(401);
   });

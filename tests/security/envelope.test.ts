@@ -54,7 +54,7 @@ test("every email has exactly the recipient that was typed, whatever a form cont
   }
   await mailbox.deliver();
   const reached = mailbox.received.flatMap(({ to }) => to.map(fold));
-  const strangers = reached.filter((address) => address.includes("evil"));
+  const strangers = reached.filter((address) => /@evil|evil\.example/.test(address));
   const several = mailbox.received.filter(({ to }) => to.length !== 1);
   const injected = mailbox.received.filter(({ raw }) => {
     const names = headersOf(raw);

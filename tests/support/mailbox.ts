@@ -8,7 +8,7 @@ import { mailRow } from "@/server/mail/outbox";
 import { type Mail, smtpSender } from "@/server/mail/transport";
 import { newLink } from "@/server/one-time-link";
 
-type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email };
+type ReceivedMail = { from: string; to: string[]; isUtf8: boolean; raw: string; mail: Email };
 
 /** Starts a mail server that keeps what it receives; `refuse` returns an SMTP code to reject with. */
 export async function startMailbox(refuse: () => number | null = () => null) {
@@ -23,10 +23,11 @@ export async function startMailbox(refuse: () => number | null = () => null) {
         const code = refuse();
         if (code) return done(Object.assign(new Error("not now"), { responseCode: code }));
         const raw = Buffer.concat(parts).toString();
-        const { mailFrom, rcptTo } = session.envelope;
+        const { mailFrom, rcptTo, smtpUtf8 } = session.envelope;
         received.push({
           from: mailFrom ? mailFrom.address : "",
           to: rcptTo.map(({ address }) => address),
+          isUtf8: smtpUtf8 === true,
           raw,
           mail: await PostalMime.parse(raw),
         });

@@ -21,7 +21,7 @@ const accountMailKinds: MailKind[] = [
 /** The kinds of mail that concern only an account. */
 export const ofAccounts = { in: accountMailKinds };
 
-// Mails lie under an address, not under a member's id. lower() is enough: addresses are ASCII (email-schema.ts).
+// Mails lie under an address, not under a member's id. lower() is enough: other letters are stored in lower case (email-address.ts).
 
 type Ids = { id: string }[];
 

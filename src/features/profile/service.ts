@@ -3,6 +3,7 @@ import { searchTextOf } from "@/lib/search-text";
 import { ownAuditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
+import { readableEmail } from "@/server/mail/addresses";
 import type { UpdateNicknameInput } from "./schema";
 import { forgetSessionsOf } from "./session-service";
 
@@ -41,6 +42,7 @@ export async function getProfile(db: Database, userId: string) {
   const { passwordHash, role, ...user } = found;
   return {
     ...user,
+    email: readableEmail(user.email),
     purchasedProducts: listOfStrings(user.purchasedProducts),
     archetype: newest?.archetype ?? null,
     hasPassword: passwordHash !== null,

@@ -9,6 +9,7 @@ import { clientAddress } from "../http/client-address";
 import { cookieName, cookieOptions, type SetCookie } from "../http/cookies";
 import { siteOrigin } from "../http/origin";
 import { describeError, log } from "../log";
+import { readableEmail } from "../mail/addresses";
 import { siteSecret } from "../secret";
 import { attemptCookies } from "./google-attempt";
 import { takeGooglePicture } from "./google-picture";
@@ -73,7 +74,7 @@ function optionsFor(
       },
       session: ({ session: { expires }, token }) => {
         const { id, displayName, email, photoURL, role } = token.user as SessionUser;
-        const user = { id, name: displayName, email, image: photoURL };
+        const user = { id, name: displayName, email: readableEmail(email), image: photoURL };
         return { expires, user: { ...user, ...(role === "coach" && { isCoach: true }) } };
       },
     },

@@ -1,19 +1,29 @@
 import "server-only";
+import { domainToUnicode } from "node:url";
 import { site } from "@/content/site";
 import { env } from "@/env.mjs";
+import { normalizeEmail } from "@/lib/email-address";
 
 /** An object, because a string could hold several recipients. */
 export type MailAddress = { name: string; address: string };
 
+/** Returns an address as its owner reads it, the domain in letters. Elsewhere it could look like another one. */
+export function readableEmail(email: string) {
+  const at = email.lastIndexOf("@") + 1;
+  const domain = email.slice(at);
+  return email.slice(0, at) + (domainToUnicode(domain) || domain);
+}
+
 /** Returns the sender from MAIL_FROM. */
 export function sender(): MailAddress {
   const [, name = "", address = env.MAIL_FROM] = /^(?:(.*?)\s*)<(.+)>$/.exec(env.MAIL_FROM) ?? [];
-  return { name, address };
+  return { name, address: normalizeEmail(address) ?? address };
 }
 
 /** Returns the address for notices to the team. */
 export function teamAddress() {
-  return env.TEAM_EMAIL ?? site.support;
+  const address = env.TEAM_EMAIL ?? site.support;
+  return normalizeEmail(address) ?? address;
 }
 
 /** Returns the domain for Message-IDs. */

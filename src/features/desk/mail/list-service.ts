@@ -1,6 +1,6 @@
 import "server-only";
 import { deskMail } from "@/content/desk-mail";
-import { canonicalEmail } from "@/lib/email-address";
+import { canonicalEmail, normalizeEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
 import { isMailKind, type MailPreview, mailLabel, previewMail, samplePayload } from "@/server/mail/kinds";
 import { refuse } from "@/server/refusal";
@@ -25,7 +25,7 @@ async function recipientsOf(db: Database, q: string) {
     db.privateCoachingApplication.findMany({ ...query, orderBy: [{ submittedAt: "desc" }, { id: "desc" }] }),
   ]);
   const found = lists.flatMap((list) => list.slice(0, maxPeople).map(({ email }) => email));
-  const typed = q.includes("@") ? [q, canonicalEmail(q)] : [];
+  const typed = q.includes("@") ? [q, normalizeEmail(q) ?? q, canonicalEmail(q)] : [];
   return {
     recipients: [...new Set([...typed, ...found])],
     isCut: lists.some((list) => list.length > maxPeople),

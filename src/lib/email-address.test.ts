@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { canonicalEmail, normalizeEmail } from "./email-address";
+import { emailSchema } from "./email-schema";
+
+test.each([
+  ["ivan@xn--e1afmkfd.xn--p1ai", "ivan@xn--e1afmkfd.xn--p1ai"],
+  ["ivan@пример.рф", "ivan@xn--e1afmkfd.xn--p1ai"],
+  ["ivan@ПРИМЕР.РФ", "ivan@xn--e1afmkfd.xn--p1ai"],
+  ["jan@bücher.de", "jan@xn--bcher-kva.de"],
+  ["jan@bu\u0308cher.de", "jan@xn--bcher-kva.de"],
+  ["jan@BÜCHER.de.", "jan@xn--bcher-kva.de"],
+  ["jan@xn--BCHER-kva.DE", "jan@xn--bcher-kva.de"],
+  ["jan@straße.de", "jan@xn--strae-oqa.de"],
+  ["r&d@example.com", "r&d@example.com"],
+  ["a/b@example.com", "a/b@example.com"],
+  ["!#$%&'*+/=?^_`{|}~-@example.com", "!#$%&'*+/=?^_`{|}~-@example.com"],
+  ["o'@example.com", "o'@example.com"],
+  ["1@2.co", "1@2.co"],
+  ["n@xn--9n2bp8q.xn--9t4b11yi5a", "n@xn--9n2bp8q.xn--9t4b11yi5a"],
+  ["n@example.museum.", "n@example.museum"],
+  ["n@例え。テスト", "n@xn--r8jz45g.xn--zckzah"],
+  ["ｎｏｏｒ＠ｅｘａｍｐｌｅ．ｏｒｇ", "noor@example.org"],
+  ["n@exam\u00adple｡org", "n@example.org"],
+  ["n@نامه\u200cای.com", "n@xn--mgba3gch31f060k.com"],
+  ["n@i❤️.ws", "n@xn--i-7iq.ws"],
+  ["\u202anoor@example.org\u202c", "noor@example.org"],
+  ["\u00a0noor@example.org\u200b\n", "noor@example.org"],
+  ["Noor@Example.ORG", "Noor@example.org"],
+  ["用户@例子.广告", "用户@xn--fsqu00a.xn--4rr70v"],
+  ["JOSÉ@example.org", "josé@example.org"],
+  ["उदाहरण@example.org", "उदाहरण@example.org"],
+])("the address %s is stored as %s", (typed, stored) => {
+  expect(normalizeEmail(typed)).toBe(stored);
+  expect(emailSchema.parse(typed)).toBe(stored);
+  expect(normalizeEmail(stored)).toBe(stored);
+  expect(canonicalEmail(typed)).toBe(canonicalEmail(stored));
+});
+
+test.each([
+  ...["", "noor", "@example.org", "noor@", "noor@localhost", "noor@@example.org", "a@b@example.org"],
+  ...[".noor@example.org", "noor.@example.org", "no..or@example.org", "no or@example.org"],
+  ...['"noor b"@example.org', "noor(x)@example.org", "a,b@example.org", "a;b@example.org", "a:b@example.org"],
+  ...["<noor@example.org>", "Noor <noor@example.org>", "mailto:noor@example.org", "a\\b@example.org"],
+  ...["n@ex%61mple.org", "n@example.org:25", "n@example.org/x", "n@example.org?x", "n@example.org#x"],
+  ...["n@127.0.0.1", "n@1.2", "n@0x7f.1", "n@[127.0.0.1]", "n@[::1]", "n@example..org", "n@.example.org"],
+  ...["n@-example.org", "n@example-.org", "n@exa_mple.org", "n@xn--zz--.org", `n@${"d".repeat(64)}.org`],
+  ...["n\0@example.org", "n\ud800@example.org", "n@example.org\r\nBcc: x@example.org", "n@exa mple.org"],
+])("%j is no address", (typed) => {
+  expect(normalizeEmail(typed)).toBeNull();
+  expect(emailSchema.safeParse(typed).error?.issues).toHaveLength(1);
+});
+
+test("what is no address has a canonical spelling all the same, as rows of earlier releases have", () => {
+  expect(canonicalEmail(" Noor@Exa_mple-.ORG ")).toBe("noor@exa_mple-.org");
+});
+
+test("an address is measured as it is stored", () => {
+  const longest = `${"n".repeat(242)}@example.org`;
+  expect(emailSchema.safeParse(longest).success).toBe(true);
+  expect(emailSchema.safeParse(`n${longest}`).error?.issues).toHaveLength(1);
+});
