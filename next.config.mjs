@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { env } from "./src/env.mjs";
 import { securityHeaders } from "./src/headers.mjs";
 
+const linkPages = ["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email", "/waiting-list/leave"];
 const anHour = { key: "Cache-Control", value: "public, max-age=3600" };
 
 /** @type {import("next").NextConfig} */
@@ -33,6 +34,14 @@ export default {
     turbopackSourceMaps: process.env.NODE_ENV !== "production",
     turbopackFileSystemCacheForBuild: false,
   },
+
+  // Mail gateways write the # before a link's secret as %23, some twice; so it does not become a page's address.
+  redirects: async () =>
+    linkPages.map((page) => ({
+      source: `${page}:hash(%(?:25)*23):secret(.*)`,
+      destination: `${page}#:secret`,
+      permanent: false,
+    })),
 
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },

@@ -2,7 +2,17 @@
 
 import { useSyncExternalStore } from "react";
 
+/** Returns the secret of a link. Mail programs encode its #, and add characters or parameters before and after it. */
+export function readSecret({ hash, search }: Pick<Location, "hash" | "search">) {
+  const text = (hash || search).replace(/%(?:25)*23/g, "#").replace(/%[\da-f]{2}/gi, " ");
+  return /#[^\w-]*([\w-]+)/.exec(text)?.[1] ?? "";
+}
+
 function subscribe(listener: () => void) {
+  const { hash, pathname } = window.location;
+  const secret = readSecret(window.location);
+  // Unlike a query, a fragment is not sent to anyone.
+  if (secret && !hash) window.history.replaceState(null, "", `${pathname}#${secret}`);
   window.addEventListener("hashchange", listener);
   return () => window.removeEventListener("hashchange", listener);
 }
@@ -11,7 +21,7 @@ function subscribe(listener: () => void) {
 export function useLinkSecret(): string | null {
   return useSyncExternalStore(
     subscribe,
-    () => window.location.hash.slice(1),
+    () => readSecret(window.location),
     () => null,
   );
 }

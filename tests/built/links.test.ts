@@ -27,6 +27,18 @@ test("every link leads to an existing page and anchor", () => {
   expect(anchors).toBeGreaterThan(5);
 });
 
+test.each(["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email", "/waiting-list/leave"])(
+  "a link to %s whose # was encoded leads to the page, and nobody keeps it",
+  async (path) => {
+    for (const start of [`${path}%23`, `${path}%2523`, `${path.toUpperCase()}%23`]) {
+      const answer = await builtFile(`${start}sE-cr_3t%3E?utm_source=x`, { redirect: "manual" });
+      expect(answer.status).toBe(307);
+      expect(answer.headers.get("location")).toBe(`${path}?utm_source=x#sE-cr_3t%3E`);
+      expect(answer.headers.get("cache-control")).toBeNull();
+    }
+  },
+);
+
 test("every file that a page names exists and is served by the site", async () => {
   const named = namedFiles();
   expect(named.filter(([source]) => !/^\/(?!\/)|^data:/.test(source))).toEqual([]);

@@ -61,8 +61,11 @@ test.describe("a forgotten password", () => {
     await expectAccessible(other);
     const fresh = await linkInMail(other, member.email, "A fresh link for a new password");
     await other.goto("/home");
-    await other.goto(fresh);
+    await other.goto(`${fresh.replace("#", "%23")}%3E?utm_source=gateway`);
     await expect(other.getByRole("heading", { level: 1 })).toHaveText("Choose a new password");
+    await expect(other).toHaveURL(
+      new RegExp(`/auth/reset\\?utm_source=gateway${fresh.slice(fresh.indexOf("#"))}`),
+    );
   });
 
   test("the forgotten password form rejects an invalid address and leads back to sign-in", async ({

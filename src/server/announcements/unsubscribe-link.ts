@@ -19,5 +19,7 @@ export function unsubscribeUrl(userId: string) {
 
 /** Returns the id of the member that a signed address belongs to, or null if the signature is invalid. */
 export function readUnsubscribeUrl(url: string) {
-  return unseal(purpose, new URL(url).searchParams.get("of"));
+  // Mail programs add what follows the address in a text, such as a full stop.
+  const [sealed = null] = /[\w-]+\.[\w-]+/.exec(new URL(url).searchParams.get("of") ?? "") ?? [];
+  return unseal(purpose, sealed);
 }
