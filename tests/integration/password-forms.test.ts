@@ -103,6 +103,14 @@ test("a new password's length counts composed characters, and an old short one c
   }
 });
 
+test("a password stays as it was typed: spaces and full-width letters count", async () => {
+  const { email } = await makeMember({ password: " ｗａｔｅｒ ９ " });
+  const typed = [" ｗａｔｅｒ ９ ", "ｗａｔｅｒ ９", " water 9 ", " ｗａｔｅｒ ９\u200b "];
+  const statuses = [];
+  for (const password of typed) statuses.push(await statusOf(email, password));
+  expect(statuses).toEqual([200, 401, 401, 401]);
+});
+
 describe("hashes made before normalisation", () => {
   test("an older hash signs in, is renewed, and then accepts both Unicode forms", async () => {
     const user = await makeOldMember();
@@ -115,6 +123,16 @@ describe("hashes made before normalisation", () => {
     ]);
     expect(await storedHash(user.id)).toBe(renewed);
   });
+
+  test.each(bothWays)(
+    "an older hash of a password typed %s is opened by the other form, and renewed",
+    async (...row) => {
+      const [, first, second] = row;
+      const user = await makeOldMember(first);
+      expect([await statusOf(user.email, second), await statusOf(user.email, first)]).toEqual([200, 200]);
+      expect(await verify(await storedHash(user.id), composed)).toBe(true);
+    },
+  );
 
   test("an older hash is renewed by a change of address and ends no session", async () => {
     const user = await makeOldMember();

@@ -15,18 +15,23 @@ export function hashPassword(password: string) {
 }
 
 /**
- * Returns how a password matches a hash, or null; without a hash it verifies against a dummy. The number of
- * KDF calls does not depend on the result, and older hashes match the password as typed.
+ * Returns how a password matches a hash, or null; without a hash it verifies against a dummy. The number of KDF calls does
+ * not depend on the result. Older hashes were made of the password as it was typed, composed or not.
  */
 async function findFittingForm(passwordHash: string | null | undefined, password: string) {
   dummy ??= hash(randomBytes(24).toString("hex"), options);
   const against = passwordHash ?? (await dummy);
-  const composed = password.normalize("NFC");
+  const [composed = "", ...others] = new Set([
+    password.normalize("NFC"),
+    password,
+    password.normalize("NFD"),
+  ]);
   const fitsComposed = await verify(against, composed);
-  const fitsAsTyped = password !== composed && (await verify(against, password));
+  let fitsOther = false;
+  for (const other of others) fitsOther = (await verify(against, other)) || fitsOther;
   if (!passwordHash) return null;
   if (fitsComposed) return "composed";
-  return fitsAsTyped ? "as-typed" : null;
+  return fitsOther ? "as-typed" : null;
 }
 
 /** Returns whether a password matches a hash, with the same number of KDF calls for a missing hash. */
