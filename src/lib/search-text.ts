@@ -1,3 +1,6 @@
+import { domainToUnicode } from "node:url";
+import { asciiDigits } from "./typed-text";
+
 /** Letters that Unicode does not decompose, and how people type them on another keyboard. */
 const replacements: Record<string, string> = {
   æ: "ae",
@@ -13,6 +16,12 @@ const replacements: Record<string, string> = {
   ŋ: "n",
   ı: "i",
   ə: "e",
+  ɛ: "e",
+  ɔ: "o",
+  ɓ: "b",
+  ɗ: "d",
+  ƙ: "k",
+  ґ: "г",
   ς: "σ",
   ى: "ي",
   ی: "ي",
@@ -25,20 +34,42 @@ const replaced = new RegExp(`[${Object.keys(replacements).join("")}]`, "gu");
 const dropped =
   /[\p{M}\p{Cf}'`\u2018\u2019\u201b\u2032\u02b9-\u02bf\u02c8\ua78c\u05f3\u05f4\u0640\u00b7\u2027]/gu;
 
+/** How letters with marks are written without them, where that is not without more the letter alone. */
+const digraphs: Record<string, string> = { ä: "ae", ö: "oe", ø: "oe", ü: "ue", å: "aa" };
+
 const maxLength = 250;
+/** PostgreSQL's indexes hold 2,700 bytes. */
+const maxTotal = 550;
 
 /** Returns the words of a text in lower case, without accents and punctuation, separated by single spaces. */
 function foldText(text: string) {
   // NFKD would turn an acute accent that stands for an apostrophe into a space.
-  const decomposed = text.replaceAll("\u00b4", "'").normalize("NFKD").toLowerCase();
-  const plain = decomposed.replace(dropped, "").replace(replaced, (letter) => replacements[letter] ?? letter);
+  const decomposed = asciiDigits(text.replaceAll("\u00b4", "'")).normalize("NFKD").toLowerCase();
+  const plain = decomposed
+    .replace(dropped, "")
+    .replace(replaced, (letter) => replacements[letter] ?? letter)
+    // Hiragana as katakana, which follows it in the same order.
+    .replace(/[\u3041-\u3096]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60));
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+}
+
+/** Returns a text as it may be typed: also without hyphens or marks, and with the domain of an address in letters. */
+function spellingsOf(text: string) {
+  const at = text.lastIndexOf("@");
+  if (at >= 0) return [text, text.slice(0, at + 1) + domainToUnicode(text.slice(at + 1))];
+  const inDigraphs = text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[äöøüå]/g, (letter) => digraphs[letter] ?? letter);
+  return [text, text.replace(/\p{Pd}/gu, ""), inDigraphs];
 }
 
 /** Returns the text by which a record is found: its name and its address, folded. */
 export function searchTextOf(...texts: (string | null | undefined)[]): string {
-  const folded = texts.map((text) => [...foldText(text ?? "")].slice(0, maxLength).join(""));
-  return folded.filter(Boolean).join(" ");
+  const spellings = texts.flatMap((text) => spellingsOf(text ?? ""));
+  const folded = spellings.map((text) => [...foldText(text)].slice(0, maxLength).join(""));
+  const all = [...new Set(folded)].filter(Boolean).join(" ");
+  return [...all].slice(0, maxTotal).join("").trim();
 }
 
 /** Returns the parts of a query, each of which a record's search text has to contain: one per word as it was typed. */

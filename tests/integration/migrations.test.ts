@@ -174,8 +174,9 @@ function valueFor({ type }: Column) {
   return /int/i.test(type) ? "7" : "'kept'";
 }
 
-// Their rows were derived from other records, and a migration has dropped them.
+// Derived from other records: a migration has dropped the rows, and another empties the text for the next start.
 const dropped = ["application_terms", "entry_terms", "user_terms"];
+const derived = '"searchText"';
 
 test("a row of each table is unchanged by later migrations", async () => {
   const releases = migrations.slice(isFull ? 0 : -3, -1);
@@ -190,7 +191,8 @@ test("a row of each table is unchanged by later migrations", async () => {
       const names = own.map((column) => `"${column.name}"`);
       inserts.push(`INSERT INTO "${table}" (${names}) VALUES (${own.map(valueFor)})`);
       if (dropped.includes(table)) continue;
-      selects.push(`SELECT ${names.map((column) => `CAST(${column} AS TEXT) AS ${column}`)} FROM "${table}"`);
+      const kept = names.filter((column) => column !== derived);
+      selects.push(`SELECT ${kept.map((column) => `CAST(${column} AS TEXT) AS ${column}`)} FROM "${table}"`);
     }
     const anyOrder = provider === "sqlite" ? [] : ["SET session_replication_role = replica"];
     await execute(url, [...anyOrder, ...inserts]);
