@@ -3,6 +3,7 @@ import { type Control, type FieldValues, type Path, useWatch } from "react-hook-
 import { TextareaField } from "@/components/forms/field";
 import { coachingFieldErrors, coachingModal } from "@/content/coaching-forms";
 import { classNames } from "@/lib/class-names";
+import { visibleText } from "@/lib/typed-text";
 
 type CountedTextareaProps<Values extends FieldValues, Sent> = Omit<
   ComponentProps<typeof TextareaField>,
@@ -18,7 +19,7 @@ type CountedTextareaProps<Values extends FieldValues, Sent> = Omit<
 export function CountedTextarea<Values extends FieldValues, Sent>(props: CountedTextareaProps<Values, Sent>) {
   const { control, limit, help, name, className, ...rest } = props;
   const value: unknown = useWatch({ control, name });
-  const used = typeof value === "string" ? value.trim().length : 0;
+  const used = typeof value === "string" ? visibleText(value).trim().length : 0;
   const left = limit - used;
   const isNear = left <= limit / 5;
   return (
