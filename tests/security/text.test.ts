@@ -44,6 +44,16 @@ test.each(Object.entries(unstorable))("%s is refused in every text of every inpu
   figure("texts-with-what-cannot-be-stored", cases.length, "refused or harmless");
 });
 
+test("a text of which nothing can be seen is answered like an empty one in every input", async () => {
+  for (const { procedure, way } of cases.filter(({ way }) => !isSecret(way) && !way.includes("website"))) {
+    const statusOf = async (text: string) =>
+      (await callAsCoach(procedure, inputWith(procedure, way, text))).status;
+    const what = `${procedure.name} ${way.join(".")}`;
+    const empty = await statusOf("");
+    expect(`${what}: ${await statusOf("\u200b\u3164\u00ad\u202e\u{e0020}")}`).toBe(`${what}: ${empty}`);
+  }
+});
+
 test("a sign-in with refused characters fails like any other", async () => {
   for (const text of Object.values(unstorable)) {
     const browser = createBrowser();
