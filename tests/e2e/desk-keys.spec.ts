@@ -38,7 +38,9 @@ test("keyboard shortcuts navigate lists, open records and move applications, and
   await page.locator("main").focus();
   await page.keyboard.press("j");
   await expect(page.getByRole("link", { name: names[0] })).toBeFocused();
-  await page.keyboard.press("j");
+  // The same key of a Russian keyboard.
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Input.dispatchKeyEvent", { type: "keyDown", key: "о", code: "KeyJ" });
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText(names[1] ?? "");
   await page.keyboard.press("j");

@@ -20,8 +20,11 @@ export function chooseKeys(isOn: boolean) {
 /** Returns the visible elements with a shortcut, in page order. */
 export function withKeys() {
   const all = [...document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")];
-  return all.filter((part) => part.checkVisibility() && !part.closest("[inert], [aria-disabled=true]"));
+  return all.filter((part) => isVisible(part) && !part.closest("[inert], [aria-disabled=true]"));
 }
+
+// Safari before 17.4 has no checkVisibility.
+const isVisible = (part: HTMLElement) => part.checkVisibility?.() ?? part.getClientRects().length > 0;
 
 /** Returns the visible text of an element without counts and hidden text. */
 function textIn(part: Element) {
@@ -48,6 +51,25 @@ function goToRow(step: number) {
   const next = here === -1 ? links[0] : links[here + step];
   next?.focus();
   return links.length > 0;
+}
+
+/** A letter, mark, digit or question mark of another script. */
+const isOfOtherScript = /^(?![\p{Script=Latin}\p{ASCII}])[\p{L}\p{M}\p{Nd}\u061f]/u;
+
+/** Returns what is printed at the place of a key on an English keyboard. */
+function latinAt({ code, shiftKey }: KeyboardEvent) {
+  if (code === "Slash") return shiftKey ? "?" : "/";
+  return /^(?:Key|Digit|Numpad)([A-Z\d])$/.exec(code)?.[1]?.toLowerCase() ?? "";
+}
+
+/** Returns the name of the shortcut that a key stands for, on any keyboard layout; "" with a modifier. */
+export function shortcutOf(event: KeyboardEvent) {
+  const { key, shiftKey, ctrlKey, metaKey, altKey, isComposing } = event;
+  if (ctrlKey || metaKey || altKey || isComposing || event.getModifierState("AltGraph")) return "";
+  // Japanese and Chinese keyboards can type full-width forms of Latin letters.
+  const plain = key.normalize("NFKC").toLowerCase();
+  const name = isOfOtherScript.test(plain) ? latinAt(event) : plain;
+  return shiftKey && /^[a-z]$/.test(name) ? "" : name;
 }
 
 /** Runs the shortcut of a key on this page. Returns whether there was one. */

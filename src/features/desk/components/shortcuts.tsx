@@ -4,7 +4,16 @@ import { useEffect, useState } from "react";
 import { desk } from "@/content/desk";
 import { classNames } from "@/lib/class-names";
 import { useStore } from "@/lib/use-store";
-import { areKeysOn, chooseKeys, nameOf, pressKey, readChoice, rowLinks, withKeys } from "../shortcut-keys";
+import {
+  areKeysOn,
+  chooseKeys,
+  nameOf,
+  pressKey,
+  readChoice,
+  rowLinks,
+  shortcutOf,
+  withKeys,
+} from "../shortcut-keys";
 import { DeskDialog } from "./desk-dialog";
 import { checkbox } from "./looks";
 
@@ -73,11 +82,11 @@ export function Shortcuts({ className }: { className: string }) {
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      const { key, ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented } = event;
-      if (defaultPrevented || ctrlKey || metaKey || altKey || isComposing || isWriting(event)) return;
+      const key = shortcutOf(event);
+      if (!key || event.defaultPrevented || isWriting(event)) return;
       if (document.querySelector("dialog[open]")) return;
       if (key === "?") setOpen(true);
-      else if (!isOn || (repeat && key !== "j" && key !== "k") || !pressKey(key)) return;
+      else if (!isOn || (event.repeat && key !== "j" && key !== "k") || !pressKey(key)) return;
       event.preventDefault();
     }
     addEventListener("keydown", onKey);

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { shortcutOf } from "./shortcut-keys";
+
+const press = (key: string, code: string, more: KeyboardEventInit = {}) =>
+  shortcutOf(new KeyboardEvent("keydown", { key, code, ...more }));
+
+test.each([
+  ["Russian", "о", "KeyJ", "j"],
+  ["Greek", "ξ", "KeyJ", "j"],
+  ["Hebrew", "ח", "KeyJ", "j"],
+  ["Arabic", "ت", "KeyJ", "j"],
+  ["Arabic, a key of two letters", "لا", "KeyB", "b"],
+  ["Thai, a mark", "่", "KeyJ", "j"],
+  ["Japanese kana", "ま", "KeyJ", "j"],
+  ["Japanese, full width", "ｊ", "KeyJ", "j"],
+  ["Korean", "ㅓ", "KeyJ", "j"],
+  ["Persian digits", "۲", "Digit2", "2"],
+  ["Arabic digits", "٢", "Numpad2", "2"],
+  ["Thai, in place of /", "ฝ", "Slash", "/"],
+])(
+  "a shortcut works by its place on a keyboard without Latin letters: %s",
+  (_layout, key, code, shortcut) => {
+    expect(press(key, code)).toBe(shortcut);
+  },
+);
+
+test.each([
+  ["Dvorak", "j", "KeyC", "j"],
+  ["Dvorak, punctuation at a letter's place", ".", "KeyE", "."],
+  ["AZERTY", "q", "KeyA", "q"],
+  ["AZERTY, a letter in place of a digit", "é", "Digit2", "é"],
+  ["Hebrew, / in place of Q", "/", "KeyQ", "/"],
+  ["no code, as screen keyboards send", "j", "", "j"],
+])("the key wins over its place on a keyboard with Latin letters: %s", (_layout, key, code, shortcut) => {
+  expect(press(key, code)).toBe(shortcut);
+});
+
+test("shortcuts work under Caps Lock, and a letter with Shift is none", () => {
+  expect(press("J", "KeyJ")).toBe("j");
+  expect(press("О", "KeyJ")).toBe("j");
+  expect(press("J", "KeyJ", { shiftKey: true })).toBe("");
+  expect(press("О", "KeyJ", { shiftKey: true })).toBe("");
+});
+
+test("the question mark opens the list on every layout", () => {
+  expect(press("?", "Slash", { shiftKey: true })).toBe("?");
+  expect(press("?", "Digit7", { shiftKey: true })).toBe("?");
+  expect(press("؟", "Slash", { shiftKey: true })).toBe("?");
+  expect(press("£", "Digit3", { shiftKey: true })).toBe("£");
+});
+
+test("no shortcut fires with a modifier or while an input method composes", () => {
+  for (const modifier of ["ctrlKey", "metaKey", "altKey", "isComposing"])
+    expect(press("о", "KeyJ", { [modifier]: true }), modifier).toBe("");
+  const withAltGr = new KeyboardEvent("keydown", { key: "о", code: "KeyJ" });
+  withAltGr.getModifierState = (name) => name === "AltGraph";
+  expect(shortcutOf(withAltGr)).toBe("");
+  for (const name of ["Process", "Dead", "Unidentified", "Enter"])
+    expect(press(name, "KeyJ").length).not.toBe(1);
+});
