@@ -14,6 +14,7 @@ function openBrowser() {
   names += 1;
   const name = `windows-${names}`;
   const open: { title: string; send: (item: number) => void }[] = [];
+  const alone = new Map<string, (item: number) => void>();
   const openWindow = (title: string) => {
     const received: number[] = [];
     const openStream = (send: (item: number) => void) => {
@@ -21,12 +22,21 @@ function openBrowser() {
       open.push(stream);
       return () => void open.splice(open.indexOf(stream), 1);
     };
-    const leave = shareStream<number>(name, openStream, (item) => received.push(item));
+    const leave = shareStream<number>(
+      name,
+      openStream,
+      (item) => received.push(item),
+      (send) => {
+        alone.set(title, send);
+        return () => void alone.delete(title);
+      },
+    );
     leaves.push(leave);
     return { received, leave };
   };
   return {
     openWindow,
+    alone,
     holders: () => open.map(({ title }) => title),
     send: (item: number) => open[0]?.send(item),
   };
@@ -68,14 +78,18 @@ describe("the shared vote stream", () => {
     await expect.poll(holders).toEqual(["second"]);
   });
 
-  it("each tab opens a stream in a browser without locks", async () => {
-    vi.stubGlobal("navigator", {});
-    const { openWindow, holders, send } = openBrowser();
-    const [first, second] = ["first", "second"].map(openWindow);
-    await expect.poll(holders).toEqual(["first", "second"]);
-    send(9);
-    expect([first?.received, second?.received]).toEqual([[9], []]);
-    first?.leave();
-    expect(holders()).toEqual(["second"]);
-  });
+  it.each(["navigator", "BroadcastChannel"])(
+    "no tab opens a stream in a browser whose %s is missing",
+    async (missing) => {
+      vi.stubGlobal(missing, missing === "navigator" ? {} : undefined);
+      const { openWindow, alone, holders } = openBrowser();
+      const [first, second] = ["first", "second"].map(openWindow);
+      await expect.poll(() => [...alone.keys()]).toEqual(["first", "second"]);
+      alone.get("first")?.(9);
+      expect([first?.received, second?.received]).toEqual([[9], []]);
+      first?.leave();
+      expect([...alone.keys()]).toEqual(["second"]);
+      expect(holders()).toEqual([]);
+    },
+  );
 });
