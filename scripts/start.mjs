@@ -1,7 +1,7 @@
 import { exitWithError } from "./support/errors.mjs";
 import { installOnSupportedNode } from "./support/install.mjs";
 import { applyLocalDefaults, missingForProduction, readEnvFile } from "./support/local.mjs";
-import { buildIfNeeded, generateIfNeeded, prepareDatabase } from "./support/prepare.mjs";
+import { buildIfNeeded, generateIfNeeded, keepRelease, prepareDatabase } from "./support/prepare.mjs";
 import { checkAddress, checkFolders, sampleWarning } from "./support/start-checks.mjs";
 
 async function start() {
@@ -17,7 +17,7 @@ async function start() {
   await checkAddress(process.env);
   await generateIfNeeded();
   await prepareDatabase();
-  await buildIfNeeded();
+  keepRelease(await buildIfNeeded(), settings.RELEASES_DIR);
 
   const { serve } = await import("./support/server.mjs");
   await serve();

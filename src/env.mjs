@@ -50,6 +50,7 @@ const schema = z.object({
   AUTH_GOOGLE_ISSUER: issuer.default("https://accounts.google.com"),
   UPLOADTHING_TOKEN: token.optional(),
   UPLOADS_DIR: z.string().default(".data/uploads"),
+  RELEASES_DIR: z.string().default(".data/releases"),
   LINK_PRIVACY: link,
   LINK_TERMS: link,
   LINK_BOOKING: link,

@@ -27,7 +27,11 @@ const atHome = { NODE_ENV: "production", NEXTAUTH_URL: "https://a.example" };
 const scratch = mkdtempSync(join(tmpdir(), "aurea-start-"));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const free = { PORT: String(await freePort()) };
-const folders = { MAIL_FOLDER: join(scratch, "mail"), UPLOADS_DIR: join(scratch, "uploads") };
+const folders = {
+  MAIL_FOLDER: join(scratch, "mail"),
+  UPLOADS_DIR: join(scratch, "uploads"),
+  RELEASES_DIR: join(scratch, "releases"),
+};
 
 function start(env: Record<string, string>) {
   const bare = { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", ...free, ...folders };

@@ -1,5 +1,15 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { distDir, root } from "./root.mjs";
 import { run, runTs } from "./run.mjs";
@@ -53,7 +63,7 @@ export function removeRouteTypes() {
   }
 }
 
-/** Builds the site unless the last build was made from the same sources. */
+/** Builds the site unless the last build was made from the same sources. Returns the build's name. */
 export async function buildIfNeeded() {
   const stamp = `${distDir()}aurea-fingerprint`;
   const sources = [
@@ -65,10 +75,33 @@ export async function buildIfNeeded() {
     "tsconfig.json",
   ];
   const wanted = fingerprint([...sources, "package-lock.json"]);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return wanted;
   console.log("building the site …");
   removeRouteTypes();
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   await exitOnFailure(run("npx", ["next", "build"], { quiet: true, env }));
   writeFileSync(stamp, wanted);
+  return wanted;
+}
+
+/**
+ * Copies the build's scripts and stylesheets into the folder of releases, so that tabs opened before the next release still
+ * find theirs. The two releases before this one stay there.
+ */
+export function keepRelease(name, folder) {
+  const own = join(folder, name.slice(0, 16));
+  try {
+    if (!existsSync(own)) {
+      const part = `${own}.${process.pid}.part`;
+      cpSync(`${distDir()}static`, join(part, "_next/static"), { recursive: true });
+      renameSync(part, own);
+    }
+    utimesSync(own, new Date(), new Date());
+    const kept = readdirSync(folder).map((each) => join(folder, each));
+    const age = (path) => (path.endsWith(".part") ? Infinity : Date.now() - statSync(path).mtimeMs);
+    for (const old of kept.sort((a, b) => age(a) - age(b)).slice(3))
+      rmSync(old, { recursive: true, force: true });
+  } catch (error) {
+    console.warn(`the scripts of this release could not be kept for the next one: ${error.message}`);
+  }
 }

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { Hydrated } from "@/components/layout/hydrated";
 import { BetaBanner, SkipLink } from "@/components/layout/page-top";
+import { RenewalDialog } from "@/components/layout/renewal-dialog";
 import { site } from "@/content/site";
 import { queueEarlyClicks } from "@/early-clicks.mjs";
 import { siteOrigin } from "@/server/http/origin";
@@ -34,6 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <BetaBanner />
         {children}
+        <RenewalDialog />
         <Hydrated />
       </body>
     </html>

@@ -2,6 +2,13 @@
 
 export const unreachable = "We could not reach the site. Check your connection and try again.";
 
+export const renewal = {
+  heading: "The site has been renewed",
+  text: "This page is from before. Load it anew to go on: what you have typed into its forms is kept, apart from passwords.",
+  load: "Load it anew",
+  later: "Not now",
+};
+
 export const formTrigger = {
   failed: `The form did not load. ${unreachable}`,
   noScript: "The waiting list and the application need JavaScript. Without it, write to us:",

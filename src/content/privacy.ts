@@ -174,9 +174,10 @@ export const privacy = {
           "aurea.draft.application",
           "aurea.draft.nickname",
           "aurea.draft.address",
+          "aurea.draft.sign-up",
         ],
         kind: "Session storage",
-        what: "What you have typed into one of the two coaching forms, or as your nickname or new address, and not yet sent.",
+        what: "What you have typed into one of the two coaching forms or to sign up, or as your nickname or new address, and not yet sent. Never a password.",
         ends: "When you send it, sign out, somebody else signs in, or you close the tab",
       },
       {

@@ -1,8 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
+import { existsSync, readdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import { join } from "node:path";
 import next from "next";
+import { toNodeHandler } from "srvx/node";
+import { staticMiddleware } from "srvx/static";
 import { env } from "../env.mjs";
 import { bareHeaders, contentSecurityPolicy, inlineScriptHashes } from "../headers.mjs";
 import { type ApiHandlers, processRegistry } from "../process-registry.ts";
@@ -78,6 +82,20 @@ function cacheKey({ url = "/", headers }: IncomingMessage, decoded: string) {
   return `${path} ${hash} ${headers["next-router-prefetch"] ?? ""} ${segment}`;
 }
 
+const filesFolder = "/_next/static/";
+
+/** Returns the handler of a file of any release whose files are kept; undefined where there is none. */
+function keptFileAt(path: string) {
+  if (!path.startsWith(filesFolder) || path.includes("..") || !existsSync(env.RELEASES_DIR)) return;
+  // What another instance is copying just now is not whole yet.
+  const whole = readdirSync(env.RELEASES_DIR).filter((name) => !name.endsWith(".part"));
+  const release = whole.find((name) => existsSync(join(env.RELEASES_DIR, name, path)));
+  if (!release) return;
+  const options = { maxAge: 31_536_000, immutable: true, compress: false, lastModified: false };
+  const send = staticMiddleware({ dir: join(env.RELEASES_DIR, release), ...options });
+  return toNodeHandler((request) => send(request, () => new Response(null, { status: 404 }))) as Handle;
+}
+
 /** Returns the handler that `instrumentation.ts` has handed over for a path; undefined where Next is to answer. */
 function handlerAt(path: string) {
   const [, procedure, name = procedure] = /^\/api\/(?:(trpc)\/[^/]+|(health|ready))$/.exec(path) ?? [];
@@ -122,6 +140,8 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     const isDesk = isBelow(path, "/desk");
     response.completeHead = (status) => addBareHeaders(response, status);
     if (isBelow(path, "/api")) return (handlerAt(path) ?? askNext)(request, response);
+    const kept = isDev ? undefined : keptFileAt(path);
+    if (kept) return kept(request, response);
     // Where to come back to, for a page that asks a visitor to sign in first.
     request.headers["x-aurea-path"] = request.url?.replace(/([?&])_rsc=[^&]*&?/, "$1").replace(/[?&]$/, "");
     if (!isDesk && !isDev) return askNext(request, response);

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { offerRenewal } from "./renewal";
 
 /**
  * Runs one async action at a time. `explain` returns the failure to show, or null if it is shown elsewhere.
@@ -16,7 +17,7 @@ export function useAsyncAction<Failure>(explain: (caught: unknown) => Failure | 
     try {
       await work();
     } catch (caught) {
-      setFailure(explain(caught));
+      if (!(await offerRenewal())) setFailure(explain(caught));
     }
     setIsBusy(false);
   }

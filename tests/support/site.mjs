@@ -34,6 +34,7 @@ Object.assign(process.env, {
   // Each browser test sends a client address of its own, so that none uses up another's rate limits.
   TRUSTED_PROXY_HOPS: "1",
   UPLOADS_DIR: join(scratch, "uploads"),
+  RELEASES_DIR: join(scratch, "releases"),
   // Read by tests/support/sent-mails.ts.
   SMTP_URL: await startSmtpFolder(join(scratch, "mails"), Number(port) + 4),
   TEAM_EMAIL: "team@example.org",

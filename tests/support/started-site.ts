@@ -43,6 +43,7 @@ export async function startSite(command: "start" | "dev", options: Options = {})
       DATABASE_URL: `file:${join(scratch, "site.db")}`,
       MAIL_FOLDER: join(scratch, "mail"),
       UPLOADS_DIR: join(scratch, "uploads"),
+      RELEASES_DIR: join(scratch, "releases"),
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -11,6 +11,7 @@ import {
   useForm,
 } from "react-hook-form";
 import { type ApiError, applyFieldErrors, readApiError } from "@/lib/api-error";
+import { offerRenewal } from "@/lib/renewal";
 import type { z } from "@/lib/zod";
 import { useFormDraft } from "./use-form-draft";
 
@@ -130,6 +131,7 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
     try {
       answer = await send(values, draft.keyForTry());
     } catch (error) {
+      if (await offerRenewal()) return;
       return fail(readApiError(error));
     }
     draft.drop();

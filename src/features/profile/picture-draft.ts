@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { messages } from "@/content/messages";
 import { picture } from "@/content/picture";
+import { offerRenewal } from "@/lib/renewal";
 import {
   type Area,
   type Cut,
@@ -58,7 +59,7 @@ export function usePictureDraft({ onProcessing, onMessage, onSaved, onSignedOut 
       const { CropDialog } = await import("./components/crop-dialog");
       setChosen({ url, file, Dialog: CropDialog });
     } catch {
-      refuse(words.failed(messages.general.unreachable));
+      if (!(await offerRenewal())) refuse(words.failed(messages.general.unreachable));
     }
   }
 

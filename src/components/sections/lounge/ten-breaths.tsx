@@ -2,6 +2,7 @@
 
 import { type ComponentType, type ReactNode, useState } from "react";
 import type { lounge } from "@/content/lounge";
+import { offerRenewal } from "@/lib/renewal";
 
 export type BreathsProps = {
   words: Omit<typeof lounge.breaths, "noScript">;
@@ -21,7 +22,7 @@ export function TenBreaths(props: BreathsProps) {
   function begin() {
     import("./counted-breaths").then(
       (part) => setCounted(() => part.CountedBreaths),
-      () => setFailed(words.failed),
+      async () => setFailed((await offerRenewal()) ? "" : words.failed),
     );
   }
 

@@ -7,6 +7,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
+import { dropDraft } from "@/lib/form-draft";
 import type { AuthAnswer } from "../auth-answer";
 import { refreshSession, useSession } from "../session/session";
 import { noteAlreadyMember } from "./already-member-note";
@@ -15,7 +16,7 @@ import { GoogleButton } from "./google-button";
 import { LinkGoogleForm } from "./link-google-form";
 import { LoginLinkForm, type LoginLinkPurpose } from "./login-link-form";
 import { SignInForm } from "./sign-in-form";
-import { SignUpForm } from "./sign-up-form";
+import { SignUpForm, signUpDraft } from "./sign-up-form";
 import { type AuthMode, readAuthQuery, useAuthQuery } from "./use-auth-query";
 
 type Failure = { text: string; hint?: string };
@@ -46,6 +47,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
   useEffect(() => {
     if (!isSignedIn || hasLeft.current) return;
     hasLeft.current = true;
+    dropDraft(signUpDraft);
     // After a client-side navigation the first render precedes the new address.
     const { mode, target } = readAuthQuery(window.location.search);
     if (mode === "sign-up" && target === "/profile" && !hasTried.current) noteAlreadyMember();
@@ -70,6 +72,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
   }
 
   function show(next: AuthMode, { linking = false } = {}) {
+    dropDraft(signUpDraft);
     setChosen(next);
     setIsLinking(linking);
     setForgetful(null);

@@ -6,6 +6,7 @@ import { menuEntry, menuEntryIcon } from "@/components/ui/menu-entry-look";
 import { Message } from "@/components/ui/message";
 import { accountWords } from "@/content/account-words";
 import { unreachable } from "@/content/load-failures";
+import { offerRenewal } from "@/lib/renewal";
 import { refreshSession } from "../session/session";
 import type { ShownFailure } from "./auth-messages";
 
@@ -22,7 +23,7 @@ export function SignOutButton() {
       if (answer.ok) await refreshSession();
       else setFailure(answer);
     } catch {
-      setFailure({ message: accountWords.failed, hint: unreachable });
+      if (!(await offerRenewal())) setFailure({ message: accountWords.failed, hint: unreachable });
     }
     setIsLeaving(false);
   }

@@ -17,6 +17,7 @@ type SignUpFormProps = {
   onStart: () => void;
 };
 
+export const signUpDraft = "aurea.draft.sign-up";
 const empty = { displayName: "", email: "", password: "", confirmPassword: "" };
 const text = auth.fields;
 
@@ -25,6 +26,8 @@ export function SignUpForm({ onAnswer, onStart }: SignUpFormProps) {
   const form = useZodForm({
     schema: signUpFormSchema,
     defaultValues: empty,
+    draft: signUpDraft,
+    secrets: ["password", "confirmPassword"],
     dependents: { password: "confirmPassword" },
     async send({ displayName, email, password }) {
       onStart();

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { formTrigger } from "@/content/load-failures";
+import { offerRenewal } from "@/lib/renewal";
 import { report } from "@/lib/report";
 import { readSender } from "../sender";
 import type { CoachingModalProps } from "./confirm-close-modal";
@@ -36,7 +37,7 @@ export function OpenModalButton({ program, className, findDefaults, children }: 
       setState("open");
     } catch (error) {
       report("a form did not load", error);
-      setState("failed");
+      setState((await offerRenewal()) ? "closed" : "failed");
     }
   }
 

@@ -1,0 +1,44 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { renewal } from "@/content/load-failures";
+import { renewalOffers, watchForRenewal } from "@/lib/renewal";
+import { useStore } from "@/lib/use-store";
+
+/** Offers to load the page anew when the site has been renewed and a part of the page is gone. */
+export function RenewalDialog() {
+  const offers = useStore(renewalOffers);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(watchForRenewal, []);
+  useEffect(() => {
+    if (offers > 0 && !dialog.current?.open) dialog.current?.showModal();
+  }, [offers]);
+
+  if (offers === 0) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className="m-auto max-w-[min(32rem,100vw-2rem)] rounded-sheet bg-paper p-s6 text-ink shadow-lift backdrop:bg-veil"
+      aria-labelledby="renewal-heading"
+    >
+      <h2 id="renewal-heading" className="text-h3">
+        {renewal.heading}
+      </h2>
+      <p className="mt-s3">{renewal.text}</p>
+      <div className="actions mt-s5">
+        {/* plain buttons, because every page's bundle contains this component */}
+        <button
+          type="button"
+          className="button button-primary button-normal"
+          onClick={() => window.location.reload()}
+        >
+          {renewal.load}
+        </button>
+        <button type="button" className="textbtn" onClick={() => dialog.current?.close()}>
+          {renewal.later}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { createStore } from "./create-store";
+
+let isRenewed = false;
+let checking: Promise<void> | undefined;
+
+/** How often this page could not load a file of its own because the site has been renewed since. */
+export const renewalOffers = createStore(0);
+
+const offer = () => renewalOffers.set(renewalOffers.get() + 1);
+
+async function checkFile(address: string) {
+  const answer = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => null);
+  if (answer?.status !== 404) return;
+  isRenewed = true;
+  offer();
+}
+
+function onLoadError({ target }: Event) {
+  const address =
+    target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : "";
+  if (address.startsWith(`${location.origin}/_next/static/`)) checking = checkFile(address);
+}
+
+/** Watches for scripts and stylesheets that the site no longer has. Returns the function that stops. */
+export function watchForRenewal() {
+  // Errors of elements do not bubble.
+  addEventListener("error", onLoadError, true);
+  return () => removeEventListener("error", onLoadError, true);
+}
+
+/** Offers to load the page anew if a part of it failed to load for that reason. Returns whether it did. */
+export async function offerRenewal() {
+  await checking;
+  if (isRenewed) offer();
+  return isRenewed;
+}

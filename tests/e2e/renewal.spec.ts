@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { fields, form, openForm } from "../support/auth-page";
+import { openProfile } from "../support/profile-page";
+import { opener, openModal } from "./coaching";
+import { expect, expectAccessible, joinAs, test } from "./fixtures";
+
+test.use({ expectedErrors: [/Failed to load resource/, /a form did not load/] });
+
+const chunks = "**/_next/static/chunks/**";
+const offer = (page: Page) => page.getByRole("dialog", { name: "The site has been renewed" });
+
+/** Has the site no longer know the files that this page has not loaded yet. */
+const renewSite = (page: Page) => page.route(chunks, (route) => route.fulfill({ status: 404, body: "" }));
+
+/** Loads the page anew from the dialog, with the site's files there again. */
+async function loadAnew(page: Page) {
+  await page.unroute(chunks);
+  await Promise.all([
+    page.waitForEvent("load"),
+    offer(page).getByRole("button", { name: "Load it anew" }).click(),
+  ]);
+}
+
+test("a page of an earlier release offers to load it anew, and a half-filled application is kept", async ({
+  page,
+}) => {
+  await page.goto("/coaching");
+  const modal = await openModal(page, "partnership");
+  await modal.getByLabel("Full Name*").fill("Noor de Vries");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Close for now" }).click();
+  await expect(modal).toHaveCount(0);
+
+  await page.route(chunks, (route) => route.abort());
+  await opener(page, "collective").click();
+  await expect(page.getByText("We could not reach the site. Check your connection")).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+  await page.unroute(chunks);
+
+  await renewSite(page);
+  await opener(page, "collective").click();
+  await expect(offer(page)).toBeVisible();
+  await expect(page.getByText("We could not reach the site")).toHaveCount(0);
+  await expectAccessible(page, "dialog[open]");
+  await offer(page).getByRole("button", { name: "Not now" }).click();
+  await expect(offer(page)).toBeHidden();
+  await opener(page, "collective").click();
+  await loadAnew(page);
+  const again = await openModal(page, "partnership");
+  await expect(again.getByLabel("Full Name*")).toHaveValue("Noor de Vries");
+});
+
+test("a half-filled sign-up of an earlier release is kept without its passwords", async ({ page }) => {
+  await openForm(page, "sign-up");
+  const { name, email, password, confirm } = fields(page);
+  await name.fill("Noor de Vries");
+  await email.fill("noor@example.org");
+  await password.fill("quiet-water-at-dawn");
+  await confirm.fill("quiet-water-at-dawn");
+  await renewSite(page);
+  await form(page).getByRole("button", { name: "Create Account" }).click();
+  await expect(offer(page)).toBeVisible();
+  await expect(page.getByText("We could not reach the site")).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("quiet-water");
+  await loadAnew(page);
+  await expect(name).toHaveValue("Noor de Vries");
+  await expect(email).toHaveValue("noor@example.org");
+  await expect(password).toHaveValue("");
+
+  await page.getByRole("button", { name: "Sign in instead" }).click();
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await expect(name).toHaveValue("");
+});
+
+test("a half-filled profile form survives loading the page anew", async ({ page }) => {
+  await joinAs(page);
+  await openProfile(page);
+  const nickname = page.getByRole("textbox", { name: "Nickname" });
+  await nickname.fill("Sleeper");
+  await page.reload();
+  await expect(nickname).toHaveValue("Sleeper");
+});
