@@ -60,6 +60,37 @@ test("an application is sent once, and its thanks say what happens next", phone,
 test.describe("when sending fails", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
+  test("a duplicated tab sends an application of its own, with the key that was copied", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/coaching");
+    const modal = await openModal(page, "partnership");
+    await fillApplication(modal);
+    await page.route(applicationCall, (route) => route.abort());
+    await submitOf(modal).click();
+    await expect(modal.getByRole("alert")).toBeVisible();
+    await page.unroute(applicationCall);
+
+    // A window that a page opens starts with a copy of its session storage, as a duplicated tab does.
+    const [copy] = await Promise.all([
+      context.waitForEvent("page"),
+      page.evaluate(() => void window.open(window.location.href)),
+    ]);
+    const copied = await openModal(copy, "partnership");
+    await expect(copied.getByLabel("Current Role*")).toHaveValue("Product lead");
+    await copied.getByLabel("Full Name*").fill("Sam Lee");
+    await copied.getByLabel("Email Address*").fill("sam@example.org");
+    const ids: string[] = [];
+    for (const each of [page, copy]) {
+      const answer = each.waitForResponse(applicationCall);
+      await submitOf(each.getByRole("dialog")).click();
+      ids.push(JSON.stringify(await (await answer).json()));
+      await expect(each.getByRole("dialog", { name: "Thank You for Your Application!" })).toBeVisible();
+    }
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
   test("an application whose response is lost is sent again with the same idempotency key", async ({
     page,
   }) => {
