@@ -1,7 +1,7 @@
-const segments = new Intl.Segmenter("en", { granularity: "grapheme" });
-
 function firstSign(word: string) {
-  const signs = [...segments.segment(word)].map(({ segment }) => segment);
+  // Made when it is needed: browsers load this file as well, and Firefox before 125 has no Segmenter.
+  const segments = new Intl.Segmenter("en", { granularity: "grapheme" }).segment(word);
+  const signs = Array.from(segments, ({ segment }) => segment);
   return signs.find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? signs[0] ?? "";
 }
 

@@ -9,7 +9,7 @@ let channel: BroadcastChannel | null = null;
 let listener = (_message: TabMessage) => {};
 
 function openChannel() {
-  if (channel) return channel;
+  if (channel || typeof BroadcastChannel !== "function") return channel;
   channel = new BroadcastChannel("aurea.session");
   channel.onmessage = ({ data }) => {
     const message = messages.find((known) => known === data);
@@ -20,7 +20,7 @@ function openChannel() {
 
 /** Sends a message to the other tabs of this browser. */
 export function postTabMessage(message: TabMessage) {
-  openChannel().postMessage(message);
+  openChannel()?.postMessage(message);
 }
 
 /** Calls back with what other tabs send; there is one listener in a page. */

@@ -34,3 +34,6 @@ export function ModalBar({ note, children }: { note?: ReactNode; children: React
 }
 
 export const modalMain = styles.main;
+
+/** The dialog's class where it has columns. */
+export const modalWithSide = styles.withSide;

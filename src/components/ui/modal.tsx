@@ -46,6 +46,9 @@ export function Modal({ isOpen, ...rest }: ModalDialogProps & { isOpen: boolean 
   return isOpen ? createPortal(<ModalDialog {...rest} />, document.body) : null;
 }
 
+/** How many dialogs are open: one may ask about another. */
+let openDialogs = 0;
+
 /** Returns the focus to the previous element when it unmounts. */
 export function ModalDialog({ onClose, headingId, closeLabel, role, className, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -55,8 +58,14 @@ export function ModalDialog({ onClose, headingId, closeLabel, role, className, c
     const element = dialog.current;
     const page = document.documentElement;
     page.toggleAttribute("data-scrollbar", innerWidth > page.clientWidth);
+    openDialogs += 1;
+    page.toggleAttribute("data-modal", true);
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      openDialogs -= 1;
+      page.toggleAttribute("data-modal", openDialogs > 0);
+    };
   }, []);
 
   useLayoutEffect(() => document.getElementById(headingId)?.focus(), [headingId]);

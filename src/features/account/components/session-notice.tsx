@@ -6,10 +6,9 @@ import { buttonLook } from "@/components/ui/button-look";
 import { PageLink } from "@/components/ui/page-link";
 import { sessionNotice as text } from "@/content/account-words";
 import { shell } from "@/content/shell";
-import { classNames } from "@/lib/class-names";
 import { signInPath } from "@/lib/return-target";
+import { useRootAttribute } from "@/lib/use-root-attribute";
 import type { Elsewhere } from "../session/session";
-import styles from "./session-notice.module.css";
 
 /** Says over the page that its member is no longer signed in, and leads to the sign-in and back, where there is an account to come back to. */
 export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
@@ -22,13 +21,12 @@ export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
 
   // The page of the result stands empty then, and says so itself.
   const isSaid = why === "ended" && path === "/eq-results";
-  if (isClosed || isSaid) return null;
+  const isShown = !isClosed && !isSaid;
+  useRootAttribute("data-notice", isShown);
+  if (!isShown) return null;
   return (
     <section
-      className={classNames(
-        "on-night fixed inset-x-0 bottom-0 z-30 flex items-center gap-x-s4 border-gold border-t bg-night py-3 pr-3 pl-gutter text-base text-on-night leading-normal print:hidden",
-        styles.notice,
-      )}
+      className="on-night fixed inset-x-0 bottom-0 z-30 flex items-center gap-x-s4 border-gold border-t bg-night py-3 pr-3 pl-gutter text-base text-on-night leading-normal print:hidden"
       aria-label={text.label}
     >
       <p className="flex-1" role="status">

@@ -2,7 +2,7 @@
 
 import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { MethodFigure } from "@/components/art/method-figure";
-import { ModalColumns } from "@/components/ui/modal-parts";
+import { ModalColumns, modalWithSide } from "@/components/ui/modal-parts";
 import { classNames } from "@/lib/class-names";
 import { type CoachingModalProps, ConfirmCloseModal } from "./confirm-close-modal";
 import styles from "./form-modal.module.css";
@@ -50,7 +50,7 @@ export function FormModal<Sent>({
       onClose={close}
       headingId={headingId}
       input={input}
-      className={sent ? styles.thanks : isNarrow ? styles.narrow : undefined}
+      className={sent ? styles.thanks : classNames(modalWithSide, isNarrow && styles.narrow)}
     >
       {sent ? (
         thanks(sent.values, { headingId, startAgain, close })

@@ -13,8 +13,12 @@ function needed(limit: number, missing: string) {
 }
 
 function isSecureAddress(text: string) {
-  const url = URL.parse(text);
-  return url?.protocol === "https:" && !url.username && !url.password && !/\s/.test(text);
+  try {
+    const { protocol, username, password } = new URL(text);
+    return protocol === "https:" && !username && !password && !/\s/.test(text);
+  } catch {
+    return false;
+  }
 }
 
 const address = needed(limits.address, texts.address).refine(isSecureAddress, texts.address);

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { desk } from "@/content/desk";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { readApiError } from "@/lib/api-error";
+import { useRootAttribute } from "@/lib/use-root-attribute";
 import { trpc } from "@/trpc/provider";
 import { DeskProgress } from "../../components/desk-progress";
 import { refusalText } from "../../refusals";
@@ -34,11 +35,11 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
   // Other pages of the Desk show the invitation, but not who is selected.
   const isHere = usePathname() === desk.pages.waitlist.href;
   const isShown = isBusy || hasMessage || (isHere && people.length > 0);
+  useRootAttribute("data-invite-bar", isShown);
   return (
     <section
       ref={bar}
       aria-label={text.label}
-      data-bar={isShown || undefined}
       className={isShown ? look : "sr-only"}
       tabIndex={-1}
     >

@@ -1,0 +1,249 @@
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { coach, nextRecoveryCode } from "@tests/support/desk-people";
+import { createBrowser } from "@tests/support/http";
+import { addressesOf, all, parsePage } from "@tests/support/page-document";
+import { pagePaths } from "@tests/support/page-paths";
+import { startSite } from "@tests/support/started-site";
+import { parse } from "acorn";
+import postcss from "postcss";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { features } from "web-features";
+import { desk } from "@/content/desk";
+import packageJson from "../../package.json" with { type: "json" };
+import { runTs } from "../../scripts/support/run.mjs";
+import { makeScratch } from "../../scripts/support/scratch";
+
+const releases = makeScratch("releases");
+const oldScript = "/_next/static/chunks/of-the-last-release.js";
+const names = ["before-all", "before-that", "last"];
+for (const [index, name] of names.entries()) {
+  mkdirSync(join(releases, name, "_next/static/chunks"), { recursive: true });
+  utimesSync(join(releases, name), index, index);
+}
+writeFileSync(join(releases, "last", oldScript), "an old script");
+utimesSync(join(releases, "last"), names.length, names.length);
+
+let site: Awaited<ReturnType<typeof startSite>>;
+const scripts = new Map<string, string>();
+const stylesheets = new Map<string, string>();
+
+/** Loads a script or stylesheet, and all that it names. */
+async function load(address: string) {
+  const path = address.replace(/\?.*$/, "");
+  const files = path.endsWith(".css") ? stylesheets : scripts;
+  if (files.has(path)) return;
+  files.set(path, "");
+  const text = await (await fetch(site.url + path)).text();
+  files.set(path, text);
+  const named = text.match(/static\/chunks\/[\w.~-]+\.(?:js|css)/g) ?? [];
+  await Promise.all(named.map((name) => load(`/_next/${name}`)));
+}
+
+beforeAll(async () => {
+  const environment = { NEXTAUTH_URL: "http://localhost:3000", RELEASES_DIR: releases };
+  site = await startSite("start", { nodeArgs: ["--no-warnings"], environment });
+  await runTs("tests/support/site-members.ts", [], {
+    quiet: true,
+    env: { ...environment, DATABASE_URL: `file:${site.databaseFile}` },
+  });
+  const browser = createBrowser("127.0.0.1", site.url);
+  await browser.signIn(coach.email, coach.password);
+  await browser.trpc("secondFactor.proveRecovery", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ json: { code: nextRecoveryCode() } }),
+  });
+  for (const path of [...pagePaths(), ...Object.values(desk.pages).map(({ href }) => href)]) {
+    const answer = await browser.page(path);
+    expect(answer.status, path).toBe(200);
+    const page = parsePage(await answer.text());
+    // Browsers of the list leave out what is for those without modules.
+    const sources = all(page, "script[src]:not([nomodule])").map(
+      (script) => script.getAttribute("src") ?? "",
+    );
+    await Promise.all([...sources, ...addressesOf(page, 'link[rel="stylesheet"]')].map(load));
+  }
+});
+afterAll(async () => void (await site?.stop()));
+
+type Browser = "chrome" | "edge" | "firefox" | "safari";
+const oldest = packageJson.browserslist.map((line) => line.split(" ") as [Browser, string]);
+
+function isNewer(version: string | undefined, than: string) {
+  if (version === undefined) return true;
+  const [major = 0, minor = 0] = version.replace("≤", "").split(".").map(Number);
+  const [ofMajor = 0, ofMinor = 0] = than.split(".").map(Number);
+  return major > ofMajor || (major === ofMajor && minor > ofMinor);
+}
+
+const known = Object.values(features).flatMap((feature) =>
+  "status" in feature ? Object.entries(feature.status.by_compat_key ?? {}) : [],
+);
+const late = new Set(
+  known
+    .filter(([, { support }]) => oldest.some(([browser, version]) => isNewer(support[browser], version)))
+    .map(([key]) => key),
+);
+const memberOf = (key: string) => (key.split(".").at(-1) ?? "").replace(/_(static|event)$/, "");
+/** Names that an older interface has as well: a script that uses one need not mean the newer. */
+const olderMembers = new Set(
+  known
+    .map(([key]) => key)
+    .filter((key) => /^(api|javascript)\./.test(key) && !late.has(key))
+    .map(memberOf),
+);
+
+/** Returns how a script says that it uses a feature of JavaScript or the browser; null where that cannot be told. */
+function patternInScripts(key: string) {
+  const [, owner = "", member] = /^(?:api|javascript\.builtins)\.(\w+)(?:\.(\w+))?$/.exec(key) ?? [];
+  if (!owner || owner === member) return null;
+  const name = memberOf(key);
+  if (!member) return new RegExp(`(?<![\\w$."'\`-])${owner}(?![\\w$"'\`:-])`);
+  if (owner === "Intl" || key.endsWith("_static")) return new RegExp(`\\b${owner}\\.${name}(?![\\w$])`);
+  if (late.has(key.slice(0, -member.length - 1)) || olderMembers.has(name)) return null;
+  if (owner === "Window") return new RegExp(`(?<![\\w$"'\`-])${name}(?![\\w$"'\`:-])`);
+  return key.endsWith("_event") ? new RegExp(`["'\`]${name}["'\`]`) : new RegExp(`\\.${name}(?![\\w$])`);
+}
+
+/** Returns whether a rule or declaration of a stylesheet uses a feature of CSS; null where that cannot be told. */
+function patternInStylesheets(key: string): ((node: postcss.ChildNode) => boolean) | null {
+  const [, kind, name = "", ...rest] = key.split(".");
+  const word = new RegExp(`(?<![\\w-])${rest.at(-1) ?? name}(?![\\w-])`);
+  if (kind === "properties" && rest.length === 0) return (node) => node.type === "decl" && node.prop === name;
+  if (kind === "properties" && rest.length === 1)
+    return (node) => node.type === "decl" && node.prop === name && word.test(node.value);
+  if (kind === "types") {
+    const call = new RegExp(`${word.source.replace("(?![\\w-])", "\\(")}`);
+    return (node) => node.type === "decl" && call.test(node.value);
+  }
+  if (kind === "at-rules" && rest.length === 0) return (node) => node.type === "atrule" && node.name === name;
+  if (kind === "at-rules" && name === "media")
+    return (node) => node.type === "atrule" && node.name === name && word.test(node.params);
+  if (kind !== "selectors" || rest.length > 0) return null;
+  const selector = new RegExp(`:${name}(?![\\w-])`);
+  return (node) => node.type === "rule" && selector.test(node.selector);
+}
+
+const lateSelectors = [...late].flatMap((key) => /^css\.selectors\.([\w-]+)$/.exec(key)?.[1] ?? []);
+const lateSelector = new RegExp(`:(${lateSelectors.join("|")})(?![\\w-])`);
+
+/** Returns the selector of a rule that a browser drops whole for one of its selectors, or that concerns the whole page. */
+function brokenBy({ selector, selectors }: postcss.Rule) {
+  // What stands in :is() and :where() may be unknown.
+  const isLate = selectors.map((each) => lateSelector.test(each.replace(/:(is|where)\(.*/, "")));
+  const isDropped = isLate.includes(true) && isLate.includes(false);
+  return isDropped || /(^|\s)(html|body):has\(/.test(selector.replace(/:is\(.*/, "")) ? [selector] : [];
+}
+
+/** Whether a browser that lacks a feature has another rule: its own prefix, or none under `@supports`. */
+function isGuarded(node: postcss.ChildNode) {
+  for (let { parent } = node; parent; parent = parent.parent as typeof parent)
+    if (parent instanceof postcss.AtRule && parent.name === "supports") return true;
+  return (
+    node.type === "decl" &&
+    node.parent?.some((other) => other.type === "decl" && other.prop === `-webkit-${node.prop}`) === true
+  );
+}
+
+const newerInScripts = {
+  "with a fallback of ours": ["Element.checkVisibility", "Navigator.share", "Window.requestIdleCallback"],
+  "with a fallback of Next, React, tRPC, uploadthing or simplewebauthn":
+    `URL.canParse SuppressedError Symbol.dispose
+    Symbol.asyncDispose HTMLElement.popover Document.startViewTransition Element.startViewTransition Navigator.connection
+    WorkerNavigator.connection IntersectionObserver.delay PublicKeyCredential.authenticatorAttachment
+    PublicKeyCredential.getClientCapabilities PublicKeyCredential.isConditionalMediationAvailable
+    PublicKeyCredential.signalAllAcceptedCredentials PublicKeyCredential.signalCurrentUserDetails
+    PublicKeyCredential.signalUnknownCredential AuthenticatorAttestationResponse.getTransports
+    AuthenticatorAttestationResponse.getAuthenticatorData AuthenticatorAttestationResponse.getPublicKey
+    AuthenticatorAttestationResponse.getPublicKeyAlgorithm`.split(/\s+/),
+  "does nothing where it is missing":
+    `Element.ariaLive Element.role ElementInternals.ariaLive ElementInternals.role
+    HTMLImageElement.fetchPriority HTMLLinkElement.fetchPriority HTMLScriptElement.fetchPriority HTMLLinkElement.imageSizes
+    CanvasRenderingContext2D.imageSmoothingQuality OffscreenCanvasRenderingContext2D.imageSmoothingQuality
+    InputEvent.isComposing KeyboardEvent.isComposing Document.scrollend Element.scrollend VisualViewport.scrollend
+    HTMLElement.beforetoggle Element.auxclick Element.animationcancel Element.touchcancel Element.touchend Element.touchmove Element.touchstart
+    AbortSignal.timeout Window.devicePixelRatio`.split(/\s+/),
+  "a property of that name of an object of ours or of a library":
+    `Iterator.drop Iterator.take Promise.try Error.isError
+    EventTarget.when FontFaceSet.check HTMLInputElement.capture Notification.actions Notification.badge Notification.icon
+    Notification.image Notification.silent Notification.tag RTCIceCandidate.address IntersectionObserverEntry.isVisible
+    ServiceWorkerGlobalScope.sync`.split(/\s+/),
+};
+
+const newerInStylesheets = {
+  "only decorates, or looks plainer where it is missing":
+    `selectors.has at-rules.starting-style at-rules.property
+    properties.grid-template-rows.subgrid properties.grid-template-columns.subgrid properties.overscroll-behavior
+    properties.overscroll-behavior.contain properties.text-wrap properties.text-wrap.balance properties.text-wrap.pretty
+    properties.interpolate-size properties.interpolate-size.allow-keywords selectors.details-content
+    properties.overflow-clip-margin properties.scrollbar-width properties.scrollbar-width.none
+    properties.scrollbar-width.thin properties.scrollbar-color properties.scrollbar-gutter
+    properties.scrollbar-gutter.stable properties.font-family.ui-monospace properties.text-size-adjust
+    properties.accent-color properties.field-sizing properties.field-sizing.content`.split(/\s+/),
+  "moves only where it is known": `properties.animation-timeline properties.animation-timeline.view
+    properties.animation-timeline.scroll properties.animation-range properties.view-timeline
+    properties.view-transition-name selectors.view-transition-group selectors.view-transition-old
+    selectors.view-transition-new`.split(/\s+/),
+  "is one of several in a forgiving :is(), or says what holds without scripts": [
+    "selectors.open",
+    "selectors.popover-open",
+    "at-rules.media.scripting",
+  ],
+};
+
+/** Returns the features found that the list of browsers does not have and that are not known to be harmless. */
+const unknown = (found: Set<string>, harmless: Record<string, string[]>) =>
+  [...found].filter((name) => !Object.values(harmless).flat().includes(name)).sort();
+
+test("no script uses syntax that a supported browser cannot read", () => {
+  expect(scripts.size).toBeGreaterThan(60);
+  for (const [path, text] of scripts) expect(() => parse(text, { ecmaVersion: 2022 }), path).not.toThrow();
+});
+
+test("no script uses a feature that a supported browser lacks, unless it has a fallback", () => {
+  const found = new Set<string>();
+  for (const key of late) {
+    const use = patternInScripts(key);
+    if (use && [...scripts.values()].some((text) => use.test(text)))
+      found.add(key.replace(/^(api|javascript\.builtins)\./, "").replace(/_(static|event)$/, ""));
+  }
+  expect(found).toContain("Element.checkVisibility");
+  expect(unknown(found, newerInScripts)).toEqual([]);
+});
+
+test("no stylesheet uses a feature that a supported browser lacks, unless the page is whole without it", () => {
+  const uses = [...late].flatMap((key) => {
+    const isUse = key.startsWith("css.") ? patternInStylesheets(key) : null;
+    return isUse ? [[key, isUse] as const] : [];
+  });
+  const found = new Set<string>();
+  const broken: string[] = [];
+  expect(stylesheets.size).toBeGreaterThan(10);
+  for (const text of stylesheets.values()) {
+    postcss.parse(text).walk((node) => {
+      if (node.type === "rule") broken.push(...brokenBy(node));
+      if (isGuarded(node)) return;
+      for (const [key, isUse] of uses) if (isUse(node)) found.add(key.slice(4));
+    });
+  }
+  expect(found).toContain("selectors.has");
+  expect(broken).toEqual([]);
+  expect(unknown(found, newerInStylesheets)).toEqual([]);
+});
+
+test("scripts of the last release are answered after an upgrade, and those of the third before it are gone", async () => {
+  const answer = await fetch(site.url + oldScript);
+  expect([answer.status, await answer.text()]).toEqual([200, "an old script"]);
+  expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  expect((await fetch(`${site.url}/_next/static/%2e%2e/%2e%2e/last/${oldScript}`)).status).toBe(404);
+  expect((await fetch(`${site.url}${oldScript}x`)).status).toBe(404);
+
+  const kept = readdirSync(releases);
+  expect(kept).toEqual(expect.arrayContaining(["before-that", "last"]));
+  expect(kept).toHaveLength(3);
+  const [own = ""] = kept.filter((name) => !names.includes(name));
+  for (const path of scripts.keys()) expect(existsSync(join(releases, own, path)), path).toBe(true);
+});

@@ -1,0 +1,66 @@
+import type { Route } from "@playwright/test";
+import { openProfile, takeQuiz } from "../support/profile-page";
+import { fillWaitlist, openModal } from "./coaching";
+import { expect, joinAs, test } from "./fixtures";
+import { cardOf, openProducts } from "./products";
+
+/** Takes from the browser what the oldest supported ones do not have, or what settings can forbid. */
+function removeNewerFeatures() {
+  const gone: [object, string[]][] = [
+    [Intl, ["Segmenter"]],
+    [URL, ["parse", "canParse"]],
+    [Promise, ["withResolvers", "try"]],
+    [Element.prototype, ["checkVisibility"]],
+    [AbortSignal, ["any"]],
+    [Navigator.prototype, ["locks", "connection", "share"]],
+    [Document.prototype, ["startViewTransition"]],
+    [HTMLElement.prototype, ["popover"]],
+    [globalThis, ["BroadcastChannel", "requestIdleCallback", "SuppressedError", "Iterator", "CloseWatcher"]],
+    [Symbol, ["dispose", "asyncDispose"]],
+    [PublicKeyCredential, ["getClientCapabilities", "isConditionalMediationAvailable"]],
+  ];
+  for (const [owner, names] of gone) for (const name of names) Reflect.deleteProperty(owner, name);
+}
+
+/** Takes the rules with :has() from the stylesheets, as a browser does that does not know it. */
+async function withoutHas(route: Route) {
+  const answer = await route.fetch();
+  const css = (await answer.text()).replaceAll(":has(", ":unknown-has(");
+  await route.fulfill({ response: answer, body: css });
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(removeNewerFeatures);
+  await page.route("**/_next/static/**/*.css", withoutHas);
+});
+
+test("the profile, the quiz and a vote work in the oldest supported browsers", async ({ page }) => {
+  await joinAs(page);
+  await takeQuiz(page, 1);
+  await openProfile(page);
+  await expect(page.getByRole("main").getByText("The Architect").first()).toBeVisible();
+  const name = "Sleep Stories";
+  await openProducts(page);
+  await cardOf(page, name).getByRole("button").click();
+  await expect(cardOf(page, name).getByRole("button")).toHaveText("Vote Recorded!");
+});
+
+test("dialogs lock the page and the waiting list can be joined in the oldest supported browsers", async ({
+  page,
+}) => {
+  await page.goto("/coaching");
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  const modal = await openModal(page, "collective");
+  expect(await overflow()).toBe("hidden");
+  await fillWaitlist(modal);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button").first().click();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  expect(await overflow()).toBe("hidden");
+  await modal.locator('button[type="submit"]').click();
+  await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await overflow()).not.toBe("hidden");
+});
