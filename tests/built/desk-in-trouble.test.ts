@@ -30,11 +30,7 @@ test.runIf(isFull)(
 
     const browser = createBrowser("127.0.0.1", site.url);
     await browser.signIn(coach.email, coach.password);
-    const proven = await browser.trpc("secondFactor.proveRecovery", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ json: { code: nextRecoveryCode() } }),
-    });
+    const proven = await browser.mutate("secondFactor.proveRecovery", { code: nextRecoveryCode() });
     expect(proven.status).toBe(200);
     const open = (path: string) => browser.page(path);
     expect((await open("/desk")).status).toBe(200);

@@ -126,12 +126,7 @@ describe("sign-up", () => {
     ["\ud800@example.org", "email"],
     ["not an address", "email"],
   ])("sign-up names the field of an invalid address: %j", async (email, field) => {
-    const browser = createBrowser();
-    const response = await browser.trpc("account.signUp", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ json: form(email) }),
-    });
+    const response = await createBrowser().mutate("account.signUp", form(email));
     expect(response.status).toBe(400);
     const { error } = await response.json();
     expect(Object.keys(error.json.data.fields.fieldErrors)).toEqual([field]);

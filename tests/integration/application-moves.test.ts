@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { storeApplication } from "@tests/support/desk-applications";
 import { freshDatabase } from "@tests/support/fresh-database";
 import { beforeAll, describe, expect, test } from "vitest";
 import { getApplication } from "@/features/desk/applications/record-service";
@@ -13,24 +14,7 @@ const coachId = "coach";
 const minuteMs = 60_000;
 let db: Database;
 
-async function makeApplication(status: string) {
-  const { id } = await db.privateCoachingApplication.create({
-    data: {
-      idempotencyKey: randomUUID(),
-      name: "Mara",
-      email: "mara@example.org",
-      currentRole: "Nurse",
-      primaryGoals: "Sleep",
-      currentChallenges: "Saying no",
-      commitmentLevel: "high",
-      investmentReadiness: "planning",
-      timeline: "immediately",
-      status,
-      reviewed: true,
-    },
-  });
-  return id;
-}
+const makeApplication = async (status: string) => (await storeApplication({ status }, db)).id;
 
 type Told = { application: string; from: string; to: string; actorId?: string; letter?: string; at: Date };
 

@@ -18,12 +18,7 @@ const standstillMs = isFull ? 250 : 1_000;
 
 type Browser = ReturnType<typeof createBrowser>;
 
-const vote = (browser: Browser) =>
-  browser.trpc("futureApps.vote", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ json: { slug: "sleep-stories" } }),
-  });
+const vote = (browser: Browser) => browser.mutate("futureApps.vote", { slug: "sleep-stories" });
 
 async function expectAway(response: Response) {
   const { error } = await response.json();

@@ -1,14 +1,9 @@
 import { createTestCaller } from "@tests/support/caller";
+import { storeApplication } from "@tests/support/desk-applications";
 import { makeMember } from "@tests/support/factories";
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  type ApplicationStatus,
-  applicationStatuses,
-  awaitsAnswer,
-} from "@/features/desk/applications/moves";
+import { type ApplicationStatus, applicationStatuses } from "@/features/desk/applications/moves";
 import type { ListedInput } from "@/features/desk/applications/schema";
-import { reviewDueAt } from "@/lib/business-days";
-import { searchTextOf } from "@/lib/search-text";
 import { database } from "@/server/db/client";
 
 const db = database();
@@ -18,25 +13,7 @@ const start = Date.parse("2026-10-01T08:00:00Z");
 async function makeApplication(index: number, status: ApplicationStatus, name = `Person ${index}`) {
   // Three at a time come in at the same moment, and a day's all fall due at the same one.
   const submittedAt = new Date(start + Math.floor(index / 3) * 5 * hour);
-  const email = `person${index}@example.org`;
-  return db.privateCoachingApplication.create({
-    data: {
-      idempotencyKey: crypto.randomUUID(),
-      name,
-      email,
-      currentRole: "Nurse",
-      primaryGoals: "Sleep",
-      currentChallenges: "Saying no",
-      commitmentLevel: "high",
-      investmentReadiness: "planning",
-      timeline: "immediately",
-      status,
-      awaitsAnswer: awaitsAnswer(status),
-      submittedAt,
-      dueAt: reviewDueAt(submittedAt),
-      searchText: searchTextOf(name, email),
-    },
-  });
+  return storeApplication({ name, email: `person${index}@example.org`, status, submittedAt });
 }
 
 let coach: Awaited<ReturnType<typeof createTestCaller>>;

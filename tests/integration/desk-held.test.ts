@@ -85,11 +85,7 @@ describe("quarantined forms", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("the quarantine refuses members and unknown filters", async () => {
-    const member = await createTestCaller({ user: await makeMember() });
-    await expect(member.call((caller) => caller.desk.held.list({}))).rejects.toMatchObject({
-      code: "NOT_FOUND",
-    });
+  test("the quarantine refuses unknown filters", async () => {
     await expect(list({ cursor: "x" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
     await expect(list({ form: "waitlist" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
@@ -174,13 +170,7 @@ describe("releasing", () => {
     expect(await db.groupCoachingEntry.count({ where: { emailCanonical: email } })).toBe(1);
   });
 
-  test("releasing refuses members and missing forms", async () => {
-    const { id } = await holdWaitlist();
-    const member = await createTestCaller({ user: await makeMember() });
-    await expect(member.call((caller) => caller.desk.held.release({ id }))).rejects.toMatchObject({
-      code: "NOT_FOUND",
-    });
-    expect((await rowOf(id)).releasedAt).toBeNull();
+  test("releasing refuses missing forms", async () => {
     await expect(release("nothing")).rejects.toEqual(reason("not-there"));
     await expect(release("")).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });

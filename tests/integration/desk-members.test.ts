@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createTestCaller } from "@tests/support/caller";
+import { storeApplication } from "@tests/support/desk-applications";
 import { makeEntry } from "@tests/support/desk-entries";
 import { makeMember, signInAs } from "@tests/support/factories";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -127,24 +128,7 @@ describe("a member's page", () => {
     await addResult(user.id, "guardian", new Date("2026-01-01"));
     await addResult(user.id, "performer", new Date("2026-02-01"));
     const entry = await makeEntry({ email: "lena.b@example.org" });
-    const form = {
-      name: "Lena",
-      currentRole: "Cook",
-      primaryGoals: "Rest",
-      currentChallenges: "Noise",
-      commitmentLevel: "high",
-      investmentReadiness: "ready",
-      timeline: "immediately",
-    };
-    const applied = async (email: string) =>
-      db.privateCoachingApplication.create({
-        data: {
-          ...form,
-          email,
-          idempotencyKey: randomUUID(),
-          emailCanonical: canonicalEmail(email),
-        },
-      });
+    const applied = (email: string) => storeApplication({ email, emailCanonical: canonicalEmail(email) });
     const own = await applied("LENA.B@example.org");
     await applied("lena.b@example.com");
     const member = await get(user.id);

@@ -1,4 +1,5 @@
 import { createTestCaller } from "@tests/support/caller";
+import { storeApplication } from "@tests/support/desk-applications";
 import { makeMember } from "@tests/support/factories";
 import { beforeAll, describe, expect, test } from "vitest";
 import { dailyCounts } from "@/features/desk/overview/day-counts";
@@ -10,26 +11,8 @@ const db = database();
 const today = dayOf(new Date());
 const noon = (day: string) => new Date(startOfDay(day).getTime() + 12 * 60 * 60_000);
 
-async function makeApplication(name: string, dueDay: string, awaitsAnswer = true) {
-  return db.privateCoachingApplication.create({
-    data: {
-      idempotencyKey: crypto.randomUUID(),
-      name,
-      email: "someone@example.org",
-      currentRole: "Nurse",
-      primaryGoals: "Sleep",
-      currentChallenges: "Saying no",
-      commitmentLevel: "high",
-      investmentReadiness: "planning",
-      timeline: "immediately",
-      status: awaitsAnswer ? "pending_review" : "accepted",
-      awaitsAnswer,
-      submittedAt: noon(addDays(dueDay, -11)),
-      dueAt: endOfDay(dueDay),
-      searchText: searchTextOf(name),
-    },
-  });
-}
+const makeApplication = (name: string, dueDay: string, status = "pending_review") =>
+  storeApplication({ name, status, submittedAt: noon(addDays(dueDay, -11)), dueAt: endOfDay(dueDay) });
 
 async function vote(day: string, appId = "sleep-stories") {
   await db.vote.create({ data: { appId, voterKey: `visitor:${crypto.randomUUID()}`, createdAt: noon(day) } });
@@ -96,7 +79,7 @@ describe("the overview", () => {
     await makeApplication("Bram", addDays(today, 1));
     await makeApplication("Mara", addDays(today, -40));
     await makeApplication("Ines", today);
-    await makeApplication("Gone", addDays(today, -3), false);
+    await makeApplication("Gone", addDays(today, -3), "accepted");
     const { due } = await readToday();
     expect(due).toMatchObject({ overdue: 1, dueToday: 1, hasEarlier: true });
     expect(due.rows.map(({ name }) => name)).toEqual(["Mara", "Ines", "Bram"]);

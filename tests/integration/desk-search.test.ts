@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { createTestCaller } from "@tests/support/caller";
+import { storeApplication } from "@tests/support/desk-applications";
 import { makeMember } from "@tests/support/factories";
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
@@ -75,17 +75,7 @@ describe("filling the search text", () => {
   test("filling covers the waiting list and the applications", async () => {
     const email = "bjorn@example.org";
     await db.groupCoachingEntry.create({ data: { name: "Bjørn", email, emailCanonical: email } });
-    const form = { currentRole: "-", primaryGoals: "-", currentChallenges: "-", commitmentLevel: "high" };
-    await db.privateCoachingApplication.create({
-      data: {
-        ...form,
-        name: "Bjørn",
-        email,
-        idempotencyKey: randomUUID(),
-        investmentReadiness: "ready",
-        timeline: "immediately",
-      },
-    });
+    await storeApplication({ name: "Bjørn", email, searchText: "" });
     await fillSearchText(db);
     expect(await db.groupCoachingEntry.count({ where: searchWhere("bjorn") })).toBe(1);
     expect(await db.privateCoachingApplication.count({ where: searchWhere("bjorn") })).toBe(1);

@@ -47,17 +47,6 @@ describe("the vote board", () => {
     ]);
     expect(total).toBe(8);
   });
-
-  test("the board answers 404 to members and asks visitors to sign in", async () => {
-    const member = await createTestCaller({ user: await makeMember() });
-    const visitor = await createTestCaller();
-    await expect(member.call((caller) => caller.desk.votes.board())).rejects.toMatchObject({
-      code: "NOT_FOUND",
-    });
-    await expect(visitor.call((caller) => caller.desk.votes.overTime({}))).rejects.toMatchObject({
-      code: "UNAUTHORIZED",
-    });
-  });
 });
 
 describe("votes over time", () => {

@@ -108,12 +108,4 @@ describe("linking Google to a confirmed account", () => {
     expect(jar.has("aurea.session")).toBe(false);
     expect(await db.account.count({ where: { userId: user.id } })).toBe(0);
   });
-
-  test("linking refuses invalid input and unknown fields", async () => {
-    const { call } = await createTestCaller();
-    for (const input of [{ password: "short" }, { password: goodPassword, userId: "1" }, {}]) {
-      const bad = call((caller) => caller.account.linkGoogle(input as { password: string }));
-      await expect(bad).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    }
-  });
 });

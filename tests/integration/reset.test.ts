@@ -58,14 +58,6 @@ describe("requesting a password reset", () => {
     expect([await db.token.count(), await db.outboxMail.count()]).toEqual(before);
   });
 
-  test("a reset request needs an address and accepts nothing else", async () => {
-    const { call } = await createTestCaller();
-    await expect(ask("not an address")).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    const greedy = { email: "a@example.org", userId: "1" };
-    const answer = call((caller) => caller.account.requestPasswordReset(greedy));
-    await expect(answer).rejects.toMatchObject({ code: "BAD_REQUEST" });
-  });
-
   test("reset requests send five emails an hour with the same answer, and a known browser has its own budget", async () => {
     const { email } = await makeMember();
     const owner = createBrowser();
@@ -75,12 +67,7 @@ describe("requesting a password reset", () => {
       expect(await ask(address)).toEqual({ ok: true });
     }
     expect(await db.outboxMail.count({ where: { kind: "reset" } })).toBe(5);
-    const response = await owner.trpc("account.requestPasswordReset", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ json: { email } }),
-    });
-    expect(response.status).toBe(200);
+    expect((await owner.mutate("account.requestPasswordReset", { email })).status).toBe(200);
     expect(await db.outboxMail.count({ where: { kind: "reset" } })).toBe(6);
   });
 });
@@ -113,11 +100,7 @@ describe("reset links", () => {
     const token = await linkFor(email);
     for (let index = 0; index < 10; index += 1) await createBrowser().signIn(email, "wrong-password");
     const browser = createBrowser();
-    await browser.trpc("account.resetPassword", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ json: { token, password: newPassword } }),
-    });
+    await browser.mutate("account.resetPassword", { token, password: newPassword });
     expect((await createBrowser().signIn(email, newPassword)).status).toBe(429);
     expect((await browser.signIn(email, newPassword)).status).toBe(200);
   });

@@ -22,14 +22,8 @@ afterAll(() => Promise.all([other.stop(), mailbox.close()]));
 
 type Browser = ReturnType<typeof createBrowser>;
 
-const post = (input: unknown, headers = {}) => ({
-  method: "POST",
-  headers: { ...json, ...headers },
-  body: JSON.stringify({ json: input }),
-});
-
 async function call(browser: Browser, procedure: string, input: unknown) {
-  const response = await browser.trpc(procedure, post(input));
+  const response = await browser.mutate(procedure, input);
   expect({ procedure, status: response.status }).toEqual({ procedure, status: 200 });
   return response;
 }
@@ -53,7 +47,7 @@ const surfaces: Record<string, (browser: Browser, path: string) => Promise<boole
   "the session": async (browser) => "user" in (await browser.session()),
   tRPC: async (browser) => (await browser.trpc("profile.get")).ok,
   "a write": async (browser) =>
-    (await browser.trpc("profile.updateNickname", post({ displayName: "Replay" }))).ok,
+    (await browser.mutate("profile.updateNickname", { displayName: "Replay" })).ok,
   "a streamed batch": async (browser) => {
     const headers = { "trpc-accept": "application/jsonl" };
     const text = await (await browser.trpc("profile.get,profile.listSessions?batch=1", { headers })).text();

@@ -12,7 +12,7 @@ async function limitsUsedBy(procedure: (typeof procedures)[number]) {
   await db.rateLimit.deleteMany();
   const { claims, cookie } = await signInAs(await makeMember({ role: "coach" }));
   const browser = createBrowser();
-  browser.jar.set(cookie.slice(0, cookie.indexOf("=")), cookie.slice(cookie.indexOf("=") + 1));
+  browser.keep(cookie);
   const [path, call] = callOf(procedure, procedure.sample({ sessionId: claims.sid }));
   const response = await browser.trpc(path, call);
   await response.body?.cancel();

@@ -44,7 +44,7 @@ async function enter() {
   const user = await makeMember({ role: "coach" });
   const { claims, cookie } = await signInAs(user);
   const browser = createBrowser();
-  browser.jar.set(cookie.slice(0, cookie.indexOf("=")), cookie.slice(cookie.indexOf("=") + 1));
+  browser.keep(cookie);
   return { user, browser, subject: { sessionId: claims.sid } };
 }
 

@@ -24,11 +24,7 @@ type Member = Awaited<ReturnType<typeof makeMember>>;
 type From = { address?: string; at?: string; headers?: Record<string, string> };
 
 function post(procedure: string, input: unknown, { address = anyAddress(), at, headers }: From = {}) {
-  return createBrowser(address, at).trpc(`account.${procedure}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify({ json: input }),
-  });
+  return createBrowser(address, at).mutate(`account.${procedure}`, input, headers);
 }
 
 /** Returns the secret in the newest email to an address. */

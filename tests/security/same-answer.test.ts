@@ -14,7 +14,6 @@ vi.mock("@node-rs/argon2", async (original) =>
 );
 
 const db = database();
-const json = { "content-type": "application/json" };
 
 beforeAll(warmUpPasswords);
 beforeEach(() => db.rateLimit.deleteMany());
@@ -43,11 +42,7 @@ type Ask = (email: string, browser?: ReturnType<typeof createBrowser>) => Promis
 const call =
   (procedure: string, inputFor: (email: string) => unknown): Ask =>
   (email, browser = createBrowser()) =>
-    browser.trpc(`account.${procedure}`, {
-      method: "POST",
-      headers: json,
-      body: JSON.stringify({ json: inputFor(email) }),
-    });
+    browser.mutate(`account.${procedure}`, inputFor(email));
 
 const signIn: Ask = (email, browser = createBrowser()) => browser.signIn(email, "not-the-password");
 const signUp = call("signUp", (email) => ({ displayName: "Noor", email, password: goodPassword }));

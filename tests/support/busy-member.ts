@@ -1,25 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { storeApplication } from "@tests/support/desk-applications";
 import { makeMember } from "@tests/support/factories";
 import { castVote } from "@/features/future-apps/service";
-import { canonicalEmail } from "@/lib/email-address";
 import { database } from "@/server/db/client";
 import { samplePayload } from "@/server/mail/kinds";
 import { mailRow } from "@/server/mail/outbox";
 
 const db = database();
-
-const application = (email: string, currentRole: string) => ({
-  idempotencyKey: randomUUID(),
-  name: "Noor",
-  email,
-  emailCanonical: canonicalEmail(email),
-  currentRole,
-  primaryGoals: "Sleep",
-  currentChallenges: "Waking at three",
-  commitmentLevel: "high",
-  investmentReadiness: "ready",
-  timeline: "immediately",
-});
 
 /** Creates a member with data in every table, under a unique name and address. */
 export async function makeBusyMember({ isVerified = true } = {}) {
@@ -53,7 +40,11 @@ export async function makeBusyMember({ isVerified = true } = {}) {
   await db.groupCoachingEntry.create({
     data: { name: `Name ${canary}`, email, emailCanonical: email, motivation: "To sleep" },
   });
-  const sent = await db.privateCoachingApplication.create({ data: application(email.toUpperCase(), canary) });
+  const sent = await storeApplication({
+    email: email.toUpperCase(),
+    emailCanonical: email,
+    currentRole: canary,
+  });
   await db.token.create({
     data: {
       purpose: "leave",

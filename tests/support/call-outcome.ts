@@ -22,19 +22,15 @@ export type Outcome = "allowed" | "unauthorized" | "not-found" | "factor-needed"
 /** Creates a client of the caller with an account of its own. */
 export async function enterAs(caller: Caller, memberA: { cookie: string }) {
   const browser = createBrowser();
-  const put = (cookie: string) => {
-    const at = cookie.indexOf("=");
-    browser.jar.set(cookie.slice(0, at), cookie.slice(at + 1));
-  };
   if (caller === "anonymous") return browser;
   if (caller === "member A") {
-    put(memberA.cookie);
+    browser.keep(memberA.cookie);
     return browser;
   }
   const role = caller.startsWith("coach") ? "coach" : "member";
   const user = await makeMember({ password: null, role });
   const { claims, cookie } = await signInAs(user, { hasFactor: caller === "coach" });
-  put(cookie);
+  browser.keep(cookie);
   const db = database();
   if (caller === "revoked") {
     await db.authSession.update({ where: { id: claims.sid }, data: { revokedAt: new Date() } });

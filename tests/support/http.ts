@@ -6,6 +6,7 @@ import { anyAddress } from "./caller";
 import { callAsNext } from "./request-scope.mjs";
 
 const origin = "http://localhost:3000";
+const json = { "content-type": "application/json" };
 
 /** Calls the auth route as Next does. */
 export const handleAuth = (request: Request): Promise<Response> => callAsNext(authRoute, request);
@@ -58,6 +59,9 @@ export function createBrowser(address = anyAddress(), at?: string) {
   const upload = (path: string, call?: Call) =>
     send(path.startsWith("/api/storage/") ? handleIngest : handleUploads, path, call);
   const trpc = (path: string, call?: Call) => send(handleTrpc, `/api/trpc/${path}`, call);
+  /** Calls a mutation as a page of the site does. */
+  const mutate = (path: string, input: unknown, headers: Record<string, string> = {}) =>
+    trpc(path, { method: "POST", headers: { ...json, ...headers }, body: JSON.stringify({ json: input }) });
   /** Requests a page of another instance, because this process serves none. */
   const page = (path: string) => send(() => Promise.reject(new Error(`${path} is a page`)), path);
 
@@ -65,7 +69,7 @@ export function createBrowser(address = anyAddress(), at?: string) {
     const { csrfToken } = await (await auth("csrf")).json();
     return auth(action, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: json,
       body: JSON.stringify({ ...fields, csrfToken, json: "true" }),
     });
   }
@@ -74,8 +78,14 @@ export function createBrowser(address = anyAddress(), at?: string) {
     jar,
     auth,
     trpc,
+    mutate,
     upload,
     page,
+    /** Takes a cookie, as `name=value`. */
+    keep: (cookie: string) => {
+      const [name = "", value = ""] = cookie.split(/=(.*)/s);
+      jar.set(name, value);
+    },
     sessionValue: () => jar.get(sessionCookie()),
     signIn: (email: string, password: string) => post("callback/credentials", { email, password }),
     signOut: () => post("signout", {}),

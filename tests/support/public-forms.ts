@@ -18,11 +18,7 @@ const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 /** Returns the answer to a form, byte by byte, with random ids made equal. */
 export async function answer(path: string, input: object, { address = anyAddress(), proof = "" } = {}) {
   const browser = createBrowser(address);
-  const response = await browser.trpc(path, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...(proof && { "x-aurea-proof": proof }) },
-    body: JSON.stringify({ json: input }),
-  });
+  const response = await browser.mutate(path, input, proof ? { "x-aurea-proof": proof } : {});
   const raw = await response.text();
   const body = raw.replace(uuid, "ID").replace(/"requestId":"[^"]*"/, "");
   const headers = [...response.headers].filter(([name]) => name !== "set-cookie");

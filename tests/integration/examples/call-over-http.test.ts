@@ -1,21 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { startInstance } from "@tests/support/instances";
 import { expect, test } from "vitest";
+import { freePort } from "../../../scripts/support/free-port";
 
 const program = "tests/integration/examples/call-over-http.ts";
-
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
-}
 
 test("the example is refused, signs in, and receives its own vote over HTTP", async () => {
   const { email, createdAt } = await makeMember({ displayName: "Noor" });
