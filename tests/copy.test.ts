@@ -4,7 +4,7 @@ import { corporate } from "@/content/corporate";
 import { pricing } from "@/content/pricing";
 import { programPrice, programs, programTerms } from "@/content/programs";
 import { tierPeriod, tierPrice, tiers } from "@/content/tiers";
-import { specStrings } from "./support/spec-strings";
+import specStrings from "./spec-strings.json";
 
 /** Returns the texts in what a module exports; a sentence that is a function gets {}, and nothing, for its gaps. */
 function textsIn(value: unknown): string[] {
@@ -23,6 +23,7 @@ const files = globSync("src/content/*.ts", { exclude: ["**/*.test.ts"] });
 const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ `../${file}`)));
 const texts = modules.flatMap(textsIn);
 
+// spec-strings.json has the texts of the specification, with {} for what is inserted.
 test("the copy has every text of the specification letter for letter", () => {
   expect(specStrings.filter((text) => !texts.includes(text))).toEqual([]);
 });

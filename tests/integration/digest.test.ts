@@ -1,27 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { anyEmail, application } from "@tests/support/application";
-import { startMailbox } from "@tests/support/mailbox";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { mailboxOfEachTest } from "@tests/support/mailbox";
+import { beforeEach, describe, expect, test } from "vitest";
 import { site } from "@/content/site";
 import { endOfDay, startOfDay } from "@/lib/calendar";
 import { database } from "@/server/db/client";
 import { queueDigest } from "@/server/digest";
 
 const db = database();
+const mailbox = mailboxOfEachTest();
 const hour = 60 * 60_000;
 // A Tuesday; the days before it are a Monday and a weekend.
 const today = "2026-11-24";
 const at = (day: string, hours: number) => new Date(startOfDay(day).getTime() + hours * hour);
 
-let mailbox: Awaited<ReturnType<typeof startMailbox>>;
-
 beforeEach(async () => {
-  await db.outboxMail.deleteMany();
   await db.groupCoachingEntry.deleteMany();
   await db.privateCoachingApplication.deleteMany();
-  mailbox = await startMailbox();
 });
-afterEach(() => mailbox.close());
 
 async function due(day: string, changes = {}) {
   const { idempotencyKey: _, ...form } = application();

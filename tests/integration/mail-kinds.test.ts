@@ -1,5 +1,5 @@
-import { startMailbox } from "@tests/support/mailbox";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mailboxOfEachTest } from "@tests/support/mailbox";
+import { describe, expect, test } from "vitest";
 import { decisionMails } from "@/content/decision-mails";
 import { database } from "@/server/db/client";
 import { type MailKind, mailKinds, previewMail, samplePayload } from "@/server/mail/kinds";
@@ -7,13 +7,8 @@ import { mailRow } from "@/server/mail/outbox";
 import { linkUrl, newLink } from "@/server/one-time-link";
 
 const db = database();
+const mailbox = mailboxOfEachTest();
 const secret = /#[\w-]{20,}/;
-
-let mailbox: Awaited<ReturnType<typeof startMailbox>>;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.close());
 
 describe.each(mailKinds)("emails of kind $kind", ({ kind }) => {
   const preview = () => {

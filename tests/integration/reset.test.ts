@@ -1,22 +1,15 @@
 import { createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
-import { secretIn, startMailbox } from "@tests/support/mailbox";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { mailboxOfEachTest, secretIn } from "@tests/support/mailbox";
+import { describe, expect, test } from "vitest";
 import { messages } from "@/content/messages";
 import { database } from "@/server/db/client";
 import { linkUrl, newLink } from "@/server/one-time-link";
 
 const db = database();
 const newPassword = "a-reed-in-the-evening-wind";
-let mailbox: Awaited<ReturnType<typeof startMailbox>>;
-
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.close());
-// A mailbox gets a limited number of emails an hour.
-beforeEach(() => db.outboxMail.deleteMany());
+const mailbox = mailboxOfEachTest();
 
 async function ask(email: string) {
   const { call } = await createTestCaller();

@@ -1,19 +1,13 @@
 import { createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
-import { secretIn, startMailbox } from "@tests/support/mailbox";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mailboxOfEachTest, secretIn } from "@tests/support/mailbox";
+import { describe, expect, test } from "vitest";
 import { messages } from "@/content/messages";
 import { database } from "@/server/db/client";
 
 const db = database();
-let mailbox: Awaited<ReturnType<typeof startMailbox>>;
-
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.close());
-
+const mailbox = mailboxOfEachTest();
 const spent = { code: "BAD_REQUEST", message: messages.auth.spentLink };
 
 async function latestSecret(address: string) {

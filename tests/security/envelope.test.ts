@@ -1,8 +1,8 @@
 import { application } from "@tests/support/application";
 import { figure, isFull } from "@tests/support/figure";
 import { hostilePairs } from "@tests/support/hostile";
-import { startMailbox } from "@tests/support/mailbox";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { mailboxOfEachTest } from "@tests/support/mailbox";
+import { expect, test } from "vitest";
 import { site } from "@/content/site";
 import { submitApplication } from "@/features/coaching/application-service";
 import { applicationFormSchema, waitlistFormSchema } from "@/features/coaching/schema";
@@ -12,6 +12,7 @@ import { database } from "@/server/db/client";
 import { mailRow } from "@/server/mail/outbox";
 
 const db = database();
+const mailbox = mailboxOfEachTest();
 const pairs = hostilePairs(isFull ? 2_000 : 110);
 const patience = isFull ? 900_000 : 120_000;
 const headers = new Set(
@@ -19,12 +20,6 @@ const headers = new Set(
     " ",
   ),
 );
-
-let mailbox: Awaited<ReturnType<typeof startMailbox>>;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.close());
 
 const fold = (address: string) => canonicalEmail(address);
 
