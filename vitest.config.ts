@@ -24,7 +24,7 @@ const integrationTests = ["tests/integration/**/*.test.ts", "tests/security/**/*
 
 // What does not touch a dialect of SQL runs on SQLite alone, unless the promises are shown in full (docs/testing.md).
 const anyDatabase = [
-  "tests/integration/{avatar,google*,http,mail-kinds,mailbox-flood,password-forms,profile-password,proof-of-work,reset,seed-demo,spam,uploads*,verify}.test.ts",
+  "tests/integration/{google*,http,mail-kinds,mailbox-flood,password-forms,profile-password,proof-of-work,reset,seed-demo,spam,uploads*,verify}.test.ts",
   "tests/integration/examples/*.test.ts",
   "tests/security/{cross-site,ended-sessions,envelope,guessing,logs,mass-assignment,matrix,owner-gets-in,redirects,routes,same-answer,second-factor}.test.ts",
   "tests/security/{picture,upload}*.test.ts",

@@ -4,7 +4,7 @@ import { figure, isFull } from "@tests/support/figure";
 import { startSite } from "@tests/support/started-site";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 
-// With short bounds the same is tried in tests/http-server.test.ts; here it is the site, in full, which takes a minute.
+// With short bounds the same is tried in src/http-server; here it is the site, in full, which takes a minute.
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
   if (!isFull) return;

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request as sendRequest } from "node
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { createHttpCache } from "../src/http-server/http-cache";
-import { RecordableResponse } from "../src/http-server/recordable-response";
+import { createHttpCache } from "./http-cache";
+import { RecordableResponse } from "./recordable-response";
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: string | Buffer };
 type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };

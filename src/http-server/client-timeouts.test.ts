@@ -1,6 +1,6 @@
 import { isGone, listen, readAll, wait } from "@tests/support/raw-clients";
 import { expect, test } from "vitest";
-import { serverOptions } from "../src/http-server/clients";
+import { serverOptions } from "./clients";
 
 const get = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 const post = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n";

@@ -3,8 +3,8 @@ import { Agent, createServer, type RequestListener, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { serverOptions, watchClients } from "../src/http-server/clients";
-import { prepareShutdown } from "../src/http-server/shutdown";
+import { serverOptions, watchClients } from "./clients";
+import { prepareShutdown } from "./shutdown";
 
 async function listen(answer: RequestListener) {
   const server = createServer(serverOptions, (request, response) => {

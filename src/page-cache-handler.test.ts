@@ -1,6 +1,6 @@
 import { channel } from "node:diagnostics_channel";
 import { afterEach, expect, test } from "vitest";
-import PageCacheHandler from "../src/page-cache-handler.mjs";
+import PageCacheHandler from "./page-cache-handler.mjs";
 
 const changeContent = () => channel("aurea:content-changed").publish({});
 afterEach(changeContent);
