@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { corporate } from "@/content/corporate";
+import { messages } from "@/content/messages";
 import { pricing } from "@/content/pricing";
 import { programPrice, programs, programTerms } from "@/content/programs";
 import { tierPeriod, tierPrice, tiers } from "@/content/tiers";
@@ -50,4 +51,14 @@ test("prices and terms are those of the specification", () => {
     discoveryCall: "30 minutes",
   });
   expect(corporate.pathways.list.map(({ price }) => price)).toEqual(["$50,000", "$90,000", "$150,000"]);
+});
+
+test("a refusal in the site's own words says what to do", () => {
+  const { general, auth, factor, coaching } = messages;
+  const { solvingChallenge: _, ...refusals } = general;
+  const whole = [refusals, auth, factor, coaching].flatMap((group) => Object.values<unknown>(group));
+  const own = whole.filter((text) => typeof text === "string" && !specStrings.includes(text));
+  expect(own.length).toBeGreaterThan(20);
+  const instruction = /\b(please|check|type|add|remove|look|nothing left)\b/i;
+  expect(own.filter((text) => !instruction.test(String(text)))).toEqual([]);
 });

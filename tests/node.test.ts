@@ -95,7 +95,7 @@ describe.skipIf(process.platform !== "linux")("on a Node that is too old", () =>
     const { code, output } = await startOn("20.20.2", "support/require-node.mjs").ended;
     expect([code, output]).toEqual([
       1,
-      "Aurea needs Node 22.18 or newer, 24 recommended; this is 20.20.2. Run it by npm, which installs one, or install Node 24 from nodejs.org.",
+      "Aurea needs Node 22.19 or newer, 24 recommended; this is 20.20.2. Run it by npm, which installs one, or install Node 24 from nodejs.org.",
     ]);
   });
 });
@@ -104,19 +104,19 @@ test("a command on a Node older than 20.20 says in one line what to install", as
   const { code, output } = await startOn("20.19.5", "probe.mjs", "exit", "0").ended;
   expect([code, output]).toEqual([
     1,
-    "Aurea needs Node 22.18 or newer, 24 recommended; this is 20.19.5. Install Node 24 from nodejs.org.",
+    "Aurea needs Node 22.19 or newer, 24 recommended; this is 20.19.5. Install Node 24 from nodejs.org.",
   ]);
 });
 
 test("a command uses a Node that is recent enough as it is", async () => {
-  const { code, output } = await startOn("22.18.0", "probe.mjs", "exit", "0").ended;
-  expect([code, JSON.parse(output).version]).toEqual([0, "22.18.0"]);
+  const { code, output } = await startOn("22.19.0", "probe.mjs", "exit", "0").ended;
+  expect([code, JSON.parse(output).version]).toEqual([0, "22.19.0"]);
 });
 
 test.each([
   ["20.20.2", false],
-  ["22.17.0", false],
-  ["22.18.0", true],
+  ["22.18.0", false],
+  ["22.19.0", true],
   ["24.0.0", true],
   ["26.10.0", true],
 ])("Node %s is recent enough: %s", (version, expected) => expect(isRecent(version)).toBe(expected));

@@ -9,10 +9,10 @@ import { root } from "./root.mjs";
 const bins = `${root}node_modules/.bin`;
 const folder = `${root}node_modules/.node`;
 const pinned = `${folder}/node_modules/.bin/node`;
-const needed = "Aurea needs Node 22.18 or newer, 24 recommended";
+const needed = "Aurea needs Node 22.19 or newer, 24 recommended";
 
-/** Whether a version is at least 22.18, or the version given. */
-export function isRecent(version, [leastMajor, leastMinor] = [22, 18]) {
+/** Whether a version is at least 22.19, or the version given. */
+export function isRecent(version, [leastMajor, leastMinor] = [22, 19]) {
   const [major, minor] = version.split(".").map(Number);
   return major > leastMajor || (major === leastMajor && minor >= leastMinor);
 }
