@@ -59,7 +59,7 @@ test.each(paths)("external links on %s open a new tab, send no referrer and say 
   expect(wrong.map((link) => link.outerHTML)).toEqual([]);
 });
 
-test("the header links to the eight pages and to sign-in, on wide and small screens", () => {
+test("the header marks the current page, and links to the eight pages and to sign-in, on all screens", () => {
   const header = find(builtPage("/terms"), "header");
   const places = ["home", "about", "lounge", "products", "podcast", "coaching", "pricing", "corporate"];
   for (const navigation of all(header, "nav")) {
@@ -70,6 +70,8 @@ test("the header links to the eight pages and to sign-in, on wide and small scre
     "Main",
     "Main, small screens",
   ]);
+  const current = all(builtPage("/pricing"), 'header nav [aria-current="page"]').map(words);
+  expect(current).toEqual(["Pricing", "Pricing"]);
   const links = all(header, 'a[href="/auth"]').map(words);
   expect(links).toEqual(["Sign In", "Sign In"]);
 });

@@ -24,7 +24,7 @@ test("every page of the build is known to these tests", () => {
   expect(builtPaths.toSorted()).toEqual(paths.toSorted());
 });
 
-describe.each(routes)("$path", ({ path, title, heading, isPrivate }) => {
+describe.each(routes)("$path", ({ path, title, heading }) => {
   const page = builtPage(path);
 
   test("a page has its title and one first-level heading", () => {
@@ -40,11 +40,6 @@ describe.each(routes)("$path", ({ path, title, heading, isPrivate }) => {
       ).toHaveLength(1);
     }
   });
-
-  test("a page is described for search engines or kept out of them", () => {
-    expect(contentOf(path, 'meta[name="description"]')).toMatch(/^.{30,170}$/);
-    expect(all(page, 'meta[name="robots"][content*="noindex"]')).toHaveLength(isPrivate ? 1 : 0);
-  });
 });
 
 test.each(paths)("%s is in British English and as wide as the screen", (path) => {
@@ -52,18 +47,9 @@ test.each(paths)("%s is in British English and as wide as the screen", (path) =>
   expect(contentOf(path, 'meta[name="viewport"]')).toBe("width=device-width, initial-scale=1");
 });
 
-test.each(unlisted)("%s is marked noindex", (path) => {
+const hidden = [...unlisted, ...routes.flatMap(({ path, isPrivate }) => (isPrivate ? [path] : []))];
+test.each(hidden)("%s is marked noindex", (path) => {
   expect(contentOf(path, 'meta[name="robots"]')).toMatch(/^noindex/);
-});
-
-test("no two pages share a title or a description", () => {
-  const own = routes.map(({ path }) => path).filter((path) => path !== "/home" && path !== "/login");
-  for (const said of [
-    own.map((path) => builtPage(path).title),
-    own.map((path) => contentOf(path, 'meta[name="description"]')),
-  ]) {
-    expect(said.filter((text, index) => !text || said.indexOf(text) !== index)).toEqual([]);
-  }
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { figure, isFull } from "@tests/support/figure";
 import { voteAt } from "@tests/support/site-vote";
 import { startSite } from "@tests/support/started-site";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startPostgres } from "../../scripts/support/postgres";
 
 const count = isFull ? 1_000 : 300;
@@ -11,6 +11,12 @@ const openForMs = isFull ? 10 * 60_000 : 500;
 const collector = ["--expose-gc", "--import", "./tests/support/collect-garbage.mjs"];
 
 type Site = Awaited<ReturnType<typeof startSite>>;
+let site: Site;
+beforeAll(async () => {
+  site = await startSite("start", { nodeArgs: collector, environment: { TRUSTED_PROXY_HOPS: "1" } });
+}, 60_000);
+afterAll(async () => void (await site?.stop()), 30_000);
+
 type Stream = { request: ClientRequest; heard: string; at: number; isOver: boolean };
 
 const visitor = (index: number) => ({ "x-forwarded-for": `10.1.${index >> 8}.${index & 255}` });
@@ -67,8 +73,6 @@ async function vote(site: Site, streams: Stream[], index: number) {
 test(
   `${count} pages that listen to votes each get one within a second, for little memory that is given back`,
   async () => {
-    const site = await startSite("start", { nodeArgs: collector, environment: { TRUSTED_PROXY_HOPS: "1" } });
-    onTestFinished(async () => void (await site.stop()));
     // What is loaded and compiled with the first streams and votes is not counted.
     const first = await openAll(site, 100);
     for (let index = 0; index < 20; index += 1) await vote(site, first, 2 * count + index);
@@ -129,10 +133,8 @@ test.runIf(isFull)(
 );
 
 test("one address may open two hundred vote streams and then gets 429", async () => {
-  const site = await startSite("start", { nodeArgs: ["--no-warnings"] });
-  onTestFinished(async () => void (await site.stop()));
   const streams = await Promise.all(Array.from({ length: 200 }, () => open(site, 1)));
-  const refused = await fetch(`${site.url}/api/trpc/futureApps.onVote`);
+  const refused = await fetch(`${site.url}/api/trpc/futureApps.onVote`, { headers: visitor(1) });
   figure("streams-let-in-of-one-address", streams.length, `of 200, one more is told ${refused.status}`);
   expect(refused.status).toBe(429);
   expect(refused.headers.get("retry-after")).toBe("60");

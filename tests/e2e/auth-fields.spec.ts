@@ -38,7 +38,9 @@ test("the sign-in form shows an error under each invalid field", phone, async ({
   expect(sent).toEqual([]);
 });
 
-test("the sign-up form shows an error under each invalid field", async ({ page }) => {
+test("the sign-up form shows an error under each invalid field, and each password on request", async ({
+  page,
+}) => {
   await openForm(page, "sign-up");
   const { name, email, password, confirm } = fields(page);
   const submit = form(page).getByRole("button", { name: "Create Account" });
@@ -70,6 +72,12 @@ test("the sign-up form shows an error under each invalid field", async ({ page }
   await expectWrong(confirm, "Passwords do not match");
   await password.fill("quiet-water");
   await expectRight(confirm);
+  await page.getByRole("button", { name: "Show password" }).first().click();
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(confirm).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+  await expect(password).toHaveValue("quiet-water");
 });
 
 const inApp = "Google does not work inside another app.";

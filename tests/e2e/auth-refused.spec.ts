@@ -6,6 +6,7 @@ import {
   joinAs,
   newMember,
   phone,
+  post,
   signedOutMember,
   signIn,
   signUp,
@@ -86,11 +87,7 @@ test.describe("a refused sign-in or sign-up", () => {
     await page.goto("/home");
     await joinAs(page, member);
     const welcome = await linkInMail(page, member.email, "Welcome to Aurea: please confirm your address");
-    const verified = await page.request.post("/api/trpc/account.verifyEmail", {
-      headers: { "sec-fetch-site": "same-origin" },
-      data: { json: { token: welcome.split("#")[1] } },
-    });
-    expect(verified.status()).toBe(200);
+    await post(page, "account.verifyEmail", { token: welcome.split("#")[1] });
     await page.context().clearCookies();
     for (let tries = 1; tries <= 10; tries += 1) {
       expect(await tryToEnter(page, { email: member.email, password: `guess-${tries}` })).toBe(401);

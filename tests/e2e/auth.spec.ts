@@ -38,18 +38,6 @@ test("switching between sign-in and sign-up clears the form and its errors", pho
   await expectRight(password);
 });
 
-test("each password field can be shown and hidden on its own", async ({ page }) => {
-  await openForm(page, "sign-up");
-  const { password, confirm } = fields(page);
-  await password.fill("quiet-water");
-  await page.getByRole("button", { name: "Show password" }).first().click();
-  await expect(password).toHaveAttribute("type", "text");
-  await expect(confirm).toHaveAttribute("type", "password");
-  await page.getByRole("button", { name: "Hide password" }).click();
-  await expect(password).toHaveAttribute("type", "password");
-  await expect(password).toHaveValue("quiet-water");
-});
-
 test("signing in shows its progress, sends one request and opens the profile", async ({ page }) => {
   const member = await signedOutMember(page);
   let sent = 0;

@@ -20,7 +20,7 @@ test("the coaching page's weeks fold open by keyboard", bothInFull, async ({ pag
   await expect(options).toBeInViewport({ ratio: 1 });
 });
 
-test("the disabled Blueprint button says why, and its closing link is an anchor", async ({ page }) => {
+test("the closing links lead to the programs and forms, and a disabled button says why", async ({ page }) => {
   await page.goto("/coaching");
   const button = page.getByRole("button", { name: "Begin the Blueprint" });
   await expect(button).toBeDisabled();
@@ -32,10 +32,6 @@ test("the disabled Blueprint button says why, and its closing link is an anchor"
   await page.getByRole("link", { name: /^Begin with the Blueprint/ }).click();
   await expect(page).toHaveURL("/coaching#program-options");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
-test("the closing links open the waiting list and application forms", async ({ page }) => {
-  await page.goto("/coaching");
   const closing = page.getByRole("region", { name: /^Whichever way/ });
   for (const [label, program] of [
     [/^Apply for the Partnership/, "partnership"],

@@ -4,7 +4,7 @@ import { desk } from "../../src/content/desk";
 import { voteList } from "../../src/content/vote-list";
 import { isFull } from "../support/figure";
 import { watchRequests } from "../support/requests";
-import { enterDesk, expect, hydrated, inFull, joinAs, test } from "./fixtures";
+import { enterDesk, expect, hydrated, inFull, test } from "./fixtures";
 
 const wide = { width: 1440, height: 900 };
 const screens = isFull ? [wide, { width: 390, height: 844 }] : [wide];
@@ -20,11 +20,6 @@ const thereAndBack = (paths: string[]) => [...paths, ...paths.slice(0, -1).rever
 const visitor = isFull
   ? thereAndBack([...shown, "/home", "/eq-assessment", "/home", "/auth", "/privacy", "/terms"])
   : ["/about", "/products", "/coaching", "/pricing", "/home", "/eq-assessment"];
-// In reverse order, so that of any two pages each one's stylesheets load last once.
-const member = [
-  ...["/privacy", ...[...shown].reverse(), "/home", "/eq-assessment", "/home", "/profile"],
-  ...[...archetypes].reverse(),
-];
 const team = thereAndBack(deskPages).slice(1);
 
 /** Returns one line with the position and size of each visible element of header, page and footer. */
@@ -104,18 +99,12 @@ async function findMoved(page: Page, direct: Boxes) {
   return found;
 }
 
-const facesInHeader = (count: number) => document.querySelectorAll("header [data-face]").length === count;
-
-type Walker = "visitor" | "member" | "coach";
-
 /** Returns the boxes of a page opened by its URL in a tab of its own. */
-async function openDirectly(page: Page, path: string, walker: Walker) {
+async function openDirectly(page: Page, path: string) {
   const tab = await page.context().newPage();
   const settled = watchRequests(tab);
   await tab.goto(path);
   await hydrated(tab);
-  // A member's menu appears once the session is known, in the bar and in the phone menu.
-  if (walker === "member") await tab.waitForFunction(facesInHeader, 2);
   await settled();
   await expect(tab.getByText(voteList.unknown.read)).toHaveCount(0);
   const boxes = await boxesOnScreens(tab);
@@ -125,13 +114,13 @@ async function openDirectly(page: Page, path: string, walker: Walker) {
 }
 
 /** Starts a walk along links; its report lists what a direct visit places elsewhere. */
-async function startWalk(page: Page, start: string, walker: Walker) {
+async function startWalk(page: Page, start: string) {
   const known = new Map<string, Boxes>();
   const report: string[] = [];
   let here = start;
 
   async function directly(path: string) {
-    const boxes = known.get(path) ?? (await openDirectly(page, path, walker));
+    const boxes = known.get(path) ?? (await openDirectly(page, path));
     known.set(path, boxes);
     return boxes;
   }
@@ -165,7 +154,7 @@ async function goBack(page: Page, count: number, path: string) {
 
 test("every public page has the same layout whether opened by links or directly", async ({ page }) => {
   const [first = "", ...others] = isFull ? archetypes : archetypes.slice(0, 2);
-  const { report, enter, check } = await startWalk(page, first, "visitor");
+  const { report, enter, check } = await startWalk(page, first);
   for (const path of [...others, ...visitor]) await enter(path);
   // No public page links to the archetypes, so history leads back to them.
   const last = others.at(-1) ?? "";
@@ -174,25 +163,11 @@ test("every public page has the same layout whether opened by links or directly"
   expect(report).toEqual([]);
 });
 
-inFull("every page of a member has the same layout whether opened by links or directly", async ({ page }) => {
-  await joinAs(page);
-  // A result, so that the profile leads to the archetypes.
-  const answers = Array(5).fill("d");
-  const kept = await page.request.post("/api/trpc/quiz.submit", {
-    headers: { "sec-fetch-site": "same-origin" },
-    data: { json: { answers, attemptId: "walked-by-links" } },
-  });
-  expect(kept.status()).toBe(200);
-  const { report, enter } = await startWalk(page, "/terms", "member");
-  for (const path of member) await enter(path);
-  expect(report).toEqual([]);
-});
-
 inFull("every Desk page has the same layout whether opened by links or directly", async ({ page }) => {
   // Other tests change the Desk's lists meanwhile, so pages may be opened several times.
   test.setTimeout(240_000);
   await enterDesk(page);
-  const { report, enter } = await startWalk(page, desk.pages.overview.href, "coach");
+  const { report, enter } = await startWalk(page, desk.pages.overview.href);
   for (const path of team) await enter(path);
   expect(report).toEqual([]);
   const ways = await page.locator("header a:not(nav a)").all();

@@ -170,14 +170,17 @@ export function newMember() {
 
 export type Member = ReturnType<typeof newMember>;
 
+/** Calls a procedure as this browser, without a page. */
+export async function post(page: Page, procedure: string, json: object = {}) {
+  const headers = { "sec-fetch-site": "same-origin" };
+  const answer = await page.request.post(`/api/trpc/${procedure}`, { headers, data: { json } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 /** Creates a member who is signed in in this browser, without the form. */
 export async function joinAs(page: Page, member = newMember()) {
   const { name: displayName, email, password } = member;
-  const response = await page.request.post("/api/trpc/account.signUp", {
-    headers: { "sec-fetch-site": "same-origin" },
-    data: { json: { displayName, email, password } },
-  });
-  expect(response.status(), await response.text()).toBe(200);
+  await post(page, "account.signUp", { displayName, email, password });
   return member;
 }
 
@@ -211,11 +214,7 @@ export async function enterDesk(page: Page) {
 
 /** Proves the coach's second factor without its page. */
 export async function proveSecondFactor(page: Page) {
-  const response = await page.request.post("/api/trpc/secondFactor.proveRecovery", {
-    headers: { "sec-fetch-site": "same-origin" },
-    data: { json: { code: nextRecoveryCode() } },
-  });
-  expect(response.status(), await response.text()).toBe(200);
+  await post(page, "secondFactor.proveRecovery", { code: nextRecoveryCode() });
 }
 
 /** Signs out without the page, so that no page of this browser is told. */

@@ -8,7 +8,9 @@ import { expect, expectAccessible, test } from "./fixtures";
 /** The outcome is shown within three seconds. */
 const soon = { timeout: 3_000 };
 
-test("a Google account with an unverified address is refused", async ({ page }) => {
+test("a Google account with an unverified address is refused, and linking one can be cancelled", async ({
+  page,
+}) => {
   for (const verified of isFull ? ["false", "text", "absent"] : ["false"]) {
     await openAuth(page);
     await answerAs(await openPopup(page), { ...newPerson(), verified });
@@ -16,6 +18,14 @@ test("a Google account with an unverified address is refused", async ({ page }) 
   }
   await page.goto("/profile");
   await expect(page).toHaveURL(/\/auth/);
+
+  // An account with that address asks for its password, which can be declined.
+  await openAuth(page);
+  await answerAs(await openPopup(page), { ...newPerson(), email: provenMember.email });
+  await page.getByRole("button", { name: "Sign in another way" }).click();
+  await expect(page.getByLabel("Email Address")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(googleButton(page)).toBeVisible();
 });
 
 test.describe("a verified address that already has an account", () => {
@@ -54,14 +64,5 @@ test.describe("a verified address that already has an account", () => {
     await answerAs(await openPopup(page), person);
     await expect(page).toHaveURL("/profile");
     await expect(page.getByRole("heading", { level: 1 })).toContainText(provenMember.name);
-  });
-
-  test("linking Google can be cancelled", async ({ page }) => {
-    await openAuth(page);
-    await answerAs(await openPopup(page), { ...newPerson(), email: provenMember.email });
-    await page.getByRole("button", { name: "Sign in another way" }).click();
-    await expect(page.getByLabel("Email Address")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect(googleButton(page)).toBeVisible();
   });
 });

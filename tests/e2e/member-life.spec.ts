@@ -14,6 +14,7 @@ import {
 import { linkInMail } from "../support/sent-mails";
 import { setMembership } from "../support/site-database";
 import { expect, expectAccessible, newMember, phone, signIn, signUp, test } from "./fixtures";
+import { cardOf } from "./products";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name });
 const email = (page: Page, address: string) => page.getByRole("definition").filter({ hasText: address });
@@ -115,9 +116,7 @@ test.describe("the life of an account", () => {
       await takeQuiz(page, 2);
       await expectResultKept(page);
       await page.goto("/products");
-      const app = page
-        .getByRole("listitem")
-        .filter({ has: page.getByRole("heading", { name: "Mind Gardener" }) });
+      const app = cardOf(page, "Mind Gardener");
       await app.getByRole("button").click();
       await expect(app.getByText("Vote recorded! Thank you for helping us prioritize.")).toBeVisible();
 

@@ -11,7 +11,18 @@ import {
   takeQuiz,
 } from "../support/profile-page";
 import { openModal, submitOf } from "./coaching";
-import { enterAs, enterDesk, expect, inFull, joinAs, newMember, signIn, signUp, test } from "./fixtures";
+import {
+  enterAs,
+  enterDesk,
+  expect,
+  inFull,
+  joinAs,
+  newMember,
+  post,
+  signIn,
+  signUp,
+  test,
+} from "./fixtures";
 
 // Refused are calls of a page whose session has ended, and the Desk for a member.
 test.use({ expectedErrors: /status of 40[014]/ });
@@ -70,13 +81,7 @@ async function leaveTraces(page: Page, mark: string) {
 }
 
 /** Ends the sessions of every other browser of a member. */
-async function endElsewhere(page: Page) {
-  const response = await page.request.post("/api/trpc/profile.endOtherSessions", {
-    headers: { "sec-fetch-site": "same-origin" },
-    data: {},
-  });
-  expect(response.status(), await response.text()).toBe(200);
-}
+const endElsewhere = (page: Page) => post(page, "profile.endOtherSessions");
 
 /** Visits every page that could show something of the last member, and counts those bytes. */
 async function expectNoTraces(page: Page, mark: string, name: string) {

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
 import { isFull } from "../support/figure";
-import { namedFilesOf, parsePage } from "../support/page-document";
-import { pagePaths } from "../support/page-paths";
 import { routes } from "../support/routes";
 import { expect, expectAccessible, test } from "./fixtures";
 import { findBrokenWords, findOverflow, openPanels } from "./overflow";
@@ -128,19 +126,3 @@ for (const { path, title, heading } of routes.filter((route) => !sameAsAnother.t
     expect(await page.context().cookies(), "set before anything was done").toEqual([]);
   });
 }
-
-test("the server sends every page and every file that the pages name", async ({ request }) => {
-  const missing: string[] = [];
-  const named = new Map([["/favicon.ico", "no page"]]);
-  for (const path of pagePaths()) {
-    const answer = await request.get(path);
-    const isPage = answer.status() === 200 && answer.headers()["content-type"]?.includes("text/html");
-    if (!isPage) missing.push(`${path} answers ${answer.status()}`);
-    for (const file of namedFilesOf(parsePage(await answer.text()))) named.set(file, path);
-  }
-  for (const [file, path] of [...named].filter(([file]) => file.startsWith("/"))) {
-    const answer = await request.head(file);
-    if (!answer.ok()) missing.push(`${file} answers ${answer.status()}, named on ${path}`);
-  }
-  expect(missing).toEqual([]);
-});

@@ -1,7 +1,20 @@
+import { coach } from "../support/desk-people";
 import { header, showAccount } from "../support/header";
 import { expectResultKept, openProfile, takeQuiz } from "../support/profile-page";
 import { openModal } from "./coaching";
-import { enterAs, expect, expectAccessible, inFull, joinAs, signIn, test } from "./fixtures";
+import {
+  endSession,
+  enterAs,
+  enterDesk,
+  expect,
+  expectAccessible,
+  inFull,
+  joinAs,
+  post,
+  proveSecondFactor,
+  signIn,
+  test,
+} from "./fixtures";
 
 // Refused are calls of a page whose session has ended.
 test.use({ expectedErrors: /status of 40[13]/ });
@@ -55,3 +68,28 @@ inFull("a session ended elsewhere is reported on every open page", async ({ page
   await header(profile).getByRole("button", { name: "Sign Out", exact: true }).click();
   await expect(form.getByText("You signed out in another window.")).toBeVisible();
 });
+
+inFull(
+  "an invitation after the session ended leads to the sign-in and the second factor, and back",
+  async ({ page }) => {
+    await enterDesk(page);
+    const word = `tessa${Date.now().toString(36)}`;
+    await post(page, "coaching.joinWaitlist", { name: `Tessa ${word}`, email: `${word}@example.org` });
+    const list = `/desk/waiting-list?q=${word}`;
+    await page.goto(list);
+    await expect(page.getByRole("banner").getByText(coach.name).first()).toBeVisible();
+    await endSession(page);
+    const invite = async () => {
+      await page.getByRole("button", { name: `Invite Tessa ${word}` }).click();
+      await page.getByRole("button", { name: "Send the invitation" }).click();
+    };
+    await invite();
+    await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(list)}&why=ended`);
+    await signIn(page, coach);
+    await expect(page).toHaveURL(`/auth/factor?returnTo=${encodeURIComponent(list)}`);
+    await proveSecondFactor(page);
+    await page.goto(list);
+    await invite();
+    await expect(page.getByText(/ is invited\./)).toBeVisible();
+  },
+);

@@ -3,19 +3,8 @@ import { desk } from "../../src/content/desk";
 import { profile } from "../../src/content/profile";
 import { expectResultKept } from "../support/profile-page";
 import { fillApplication, fillWaitlist, openModal, submitOf } from "./coaching";
-import {
-  bothInFull,
-  enterDesk,
-  expect,
-  holdBack,
-  joinAs,
-  newMember,
-  phone,
-  signedOutMember,
-  signIn,
-  signUp,
-  test,
-} from "./fixtures";
+import { bothInFull, enterDesk, expect, holdBack, joinAs, newMember, signIn, signUp, test } from "./fixtures";
+import { cardOf } from "./products";
 
 /** Wraps each text in two font elements, as browsers do when they translate a hydrated page; the words stay. */
 function translateFromNowOn() {
@@ -63,66 +52,63 @@ async function openTranslated(page: Page, path: string) {
 
 const main = (page: Page) => page.getByRole("main");
 
-async function takeQuiz(page: Page) {
-  await openTranslated(page, "/eq-assessment");
-  await page.getByRole("button", { name: "Begin" }).click();
-  for (let question = 1; question <= 5; question += 1) {
-    await expect(page.getByRole("status")).toHaveText(`Question ${question} of 5`);
-    await main(page).getByRole("group").getByRole("button").first().click();
-  }
-  await expect(page).toHaveURL("/eq-results");
-}
-
-test("a translated page records a vote and shows its message", bothInFull, async ({ page }) => {
-  const release = await holdBack(page, /futureApps\.vote/);
-  await openTranslated(page, "/products");
-  const card = page
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { name: "Mind Gardener" }) });
-  const button = card.getByRole("button");
-  await expect(card).toContainText(/\d+ votes?/);
-  await button.click();
-  await expect(button).toHaveText("Voting...");
-  release();
-  await expect(button).toHaveText("Vote Recorded!");
-  await expect(card.getByRole("status")).toHaveText("Vote recorded! Thank you for helping us prioritize.");
-  await expect(button).toHaveText("Voted");
-  await expect(card.getByRole("status")).toBeEmpty();
-});
-
-test("a translated sign-up shows errors and passwords and creates a member who can sign out", async ({
-  page,
-}) => {
-  const member = newMember();
-  await openTranslated(page, "/auth");
-  await expect(main(page)).toContainText("New here?");
-  await page.getByRole("button", { name: "Create an account" }).click();
-  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Join Your Sanctuary");
-  await expect(main(page)).not.toContainText("New here?");
-  const show = page.getByRole("button", { name: "Show password" }).first();
-  await expect(show).toHaveText(/^Show/);
-  await show.click();
-  await expect(page.getByRole("button", { name: "Hide password" })).toHaveText(/^Hide/);
-
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(main(page)).toContainText("Email is required");
-  const release = await holdBack(page, /account\.signUp/);
-  await signUp(page, member);
-  await expect(main(page).locator("button[type=submit]")).toHaveText("Creating Account...");
-  release();
-  await expect(page).toHaveURL("/profile");
-  await page.getByRole("banner").locator("summary").filter({ hasText: "Noor" }).click();
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
-});
+test(
+  "a translated menu navigates to a page that records a vote and shows its message",
+  bothInFull,
+  async ({ page, isMobile }) => {
+    const release = await holdBack(page, /futureApps\.vote/);
+    await openTranslated(page, "/home");
+    if (isMobile) {
+      const menu = page.getByRole("banner").locator("details");
+      await menu.locator("summary").click();
+      await expect(menu.locator("summary")).toHaveText("Close", { useInnerText: true });
+      await page.keyboard.press("Escape");
+      await expect(menu.locator("summary")).toHaveText("Menu", { useInnerText: true });
+      await menu.locator("summary").click();
+    }
+    await page.getByRole("banner").getByRole("link", { name: "Products" }).filter({ visible: true }).click();
+    await expect(page).toHaveURL("/products");
+    const card = cardOf(page, "Mind Gardener");
+    const button = card.getByRole("button");
+    await expect(card).toContainText(/\d+ votes?/);
+    await button.click();
+    await expect(button).toHaveText("Voting...");
+    release();
+    await expect(button).toHaveText("Vote Recorded!");
+    await expect(card.getByRole("status")).toHaveText("Vote recorded! Thank you for helping us prioritize.");
+    await expect(button).toHaveText("Voted");
+    await expect(card.getByRole("status")).toBeEmpty();
+  },
+);
 
 test.describe("with a wrong password", () => {
   test.use({ expectedErrors: /401/ });
 
-  test("a translated sign-in shows an error for a wrong password, then opens the profile", async ({
+  test("translated forms show errors and passwords, create a member, sign out and sign in", async ({
     page,
   }) => {
-    const member = await signedOutMember(page);
+    const member = newMember();
+    await openTranslated(page, "/auth");
+    await expect(main(page)).toContainText("New here?");
+    await page.getByRole("button", { name: "Create an account" }).click();
+    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Join Your Sanctuary");
+    await expect(main(page)).not.toContainText("New here?");
+    const show = page.getByRole("button", { name: "Show password" }).first();
+    await expect(show).toHaveText(/^Show/);
+    await show.click();
+    await expect(page.getByRole("button", { name: "Hide password" })).toHaveText(/^Hide/);
+
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(main(page)).toContainText("Email is required");
+    const release = await holdBack(page, /account\.signUp/);
+    await signUp(page, member);
+    await expect(main(page).locator("button[type=submit]")).toHaveText("Creating Account...");
+    release();
+    await expect(page).toHaveURL("/profile");
+    await page.getByRole("banner").locator("summary").filter({ hasText: "Noor" }).click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+
     await openTranslated(page, "/auth");
     await signIn(page, { ...member, password: "not-the-password" });
     await expect(main(page).getByRole("alert")).not.toBeEmpty();
@@ -159,14 +145,16 @@ test("a translated waiting list form and application are sent", bothInFull, asyn
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a translated quiz shows each question and saves a member's result", bothInFull, async ({ page }) => {
+test("a translated quiz saves a member's result, and the profile a nickname", async ({ page }) => {
   await joinAs(page);
-  await takeQuiz(page);
+  await openTranslated(page, "/eq-assessment");
+  await page.getByRole("button", { name: "Begin" }).click();
+  for (let question = 1; question <= 5; question += 1) {
+    await expect(page.getByRole("status")).toHaveText(`Question ${question} of 5`);
+    await main(page).getByRole("group").getByRole("button").first().click();
+  }
+  await expect(page).toHaveURL("/eq-results");
   await expectResultKept(page);
-});
-
-test("a translated profile saves a nickname and opens its forms", async ({ page }) => {
-  await joinAs(page);
   await openTranslated(page, "/profile");
   await page.getByLabel(profile.nickname.label).fill("Nour");
   await page.getByRole("button", { name: profile.nickname.submit }).click();
@@ -179,24 +167,6 @@ test("a translated profile saves a nickname and opens its forms", async ({ page 
   await page.getByRole("button", { name: "Download my data" }).click();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
-test("a translated menu opens, closes and navigates", phone, async ({ page }) => {
-  await openTranslated(page, "/home");
-  const menu = page.getByRole("banner").locator("details");
-  await menu.locator("summary").click();
-  await expect(menu.locator("summary")).toHaveText("Close", { useInnerText: true });
-  await page.keyboard.press("Escape");
-  await expect(menu.locator("summary")).toHaveText("Menu", { useInnerText: true });
-  await menu.locator("summary").click();
-  for (const [link, heading] of [
-    ["Pricing", /\w/],
-    ["Lounge", /\w/],
-  ] as const) {
-    await menu.getByRole("link", { name: link }).click();
-    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(heading);
-    await menu.locator("summary").click();
-  }
 });
 
 test("a translated Desk navigates between its lists and opens its dialog", async ({ page }) => {
@@ -215,16 +185,15 @@ test("a translated Desk navigates between its lists and opens its dialog", async
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a translated film's button alternates between Pause and Play", async ({ page }) => {
+  test("a translated film can be paused, and translated breaths are counted until they are stopped", async ({
+    page,
+  }) => {
     await openTranslated(page, "/home");
     const pause = page.getByRole("button", { name: "Pause film" });
     await pause.click();
     const play = page.getByRole("button", { name: "Play film" });
     await play.click();
     await expect(pause).toBeVisible();
-  });
-
-  test("translated breaths are counted until they are stopped", async ({ page }) => {
     await openTranslated(page, "/lounge");
     const breaths = page.getByRole("article", { name: "Rest" });
     await breaths.getByRole("button").click();

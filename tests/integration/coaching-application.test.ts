@@ -79,14 +79,6 @@ describe("applications", () => {
     expect(await applicationsOf(letters.email)).toMatchObject([{ primaryGoals: letters.primaryGoals }]);
   });
 
-  test("an application sent again with its key updates the same record", async () => {
-    const first = application();
-    await apply(first);
-    const again = { ...first, primaryGoals: "To be home by six." };
-    expect(await apply(again)).toEqual(accepted);
-    expect(await applicationsOf(first.email)).toMatchObject([{ primaryGoals: "To be home by six." }]);
-  });
-
   test("a repeated application does not change a record already in review", async () => {
     const first = application();
     await apply(first);

@@ -68,20 +68,6 @@ describe("the waiting list", () => {
     });
   });
 
-  test("joining again does not undo changes to an entry", async () => {
-    const email = address();
-    await join({ name: "Noor", email });
-    await db.groupCoachingEntry.update({
-      where: { emailCanonical: email },
-      data: { status: "invited", notified: true },
-    });
-    const [before] = await entryOf(email);
-    await join({ name: "Noor", email, motivation: "Still keen." });
-    const [after] = await entryOf(email);
-    expect(after).toMatchObject({ status: "invited", notified: true, motivation: "Still keen." });
-    expect(after?.submittedAt).toEqual(before?.submittedAt);
-  });
-
   test.each([
     ["a name over the limit", { name: "n".repeat(waitlistLimits.name + 1) }],
     ["two addresses", { email: "noor@example.org,other@example.org" }],

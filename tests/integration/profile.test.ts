@@ -162,10 +162,4 @@ describe("signed-in devices", () => {
     expect(jar.get("aurea.session")).toBe("");
     await expect(call((caller) => caller.profile.get())).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
-
-  test.each([[""], ["x".repeat(65)], [7], [null]])("devices are not signed out by %j", async (id) => {
-    const { call } = await createTestCaller({ user: await makeMember() });
-    const end = call((caller) => caller.profile.endSession({ id: id as string }));
-    await expect(end).rejects.toMatchObject({ code: "BAD_REQUEST" });
-  });
 });
