@@ -23,13 +23,14 @@ test("a contrast theme marks the current page with its highlight", both, async (
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/pricing");
   const links = (await showLinks(page, isMobile)).getByRole("link");
-  const grounds = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).backgroundColor));
-  const [here] = grounds.splice(
-    places.findIndex(([label]) => label === "Pricing"),
-    1,
-  );
-  expect(grounds).not.toContain(here);
-  expect(new Set(grounds).size).toBe(1);
+  const groundsOf = (state: string) =>
+    links
+      .and(page.locator(state))
+      .evaluateAll((all) => [...new Set(all.map((link) => getComputedStyle(link).backgroundColor))]);
+  const here = await groundsOf('[aria-current="page"]');
+  const others = await groundsOf(":not([aria-current])");
+  expect([here.length, others.length]).toEqual([1, 1]);
+  expect(here).not.toEqual(others);
 });
 
 test("a link opens its page at the top, and Back scrolls back", bothInFull, async ({ page, isMobile }) => {

@@ -38,7 +38,7 @@ describe("Desk search", () => {
 });
 
 describe("filling the search text", () => {
-  const count = 1_203;
+  const count = 603;
 
   beforeEach(async () => {
     const rows = Array.from({ length: count }, (_, at) => ({
@@ -57,9 +57,9 @@ describe("filling the search text", () => {
     await Promise.all([fillSearchText(db), fillSearchText(db)]);
     await fillSearchText(db);
     expect(await missing()).toBe(0);
-    expect(await foundBy("zofie 1201")).toEqual(["Žofie 1201"]);
+    expect(await foundBy("zofie 601")).toEqual(["Žofie 601"]);
     expect(await db.user.count({ where: searchWhere("noor@example.org noor3") })).toBe(0);
-    expect(await db.user.count({ where: searchWhere("noor1200@example.org") })).toBe(1);
+    expect(await db.user.count({ where: searchWhere("noor600@example.org") })).toBe(1);
   });
 
   test("filling resumes after an interruption and keeps later changes", async () => {
