@@ -2,12 +2,13 @@ import type { Page } from "@playwright/test";
 import { archetypeIds } from "../../src/content/archetypes";
 import { desk } from "../../src/content/desk";
 import { voteList } from "../../src/content/vote-list";
-import { isFull } from "../support/figure";
 import { watchRequests } from "../support/requests";
 import { enterDesk, expect, hydrated, inFull, test } from "./fixtures";
 
-const wide = { width: 1440, height: 900 };
-const screens = isFull ? [wide, { width: 390, height: 844 }] : [wide];
+const screens = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
 const soon = { timeout: 2_000, intervals: [50, 100, 200] };
 
 const archetypes = archetypeIds.map((id) => `/archetypes/${id}`);
@@ -17,9 +18,8 @@ const deskPages = Object.values(desk.pages).map(({ href }) => href);
 /** Returns the way there and back, so that the way back meets the stylesheets of all pages. */
 const thereAndBack = (paths: string[]) => [...paths, ...paths.slice(0, -1).reverse()];
 
-const visitor = isFull
-  ? thereAndBack([...shown, "/home", "/eq-assessment", "/home", "/auth", "/privacy", "/terms"])
-  : ["/about", "/products", "/coaching", "/pricing", "/home", "/eq-assessment"];
+const others = ["/home", "/eq-assessment", "/home", "/auth", "/privacy", "/terms"];
+const visitor = thereAndBack([...shown, ...others]);
 const team = thereAndBack(deskPages).slice(1);
 
 /** Returns one line with the position and size of each visible element of header, page and footer. */
@@ -152,12 +152,12 @@ async function goBack(page: Page, count: number, path: string) {
   await page.waitForURL((url) => url.pathname === path);
 }
 
-test("every public page has the same layout whether opened by links or directly", async ({ page }) => {
-  const [first = "", ...others] = isFull ? archetypes : archetypes.slice(0, 2);
+inFull("every public page has the same layout whether opened by links or directly", async ({ page }) => {
+  const [first = "", ...next] = archetypes;
   const { report, enter, check } = await startWalk(page, first);
-  for (const path of [...others, ...visitor]) await enter(path);
+  for (const path of [...next, ...visitor]) await enter(path);
   // No public page links to the archetypes, so history leads back to them.
-  const last = others.at(-1) ?? "";
+  const last = next.at(-1) ?? "";
   await goBack(page, visitor.length, last);
   await check(last, async () => {});
   expect(report).toEqual([]);

@@ -71,11 +71,13 @@ test(
     const card = cardOf(page, "Mind Gardener");
     const button = card.getByRole("button");
     await expect(card).toContainText(/\d+ votes?/);
+    await page.clock.install();
     await button.click();
     await expect(button).toHaveText("Voting...");
     release();
     await expect(button).toHaveText("Vote Recorded!");
     await expect(card.getByRole("status")).toHaveText("Vote recorded! Thank you for helping us prioritize.");
+    await page.clock.fastForward(3_000);
     await expect(button).toHaveText("Voted");
     await expect(card.getByRole("status")).toBeEmpty();
   },
@@ -196,8 +198,10 @@ test.describe("with motion", () => {
     await expect(pause).toBeVisible();
     await openTranslated(page, "/lounge");
     const breaths = page.getByRole("article", { name: "Rest" });
+    await page.clock.install();
     await breaths.getByRole("button").click();
     await expect(breaths.getByRole("status")).toHaveText("One. Breathe in.");
+    await page.clock.runFor(4_000);
     await expect(breaths.getByRole("status")).toHaveText("One. Breathe out.");
     await breaths.getByRole("button").click();
     await expect(breaths.getByRole("status")).toHaveText("");
