@@ -20,15 +20,14 @@ function hideAddresses(html: string) {
     .join("");
 }
 
-/** Adds what operators and extensions of proxies add, and leaves out blanks between tags. */
+/** Adds what mobile operators and proxies add. */
 function addElements(html: string) {
   const script = '<script src="/cdn-cgi/added.js"></script>';
   const bar = '<div class="toolbar"><a href="https://operator.example">Your operator</a></div>';
   return html
     .replace("<body>", `<body>${script}\n`)
     .replace("</body>", `${script}${bar}<!-- served in 0.01 s -->\n</body>`)
-    .replace("</head>", `${script}</head>`)
-    .replace(/>\s+</g, "><");
+    .replace("</head>", `${script}</head>`);
 }
 
 async function rewrite(page: Page, how: (html: string) => string) {
@@ -39,7 +38,7 @@ async function rewrite(page: Page, how: (html: string) => string) {
     (url) => !/\.\w+$|^\/(api|_next)\//.test(url.pathname),
     async (route) => {
       if (route.request().resourceType() !== "document") return route.continue();
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRedirects: 0 });
       await route.fulfill({ response, body: how(await response.text()) });
     },
   );

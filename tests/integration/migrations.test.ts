@@ -81,10 +81,14 @@ test("the migrations make exactly the tables of the schema", async () => {
 });
 
 function startMigrating(url: string) {
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/migrate-worker.ts"], {
-    env: { ...process.env, DATABASE_URL: url },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["--conditions=react-server", "--import", "tsx", "tests/support/migrate-worker.ts"],
+    {
+      env: { ...process.env, DATABASE_URL: url },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => {
     output += chunk.toString();

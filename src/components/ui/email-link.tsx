@@ -9,8 +9,8 @@ type EmailLinkProps = { address: string; subject?: string; className?: string; c
 export function EmailLink({ address, subject, className = "", children = address }: EmailLinkProps) {
   const href = `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;
   const restore = (link: HTMLAnchorElement | null) => {
-    if (link && link.getAttribute("href") !== href)
-      Object.assign(link, { href, className, textContent: children });
+    const isChanged = link?.getAttribute("href") !== href || link.querySelector("[data-cfemail]");
+    if (link && isChanged) Object.assign(link, { href, className, textContent: children });
   };
   return (
     <a ref={restore} className={className || undefined} href={href} suppressHydrationWarning>

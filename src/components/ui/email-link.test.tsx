@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { render } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { EmailLink } from "./email-link";
+
+const address = "support@aurea.example";
+const hidden = `<a href="/cdn-cgi/l/email-protection" class="__cf_email__" data-cfemail="2f5c">[email&#160;protected]</a>`;
+
+function Page() {
+  return (
+    <p>
+      Write to <EmailLink className="mail" address={address} />, or{" "}
+      <EmailLink address={address} subject="An idea">
+        suggest
+      </EmailLink>
+      .
+    </p>
+  );
+}
+
+/** Hydrates a page from HTML. Returns its links, and what React reports. */
+function hydrate(html: string) {
+  const reports: unknown[] = [];
+  const logged = vi.spyOn(console, "error").mockImplementation((...words) => reports.push(words));
+  onTestFinished(() => logged.mockRestore());
+  const container = document.createElement("div");
+  container.innerHTML = html;
+  document.body.append(container);
+  const found = container.querySelector("a");
+  render(<Page />, { container, hydrate: true, onRecoverableError: (error) => reports.push(error) });
+  expect(container.querySelector("a")).toBe(found);
+  return {
+    reports,
+    links: [...container.querySelectorAll("a")].map((link) => [link.getAttribute("href"), link.textContent]),
+  };
+}
+
+const links = [
+  [`mailto:${address}`, address],
+  [`mailto:${address}?subject=An%20idea`, "suggest"],
+];
+
+test.each<[string, (html: string) => string]>([
+  ["as it was rendered", (html) => html],
+  ["with hidden addresses", (html) => html.replace(/<a class="mail".*?<\/a>/, hidden)],
+  [
+    "with the address hidden inside its link",
+    (html) =>
+      html.replace(
+        `>${address}<`,
+        `><span class="__cf_email__" data-cfemail="2f5c">[email&#160;protected]</span><`,
+      ),
+  ],
+  ["with other targets", (html) => html.replace(/mailto:[^"]*/g, "/cdn-cgi/l/email-protection#2f5c")],
+])("links to write to us work in a page %s, without an error", (_how, rewrite) => {
+  const rendered = renderToString(<Page />);
+  expect(hydrate(rewrite(rendered))).toEqual({ reports: [], links });
+});
