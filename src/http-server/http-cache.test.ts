@@ -229,7 +229,9 @@ test("the last good copy is sent while the handler fails, and the new answer aft
 });
 
 test("the cache stays within its size however many addresses are invented, and keeps used entries", async () => {
-  const { ask, cache } = await listen(({ url }) => ({ body: `${url}`.padEnd(10_000, "x") }), { maxBytes: 2_000_000 });
+  const { ask, cache } = await listen(({ url }) => ({ body: `${url}`.padEnd(10_000, "x") }), {
+    maxBytes: 2_000_000,
+  });
   for (let round = 0; round < 300; round += 1) {
     await ask(`/invented-${round}`);
     await ask("/used");

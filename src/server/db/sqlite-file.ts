@@ -1,5 +1,5 @@
 import "server-only";
-import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
+import { existsSync, openSync, readSync, statSync } from "node:fs";
 import { DriverAdapterError } from "@prisma/driver-adapter-utils";
 import { log } from "../log";
 
@@ -15,14 +15,9 @@ function inodeOf(path: string) {
 }
 
 /** Returns the id that a migration gave the file, and the count of its changes, which only grows (SQLite's file format, 1.3). */
-function readHeader(file: string) {
+function readHeader(descriptor: number) {
   const header = Buffer.alloc(100);
-  const fd = openSync(file, "r");
-  try {
-    readSync(fd, header, 0, header.length, 0);
-  } finally {
-    closeSync(fd);
-  }
+  readSync(descriptor, header, 0, header.length, 0);
   const isSqlite = header.toString("latin1", 0, 16) === "SQLite format 3\0";
   return { isSqlite, id: header.readUInt32BE(68), changes: header.readUInt32BE(24) };
 }
@@ -33,8 +28,10 @@ function readHeader(file: string) {
  */
 export function watchSqliteFile(file: string) {
   const inodes = new Map([[file, inodeOf(file)]]);
-  const { id } = readHeader(file);
-  let { changes } = readHeader(file);
+  // Stays open: closing it would give up the locks that SQLite holds in this process (fcntl(2)).
+  const descriptor = openSync(file, "r");
+  const { id, changes: changesBefore } = readHeader(descriptor);
+  let changes = changesBefore;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let fault: string | null = null;
 
@@ -44,7 +41,7 @@ export function watchSqliteFile(file: string) {
       for (const path of [`${file}-wal`, `${file}-shm`])
         if (!inodes.has(path) && existsSync(path)) inodes.set(path, inodeOf(path));
       for (const [path, inode] of inodes) if (inodeOf(path) !== inode) return replaced;
-      const header = readHeader(file);
+      const header = readHeader(descriptor);
       if (!header.isSqlite || header.id !== id || header.changes < changes) return replaced;
       changes = header.changes;
       return null;

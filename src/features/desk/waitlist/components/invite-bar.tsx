@@ -37,12 +37,7 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
   const isShown = isBusy || hasMessage || (isHere && people.length > 0);
   useRootAttribute("data-invite-bar", isShown);
   return (
-    <section
-      ref={bar}
-      aria-label={text.label}
-      className={isShown ? look : "sr-only"}
-      tabIndex={-1}
-    >
+    <section ref={bar} aria-label={text.label} className={isShown ? look : "sr-only"} tabIndex={-1}>
       <div role="status" className="min-w-0 flex-[1_1_18rem] empty:hidden">
         {isBusy ? (
           <div className="grid gap-2">
