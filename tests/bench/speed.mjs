@@ -1,22 +1,23 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { chmodSync, mkdtempSync } from "node:fs";
+import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../scripts/support/free-port.ts";
 import { applyLocalDefaults } from "../../scripts/support/local.mjs";
 import { buildIfNeeded, generateIfNeeded } from "../../scripts/support/prepare.mjs";
-import { root } from "../../scripts/support/root.mjs";
-import { memoryOf } from "../support/memory-of.mjs";
 import { startCommand } from "../support/start-command.mjs";
+import { start, startNginx } from "./servers.mjs";
 import { scriptsOf } from "./weight.mjs";
 import { connections, measure, rounds } from "./wrk.mjs";
 
-// Answers per second of the site beside `next start` with the same build, one after the other, on this machine, in one run.
-// Needs wrk (apt-get install wrk). npm run bench:speed [SECONDS]
+// Answers per second of the site, beside `next start` with the same build and, where it is installed, nginx with the same
+// bytes: one after the other, on this machine, in one run. Needs wrk (apt-get install wrk). npm run bench:speed [SECONDS]
 // On PostgreSQL: BENCH_DATABASE_URL names an empty database.
 const seconds = Number(process.argv[2] ?? 3);
 const scratch = mkdtempSync(join(tmpdir(), "aurea-speed-"));
+// nginx, started by root, reads as another user.
+chmodSync(scratch, 0o755);
 const options = { scratch, seconds };
+const streamCount = 1_000;
 const isPostgres = Boolean(process.env.BENCH_DATABASE_URL);
 
 process.env.DATABASE_URL = process.env.BENCH_DATABASE_URL ?? `file:${join(scratch, "speed.db")}`;
@@ -28,9 +29,9 @@ applyLocalDefaults();
 await generateIfNeeded();
 await buildIfNeeded();
 
-/** What each row has to reach beside `next start`, and its slowest hundredth in milliseconds. */
+/** What each row has to reach beside `next start` and nginx, and its slowest hundredth in milliseconds. */
 const targets = {
-  "home, gzip": { next: 40, p99: 5 },
+  "home, gzip": { next: 40, nginx: 0.5, p99: 5 },
   "largest script, gzip": { next: 40, p99: 5 },
   "soft visit, gzip": { next: 40, p99: 5 },
   "first visits": { next: 15 },
@@ -51,44 +52,6 @@ async function tagOf(url, headers) {
 
 async function sizeOf(url) {
   return (await (await fetch(url)).arrayBuffer()).byteLength;
-}
-
-/** Asks until there is a good answer. */
-async function waitFor(url) {
-  const until = performance.now() + 30_000;
-  const isUp = async () => (await fetch(url).catch(() => null))?.ok;
-  while (!(await isUp())) {
-    if (performance.now() > until) throw new Error(`${url} gave no good answer`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-/** Starts a server of the site; gives its address, its memory in MB, the time it took to be ready, and the way to end it. */
-async function start(args, { program = process.execPath, probe = "/", env = {} } = {}) {
-  const port = await freePort();
-  const begun = performance.now();
-  const child = spawn(
-    program,
-    args.map((arg) => arg.replace("PORT", String(port))),
-    {
-      cwd: root,
-      env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", ...env },
-      stdio: "ignore",
-    },
-  );
-  const url = `http://127.0.0.1:${port}`;
-  await waitFor(url + probe).catch((error) => {
-    child.kill();
-    throw error;
-  });
-  const readyMs = performance.now() - begun;
-  const memory = () => Math.round(memoryOf(child.pid));
-  const stop = () =>
-    new Promise((resolve) => {
-      child.once("exit", resolve);
-      child.kill("SIGTERM");
-    });
-  return { url, readyMs, memory, stop };
 }
 
 /** What is asked of a server, by the name of its row. */
@@ -129,15 +92,83 @@ async function measureAll(server, calls) {
   return { figures, idle, after: server.memory(), readyMs: server.readyMs };
 }
 
+/** Returns what 1,000 pages that listen to the votes take, in MB. */
+async function memoryOfStreams({ url, memory }) {
+  const before = memory();
+  const open = (index) =>
+    new Promise((resolve, reject) => {
+      const headers = { accept: "text/event-stream", "x-forwarded-for": `10.1.${index >> 8}.${index & 255}` };
+      const request = get(`${url}/api/trpc/futureApps.onVote`, { agent: false, headers }, (answer) => {
+        answer.on("error", () => {}).once("data", () => resolve(request));
+      });
+      request.on("error", reject);
+    });
+  const streams = [];
+  while (streams.length < streamCount)
+    streams.push(...(await Promise.all(Array.from({ length: 50 }, (_, at) => open(streams.length + at)))));
+  const grown = memory() - before;
+  for (const stream of streams) stream.destroy();
+  return grown;
+}
+
+/** Returns the slowest answer of a path while `work` is done, in milliseconds. */
+async function slowestDuring(url, work) {
+  let isOver = false;
+  let slowest = 0;
+  async function read() {
+    while (!isOver) {
+      const asked = performance.now();
+      await sizeOf(url);
+      slowest = Math.max(slowest, performance.now() - asked);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+  const reading = read();
+  await work();
+  isOver = true;
+  await reading;
+  return Math.round(slowest);
+}
+
+/** Returns the slowest page and the slowest file while the content changes, in milliseconds. */
+async function waitsAtChange({ url }, file) {
+  const { openDatabase } = await import("../../src/server/db/client.ts");
+  const { contentChangeWrite } = await import("../../src/server/content-version.ts");
+  const db = openDatabase(process.env.DATABASE_URL);
+  const change = async () => {
+    await db.$transaction([contentChangeWrite(db)]);
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+  };
+  const waits = await Promise.all([slowestDuring(`${url}/`, change), slowestDuring(url + file, change)]);
+  await db.$disconnect();
+  return waits;
+}
+
 // As npm does, past npm: memory is that of the process itself.
 const site = await start(startCommand.args, { probe: "/api/ready", env: startCommand.env });
 await new Promise((resolve) => setTimeout(resolve, 3_000));
 const idle = site.memory();
 const calls = await callsOf(site);
+const largest = calls["largest script, gzip"].paths[0];
 // What is compressed in the background is ready by then.
 await Promise.all(calls["first visits"].paths.map((path) => sizeOf(site.url + path)));
 await new Promise((resolve) => setTimeout(resolve, 5_000));
 const ours = { ...(await measureAll(site, calls)), idle };
+const [slowestPage, slowestFile] = await waitsAtChange(site, largest);
+// Last, and the home page once more after them: long-lived objects change how the heap is collected.
+const grown = await memoryOfStreams(site);
+const afterStreams = await measure(site.url, calls["home, gzip"], options);
+const asFiles = {
+  "home, gzip": { paths: ["/home.txt"], headers: gzip },
+  "largest script, gzip": { paths: ["/script.txt"], headers: gzip },
+};
+const files = [];
+for (const workers of [1, 2]) {
+  const nginx = await startNginx(site, { scratch, workers, paths: { home: "/", script: largest } });
+  if (!nginx) break;
+  files.push((await measureAll(nginx, asFiles)).figures);
+  await nginx.stop();
+}
 await site.stop();
 const next = await start(["node_modules/.bin/next", "start", "-p", "PORT"]);
 const theirs = await measureAll(next, await callsOf(next));
@@ -152,23 +183,32 @@ const row = (cells) => cells.map((cell, at) => (at ? String(cell).padStart(13) :
 console.log(
   `${connections} connections, ${rounds} × ${seconds} s each, medians; Node ${process.versions.node}\n`,
 );
-console.log(row(["a second", "next start", "the site", "to next", "p99 ms"]));
+console.log(
+  row(["a second", "nginx ×1", "nginx ×2", "next start", "the site", "to next", "to nginx ×1", "p99 ms"]),
+);
 for (const [name, figure] of Object.entries(ours.figures)) {
-  const beside = theirs.figures[name];
-  const toNext = beside && Number((figure.perSecond / beside.perSecond).toFixed(2));
-  console.log(row([name, beside?.perSecond ?? "", figure.perSecond, `${toNext} ×`, figure.p99]));
+  const others = [files[0]?.[name], files[1]?.[name], theirs.figures[name]];
+  const ratioTo = (other) => other && Number((figure.perSecond / other.perSecond).toFixed(2));
+  const [toNginx, , toNext] = others.map(ratioTo);
+  const rates = [...others, figure].map((one) => one?.perSecond ?? "");
+  console.log(row([name, ...rates, `${toNext} ×`, toNginx ? `${toNginx} ×` : "", figure.p99]));
   const target = targets[name] ?? {};
   judge(`${name}, to next start`, toNext, target.next);
+  if (toNginx) judge(`${name}, to nginx`, toNginx, target.nginx);
   judge(`${name}, a second`, figure.perSecond, target.perSecond);
   judge(`${name}, p99 ms`, Number(figure.p99), target.p99, true);
 }
+console.log(row(["home, after the streams", "", "", "", afterStreams.perSecond, "", "", afterStreams.p99]));
 const singles = [
   ["memory idle, MB", ours.idle, 270, theirs.idle],
   ["memory after, MB", ours.after, 500, theirs.after],
+  [`${streamCount} streams, MB more`, grown, 150],
   ["ready after, ms", Math.round(ours.readyMs), 3_000, Math.round(theirs.readyMs)],
+  ["slowest page at a change", slowestPage, 300],
+  ["slowest file meanwhile", slowestFile, 100],
 ];
-for (const [name, found, bound, beside] of singles) {
-  console.log(row([name, beside, found]));
+for (const [name, found, bound, beside = ""] of singles) {
+  console.log(row([name, "", "", beside, found]));
   judge(name, found, bound, true);
 }
 console.log(missed.length ? `\nmissed:\n${missed.join("\n")}` : "\nevery figure reached");
