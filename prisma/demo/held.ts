@@ -1,4 +1,4 @@
-import { releaseWaitlist } from "@/features/coaching/held-service";
+import { releaseWaitlist } from "@/features/coaching/waitlist-service";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import type { HeldForm } from "@/server/held-forms";

@@ -1,8 +1,9 @@
 import "server-only";
 import { accountRouter } from "@/features/account/router";
 import { releaseSignUp } from "@/features/account/service";
-import { releaseApplication, releaseWaitlist } from "@/features/coaching/held-service";
+import { releaseApplication } from "@/features/coaching/application-service";
 import { coachingRouter } from "@/features/coaching/router";
+import { releaseWaitlist } from "@/features/coaching/waitlist-service";
 import { createDeskRouter } from "@/features/desk/router";
 import { futureAppsRouter } from "@/features/future-apps/router";
 import { profileRouter } from "@/features/profile/router";

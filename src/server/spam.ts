@@ -67,11 +67,32 @@ type HeldSubmission = {
   payload: Prisma.InputJsonObject & Person;
 };
 
+type Submission<Form, Result> = Pick<HeldSubmission, "form"> & {
+  input: Form & SpamSignals;
+  accept: (form: Omit<Form, keyof SpamSignals>) => Promise<Result>;
+};
+
+/**
+ * Accepts a form within its budget and returns what `accept` returns, or quarantines one that looks automated
+ * and returns null. Throws 429 (proof-needed) without a proof of work beyond the budgets.
+ */
+export async function acceptOrQuarantine<Form extends Person, Result>(
+  { db, headers }: { db: Database; headers: Headers },
+  { form, input, accept }: Submission<Form, Result>,
+) {
+  const { website, fillTimeMs, ...content } = input;
+  const reason = detectSpam(form, { website, fillTimeMs });
+  if (!reason) return withBudget({ form, headers, work: () => accept(content) });
+  const payload = { ...content, submittedAt: new Date().toISOString() };
+  await quarantineSubmission(db, headers, { form, reason, payload });
+  return null;
+}
+
 /**
  * Stores a submission for review at the Desk; one by the same person within a day replaces the first. Throws
  * 429 (proof-needed) without a proof of work when the quarantine is full.
  */
-export async function quarantineSubmission(db: Database, headers: Headers, held: HeldSubmission) {
+async function quarantineSubmission(db: Database, headers: Headers, held: HeldSubmission) {
   const { form, reason, payload } = held;
   if ((await consume(budgets.held, budgetKey)) > 0) await requireProof(headers);
   const emailCanonical = canonicalEmail(payload.email);

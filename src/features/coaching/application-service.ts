@@ -7,10 +7,11 @@ import { isSamePerson, type Person, personKey } from "@/lib/person";
 import { searchTextOf } from "@/lib/search-text";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { isNotFound, isUniqueViolation } from "@/server/db/errors";
+import { isUniqueViolation } from "@/server/db/errors";
+import type { ReleaseHeld } from "@/server/held-forms";
 import { teamAddress } from "@/server/mail/addresses";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
-import type { KeyedApplication } from "./schema";
+import { heldApplicationSchema, type KeyedApplication } from "./schema";
 
 const idOnly = { id: true } as const;
 
@@ -54,18 +55,6 @@ async function store(db: Database, idempotencyKey: string, answers: Answers, sub
   return id;
 }
 
-async function updateExisting(db: Database, id: string, answers: Answers) {
-  try {
-    await db.privateCoachingApplication.update({
-      where: { id, status: "pending_review", reviewed: false },
-      data: answers,
-      select: idOnly,
-    });
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-  }
-}
-
 /** Returns another key when the form's key belongs to a different person. */
 function ownKey({ idempotencyKey, ...person }: Person & { idempotencyKey: string }) {
   return createHash("sha256")
@@ -85,7 +74,8 @@ async function storeOnce(db: Database, key: string, answers: Answers, submittedA
       select: { id: true, name: true, email: true },
     });
     const isTheirs = isSamePerson(known, answers);
-    if (isTheirs) await updateExisting(db, known.id, answers);
+    const where = { id: known.id, status: "pending_review", reviewed: false };
+    if (isTheirs) await db.privateCoachingApplication.updateMany({ where, data: answers });
     return { id: known.id, isTheirs };
   }
 }
@@ -100,3 +90,10 @@ export async function submitApplication(db: Database, form: KeyedApplication, su
   const { id, isTheirs } = await storeOnce(db, form.idempotencyKey, answers, submittedAt);
   return isTheirs ? { id } : { id: (await storeOnce(db, ownKey(form), answers, submittedAt)).id };
 }
+
+/** Stores a quarantined application, whose review is due by the date it was sent. */
+export const releaseApplication: ReleaseHeld = async (db, payload) => {
+  const { submittedAt, ...form } = heldApplicationSchema.parse(payload);
+  const { id } = await submitApplication(db, form, submittedAt);
+  return { subject: `application:${id}` };
+};

@@ -1,9 +1,15 @@
 import "server-only";
 import { limitPerAddress, proofBeyondPerAddress } from "@/server/limit-middleware";
-import { budgets, detectSpam, quarantineSubmission, withBudget } from "@/server/spam";
+import { acceptOrQuarantine, budgets } from "@/server/spam";
 import { publicProcedure, router } from "@/server/trpc";
 import { submitApplication } from "./application-service";
-import { joinWaitlistSchema, leaveWaitlistSchema, submitApplicationSchema } from "./schema";
+import {
+  joinWaitlistSchema,
+  type KeyedApplication,
+  leaveWaitlistSchema,
+  submitApplicationSchema,
+  type WaitlistForm,
+} from "./schema";
 import { joinWaitlist, leaveWaitlist } from "./waitlist-service";
 
 const waitlistLimit = proofBeyondPerAddress({ name: "waitlist", points: 20, seconds: 60 * 60 });
@@ -11,8 +17,6 @@ const applicationLimit = proofBeyondPerAddress({ name: "application", points: 20
 const leaveLimit = limitPerAddress({ name: "leave-waitlist", points: 30, seconds: 15 * 60 });
 
 const done = { ok: true } as const;
-
-const sentNow = () => ({ submittedAt: new Date().toISOString() });
 
 export const coachingRouter = router({
   joinWaitlist: publicProcedure
@@ -23,19 +27,9 @@ export const coachingRouter = router({
     .input(joinWaitlistSchema)
     .use(waitlistLimit)
     .mutation(async ({ ctx, input }) => {
-      const { website, fillTimeMs, ...form } = input;
-      const reason = detectSpam("waitlist", { website, fillTimeMs });
-      if (reason) {
-        const payload = { ...form, ...sentNow() };
-        await quarantineSubmission(ctx.db, ctx.headers, { form: "waitlist", reason, payload });
-        return { ...done, isHeld: true, since: null };
-      }
-      const { since } = await withBudget({
-        form: "waitlist",
-        headers: ctx.headers,
-        work: () => joinWaitlist(ctx.db, form),
-      });
-      return { ...done, isHeld: false, since };
+      const accept = (form: WaitlistForm) => joinWaitlist(ctx.db, form);
+      const entry = await acceptOrQuarantine(ctx, { form: "waitlist", input, accept });
+      return { ...done, isHeld: !entry, since: entry?.since ?? null };
     }),
 
   leaveWaitlist: publicProcedure
@@ -56,18 +50,7 @@ export const coachingRouter = router({
     .input(submitApplicationSchema)
     .use(applicationLimit)
     .mutation(async ({ ctx, input }) => {
-      const { website, fillTimeMs, ...form } = input;
-      const reason = detectSpam("application", { website, fillTimeMs });
-      if (reason) {
-        const payload = { ...form, ...sentNow() };
-        await quarantineSubmission(ctx.db, ctx.headers, { form: "application", reason, payload });
-        return { ...done, isHeld: true };
-      }
-      await withBudget({
-        form: "application",
-        headers: ctx.headers,
-        work: () => submitApplication(ctx.db, form),
-      });
-      return { ...done, isHeld: false };
+      const accept = (form: KeyedApplication) => submitApplication(ctx.db, form);
+      return { ...done, isHeld: !(await acceptOrQuarantine(ctx, { form: "application", input, accept })) };
     }),
 });

@@ -5,11 +5,12 @@ import { canonicalEmail } from "@/lib/email-address";
 import { searchTextOf } from "@/lib/search-text";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { isNotFound, isUniqueViolation } from "@/server/db/errors";
+import { isUniqueViolation, matchedRow } from "@/server/db/errors";
+import type { ReleaseHeld } from "@/server/held-forms";
 import { waitlistMail, wakeMailer } from "@/server/mail/outbox";
 import { consumeLink, findLink, isOpen } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
-import type { LeaveWaitlistInput, WaitlistForm } from "./schema";
+import { heldWaitlistSchema, type LeaveWaitlistInput, type WaitlistForm } from "./schema";
 
 type Joining = {
   name: string;
@@ -98,17 +99,6 @@ async function updateEntry(db: Database, { id, email }: Known, { name, motivatio
   ]);
 }
 
-/** Returns whether a conditional update matched a row. */
-async function matchedRow(change: Promise<unknown>) {
-  try {
-    await change;
-    return true;
-  } catch (error) {
-    if (isNotFound(error)) return false;
-    throw error;
-  }
-}
-
 type Before = Known & { status: string; submittedAt: Date };
 
 /** Returns since when the person has been on the list, or null if they had left. */
@@ -148,6 +138,13 @@ export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt
   wakeMailer();
   return { id, since };
 }
+
+/** Adds the sender of a quarantined form to the waiting list, dated when it was sent. */
+export const releaseWaitlist: ReleaseHeld = async (db, payload) => {
+  const { submittedAt, ...form } = heldWaitlistSchema.parse(payload);
+  const { id } = await joinWaitlist(db, form, submittedAt);
+  return { subject: `entry:${id}` };
+};
 
 /**
  * Removes an entry by the link in one of its mails. Throws `not-there` for an unknown link and `spent-link`

@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import type { Control, UseFormRegisterReturn } from "react-hook-form";
 import { Field, SelectField } from "@/components/forms/field";
 import {
@@ -10,21 +9,6 @@ import { coachingModal } from "@/content/coaching-forms";
 import type { ApplicationForm } from "../schema";
 import { CountedTextarea } from "./counted-textarea";
 
-type ChoiceFieldProps = ComponentProps<typeof SelectField> & { choices: Record<string, string> };
-
-function ChoiceField({ choices, ...rest }: ChoiceFieldProps) {
-  return (
-    <SelectField required className="text-ellipsis" {...rest}>
-      <option value="">{coachingModal.choose}</option>
-      {Object.entries(choices).map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
 type ApplicationFieldProps = Omit<UseFormRegisterReturn<Name>, "required"> & {
   control: Control<Record<Name, string>, unknown, ApplicationForm>;
   error: string | undefined;
@@ -34,7 +18,16 @@ export function ApplicationField({ control, ...wired }: ApplicationFieldProps) {
   const words: ApplicationFieldText = applicationFields[wired.name];
   const { kind, label, help } = words;
   if (kind === "choice") {
-    return <ChoiceField label={label} choices={words.choices} {...wired} />;
+    return (
+      <SelectField label={label} required className="text-ellipsis" {...wired}>
+        <option value="">{coachingModal.choose}</option>
+        {Object.entries(words.choices).map(([value, choice]) => (
+          <option key={value} value={value}>
+            {choice}
+          </option>
+        ))}
+      </SelectField>
+    );
   }
   if (kind === "text") {
     const texts = { label, help, limit: words.limit };

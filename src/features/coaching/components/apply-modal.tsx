@@ -1,14 +1,31 @@
 "use client";
 
+import { Fragment } from "react";
+import { DecoyField } from "@/components/forms/decoy-field";
+import { Fields, Form } from "@/components/forms/form";
+import { ModalScroll, modalMain } from "@/components/ui/modal-parts";
+import {
+  applicationFieldNames,
+  applicationParts,
+  type ApplicationField as Name,
+} from "@/content/application-fields";
 import { application } from "@/content/coaching-forms";
+import { messages } from "@/content/messages";
 import { classNames } from "@/lib/class-names";
-import { ApplyForm, type SentApplication } from "./apply-form";
+import { api } from "@/trpc/client";
+import { timeoutMs } from "@/trpc/timeout";
+import { applicationFormSchema } from "../schema";
+import { ApplicationField } from "./application-field";
 import styles from "./apply-modal.module.css";
-import type { CoachingModalProps } from "./confirm-close-modal";
-import { FormModal } from "./form-modal";
-import { FormSent } from "./form-parts";
+import { type CoachingModalProps, type FormFrame, FormModal } from "./form-modal";
+import { FieldPair, FormBar, FormIntro, FormNote, FormSent } from "./form-parts";
+import { useCoachingForm } from "./use-coaching-form";
 
 const stepList = "my-s5 grid gap-s4 text-on-night-2 text-small leading-normal max-wide:hidden";
+const empty = Object.fromEntries(applicationFieldNames.map((name) => [name, ""])) as Record<Name, string>;
+
+/** `isHeld` means that the form is quarantined for review. */
+type SentApplication = { isHeld: boolean };
 
 export function ApplyModal({ defaults, ...modal }: CoachingModalProps) {
   const { title, steps, done, held } = application;
@@ -38,5 +55,56 @@ export function ApplyModal({ defaults, ...modal }: CoachingModalProps) {
         </FormSent>
       )}
     />
+  );
+}
+
+type ApplyFormProps = FormFrame<SentApplication> & Pick<CoachingModalProps, "defaults">;
+
+function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
+  const form = useCoachingForm({
+    name: "application",
+    schema: applicationFormSchema,
+    base: { ...empty, name: defaults?.name ?? "", email: defaults?.email ?? "" },
+    send: (values, idempotencyKey, signals) =>
+      api.coaching.submitApplication.mutate(
+        { ...values, ...signals, idempotencyKey },
+        { signal: AbortSignal.timeout(timeoutMs) },
+      ),
+    failed: messages.coaching.applicationFailed,
+    onSent: (_, { isHeld }) => onSent({ isHeld }),
+    input,
+  });
+  const { control, isSending } = form;
+  const { info } = application;
+  const fieldOf = (name: Name) => <ApplicationField key={name} control={control} {...form.field(name)} />;
+
+  return (
+    <Form state={form} className={modalMain} aria-label={application.region}>
+      <ModalScroll className="grid content-start gap-s5" isReached={isSending}>
+        <FormIntro {...form} onStartAfresh={form.startAfresh} />
+        <Fields isDisabled={isSending}>
+          {applicationParts.map(({ heading, rows }, index) => (
+            <fieldset key={heading} className="grid min-w-0 gap-s5">
+              <legend className="mb-s5 w-full border-dune-line border-b pb-[0.6rem] font-aside text-[1.125rem] text-gold-ink italic leading-[1.3]">
+                {heading}
+              </legend>
+              {rows.map((row, place) => (
+                <Fragment key={row.join()}>
+                  {row.length > 1 ? <FieldPair>{row.map(fieldOf)}</FieldPair> : row.map(fieldOf)}
+                  {index + place === 0 ? <DecoyField decoy={form.decoy} /> : null}
+                </Fragment>
+              ))}
+              {index === applicationParts.length - 1 ? (
+                <FormNote>
+                  <h3>{info.heading}</h3>
+                  <p className="mt-[0.35rem]">{info.text}</p>
+                </FormNote>
+              ) : null}
+            </fieldset>
+          ))}
+        </Fields>
+      </ModalScroll>
+      <FormBar words={application} isSending={isSending} failure={form.failure} />
+    </Form>
   );
 }

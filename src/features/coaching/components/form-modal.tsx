@@ -2,58 +2,67 @@
 
 import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { MethodFigure } from "@/components/art/method-figure";
+import { Button } from "@/components/ui/button";
+import { type Closing, Modal, ModalDialog } from "@/components/ui/modal";
 import { ModalColumns, modalWithSide } from "@/components/ui/modal-parts";
+import { coachingModal } from "@/content/coaching-forms";
 import { classNames } from "@/lib/class-names";
-import { type CoachingModalProps, ConfirmCloseModal } from "./confirm-close-modal";
 import styles from "./form-modal.module.css";
 import type { OpenForm } from "./use-coaching-form";
+
+/** `defaults` fills in what is known of a member. */
+export type CoachingModalProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  defaults?: { name?: string; email?: string };
+};
+
+/** What a form in the modal is given. */
+export type FormFrame<Sent> = { input: RefObject<OpenForm | null>; onSent: (sent: Sent) => void };
 
 type FormModalProps<Sent> = Omit<CoachingModalProps, "defaults"> & {
   title: string;
   figure: 2 | 3;
   isNarrow?: boolean;
   aside: ReactNode;
-  form: (frame: { input: RefObject<OpenForm | null>; onSent: (sent: Sent) => void }) => ReactNode;
+  form: (frame: FormFrame<Sent>) => ReactNode;
   thanks: (sent: Sent, frame: { headingId: string; startAgain: () => void; close: () => void }) => ReactNode;
 };
 
-export function FormModal<Sent>({
-  isOpen,
-  onClose,
-  onSuccess,
-  title,
-  figure,
-  isNarrow,
-  aside,
-  form,
-  thanks,
-}: FormModalProps<Sent>) {
+/** A form and then its thanks. Asks before closing over unsent input, and stays open while the form is being sent. */
+export function FormModal<Sent>(props: FormModalProps<Sent>) {
+  const { isOpen, onClose, title, figure, isNarrow, aside, form, thanks } = props;
   const [sent, setSent] = useState<{ values: Sent } | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const input = useRef<OpenForm>(null);
   const id = useId();
+  const questionId = useId();
   const headingId = sent ? `${id}-sent` : id;
-  const startAgain = () => setSent(null);
+  const { leave } = coachingModal;
 
   function close() {
-    startAgain();
+    setIsAsking(false);
+    setSent(null);
     onClose();
   }
 
-  function onSent(values: Sent) {
-    setSent({ values });
-    onSuccess?.();
+  function onAsked(how: Closing) {
+    // A request cannot be recalled, so its result is shown first.
+    if (how === "asked" && input.current?.isSending()) return;
+    if (how === "asked" && input.current?.hasInput()) setIsAsking(true);
+    else close();
   }
 
   return (
-    <ConfirmCloseModal
+    <Modal
       isOpen={isOpen}
-      onClose={close}
+      onClose={onAsked}
       headingId={headingId}
-      input={input}
+      closeLabel={coachingModal.close}
       className={sent ? styles.thanks : classNames(modalWithSide, isNarrow && styles.narrow)}
     >
       {sent ? (
-        thanks(sent.values, { headingId, startAgain, close })
+        thanks(sent.values, { headingId, startAgain: () => setSent(null), close })
       ) : (
         <ModalColumns
           side={
@@ -66,9 +75,32 @@ export function FormModal<Sent>({
             </>
           }
         >
-          {form({ input, onSent })}
+          {form({ input, onSent: (values) => setSent({ values }) })}
         </ModalColumns>
       )}
-    </ConfirmCloseModal>
+      {isAsking ? (
+        <ModalDialog
+          onClose={() => setIsAsking(false)}
+          headingId={questionId}
+          role="alertdialog"
+          className={styles.question}
+        >
+          <div className="relative overflow-y-auto p-[clamp(1.5rem,1rem+2vw,2.25rem)]">
+            <h2 id={questionId} tabIndex={-1} className="text-h3">
+              {leave.heading}
+            </h2>
+            <p className="mt-s3 text-ink-2">{leave.text}</p>
+            <div className="mt-s5 flex flex-wrap gap-s3">
+              <Button size="small" onClick={() => setIsAsking(false)}>
+                {leave.stay}
+              </Button>
+              <Button size="small" variant="line" onClick={close}>
+                {leave.go}
+              </Button>
+            </div>
+          </div>
+        </ModalDialog>
+      ) : null}
+    </Modal>
   );
 }

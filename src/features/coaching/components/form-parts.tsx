@@ -6,8 +6,8 @@ import { Message } from "@/components/ui/message";
 import { ModalBar } from "@/components/ui/modal-parts";
 import { coachingModal } from "@/content/coaching-forms";
 import { classNames } from "@/lib/class-names";
-import noteStyles from "./form-note.module.css";
-import styles from "./form-sent.module.css";
+
+import styles from "./form-parts.module.css";
 
 /** A select gets more room, because its options are longer. */
 export function FieldPair({ children }: { children: ReactNode }) {
@@ -41,7 +41,7 @@ type FormNoteProps = { labelledBy?: string; children: ReactNode };
 
 export function FormNote({ labelledBy, children }: FormNoteProps) {
   return (
-    <section className={classNames("bg-info-bg text-info", noteStyles.note)} aria-labelledby={labelledBy}>
+    <section className={classNames("bg-info-bg text-info", styles.note)} aria-labelledby={labelledBy}>
       {children}
     </section>
   );

@@ -10,6 +10,7 @@ import { leaveWaitlist as texts } from "@/content/leave-waitlist";
 import { messages } from "@/content/messages";
 import { readApiError } from "@/lib/api-error";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
+import { loadApi } from "@/trpc/load-api";
 
 const seats = 9;
 
@@ -51,8 +52,7 @@ type LeaveAnswer = { state: "left" | "over" | "broken" } | { state: "failed"; me
 
 async function leaveWaitlist(token: string): Promise<LeaveAnswer> {
   try {
-    const { api } = await import("@/trpc/client");
-    await api.coaching.leaveWaitlist.mutate({ token });
+    await (await loadApi()).coaching.leaveWaitlist.mutate({ token });
     return { state: "left" };
   } catch (error) {
     const { code, reason, message } = readApiError(error);

@@ -5,7 +5,7 @@ import { formTrigger } from "@/content/load-failures";
 import { offerRenewal } from "@/lib/renewal";
 import { report } from "@/lib/report";
 import { readSender } from "../sender";
-import type { CoachingModalProps } from "./confirm-close-modal";
+import type { CoachingModalProps } from "./form-modal";
 
 const modals = {
   collective: async () => (await import("./join-waitlist-modal")).JoinWaitlistModal,
