@@ -10,8 +10,8 @@ import { database } from "@/server/db/client";
 import { describeError, log } from "@/server/log";
 import { storeInCloud } from "@/server/uploads/cloud-store";
 import { uploadsHandler, uploadThing } from "@/server/uploads/handler";
-import { ingestHandler } from "@/server/uploads/local-ingest";
-import { newPicturePath, pictureUrl } from "@/server/uploads/picture-path";
+import { type Complete, ingestHandler } from "@/server/uploads/local-ingest";
+import { newPicturePath } from "@/server/uploads/picture-path";
 import { discardPicture } from "@/server/uploads/picture-store";
 import { isCloud } from "@/server/uploads/uploadthing-config";
 import { setPicture } from "./picture-service";
@@ -40,6 +40,17 @@ function check(files: readonly Announced[]) {
   if (file.size > maxPictureBytes) throw new UploadThingError({ code: "TOO_LARGE", message: words.tooLarge });
 }
 
+const complete: Complete = async (metadata, url) => {
+  try {
+    if (await setPicture(database(), metadata, url)) return { url };
+    await discardPicture(url);
+    return { error: words.missing };
+  } catch (error) {
+    log.error(describeError(error), "picture not set");
+    return { error: words.notStored };
+  }
+};
+
 /** Takes the member from the request being handled and from nothing else. */
 const pictureRouter = {
   profilePicture: f(onePicture, { presignedURLTTL: "10m" })
@@ -59,18 +70,15 @@ const pictureRouter = {
         [UTFiles]: files.map((file) => ({ ...file, name: path, customId })),
       };
     })
-    .onUploadComplete(async ({ file, metadata }) => {
+    // Runs in the cloud only: without one the picture is stored as it arrives.
+    .onUploadComplete(async ({ file: { key, ufsUrl, size, type }, metadata }) => {
+      const raw = { key, ufsUrl, size, type, crop: metadata.crop };
       try {
-        const { key, ufsUrl, size, type } = file;
-        const raw = { key, ufsUrl, size, type, crop: metadata.crop };
-        const url = isCloud() ? await storeInCloud(raw, metadata.path) : pictureUrl(metadata.path);
-        if (!url) return { error: words.invalid };
-        if (await setPicture(database(), metadata, url)) return { url };
-        await discardPicture(url);
-        return { error: words.missing };
+        const url = await storeInCloud(raw, metadata.path);
+        return url ? complete(metadata, url) : { error: words.invalid };
       } catch (error) {
         // The SDK would swallow the error, and the browser would wait forever.
-        log.error(describeError(error), "picture not set");
+        log.error(describeError(error), "picture not stored");
         return { error: words.notStored };
       }
     }),
@@ -78,10 +86,8 @@ const pictureRouter = {
 
 export type PictureRouter = typeof pictureRouter;
 
-const run = uploadThing(pictureRouter);
-
 /** Handles /api/uploadthing: same-site upload requests and signed callbacks of the cloud. */
-export const handleUploads = uploadsHandler(run);
+export const handleUploads = uploadsHandler(uploadThing(pictureRouter));
 
 /** Handles the file at its signed address. */
-export const handleIngest = ingestHandler(run);
+export const handleIngest = ingestHandler(complete);

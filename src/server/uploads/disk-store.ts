@@ -18,8 +18,6 @@ const registrationSchema = z.object({
     path: z.string(),
     crop: cropSchema.nullish(),
   }),
-  callbackUrl: z.string(),
-  callbackSlug: z.string(),
 });
 
 /** An upload that was registered and has not arrived yet. */

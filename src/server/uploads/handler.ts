@@ -10,7 +10,8 @@ import { isSameSiteRequest, siteOrigin } from "../http/origin";
 import { problem } from "../http/problem";
 import { describeError, log } from "../log";
 import { consume } from "../rate-limit";
-import { isCloud, uploadConfig, whenRegistered } from "./uploadthing-config";
+import { findUpload } from "./disk-store";
+import { isCloud, uploadConfig } from "./uploadthing-config";
 
 const bodyLimit = 16 * 1024;
 const uploadLimit = { name: "picture", points: 40, seconds: 10 * 60 };
@@ -45,7 +46,7 @@ async function refusal(request: Request): Promise<Response | null> {
   const { searchParams } = new URL(request.url);
   if (searchParams.get("slug") !== "profilePicture") return problem(404, messages.general.noProcedure);
   if (request.headers.has("uploadthing-hook")) {
-    // The local ingest calls back inside this process, so a callback from outside is forged.
+    // Only the cloud calls back.
     return isCloud() && !searchParams.has("actionType")
       ? null
       : problem(403, messages.general.notOurs(siteOrigin()));
@@ -67,13 +68,17 @@ function atOriginOf(request: Request, text: string) {
   return origin ? text.replaceAll(`"${siteOrigin()}/`, `"${origin}/`) : text;
 }
 
-const announcedSchema = z.array(z.object({ key: z.string() }));
+/** `name` is the path of the picture. */
+const announcedSchema = z.array(z.object({ key: z.string(), name: z.string() }));
 
-/** The answer to an announcement, once it is noted what was announced. */
+/** Returns the answer to an announcement. Throws if the upload could not be registered. */
 async function finish(request: Request, response: Response) {
   if (!response.ok || isCloud()) return response;
   const text = await response.text();
-  for (const { key } of announcedSchema.parse(JSON.parse(text))) await whenRegistered(key);
+  for (const { key, name } of announcedSchema.parse(JSON.parse(text))) {
+    const upload = await findUpload(key);
+    if (upload?.metadata.path !== name) throw new Error("an upload that was not registered");
+  }
   return new Response(atOriginOf(request, text), response);
 }
 

@@ -9,18 +9,22 @@ import { isSameSiteRequest, siteOrigin } from "../http/origin";
 import { problem } from "../http/problem";
 import { describeError, log } from "../log";
 import { claimUpload, findUpload, type Registration, removePicture, writePicture } from "./disk-store";
-import type { UploadThing } from "./handler";
-import { type Allowed, readPresigned, uploadSignature } from "./local-signature";
+import { type Allowed, readPresigned } from "./local-signature";
 import { pictureUrl } from "./picture-path";
 import { servePicture } from "./picture-store";
 import { reencodePicture } from "./reencode";
-import { awaitResult, isCloud, takeResult } from "./uploadthing-config";
+import { isCloud } from "./uploadthing-config";
 
 const bodyLimit = maxPictureBytes + 64 * 1024;
 const text = picture.messages;
 
 type Expected = { allowed: Allowed; registration: Registration };
-type Arrived = Expected & { run: UploadThing };
+
+/** Gives a stored picture to its member, and returns its address or why it has none. */
+export type Complete = (
+  metadata: Registration["metadata"],
+  url: string,
+) => Promise<{ url?: string; error?: string }>;
 
 async function readFile(request: Request, { size }: Allowed): Promise<Uint8Array | Response> {
   const type = request.headers.get("content-type") ?? "";
@@ -51,52 +55,30 @@ async function findExpected(request: Request): Promise<Expected | Response> {
   return { allowed, registration };
 }
 
-/** Calls UploadThing's handler as the cloud would, and returns its result. */
-async function callBack({ allowed, registration, run }: Arrived, file: Record<string, unknown>) {
-  const { metadata, callbackUrl, callbackSlug } = registration;
-  const body = JSON.stringify({ status: "uploaded", origin: `${siteOrigin()}/api/storage`, metadata, file });
-  awaitResult(allowed.key);
-  await run(
-    new Request(`${callbackUrl}?slug=${callbackSlug}`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "uploadthing-hook": "callback",
-        "x-uploadthing-signature": uploadSignature(body),
-      },
-      body,
-    }),
-  );
-  const result = takeResult(allowed.key);
-  return typeof result === "object" && result !== null ? { ...result } : {};
-}
-
-async function store(arrived: Arrived, bytes: Uint8Array) {
-  const { key, path, type } = arrived.allowed;
-  const drawn = await reencodePicture(bytes, type, arrived.registration.metadata.crop);
+async function store(
+  { allowed, registration: { metadata } }: Expected,
+  bytes: Uint8Array,
+  complete: Complete,
+) {
+  const { path, type } = allowed;
+  const drawn = await reencodePicture(bytes, type, metadata.crop);
   if (!drawn) return problem(400, text.invalid);
   await writePicture(path, drawn);
   const url = `${siteOrigin()}${pictureUrl(path)}`;
-  const places = { url, appUrl: url, ufsUrl: url };
   const fileHash = createHash("sha256").update(drawn).digest("hex");
-  const named = { key, name: path, customId: path, type: "image/webp", size: drawn.length };
-  const serverData: { url?: string; error?: string } = await callBack(arrived, {
-    ...named,
-    ...places,
-    fileHash,
-  });
-  if (serverData.url) return Response.json({ ...places, fileHash, serverData });
+  const serverData = await complete(metadata, pictureUrl(path));
+  if (serverData.url) return Response.json({ url, appUrl: url, ufsUrl: url, fileHash, serverData });
   await removePicture(path);
   return serverData.error === text.missing ? problem(409, text.missing) : problem(503, text.notStored);
 }
 
-async function receive(request: Request, run: UploadThing) {
+async function receive(request: Request, complete: Complete) {
   const expected = await findExpected(request);
   if (expected instanceof Response) return expected;
   const bytes = await readFile(request, expected.allowed);
   if (bytes instanceof Response) return bytes;
   if (!(await claimUpload(expected.allowed.key))) return problem(409, text.expired);
-  return store({ ...expected, run }, bytes);
+  return store(expected, bytes, complete);
 }
 
 /** Handles HEAD: reports to UploadThing's client that no bytes of the file have arrived yet. */
@@ -108,11 +90,11 @@ export async function handleHead(request: Request): Promise<Response> {
 }
 
 /** Returns the handler that stores a file sent to its signed address. */
-export function ingestHandler(run: UploadThing) {
+export function ingestHandler(complete: Complete) {
   return async (request: Request): Promise<Response> => {
     if (isCloud()) return problem(404, messages.general.noProcedure);
     try {
-      const response = await receive(request, run);
+      const response = await receive(request, complete);
       response.headers.set("cache-control", "no-store");
       return response;
     } catch (error) {

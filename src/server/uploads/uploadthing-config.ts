@@ -3,69 +3,21 @@ import type { createRouteHandler } from "uploadthing/next";
 import { env } from "@/env.mjs";
 import { z } from "@/lib/zod";
 import { siteOrigin } from "../http/origin";
+import { describeError, log } from "../log";
 import { registerUpload } from "./disk-store";
 import { ingestUrl, localToken } from "./local-signature";
 
 const announcementSchema = z.looseObject({ fileKeys: z.array(z.string()).length(1) });
-const resultSchema = z.object({ fileKey: z.string(), callbackData: z.unknown() });
 
-const results = new Map<string, unknown>();
-
-/** Returns and removes the result of `onUploadComplete` for an upload. */
-export function takeResult(key: string) {
-  const result = results.get(key);
-  results.delete(key);
-  return result;
-}
-
-/** Keeps the result of this upload when it arrives; other results are dropped. */
-export function awaitResult(key: string) {
-  results.set(key, null);
-}
-
-type Outcome = { error?: unknown };
-type PendingRegistration = { outcome: Promise<Outcome>; resolve: (outcome: Outcome) => void };
-
-const registrations = new Map<string, PendingRegistration>();
-
-function registrationOf(key: string) {
-  const known = registrations.get(key);
-  if (known) return known;
-  let resolve: PendingRegistration["resolve"] = () => {};
-  const outcome = new Promise<Outcome>((settle) => {
-    resolve = settle;
-  });
-  const made = { outcome, resolve };
-  registrations.set(key, made);
-  return made;
-}
-
-/** Resolves once an upload is registered, or throws its error; the SDK responds without waiting for it. */
-export async function whenRegistered(key: string) {
-  const { error } = await registrationOf(key).outcome;
-  registrations.delete(key);
-  if (error) throw error;
-}
-
-/** Handles the SDK's calls to the local ingest inside this process, so that they need no public address. */
+/** Handles the SDK's call to the local ingest inside this process, so that it needs no public address. */
 async function handleIngestCall(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  if (pathname.endsWith("/route-metadata")) {
-    const { fileKeys, ...registration } = announcementSchema.parse(await request.json());
-    const [key = ""] = fileKeys;
-    const { resolve } = registrationOf(key);
-    await registerUpload(key, registration).then(
-      () => resolve({}),
-      (error) => resolve({ error }),
-    );
-    return Response.json({ ok: true });
-  }
-  if (pathname.endsWith("/callback-result")) {
-    const { fileKey, callbackData } = resultSchema.parse(await request.json());
-    if (results.has(fileKey)) results.set(fileKey, callbackData);
-    return Response.json({ ok: true });
-  }
-  return new Response(null, { status: 404 });
+  if (!new URL(request.url).pathname.endsWith("/route-metadata")) return new Response(null, { status: 404 });
+  const { fileKeys, ...registration } = announcementSchema.parse(await request.json());
+  // The SDK would swallow an error; the handler refuses what was not registered.
+  await registerUpload(fileKeys[0] ?? "", registration).catch((error) =>
+    log.error(describeError(error), "upload not registered"),
+  );
+  return Response.json({ ok: true });
 }
 
 type Config = NonNullable<Parameters<typeof createRouteHandler>[0]["config"]>;
