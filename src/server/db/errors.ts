@@ -25,6 +25,17 @@ export function isNotFound(error: unknown) {
   return codeOf(error) === "P2025";
 }
 
+/** Returns whether a conditional write matched its row. */
+export async function matchedRow(write: Promise<unknown>) {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (isNotFound(error)) return false;
+    throw error;
+  }
+}
+
 // Prisma's codes: unreachable, timed out, closed, no free connection, no transaction, too many connections.
 const outageCodes = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"]);
 const outageKinds = new Set([

@@ -10,7 +10,6 @@ import { leaveWaitlist as texts } from "@/content/leave-waitlist";
 import { messages } from "@/content/messages";
 import { readApiError } from "@/lib/api-error";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
-import { loadApi } from "@/trpc/load-api";
 
 const seats = 9;
 
@@ -52,7 +51,8 @@ type LeaveAnswer = { state: "left" | "over" | "broken" } | { state: "failed"; me
 
 async function leaveWaitlist(token: string): Promise<LeaveAnswer> {
   try {
-    await (await loadApi()).coaching.leaveWaitlist.mutate({ token });
+    const { api } = await import("@/trpc/client");
+    await api.coaching.leaveWaitlist.mutate({ token });
     return { state: "left" };
   } catch (error) {
     const { code, reason, message } = readApiError(error);
