@@ -36,9 +36,16 @@ export async function findChromium({ isShell = false } = {}) {
   process.exit(1);
 }
 
-/** Returns a Firefox: FIREFOX_PATH, an installed one, or Debian's, which it installs; null where there is none. */
-export async function findFirefox() {
-  const found = process.env.FIREFOX_PATH ?? findOnPath(firefox);
-  if (found) return found;
-  return (await installPackage("firefox-esr")) ? findOnPath(firefox) : null;
+/** Returns a Firefox: FIREFOX_PATH, or an installed one; null where there is none. */
+export const findFirefox = () => process.env.FIREFOX_PATH ?? findOnPath(firefox);
+
+/** Returns the WebDriver server of WebKitGTK, which needs a display of Xvfb; null where one of the two is missing. */
+export const findWebKit = () => findOnPath(["Xvfb"]) && findOnPath(["WebKitWebDriver"]);
+
+/** Installs Debian's Firefox and WebKit for the journeys where they are missing and that can be done. */
+export async function installJourneyBrowsers() {
+  if (!findFirefox()) await installPackage("firefox-esr");
+  if (findWebKit()) return;
+  await installPackage("xvfb");
+  await installPackage("webkit2gtk-driver");
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { register } from "tsx/esm/api";
-import { findChromium } from "./browsers.mjs";
+import { findChromium, installJourneyBrowsers } from "./browsers.mjs";
 import { buildIfNeeded, generateIfNeeded, removeRouteTypes } from "./prepare.mjs";
 import { requirePostgresClient } from "./programs.mjs";
 import { root } from "./root.mjs";
@@ -11,7 +11,8 @@ import { testEnvironment } from "./test-site.mjs";
 
 const scratch = mkdtempSync(join(tmpdir(), "aurea-test-"));
 let postgres;
-let chromium;
+/** Resolves with Chromium's path when all browsers that the run needs are installed. */
+let browsers;
 /** A line for each failed test, printed again at the end of a long run. */
 const failures = [];
 
@@ -80,7 +81,7 @@ async function startPostgresOnce() {
 
 async function postgresql() {
   // Two installations at once would wait for each other's lock in vain.
-  await chromium;
+  await browsers;
   await requirePostgresClient();
   await startPostgresOnce();
   return vitest(3, "postgresql", "postgresql, alone");
@@ -91,15 +92,22 @@ async function build() {
   return { passed: 1, failed: 0 };
 }
 
+async function installBrowsers(wanted) {
+  const chromium = wanted.includes("browser") ? await findChromium({ isShell: true }) : undefined;
+  if (wanted.includes("built")) await installJourneyBrowsers();
+  return chromium;
+}
+
 async function built() {
   await buildIfNeeded();
+  await browsers;
   return vitest(3, "built");
 }
 
 async function browser() {
   await buildIfNeeded();
   await startPostgresOnce();
-  process.env.CHROME_PATH = await chromium;
+  process.env.CHROME_PATH = await browsers;
   const file = join(scratch, "playwright.json");
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const code = await run("npx", ["playwright", "test", "--reporter=list,json"], { env });
@@ -155,8 +163,8 @@ export async function runSuites(names) {
   const started = Date.now();
   await generateIfNeeded();
   const wanted = names.length ? names : Object.keys(suites);
-  // An install of it goes on beside the other suites.
-  if (wanted.includes("browser")) chromium = findChromium({ isShell: true });
+  // Installs go on beside the other suites.
+  browsers = installBrowsers(wanted);
 
   async function runSuite(name) {
     const begun = Date.now();

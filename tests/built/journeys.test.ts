@@ -1,0 +1,195 @@
+import { randomUUID } from "node:crypto";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pagePaths } from "@tests/support/page-paths";
+import { type PhoneBrowser, type PhoneElement, phoneBrowsers } from "@tests/support/phone-browsers";
+import { makeTallPicture } from "@tests/support/picture-file";
+import { mailsTo, pathIn } from "@tests/support/sent-mails";
+import { siteFolder } from "@tests/support/site-folder.mjs";
+import { startSite } from "@tests/support/started-site";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { quiz } from "@/content/quiz";
+import { freePort } from "../../scripts/support/free-port";
+
+const patience = { timeout: 30_000, interval: 50 };
+const password = "quiet-water-at-dawn";
+
+const button = (name: string) => `//button[normalize-space()="${name}"]`;
+const link = (name: string) => `//a[normalize-space()="${name}"]`;
+const heading = (name: string) => `//*[self::h1 or self::h2][normalize-space()="${name}"]`;
+const text = (words: string) => `//*[not(self::script)][contains(text(), "${words}")]`;
+const field = (label: string) => `//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`;
+
+let browser: PhoneBrowser;
+let site: Awaited<ReturnType<typeof startSite>>;
+let folder: string;
+
+const use = (xpath: string, act: (element: PhoneElement) => Promise<unknown>) =>
+  vi.waitFor(async () => {
+    const element = await browser.find(xpath);
+    if (!element) throw new Error(`not visible: ${xpath}`);
+    await act(element);
+  }, patience);
+const see = (xpath: string) => use(xpath, async () => {});
+const arrive = (path: string) => expect.poll(() => browser.run(() => location.pathname), patience).toBe(path);
+
+const click = (xpath: string) => use(xpath, (element) => element.click());
+const type = (label: string, value: string) => use(field(label), (element) => element.type(value));
+const choose = (label: string, value: string) => use(field(label), (element) => element.choose(value));
+
+const untilHydrated = (message?: string) =>
+  expect
+    .poll(() => browser.run(() => "hydrated" in document.documentElement.dataset), { ...patience, message })
+    .toBe(true);
+
+async function open(path: string) {
+  // Firefox refuses an address while the page before it is still leading on to another.
+  await vi.waitFor(() => browser.open(site.url + path), patience);
+  await untilHydrated(path);
+}
+
+async function signIn(email: string, secret: string) {
+  await type("Email Address", email);
+  await type("Password", secret);
+  await click(`//main${button("Sign In")}`);
+  await arrive("/profile");
+}
+
+async function signOut() {
+  await open("/terms");
+  await click("//header//summary");
+  await click(button("Sign Out"));
+  await see(`//header${link("Sign In")}`);
+}
+
+beforeAll(async () => {
+  const port = await freePort();
+  folder = siteFolder(port);
+  const environment = { NEXTAUTH_URL: `http://localhost:${port}`, MAIL_FOLDER: join(folder, "mails") };
+  site = await startSite("start", { nodeArgs: ["--no-warnings"], port, environment });
+}, 120_000);
+afterAll(async () => {
+  await site?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
+  if (!program) console.warn(`Left out: the journeys in ${name}, which is not installed here.`);
+
+  describe.runIf(program)(`in ${name}`, { timeout: 240_000 }, () => {
+    beforeAll(async () => {
+      if (program) browser = await start(program);
+    }, 120_000);
+    afterAll(() => browser?.close());
+    afterEach(() => expect(browser.complaints().splice(0)).toEqual([]));
+
+    test("each public page runs its scripts, also at an anchor and reloaded while scrolled", async () => {
+      for (const path of [...pagePaths(), "/nothing-here", "/coaching#program-options"]) await open(path);
+      await open("/products");
+      await browser.run(() => scrollTo(0, 2_000));
+      await browser.reload();
+      await untilHydrated();
+      await expect.poll(() => browser.run(() => scrollY), patience).toBeGreaterThan(0);
+      await click("//header//summary");
+      await see(`//header${link("Pricing")}`);
+    });
+
+    test("links and Back change the page without loading it again", async () => {
+      await open("/");
+      await browser.run(() => void Object.assign(window, { isKept: true }));
+      await click("//header//summary");
+      await click(`//header${link("Pricing")}`);
+      await arrive("/pricing");
+      await click(`//footer${link("Podcast")}`);
+      await arrive("/podcast");
+      await expect.poll(() => browser.run(() => scrollY), patience).toBe(0);
+      await browser.run(() => history.back());
+      await arrive("/pricing");
+      await expect.poll(() => browser.run(() => scrollY), patience).toBeGreaterThan(300);
+      expect(await browser.run(() => "isKept" in window)).toBe(true);
+    });
+
+    test("the quiz leads from its first question to a result", async () => {
+      await open("/eq-assessment");
+      await click(button("Begin"));
+      for (const { question } of quiz.questions) {
+        await see(heading(question));
+        await click('(//main//*[@role="group" or self::fieldset]//button)[4]');
+      }
+      await arrive("/eq-results");
+      await see(heading("The Traveler"));
+    });
+
+    test("a vote is recorded and still shown after a reload", async () => {
+      const card = '//li[.//*[normalize-space()="EQ Vitamins"]]';
+      await open("/products");
+      await click(card + button("Vote for this App"));
+      await see(card + button("Voted"));
+      await browser.reload();
+      await see(card + button("Voted"));
+    });
+
+    test("a visitor joins the waiting list and applies", async () => {
+      await open("/coaching");
+      await click(button("Join the waiting list"));
+      await type("Full Name", "Noor de Vries");
+      await type("Email Address", `${randomUUID()}@example.org`);
+      await click(button("Join The Waiting List"));
+      await see(heading("Welcome to the Waiting List!"));
+
+      // The second form already has the name and address of the first.
+      await open("/coaching");
+      await click(button("Apply for the Partnership"));
+      await type("Current Role", "Product lead");
+      await type("Primary Goals", "To be home when I am at home.");
+      await type("Current Challenges", "I answer everyone but myself.");
+      await choose("Commitment Level", "absolute");
+      await choose("Investment Readiness", "ready");
+      await choose("Timeline", "within-2-weeks");
+      await click(button("Submit Application for Review"));
+      await see(heading("Thank You for Your Application!"));
+    });
+
+    test("a member signs up, saves a picture, signs out and resets the password", async () => {
+      const email = `${randomUUID()}@example.org`;
+      await open("/auth?mode=sign-up");
+      await type("Full Name", "Noor de Vries");
+      await type("Email Address", email);
+      await type("Password", password);
+      await type("Confirm Password", password);
+      await click(button("Create Account"));
+      await arrive("/profile");
+
+      const file = join(folder, "me.jpg");
+      writeFileSync(file, await makeTallPicture());
+      await use('//input[@type="file"]', (element) => element.upload(file));
+      await click(button("Use this part"));
+      await click(button("Save Picture"));
+      await see(text("Profile picture updated successfully!"));
+      await open("/profile");
+      await see('//img[@alt="The picture of Noor de Vries" and contains(@src, "/api/storage/")]');
+
+      await signOut();
+      await open("/auth");
+      await signIn(email, password);
+      await signOut();
+
+      await open("/auth");
+      await click(button("Forgot your password?"));
+      await type("Email Address", email);
+      await click(button("Send me a link"));
+      await see(text("If an account has this address"));
+      const findMail = async () =>
+        (await mailsTo(site.url, email)).find(({ subject }) => subject === "Choose a new password");
+      await expect.poll(findMail, patience).toBeDefined();
+      const mail = await findMail();
+      if (mail) await open(pathIn(mail, "/auth/reset"));
+      await type("New Password", `${password}-again`);
+      await type("Confirm New Password", `${password}-again`);
+      await click(button("Save password"));
+      await see(heading("Your password is changed"));
+      await click(`//main${link("Sign In")}`);
+      await signIn(email, `${password}-again`);
+    });
+  });
+}

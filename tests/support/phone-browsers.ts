@@ -1,0 +1,125 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import puppeteer, { type ElementHandle } from "puppeteer-core";
+import { Builder, By, type WebElement } from "selenium-webdriver";
+import { DriverService } from "selenium-webdriver/remote";
+import { findFirefox, findWebKit } from "../../scripts/support/browsers.mjs";
+
+const phone = { width: 390, height: 844 };
+
+export type PhoneElement = {
+  click: () => Promise<unknown>;
+  type: (text: string) => Promise<unknown>;
+  choose: (value: string) => Promise<unknown>;
+  upload: (file: string) => Promise<unknown>;
+};
+
+/** A browser with one window of a phone's width. */
+export type PhoneBrowser = {
+  open: (url: string) => Promise<unknown>;
+  reload: () => Promise<unknown>;
+  run: <Result>(script: () => Result) => Promise<Awaited<Result>>;
+  /** Scrolls to the first element at an XPath that is visible and does not move. Returns null where there is none. */
+  find: (xpath: string) => Promise<PhoneElement | null>;
+  /** Returns the script errors and policy violations so far; WebKit's driver does not tell them. */
+  complaints: () => string[];
+  close: () => Promise<unknown>;
+};
+
+/** Runs in the page. */
+function firstStill(xpath: string) {
+  const found = document.evaluate(xpath, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
+  const all = Array.from({ length: found.snapshotLength }, (_, at) => found.snapshotItem(at) as HTMLElement);
+  const visible = all.find((each) => each.checkVisibility({ visibilityProperty: true }));
+  const isMoving = document.getAnimations().some(({ effect, playState, timeline }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    const ends = timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity;
+    return playState === "running" && ends && visible && target?.contains(visible);
+  });
+  if (isMoving || !visible) return null;
+  // WebKit's driver does not wait for a smooth scroll.
+  visible.scrollIntoView({ block: "center", behavior: "instant" });
+  return visible;
+}
+
+async function startFirefox(executablePath: string, screen = phone): Promise<PhoneBrowser> {
+  const browser = await puppeteer.launch({ browser: "firefox", executablePath });
+  const page = await browser.newPage();
+  await page.setViewport(screen);
+  const loading = { waitUntil: "domcontentloaded", timeout: 60_000 } as const;
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    if (/Content-Security-Policy/i.test(message.text())) complaints.push(message.text());
+  });
+  return {
+    open: (url) => page.goto(url, loading),
+    reload: () => page.reload(loading),
+    run: (script) => page.evaluate(script),
+    find: async (xpath) => {
+      const handle = await page.evaluateHandle(firstStill, xpath);
+      const element = handle.asElement() as ElementHandle<HTMLInputElement> | null;
+      return (
+        element && {
+          click: () => element.click(),
+          type: (text) => element.type(text),
+          choose: (value) => element.select(value),
+          upload: (file) => element.uploadFile(file),
+        }
+      );
+    },
+    complaints: () => complaints,
+    close: () => browser.close(),
+  };
+}
+
+async function startWebKit(program: string, screen = phone): Promise<PhoneBrowser> {
+  const size = `${screen.width}x${screen.height}x24`;
+  const xvfb = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", size, "-nolisten", "tcp", "-terminate"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [display] = await once(xvfb.stdout, "data");
+  const service = new DriverService.Builder(program)
+    .setLoopback(true)
+    .setEnvironment({ ...process.env, DISPLAY: `:${String(display).trim()}` } as Record<string, string>)
+    .build();
+  // Without the full screen the toolbar is wider than a phone.
+  const options = { args: ["--automation", "--full-screen"] };
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities({
+      browserName: "MiniBrowser",
+      "webkitgtk:browserOptions": options,
+    })
+    .build();
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...screen });
+  return {
+    open: (url) => driver.get(url),
+    reload: () => driver.navigate().refresh(),
+    run: (script) => driver.executeScript(script),
+    find: async (xpath) => {
+      const element = await driver.executeScript<WebElement | null>(firstStill, xpath);
+      return (
+        element && {
+          click: () => element.click(),
+          type: (text) => element.sendKeys(text),
+          choose: (value) => element.findElement(By.css(`option[value="${value}"]`)).click(),
+          upload: (file) => element.sendKeys(file),
+        }
+      );
+    },
+    complaints: () => [],
+    close: async () => {
+      await driver.quit();
+      await service.kill();
+    },
+  };
+}
+
+export const phoneBrowsers = {
+  Firefox: { program: findFirefox(), start: startFirefox },
+  WebKit: { program: findWebKit(), start: startWebKit },
+};
