@@ -5,7 +5,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { siteFolder } from "./site-folder.mjs";
 
 /** Returns every email sent to an address so far. */
-async function mailsTo(site: string, address: string) {
+export async function mailsTo(site: string, address: string) {
   const folder = join(siteFolder(new URL(site).port), "mails");
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : [];
   const mails = await Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
