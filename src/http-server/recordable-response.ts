@@ -12,6 +12,11 @@ type Done = (recording: Recording | null) => unknown;
 type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[];
 type Callback = (error?: Error | null) => void;
 
+/** Returns the pairs of a list of headers, in which names and values alternate. */
+function pairsOf(list: OutgoingHttpHeader[]) {
+  return list.flatMap((name, at) => (at % 2 ? [] : [[`${name}`, list[at + 1]] as const]));
+}
+
 /** The response that `createServer` makes for each request: it can hold back what a handler writes, until that is whole. */
 export class RecordableResponse<
   Request extends IncomingMessage = IncomingMessage,
@@ -42,9 +47,8 @@ export class RecordableResponse<
     if (!this.#done) return super.writeHead(this.completeHead(status), reason as string, headers);
     this.statusCode = status;
     const given = typeof reason === "object" ? reason : (headers ?? {});
-    if (Array.isArray(given))
-      throw new TypeError("an answer is held back with its headers as an object only");
-    for (const [name, value] of Object.entries(given)) if (value !== undefined) this.setHeader(name, value);
+    const pairs = Array.isArray(given) ? pairsOf(given) : Object.entries(given);
+    for (const [name, value] of pairs) if (value !== undefined) this.setHeader(name, value);
     return this;
   }
 

@@ -91,9 +91,16 @@ function keptFileAt(path: string) {
   const whole = readdirSync(env.RELEASES_DIR).filter((name) => !name.endsWith(".part"));
   const release = whole.find((name) => existsSync(join(env.RELEASES_DIR, name, path)));
   if (!release) return;
-  const options = { maxAge: 31_536_000, immutable: true, compress: false, lastModified: false };
-  const send = staticMiddleware({ dir: join(env.RELEASES_DIR, release), ...options });
-  return toNodeHandler((request) => send(request, () => new Response(null, { status: 404 }))) as Handle;
+  const send = staticMiddleware({
+    dir: join(env.RELEASES_DIR, release),
+    compress: false,
+    lastModified: false,
+  });
+  return toNodeHandler(async (request) => {
+    const file = await send(request, () => new Response(null, { status: 404 }));
+    if (file.ok) file.headers.set("Cache-Control", "public, max-age=31536000, immutable");
+    return file;
+  }) as Handle;
 }
 
 /** Returns the handler that `instrumentation.ts` has handed over for a path; undefined where Next is to answer. */
