@@ -13,7 +13,7 @@ async function unlikeStill(page: Page) {
     page.evaluate(() =>
       [...document.querySelectorAll("main *")]
         .filter((part) => part.getBoundingClientRect().top > innerHeight)
-        .filter((part) => !part.closest('[data-motion="sky"]'))
+        .filter((part) => !part.closest('[data-motion="sky"], .moving\\:block'))
         .map((part) => {
           const { opacity, visibility, clipPath, strokeDashoffset, scale, translate } =
             getComputedStyle(part);

@@ -37,6 +37,7 @@ test.beforeEach(async ({ page }) => {
 test("the profile, the quiz and a vote work in the oldest supported browsers", async ({ page }) => {
   await joinAs(page);
   await takeQuiz(page, 1);
+  await expect(page.getByText("Your result is kept with your profile.")).toBeVisible();
   await openProfile(page);
   await expect(page.getByRole("main").getByText("The Architect").first()).toBeVisible();
   const name = "Sleep Stories";

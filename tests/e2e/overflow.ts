@@ -91,7 +91,11 @@ export function findHiddenScroll(page: Page) {
         (box) =>
           !/auto|scroll|visible/.test(getComputedStyle(box).overflowY) && !box.closest("svg, .sr-only"),
       )
-      .filter((box) => !box.matches("input, textarea, select") && box.scrollHeight > box.clientHeight + 1)
+      .filter(
+        (box) =>
+          !box.matches("input, textarea, select, .reactEasyCrop_Container") &&
+          box.scrollHeight > box.clientHeight + 1,
+      )
       .map((box) => `${box.tagName}.${box.className}: ${box.scrollHeight} in ${box.clientHeight}`),
   );
 }

@@ -87,7 +87,7 @@ type FormSentProps = {
 export function FormSent({ headingId, figure, heading, steps, action, children }: FormSentProps) {
   return (
     <div className="relative grid min-h-0 overflow-y-auto wide:grid-cols-[18rem_minmax(0,1fr)]">
-      <div className={classNames("relative overflow-hidden", styles.sky)} aria-hidden="true">
+      <div className={classNames("relative overflow-clip", styles.sky)} aria-hidden="true">
         <MethodFigure n={figure} className={figure === 2 ? styles.sun : styles.square} />
       </div>
       <div className={styles.text}>
