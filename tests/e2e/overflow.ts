@@ -87,10 +87,7 @@ export function findBrokenWords(page: Page) {
 export function findHiddenScroll(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll("dialog[open], dialog[open] *")]
-      .filter(
-        (box) =>
-          !/auto|scroll|visible/.test(getComputedStyle(box).overflowY) && !box.closest("svg, .sr-only"),
-      )
+      .filter((box) => /hidden/.test(getComputedStyle(box).overflowY) && !box.closest("svg, .sr-only"))
       .filter(
         (box) =>
           !box.matches("input, textarea, select, .reactEasyCrop_Container") &&
