@@ -38,7 +38,10 @@ async function watch() {
 }
 
 if (job.startsWith("vote")) await vote();
-if (job === "announce") announceVote({ id: "sleep-stories", voteCount: Number(count) });
+if (job === "announce") {
+  process.stdout.write("announcing\n");
+  announceVote({ id: "sleep-stories", voteCount: Number(count) });
+}
 if (job === "watch") {
   setTimeout(() => process.stdout.write("watching\n"), 500);
   await watch();
