@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isFull } from "@tests/support/figure";
 import { pagePaths } from "@tests/support/page-paths";
 import { type PhoneBrowser, type PhoneElement, phoneBrowsers } from "@tests/support/phone-browsers";
 import { makeTallPicture } from "@tests/support/picture-file";
@@ -84,7 +85,8 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
     afterEach(() => expect(browser.complaints().splice(0)).toEqual([]));
 
     test("each public page runs its scripts, also at an anchor and reloaded while scrolled", async () => {
-      for (const path of [...pagePaths(), "/nothing-here", "/coaching#program-options"]) await open(path);
+      const paths = isFull ? pagePaths() : ["/", "/lounge", "/pricing"];
+      for (const path of [...paths, "/nothing-here", "/coaching#program-options"]) await open(path);
       await open("/products");
       await browser.run(() => scrollTo(0, 2_000));
       await browser.reload();

@@ -91,7 +91,9 @@ test.runIf(nginx)(
       await postgres.stop();
     });
     const url = await startBalancer(ports);
-    await expect.poll(async () => (await fetch(url).catch(() => null))?.status).toBe(200);
+    await expect
+      .poll(async () => (await fetch(url).catch(() => null))?.status, { timeout: 10_000 })
+      .toBe(200);
 
     const streams = Array.from({ length: 5 }, () => listenOn(`${url}/api/trpc/futureApps.onVote`));
     const outcomes: Outcome[] = [];
