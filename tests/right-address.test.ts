@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
-import { rightAddress } from "../src/http-server/right-address";
+import { createAddressCheck } from "../src/http-server/right-address";
 
 const origin = "https://example.org";
 const url = "/pricing?from=a%20b&to=//evil.example";
 
 function leadsTo(headers: Record<string, string>, hops = 0, own = origin, path = url) {
-  return rightAddress({ url: path, headers } as unknown as IncomingMessage, own, hops);
+  return createAddressCheck(own, hops)({ url: path, headers } as unknown as IncomingMessage);
 }
 
 test.each([
