@@ -24,6 +24,8 @@ const retryAfterSeconds = 60;
 
 type Stream = { send: (votes: AppVotes[]) => void; end: () => void };
 
+const { config, schema } = readPostgresAddress(env.DATABASE_URL);
+
 type Hub = {
   streams: Set<Stream>;
   clients: ReturnType<typeof createClientCounter>;
@@ -41,7 +43,7 @@ function createHub(): Hub {
     clients: createClientCounter(maxStreamsPerClient),
     isStopping: false,
     instanceId: crypto.randomUUID(),
-    sender: isSqlite ? null : new pg.Pool({ ...readPostgresAddress(env.DATABASE_URL).config, max: 1 }),
+    sender: isSqlite ? null : new pg.Pool({ ...config, max: 1 }),
     listening: null,
     unannounced: new Map(),
   };
@@ -71,7 +73,6 @@ function announceGathered(hub: Hub) {
   const votes = [...hub.unannounced.values()];
   hub.unannounced.clear();
   sendToAll(hub, votes);
-  const { schema } = readPostgresAddress(env.DATABASE_URL);
   hub.sender
     ?.query("SELECT pg_notify($1, $2)", [channel, JSON.stringify({ origin: hub.instanceId, schema, votes })])
     .catch((error) => log.warn(describeError(error), "votes not announced"));
@@ -79,7 +80,6 @@ function announceGathered(hub: Hub) {
 
 /** Listens to the votes of other instances; after a lost connection every stream is sent all counts. */
 async function listenForNotify(hub: Hub, isReconnect = false) {
-  const { config, schema } = readPostgresAddress(env.DATABASE_URL);
   const client = new pg.Client({ ...config, keepAlive: true });
   let isOver = false;
   function reconnect(error: unknown) {
