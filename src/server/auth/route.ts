@@ -7,7 +7,7 @@ import { isForeignKeyViolation } from "../db/errors";
 import { readText } from "../http/body";
 import { readCookie, type SetCookie, serialiseCookie } from "../http/cookies";
 import { isSameSiteRequest, siteOrigin } from "../http/origin";
-import { problem } from "../http/problem";
+import { notOurs, problem } from "../http/problem";
 import { describeError, log } from "../log";
 import { finishGoogle, startGoogle } from "./google-route";
 import { type Asked, callNextAuth, type Fields, readRefusal, returnCookie } from "./next-auth";
@@ -106,8 +106,7 @@ export async function handleAuth(request: Request): Promise<Response> {
   if (!action) return problem(404, messages.general.noProcedure);
   const { method, run } = action;
   if (method !== request.method) return problem(405, messages.general.takes(method), { allow: method });
-  if (method === "POST" && !isSameSiteRequest(request.headers))
-    return problem(403, messages.general.notOurs(siteOrigin()));
+  if (method === "POST" && !isSameSiteRequest(request.headers)) return notOurs();
   const fields = refuseReturnTarget(request) ?? (method === "POST" ? await readFields(request) : {});
   if (fields instanceof Response) return fields;
   try {

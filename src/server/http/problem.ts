@@ -1,4 +1,6 @@
 import "server-only";
+import { messages } from "@/content/messages";
+import { siteOrigin } from "./origin";
 
 /** Seconds until a client should retry. */
 export const retryAfter = "5";
@@ -9,3 +11,6 @@ export function problem(status: number, message: string, headers: Record<string,
   if (status === 503) own.set("retry-after", retryAfter);
   return Response.json({ message }, { status, headers: own });
 }
+
+/** Returns the answer to a request that no page of this site made. */
+export const notOurs = () => problem(403, messages.general.notOurs(siteOrigin()));

@@ -7,7 +7,7 @@ import { z } from "@/lib/zod";
 import { getSession } from "../auth/session-lookup";
 import { readBody } from "../http/body";
 import { isSameSiteRequest, siteOrigin } from "../http/origin";
-import { problem } from "../http/problem";
+import { notOurs, problem } from "../http/problem";
 import { describeError, log } from "../log";
 import { consume } from "../rate-limit";
 import { findUpload } from "./disk-store";
@@ -47,14 +47,12 @@ async function refusal(request: Request): Promise<Response | null> {
   if (searchParams.get("slug") !== "profilePicture") return problem(404, messages.general.noProcedure);
   if (request.headers.has("uploadthing-hook")) {
     // Only the cloud calls back.
-    return isCloud() && !searchParams.has("actionType")
-      ? null
-      : problem(403, messages.general.notOurs(siteOrigin()));
+    return isCloud() && !searchParams.has("actionType") ? null : notOurs();
   }
   if (searchParams.get("actionType") !== "upload") return problem(400, messages.general.unreadable);
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") return problem(415, messages.general.takes("JSON"));
-  if (!isSameSiteRequest(request.headers)) return problem(403, messages.general.notOurs(siteOrigin()));
+  if (!isSameSiteRequest(request.headers)) return notOurs();
   const session = await getSession(request.headers);
   if (session.state === "degraded") return problem(503, messages.general.databaseAway);
   if (session.state === "none") return problem(401, picture.messages.missing);
