@@ -4,7 +4,7 @@ import { ownAuditRow } from "@/server/audit";
 import { factorWrite } from "@/server/auth/second-factor";
 import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database, Write } from "@/server/db/client";
-import { isNotFound } from "@/server/db/errors";
+import { matchedRow } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { newRecoveryCodes } from "./recovery-codes";
 
@@ -42,14 +42,9 @@ export function changeWrites(db: Database, { id, email, displayName }: FactorOwn
 
 /** Runs a write with its audit row and email. Returns whether there was something to remove. */
 async function remove(db: Database, owner: FactorOwner, what: FactorChange, write: Write) {
-  try {
-    await db.$transaction([write, ...changeWrites(db, owner, what)]);
-  } catch (error) {
-    if (isNotFound(error)) return { isRemoved: false };
-    throw error;
-  }
-  wakeMailer();
-  return { isRemoved: true };
+  const isRemoved = await matchedRow(db.$transaction([write, ...changeWrites(db, owner, what)]));
+  if (isRemoved) wakeMailer();
+  return { isRemoved };
 }
 
 export function removePasskey(db: Database, owner: FactorOwner, id: string) {

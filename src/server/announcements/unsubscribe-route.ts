@@ -2,7 +2,7 @@ import "server-only";
 import { messages } from "@/content/messages";
 import { ownAuditRow } from "../audit";
 import { type Database, database } from "../db/client";
-import { isDatabaseOutage, isNotFound } from "../db/errors";
+import { isDatabaseOutage, matchedRow } from "../db/errors";
 import { readText } from "../http/body";
 import { problem } from "../http/problem";
 import { describeError, log } from "../log";
@@ -28,8 +28,8 @@ function respond(state: UnsubscribeState) {
 async function setSubscription(db: Database, id: string, isReader: boolean) {
   const removals = isReader ? [] : await withdrawalWrites(db, id);
   const action = isReader ? "account.letters-back" : "account.letters-left";
-  try {
-    await db.$transaction([
+  await matchedRow(
+    db.$transaction([
       db.user.update({
         where: { id, announcementsLeft: isReader ? { not: null } : null },
         data: { announcementsLeft: isReader ? null : new Date() },
@@ -37,10 +37,8 @@ async function setSubscription(db: Database, id: string, isReader: boolean) {
       }),
       ...removals,
       db.auditEntry.create({ data: ownAuditRow(action, id) }),
-    ]);
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-  }
+    ]),
+  );
 }
 
 async function withDatabaseErrors(work: () => Promise<Response>) {

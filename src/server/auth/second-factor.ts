@@ -1,7 +1,7 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import type { Database, Write } from "../db/client";
-import { isNotFound } from "../db/errors";
+import { matchedRow } from "../db/errors";
 import { refuse } from "../refusal";
 import { forgetSession, type Session } from "./session-lookup";
 
@@ -43,12 +43,7 @@ export function factorWrite(db: Database, sid: string) {
  * was used before.
  */
 export async function giveFactor(db: Database, sid: string, writes: readonly Write[]) {
-  try {
-    await db.$transaction([...writes, factorWrite(db, sid)]);
-  } catch (error) {
-    if (isNotFound(error)) return false;
-    throw error;
-  }
-  forgetSession(sid);
-  return true;
+  const isGiven = await matchedRow(db.$transaction([...writes, factorWrite(db, sid)]));
+  if (isGiven) forgetSession(sid);
+  return isGiven;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { processWide } from "@/process-registry";
 import { ownAuditRow } from "../audit";
 import { type Database, database } from "../db/client";
-import { isNotFound } from "../db/errors";
+import { matchedRow } from "../db/errors";
 import { readCookie } from "../http/cookies";
 import { describeError, log } from "../log";
 import { decodeClaims, idleLimit, type SessionClaims, sessionCookie } from "./sessions";
@@ -112,13 +112,11 @@ export function getSession(headers: Headers, options?: { fresh?: boolean }) {
 /** Ends a session: immediately in this process, within 5 seconds in others. */
 export async function revokeSession(db: Database, { sid, sub }: SessionClaims) {
   const where = { id: sid, revokedAt: null };
-  await db
-    .$transaction([
+  await matchedRow(
+    db.$transaction([
       db.authSession.update({ where, data: { revokedAt: new Date() }, select: { id: true } }),
       db.auditEntry.create({ data: ownAuditRow("account.signed-out", sub) }),
-    ])
-    .catch((error) => {
-      if (!isNotFound(error)) throw error;
-    });
+    ]),
+  );
   forgetSession(sid);
 }
