@@ -17,7 +17,6 @@ import { figure } from "@tests/support/figure";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { freePort } from "../scripts/support/free-port";
 import { localSecret, secretFault } from "../scripts/support/secret.mjs";
-import { samplesIn, sampleWarning } from "../scripts/support/start-checks.mjs";
 import { inlineScriptHashes } from "../src/headers.mjs";
 import { makeSmallDisk } from "./soak/small-disk";
 
@@ -232,23 +231,4 @@ test("the policy names inline scripts that run, and neither files nor data", () 
   const html =
     '<script>a()</script><script src="/b.js"></script><script type="application/ld+json">{}</script>';
   expect(inlineScriptHashes(html)).toEqual(["sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4="]);
-});
-
-describe("samples", () => {
-  const folder = mkdtempSync(join(tmpdir(), "aurea-samples-"));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  test("are counted in what the site says", () => {
-    expect(samplesIn("src/content").map(({ name }) => name)).toContain("site.ts");
-    expect(samplesIn(join(folder, "nowhere"))).toEqual([]);
-  });
-
-  test("are warned of where others can read them, until none is left", () => {
-    writeFileSync(join(folder, "about.ts"), "// sample: a name\n// sample\n");
-    writeFileSync(join(folder, "real.ts"), "export const real = true;\n");
-    expect(sampleWarning("http://localhost:3000", folder)).toBeNull();
-    expect(sampleWarning("https://coach.example", folder)).toMatch(/^2 samples .* \(about\.ts\)$/);
-    rmSync(join(folder, "about.ts"));
-    expect(sampleWarning("https://coach.example", folder)).toBeNull();
-  });
 });
