@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { futureApps } from "@/content/future-apps";
 import { hashPassword } from "@/server/auth/password";
 import type { Database } from "@/server/db/client";
-import { disableMailer } from "@/server/mail/mailer";
+import { disableMailer } from "@/server/mail/delivery";
 import { purge } from "@/server/retention";
 import { accountMails } from "./account-mails";
 import { owedIn, placeStories, playStory } from "./applications";

@@ -9,7 +9,7 @@ import { readPostgresAddress } from "./db/postgres-address";
 import { startDigest } from "./digest";
 import { handleHealth, handleReady } from "./http/health";
 import { log } from "./log";
-import { startMailer } from "./mail/mailer";
+import { startMailer } from "./mail/delivery";
 import { startPurging } from "./retention";
 import { handleTrpc } from "./trpc-handler";
 

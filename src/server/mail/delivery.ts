@@ -1,14 +1,17 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { processWide } from "@/process-registry";
 import { isStillWanted } from "../announcements/audience";
-import type { Database } from "../db/client";
+import { type Database, database } from "../db/client";
 import { isDatabaseOutage } from "../db/errors";
 import { describeError, log } from "../log";
 import { startLink } from "../one-time-link";
+import { createWorker, type Worker } from "../worker";
 import { composeMail, isMailKind, readPayload } from "./kinds";
 import { isMailboxFull } from "./mailbox-limit";
 import { renderMailHtml, renderMailText } from "./render-mail";
-import type { Mail, SendMail } from "./transport";
+import { configuredSender, type Mail, type SendMail } from "./transport";
 
 const leaseMs = 5 * 60_000;
 const sendTimeoutMs = 2 * 60_000;
@@ -22,19 +25,9 @@ function retryDelayMs(attempts: number) {
   return seconds * 1000 * (1 + Math.random() * 0.2);
 }
 
-type Row = {
-  id: string;
-  kind: string;
-  about: string | null;
-  recipient: string;
-  subject: string;
-  payload: unknown;
-  messageId: string;
-  attempts: number;
-  leasedUntil: Date | null;
-};
+type Row = Awaited<ReturnType<typeof claim>>[number];
 
-async function claim(db: Database, worker: string): Promise<Row[]> {
+async function claim(db: Database, worker: string) {
   const now = new Date();
   const isFree = {
     state: "queued",
@@ -161,4 +154,24 @@ export async function deliverDue(db: Database, send: SendMail, worker: string) {
   const rows = await claim(db, worker);
   await Promise.all(rows.map((row) => deliver(db, send, worker, row)));
   return rows.length;
+}
+
+function createMailer(db: Database, send: SendMail) {
+  const worker = randomUUID();
+  return createWorker(async () => {
+    while ((await deliverDue(db, send, worker)) > 0);
+  }, "mailer failed");
+}
+
+const mailer = processWide<{ worker: Worker | null }>("mailer", () => ({ worker: null }));
+
+/** Starts this process's mailer unless it runs already, and delivers the queued mail. */
+export function startMailer() {
+  mailer.worker ??= createMailer(database(), configuredSender());
+  mailer.worker.wake();
+}
+
+/** Stops this process from sending, for commands that only fill the outbox. */
+export function disableMailer() {
+  mailer.worker = { wake: () => {} };
 }

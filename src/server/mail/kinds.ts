@@ -4,7 +4,6 @@ import { unsubscribePageUrl, unsubscribeUrl } from "../announcements/unsubscribe
 import { linkPage, linkUrl } from "../one-time-link";
 import type { LinkTo, MailContent, MailDefinition } from "./define-mail";
 import * as account from "./kinds/account";
-import { announcement } from "./kinds/announcement";
 import { applicationReceived, decision, waitlistInvited, waitlistJoined } from "./kinds/coaching";
 import { applicationArrived, digest } from "./kinds/team";
 import { renderMailHtml, renderMailText } from "./render-mail";
@@ -12,7 +11,6 @@ import { renderMailHtml, renderMailText } from "./render-mail";
 // The outbox stores these names, so an existing one never changes.
 const list = {
   ...account,
-  announcement,
   applicationArrived,
   applicationReceived,
   decision,

@@ -4,8 +4,8 @@ import { env } from "@/env.mjs";
 import type { Database, Prisma } from "../db/client";
 import { newLink } from "../one-time-link";
 import { senderDomain } from "./addresses";
+import { startMailer } from "./delivery";
 import { composeMail, type MailKind, type MailPayloads } from "./kinds";
-import { startMailer } from "./mailer";
 
 type Mail<Kind extends MailKind> = {
   kind: Kind;

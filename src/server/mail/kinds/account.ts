@@ -209,3 +209,41 @@ export const secondFactorChanged = defineMail({
     notes: ["If that was not you, choose a new password now and reply to this email."],
   }),
 });
+
+/** Goes to members with a confirmed address who have not unsubscribed. */
+export const announcement = defineMail({
+  label: "Announcement of a tool",
+  payload: named.extend({
+    userId: z.string(),
+    tool: z.string(),
+    subject: z.string(),
+    paragraphs: z.array(z.string()),
+    address: z.string().nullable(),
+  }),
+  sample: () => ({
+    name: sampleName,
+    userId: "sample",
+    tool: "The Tide",
+    subject: "The Tide is open",
+    paragraphs: [
+      "When you joined, your name went down for the three tools. The first of them is ready.",
+      "It asks for two minutes and nothing else. Keep it for the moment before a hard conversation.",
+    ],
+    address: null,
+  }),
+  content: ({ name, userId, tool, subject, paragraphs, address }, linkTo) => ({
+    subject,
+    preview: "Your name was down for it.",
+    heading: subject,
+    paragraphs: [greeting(name), ...paragraphs],
+    action: address
+      ? { label: `Open ${tool}`, url: address }
+      : { label: "See the free toolkit", url: `${siteOrigin()}/products` },
+    leave: {
+      label: "No more letters when a tool opens: leave with one press",
+      url: linkTo("announcements", userId),
+      isOneClick: true,
+    },
+    why: `You get this letter because you have an account at ${site.name}, and your name went down for the free tools.`,
+  }),
+});
