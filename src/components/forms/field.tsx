@@ -1,5 +1,95 @@
-import { type ComponentProps, useEffect, useId, useState } from "react";
-import { FieldFrame, type FieldWords, fieldWiring, inputLook } from "./field-frame";
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from "react";
+import { StateIcon } from "@/components/ui/state-icon";
+import { formWords } from "@/content/messages";
+import { classNames } from "@/lib/class-names";
+import { inputLook } from "./input-look";
+
+type FieldWords = {
+  label: string;
+  help?: ReactNode;
+  error?: string;
+  fieldClassName?: string;
+};
+
+type Of<Tag extends "input" | "textarea" | "select"> = FieldWords & ComponentProps<Tag>;
+
+/** Returns the props of a field's frame and those of its control, which point at each other by their ids. */
+function useField<Props extends FieldWords & { id?: string }>(props: Props) {
+  const { label, help, error, fieldClassName, id: given, ...rest } = props;
+  const own = useId();
+  const id = given ?? own;
+  const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ");
+  const wiring = {
+    id,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": describedBy || undefined,
+  };
+  return { frame: { id, label, help, error, fieldClassName }, control: { ...rest, ...wiring } };
+}
+
+type FieldFrameProps = FieldWords & { id: string; children: ReactNode };
+
+function FieldFrame({ id, label, help, error, fieldClassName, children }: FieldFrameProps) {
+  return (
+    <div className={classNames("grid content-start gap-1.5", fieldClassName)}>
+      <label className="font-[560] text-base leading-[1.35]" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {help ? (
+        <p className="text-ink-2 text-small leading-[1.4]" id={`${id}-help`}>
+          {help}
+        </p>
+      ) : null}
+      {error ? (
+        <p
+          className="flex items-start gap-2 font-[520] text-alert text-small leading-[1.4]"
+          id={`${id}-error`}
+        >
+          <StateIcon tone="error" className="mt-[0.15em] size-[1.1em]" />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+export function Field(props: Of<"input">) {
+  const { frame, control } = useField(props);
+  return (
+    <FieldFrame {...frame}>
+      <input {...control} className={inputLook({ className: control.className })} />
+    </FieldFrame>
+  );
+}
+
+export function PasswordField(props: Omit<Of<"input">, "type">) {
+  const { frame, control } = useField(props);
+  const [isShown, setIsShown] = useState(false);
+  const toggle = isShown ? formWords.hidePassword : formWords.showPassword;
+  return (
+    <FieldFrame {...frame}>
+      <div className="relative">
+        <input
+          autoCapitalize="none"
+          spellCheck={false}
+          {...control}
+          className={inputLook({ kind: "password", className: control.className })}
+          type={isShown ? "text" : "password"}
+        />
+        <button
+          className="absolute top-[0.1875rem] right-1 min-h-11 min-w-14 font-strong text-lagoon text-small underline decoration-1 decoration-gold underline-offset-[0.25em]"
+          type="button"
+          aria-controls={frame.id}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <span>{toggle.word}</span>
+          <span className="sr-only">{` ${toggle.of}`}</span>
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}
 
 function areaAt(id: string) {
   if (typeof document === "undefined") return null;
@@ -20,46 +110,22 @@ function useTypedBefore(id: string) {
   }, []);
 }
 
-type Of<Tag extends "input" | "textarea" | "select"> = FieldWords & ComponentProps<Tag>;
-
-export function Field({ label, mark, help, error, fieldClassName, id, className, ...rest }: Of<"input">) {
-  const own = useId();
-  const words = { label, mark, help, error, fieldClassName };
-  return (
-    <FieldFrame id={id ?? own} {...words}>
-      <input className={inputLook({ className })} {...rest} {...fieldWiring(id ?? own, words)} />
-    </FieldFrame>
-  );
-}
-
 export function TextareaField(props: Of<"textarea">) {
-  const { label, mark, help, error, fieldClassName, id, className, ...rest } = props;
-  const own = useId();
-  useTypedBefore(id ?? own);
-  const words = { label, mark, help, error, fieldClassName };
+  const { frame, control } = useField(props);
+  useTypedBefore(frame.id);
   return (
-    <FieldFrame id={id ?? own} {...words}>
-      <textarea
-        className={inputLook({ kind: "area", className })}
-        {...rest}
-        {...fieldWiring(id ?? own, words)}
-      />
+    <FieldFrame {...frame}>
+      <textarea {...control} className={inputLook({ kind: "area", className: control.className })} />
     </FieldFrame>
   );
 }
 
-export function SelectField(props: Of<"select">) {
-  const { label, mark, help, error, fieldClassName, id, className, children, ...rest } = props;
-  const own = useId();
-  const words = { label, mark, help, error, fieldClassName };
+export function SelectField({ children, ...props }: Of<"select">) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame id={id ?? own} {...words}>
+    <FieldFrame {...frame}>
       <div className="relative">
-        <select
-          className={inputLook({ kind: "choice", className })}
-          {...rest}
-          {...fieldWiring(id ?? own, words)}
-        >
+        <select {...control} className={inputLook({ kind: "choice", className: control.className })}>
           {children}
         </select>
         <svg

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode, SubmitEvent } from "react";
 import { BusyButton } from "@/components/ui/busy-button";
-import { ChallengeNote, useChallengeText } from "./challenge-note";
+import { messages } from "@/content/messages";
+import { isSolvingChallenge } from "@/lib/is-solving-challenge";
+import { useStore } from "@/lib/use-store";
 
 type FormProps = ComponentProps<"form"> & {
   /** The result of useZodForm. */
@@ -41,5 +43,21 @@ export function SubmitButton({ words, isSending, wide, variant }: SubmitButtonPr
       />
       <ChallengeNote />
     </>
+  );
+}
+
+/** Returns the text to show while the browser solves a proof of work, else null. */
+export function useChallengeText() {
+  return useStore(isSolvingChallenge) ? messages.general.solvingChallenge : null;
+}
+
+/** Visual only: the live region of the form announces the same text. */
+export function ChallengeNote() {
+  const text = useChallengeText();
+  if (!text) return null;
+  return (
+    <p className="note w-full" aria-hidden="true">
+      {text}
+    </p>
   );
 }

@@ -1,15 +1,8 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-
-const never = () => () => {};
+import { useBrowserValue } from "@/lib/use-browser-value";
 
 /** Updates the year of a page that was prerendered in an earlier one. */
 export function CurrentYear({ rendered }: { rendered: number }) {
-  const year = useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => rendered,
-  );
-  return <span>{year}</span>;
+  return <span>{useBrowserValue(() => new Date().getFullYear(), rendered)}</span>;
 }

@@ -20,12 +20,10 @@ export function DropMenu({ className, summary, children }: DropMenuProps) {
       box.open = false;
       box.querySelector("summary")?.focus();
     }
-    document.addEventListener("pointerdown", onOutsideClick);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("pointerdown", onOutsideClick);
-      document.removeEventListener("keydown", onKey);
-    };
+    const left = new AbortController();
+    document.addEventListener("pointerdown", onOutsideClick, left);
+    document.addEventListener("keydown", onKey, left);
+    return () => left.abort();
   }, []);
 
   function closeOnChoice(event: MouseEvent) {

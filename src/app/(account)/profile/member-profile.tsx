@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { ProfileWaiting } from "@/components/sections/profile/profile-waiting";
+import { ProfileWaiting } from "@/components/sections/profile/profile-opening";
 import { profile } from "@/content/profile";
 import { AlreadyMemberNote } from "@/features/account/components/already-member-note";
 import { ChangeEmailForm } from "@/features/account/components/change-email-form";

@@ -1,9 +1,10 @@
 "use client";
 
-import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
 import { archetypePage } from "@/content/archetype-page";
+import { useBrowserValue } from "@/lib/use-browser-value";
 
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
@@ -14,22 +15,13 @@ export function PrintButton({ children }: { children: ReactNode }) {
 }
 
 const { share: text } = archetypePage;
-const never = () => () => {};
 
 type ShareRowProps = { path: string; title: string; heading: string; note: string; className?: string };
 
 export function ShareRow({ path, title, heading, note, className }: ShareRowProps) {
   const [report, setReport] = useState(note);
-  const origin = useSyncExternalStore(
-    never,
-    () => location.origin,
-    () => "",
-  );
-  const canShare = useSyncExternalStore(
-    never,
-    () => "share" in navigator,
-    () => false,
-  );
+  const origin = useBrowserValue(() => location.origin, "");
+  const canShare = useBrowserValue(() => "share" in navigator, false);
   const url = origin + path;
   const mail = `mailto:?subject=${encodeURIComponent(title)}${origin ? `&body=${encodeURIComponent(url)}` : ""}`;
 

@@ -5,7 +5,7 @@ import { type ProgramId, programs } from "@/content/programs";
 import { site } from "@/content/site";
 import { classNames } from "@/lib/class-names";
 import styles from "./closing-links.module.css";
-import type { RenderTrigger } from "./render-trigger";
+import type { RenderTrigger } from "./program-options";
 
 const link = classNames("flex w-full items-center gap-s5 py-4 text-left text-ink no-underline", styles.link);
 const item = "flex flex-wrap border-b border-dune-line";

@@ -1,5 +1,7 @@
+import { polar, segment } from "@/components/art/geometry";
 import type { coaching } from "@/content/coaching";
-import { Seal } from "./seal";
+import { classNames } from "@/lib/class-names";
+import styles from "./guarantee.module.css";
 
 export function Guarantee({ content }: { content: typeof coaching.guarantee }) {
   return (
@@ -15,5 +17,49 @@ export function Guarantee({ content }: { content: typeof coaching.guarantee }) {
         </div>
       </div>
     </section>
+  );
+}
+
+const marks = Array.from({ length: 120 }, (_, index) => {
+  const angle = (index * Math.PI) / 60;
+  return segment(polar(160, 160, index % 5 ? 146 : 140, angle), polar(160, 160, 152, angle));
+}).join("");
+
+type SealProps = { label: string; ring: string; figure: string; unit: string; className?: string };
+
+function Seal({ label, ring, figure, unit, className }: SealProps) {
+  return (
+    <svg
+      className={classNames("fill-none stroke-current", className)}
+      viewBox="0 0 320 320"
+      role="img"
+      aria-label={label}
+      strokeWidth="1.2"
+    >
+      <circle cx="160" cy="160" r="157" />
+      <path strokeWidth=".6" d={marks} />
+      <circle cx="160" cy="160" r="111" />
+      <circle strokeWidth=".6" cx="160" cy="160" r="106" />
+      <path stroke="none" id="seal-ring" d="M160 37A123 123 0 1 1 159.9 37" />
+      <text className={styles.ring} stroke="none">
+        <textPath href="#seal-ring" startOffset="1%" textLength="755">
+          {ring}
+        </textPath>
+      </text>
+      <path strokeWidth=".6" d="M160 58L257 208H63Z" />
+      <path d="M54 208H266" />
+      <text
+        className={classNames("fill-ink", styles.figure)}
+        x="160"
+        y="190"
+        stroke="none"
+        textAnchor="middle"
+      >
+        {figure}
+      </text>
+      <text className={styles.unit} x="160" y="236" stroke="none" textAnchor="middle">
+        {unit}
+      </text>
+    </svg>
   );
 }

@@ -1,13 +1,21 @@
+import type { ReactNode } from "react";
 import { Icon } from "@/components/art/icon";
 import { Button } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
 import type { coaching } from "@/content/coaching";
 import { formTrigger } from "@/content/load-failures";
+import type { ProgramId } from "@/content/programs";
 import { programPrice, programTerms } from "@/content/programs";
 import { site } from "@/content/site";
 import { classNames } from "@/lib/class-names";
 import styles from "./program-options.module.css";
-import type { RenderTrigger } from "./render-trigger";
+
+/** Renders the control that opens a program's form. */
+export type RenderTrigger = (
+  program: Exclude<ProgramId, "blueprint">,
+  className: string,
+  children: ReactNode,
+) => ReactNode;
 
 const buttons = { collective: buttonLook({ variant: "line" }), partnership: buttonLook() };
 

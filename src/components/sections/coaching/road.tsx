@@ -12,8 +12,15 @@ function at([a, b, c, d]: Curve, t: number): Point {
   return [mix(0), mix(1)];
 }
 
-/** Returns a path of connected Bézier curves with points on it. */
-function roadLine(curves: readonly Curve[]) {
+/** Returns points on a path of connected Bézier curves. */
+function roadLine(d: string) {
+  const numbers = (d.match(/\d+/g) ?? []).map(Number);
+  const knots = Array.from({ length: numbers.length / 2 }, (_, index) =>
+    numbers.slice(index * 2, index * 2 + 2),
+  );
+  const curves = Array.from({ length: (knots.length - 1) / 3 }, (_, index) =>
+    knots.slice(index * 3, index * 3 + 4),
+  ) as unknown as Curve[];
   const points = curves.flatMap((curve) => Array.from({ length: 61 }, (_, index) => at(curve, index / 60)));
   const lengths: number[] = [];
   for (const [index, [x, y]] of points.entries()) {
@@ -24,12 +31,7 @@ function roadLine(curves: readonly Curve[]) {
   const last: Point = points.at(-1) ?? [0, 0];
 
   return {
-    d: curves
-      .map(
-        ([a, b, c, d], index) =>
-          `${index ? "" : `M${a.join(" ")}`}C${[b, c, d].map((p) => p.join(" ")).join(" ")}`,
-      )
-      .join(""),
+    d,
     /** Returns the point at a fraction (0-1) of the path's length. */
     along: (share: number): Point =>
       points[lengths.findIndex((length) => length >= share * total - 0.01)] ?? last,
@@ -38,60 +40,12 @@ function roadLine(curves: readonly Curve[]) {
   };
 }
 
-const wide = roadLine([
-  [
-    [200, 0],
-    [200, 70],
-    [70, 70],
-    [70, 168],
-  ],
-  [
-    [70, 168],
-    [70, 330],
-    [330, 340],
-    [330, 504],
-  ],
-  [
-    [330, 504],
-    [330, 670],
-    [70, 680],
-    [70, 840],
-  ],
-  [
-    [70, 840],
-    [70, 930],
-    [200, 930],
-    [200, 1008],
-  ],
-]);
+const wide = roadLine(
+  "M200 0C200 70 70 70 70 168C70 330 330 340 330 504C330 670 70 680 70 840C70 930 200 930 200 1008",
+);
 
 // Drawn in a box of 40 × 900 that is stretched to the column's height.
-const thin = roadLine([
-  [
-    [20, 0],
-    [20, 60],
-    [4, 90],
-    [4, 150],
-  ],
-  [
-    [4, 150],
-    [4, 270],
-    [36, 330],
-    [36, 450],
-  ],
-  [
-    [36, 450],
-    [36, 570],
-    [4, 630],
-    [4, 750],
-  ],
-  [
-    [4, 750],
-    [4, 810],
-    [20, 840],
-    [20, 900],
-  ],
-]);
+const thin = roadLine("M20 0C20 60 4 90 4 150C4 270 36 330 36 450C36 570 4 630 4 750C4 810 20 840 20 900");
 
 const weeks = Array.from({ length: 9 }, (_, index) => index + 1);
 

@@ -1,6 +1,8 @@
+import { Icon } from "@/components/art/icon";
+import { Badge } from "@/components/ui/badge";
 import { corporate } from "@/content/corporate";
 import { classNames } from "@/lib/class-names";
-import { Pathway } from "./pathway";
+import { BookingLink } from "./booking-link";
 import styles from "./pathways.module.css";
 
 export function Pathways({ booking }: { booking: string }) {
@@ -17,5 +19,76 @@ export function Pathways({ booking }: { booking: string }) {
         </div>
       </div>
     </section>
+  );
+}
+
+const { rows, action, about, list } = corporate.pathways;
+
+const rowName = "text-small leading-[1.4] font-[560] text-gold-ink";
+
+type PathwayProps = { pathway: (typeof list)[number]; booking: string };
+
+function Pathway({ pathway, booking }: PathwayProps) {
+  const { name, icon, prefix, price, badge, reach, deliverables, outcomes } = pathway;
+  return (
+    <article
+      className={classNames(
+        "grid content-start rounded-sheet border border-dune-line bg-paper tab:max-wide:grid-cols-2 tab:max-wide:gap-x-s6",
+        styles.pathway,
+      )}
+      data-popular={badge ? "" : undefined}
+    >
+      <header className="flex flex-wrap content-start items-center gap-x-4 gap-y-3 tab:max-wide:pb-s4">
+        <Icon name={icon} className={styles.icon} />
+        <h3 className="order-1 basis-full wide:max-w-[11em]">{name}</h3>
+        {badge ? (
+          <Badge tone="gold" className="ml-auto tab:max-wide:ml-0">
+            {badge}
+          </Badge>
+        ) : null}
+      </header>
+      <p className={classNames("py-s4", styles.price)}>
+        <small className="block font-normal font-text text-ink-2 text-small leading-normal tracking-normal">
+          {prefix}
+        </small>{" "}
+        {price}
+      </p>
+      <div className="tab:max-wide:col-span-full border-t border-dune-line py-s4">
+        <h4 className={rowName}>{rows.reach}</h4>
+        <p className="mt-[0.35rem]">{reach}</p>
+      </div>
+      <PathwayList heading={rows.deliverables} items={deliverables} />
+      <PathwayList heading={rows.outcomes} items={outcomes} />
+      <div className="tab:max-wide:col-span-full border-t border-gold pt-s5">
+        <BookingLink
+          href={booking}
+          variant={badge ? "primary" : "line"}
+          className="w-full tab:max-wide:w-auto"
+        >
+          <span>
+            {action}
+            <span className="sr-only">
+              {" "}
+              {about} {name}
+            </span>
+          </span>
+        </BookingLink>
+      </div>
+    </article>
+  );
+}
+
+function PathwayList({ heading, items }: { heading: string; items: readonly string[] }) {
+  return (
+    <div className="border-t border-dune-line py-s4">
+      <h4 className={rowName}>{heading}</h4>
+      <ul className="mt-[0.35rem]">
+        {items.map((item) => (
+          <li key={item} className="relative py-[0.2rem] leading-[1.45]">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

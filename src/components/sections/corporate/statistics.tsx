@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
+import { polar, rays, round, segment } from "@/components/art/geometry";
+import { strokes } from "@/components/art/strokes";
 import { corporate } from "@/content/corporate";
 import { classNames } from "@/lib/class-names";
-import { StatFigure } from "./stat-figure";
 import styles from "./statistics.module.css";
 
 export function Statistics() {
@@ -30,5 +32,102 @@ export function Statistics() {
         <p className="note mt-s7">{note}</p>
       </div>
     </section>
+  );
+}
+
+type StatName = "ratio" | "dial" | "doors";
+
+const TOP = -Math.PI / 2;
+const STEP = Math.PI / 50;
+const SHARE = 58;
+
+const squares = [0, 1, 2, 3].map((index) => ({ x: 116 + (index % 2) * 70, y: 30 + (index >> 1) * 70 }));
+const fourSquares = squares.map(({ x, y }) => `M${x} ${y}h62v62h-62Z`).join("");
+const squareLines = squares
+  .flatMap(({ x, y }) =>
+    Array.from({ length: 8 }, (_, line) => `M${x} ${round(y + ((line + 1) * 62) / 9)}h62`),
+  )
+  .join("");
+
+const doors = Array.from({ length: 20 }, (_, index) => {
+  const [x, y] = [(index % 10) * 30, index < 10 ? 0 : 88];
+  const frame = `M${x} ${y + 72}V${y + 12}A11 12 0 0 1 ${x + 22} ${y + 12}V${y + 72}`;
+  const leaf = `M${x} ${y + 72}L${x + 9} ${y + 66}V${y + 18}L${x} ${y + 10}`;
+  const lines = [1, 2, 3, 4, 5, 6].map((line) => `M${x} ${y + 12 + line * 9}h22`).join("");
+  return { open: frame + leaf, shut: `${frame}Z`, lines };
+});
+const openDoors = doors.slice(0, 13);
+const shutDoors = doors.slice(13);
+const shut = shutDoors.map((door) => door.shut).join("");
+
+const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
+  ratio: {
+    viewBox: "0 -10 270 180",
+    drawing: (
+      <>
+        <path d="M0 100h62v62h-62Z" />
+        <path strokeWidth="0.8" d="M72 131H104M98 126L104 131L98 136" />
+        <path className={classNames("fill-lagoon-wash stroke-none", strokes.shown)} d={fourSquares} />
+        <path className={strokes.shown} strokeWidth="0.8" d={squareLines} />
+        <path className={classNames(strokes.first, strokes.drawn, "[--from-dash:248]")} d={fourSquares} />
+        <path d="M0 162H270" />
+      </>
+    ),
+  },
+  dial: {
+    viewBox: "8 -4 168 188",
+    drawing: (
+      <>
+        <path
+          className={strokes.shown}
+          strokeWidth="2.4"
+          d={rays(90, 90, 58, 82, SHARE, TOP, TOP + SHARE * STEP)}
+        />
+        <path strokeWidth="0.8" d={rays(90, 90, 70, 82, 100 - SHARE, TOP + SHARE * STEP, TOP + 100 * STEP)} />
+        <circle
+          className={classNames(strokes.first, strokes.drawn, "[--from-dash:315]")}
+          strokeWidth="0.8"
+          cx="90"
+          cy="90"
+          r="50"
+        />
+        <path strokeWidth="0.8" d={`M90 90V2${segment([90, 90], polar(90, 90, 88, TOP + SHARE * STEP))}`} />
+        <circle className="fill-lagoon stroke-none" cx="90" cy="90" r="3" />
+      </>
+    ),
+  },
+  doors: {
+    viewBox: "0 -4 300 172",
+    drawing: (
+      <>
+        <path strokeWidth="0.8" d={openDoors.map((door) => door.open).join("")} />
+        <path className={classNames("fill-lagoon-wash stroke-none", strokes.shown)} d={shut} />
+        <path className={strokes.shown} strokeWidth="0.8" d={shutDoors.map((door) => door.lines).join("")} />
+        <path className={classNames(strokes.second, strokes.drawn, "[--from-dash:186]")} d={shut} />
+        <path d="M0 72H296M0 160H296" />
+      </>
+    ),
+  },
+};
+
+type StatFigureProps = { name: StatName; label: string; className?: string };
+
+function StatFigure({ name, label, className }: StatFigureProps) {
+  const { viewBox, drawing } = figures[name];
+  return (
+    <svg
+      className={classNames(
+        "overflow-visible fill-none stroke-lagoon stroke-[1.4]",
+        strokes.figure,
+        className,
+      )}
+      data-motion={`statistic-${name}`}
+      viewBox={viewBox}
+      preserveAspectRatio="xMinYMax"
+      role="img"
+      aria-label={label}
+    >
+      {drawing}
+    </svg>
   );
 }

@@ -1,9 +1,8 @@
 import { Icon } from "@/components/art/icon";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
+import { TierButton } from "@/components/ui/tier-button";
 import { home } from "@/content/home";
-import { buttonLabel, type Tier, tierPeriod, tierPrice, tiers } from "@/content/tiers";
+import { type Tier, tierPeriod, tierPrice, tiers } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 import styles from "./tier-card.module.css";
 
@@ -11,7 +10,6 @@ const card = classNames(
   "flex flex-col gap-x-s7 rounded-sheet border border-dune-line wide:col-span-4",
   styles.tier,
 );
-const button = classNames("mt-s5", styles.button);
 
 function TierCard({ tier }: { tier: Tier }) {
   const isHigh = tier.id === "alchemist";
@@ -35,16 +33,7 @@ function TierCard({ tier }: { tier: Tier }) {
         ))}
       </ul>
       <p className={classNames("mt-s4 text-balance text-small", styles.fit)}>{tier.bestFor}</p>
-      {tier.button.href ? (
-        <ButtonLink href={tier.button.href} className={button}>
-          {buttonLabel(tier)}
-        </ButtonLink>
-      ) : (
-        <Button className={button} disabled>
-          {buttonLabel(tier)}
-          <span className="sr-only">: {tier.name}</span>
-        </Button>
-      )}
+      <TierButton tier={tier} className={classNames("mt-s5", styles.button)} />
     </li>
   );
 }

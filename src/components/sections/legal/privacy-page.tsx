@@ -3,10 +3,8 @@ import { EmailLink } from "@/components/ui/email-link";
 import { privacy } from "@/content/privacy";
 import { site } from "@/content/site";
 import { classNames } from "@/lib/class-names";
-import { BrowserStorageList } from "./browser-storage-list";
 import { LegalPage } from "./legal-page";
-import styles from "./legal-section.module.css";
-import { StoredDataList } from "./stored-data-list";
+import styles from "./privacy-page.module.css";
 
 type LegalSectionProps = { part: { id: string; title: string }; children: ReactNode };
 
@@ -74,5 +72,57 @@ export function PrivacyPage() {
         </p>
       </LegalSection>
     </LegalPage>
+  );
+}
+
+function StoredDataList() {
+  const { rows, why, ends } = privacy.kept;
+  return (
+    <ul className={classNames("mt-s6 border-gold border-t", styles.keptList)}>
+      {rows.map((row) => (
+        <li key={row.name} className="grid gap-x-s6 gap-y-s3 border-dune-line border-b">
+          <h3>{row.name}</h3>
+          <p className="max-w-measure">{row.what}</p>
+          <dl className="grid gap-x-s5 gap-y-s3">
+            <div>
+              <dt className="text-gold-ink">{why}</dt>
+              <dd className="text-base text-ink-2 leading-normal">{row.why}</dd>
+            </div>
+            <div>
+              <dt className="text-gold-ink">{ends}</dt>
+              <dd className="text-base text-ink-2 leading-normal">{row.ends}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Lists what the site stores in the browser, by the names in developer tools. */
+function BrowserStorageList() {
+  const { rows, ends, note } = privacy.browser;
+  return (
+    <>
+      <ul className={classNames("mt-s6 rounded-sheet border border-dune-line bg-sand", styles.storedList)}>
+        {rows.map((row) => (
+          <li key={row.names[0]} className="grid text-base leading-normal">
+            <div>
+              {row.names.map((name) => (
+                <code key={name} className="block text-small">
+                  {name}
+                </code>
+              ))}
+              <p className="note">{row.kind}</p>
+            </div>
+            <p>{row.what}</p>
+            <p className={classNames("text-ink-2", styles.ends)}>
+              <i className="text-gold-ink">{ends}</i> {row.ends}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="note">{note}</p>
+    </>
   );
 }

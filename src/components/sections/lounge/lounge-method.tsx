@@ -1,5 +1,9 @@
-import { lounge } from "@/content/lounge";
-import { MethodPillar } from "./method-pillar";
+import { Panel } from "@/components/ui/panel";
+import { lounge, type Pillar } from "@/content/lounge";
+import { classNames } from "@/lib/class-names";
+import styles from "./lounge-method.module.css";
+import { RestBreaths } from "./rest-breaths";
+import { WellDrawing } from "./well-drawing";
 
 // On the columns of the pillars below.
 const head =
@@ -18,5 +22,52 @@ export function LoungeMethod() {
         <MethodPillar key={pillar.id} pillar={pillar} />
       ))}
     </section>
+  );
+}
+
+const { parts } = lounge.method;
+
+function Fold({ name, holds }: { name: string; holds: string }) {
+  return (
+    <>
+      <h4 className="col-start-1">{name}</h4>
+      <span className="note col-start-1">{holds}</span>
+    </>
+  );
+}
+
+function MethodPillar({ pillar }: { pillar: Pillar }) {
+  const { id, name, voice, text, folds, challenge, prompts, solution } = pillar;
+  const heading = `h-${id}`;
+  const isRest = id === "rest";
+  return (
+    <article className={styles.pillar} id={id} data-pillar={id} aria-labelledby={heading}>
+      <div className={classNames("wrap grid", styles.grid)}>
+        <div className={styles.word}>
+          <h3 id={heading}>{name}</h3>
+          <p className="mt-s5 font-aside text-gold-ink text-h4 italic leading-[1.3]">{voice}</p>
+          <p className="mt-s4 max-w-[27em] text-lead leading-normal">{text}</p>
+        </div>
+        <WellDrawing at={id} />
+        <div className={styles.panels}>
+          <Panel className={styles.panel} summary={<Fold name={parts.challenge} holds={folds[0]} />}>
+            <p className={styles.inside}>{challenge}</p>
+          </Panel>
+          <Panel className={styles.panel} summary={<Fold name={parts.prompts} holds={folds[1]} />}>
+            <ul className={styles.inside}>
+              {prompts.map((prompt) => (
+                <li key={prompt} className="relative text-balance">
+                  {prompt}
+                </li>
+              ))}
+            </ul>
+          </Panel>
+          <Panel className={styles.panel} summary={<Fold name={parts.solution} holds={folds[2]} />}>
+            <p className={styles.inside}>{solution}</p>
+          </Panel>
+        </div>
+        {isRest ? <RestBreaths /> : null}
+      </div>
+    </article>
   );
 }

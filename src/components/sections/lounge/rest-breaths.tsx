@@ -2,7 +2,6 @@ import { chords } from "@/components/art/geometry";
 import { buttonLook } from "@/components/ui/button-look";
 import { lounge } from "@/content/lounge";
 import { classNames } from "@/lib/class-names";
-import figureStyles from "./breath-figure.module.css";
 import styles from "./rest-breaths.module.css";
 import { TenBreaths } from "./ten-breaths";
 
@@ -12,10 +11,7 @@ const waves = "M-10 152Q15 146 40 152T90 152T140 152T190 152T240 152";
 function BreathFigure() {
   return (
     <svg
-      className={classNames(
-        "flex-none overflow-visible fill-none stroke-[1.4] stroke-gold",
-        figureStyles.well,
-      )}
+      className={classNames("flex-none overflow-visible fill-none stroke-[1.4] stroke-gold", styles.well)}
       viewBox="0 0 200 200"
       aria-hidden="true"
     >
@@ -23,7 +19,7 @@ function BreathFigure() {
         <circle cx="100" cy="100" r="92" />
       </clipPath>
       <g clipPath="url(#breath-well)">
-        <g className={figureStyles.water} data-motion="breath">
+        <g className={styles.water} data-motion="breath">
           <path className="fill-lagoon-wash stroke-lagoon" d={`${waves}V420H-10Z`} />
           <path strokeWidth="1" d={chords(100, 158, 70, 5)} />
         </g>

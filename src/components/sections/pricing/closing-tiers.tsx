@@ -1,8 +1,7 @@
 import { chords, rays } from "@/components/art/geometry";
-import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
+import { TierButton } from "@/components/ui/tier-button";
 import { pricing } from "@/content/pricing";
-import { buttonLabel, tierPeriod, tierPrice, tiers } from "@/content/tiers";
+import { tierPeriod, tierPrice, tiers } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 import styles from "./closing-tiers.module.css";
 
@@ -31,16 +30,12 @@ export function ClosingTiers() {
                 {[tierPrice(tier), tierPeriod(tier)].filter(Boolean).join(" ")},{" "}
                 {pricing.cards[tier.id].opens}.
               </p>
-              {tier.button.href ? (
-                <ButtonLink href={tier.button.href} size="small" className={classNames(aside, styles.action)}>
-                  {begin}
-                </ButtonLink>
-              ) : (
-                <Button size="small" disabled className={classNames(aside, styles.action)}>
-                  {buttonLabel(tier)}
-                  <span className="sr-only">: {tier.name}</span>
-                </Button>
-              )}
+              <TierButton
+                tier={tier}
+                label={begin}
+                size="small"
+                className={classNames(aside, styles.action)}
+              />
             </li>
           ))}
         </ol>

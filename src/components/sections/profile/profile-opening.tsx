@@ -1,4 +1,8 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
+import { EmptyPlate } from "@/components/art/plate";
+import { Button } from "@/components/ui/button";
+import { Message } from "@/components/ui/message";
+import { profile } from "@/content/profile";
 import { classNames } from "@/lib/class-names";
 import styles from "./profile-opening.module.css";
 
@@ -17,5 +21,87 @@ export function ProfileOpening({ plate, children }: ProfileOpeningProps) {
       </div>
       <div className={styles.words}>{children}</div>
     </div>
+  );
+}
+
+/** Ends at the footer's dune. */
+const aboveDune = "tab:mb-20 tab:max-w-[calc((var(--tall)-11rem)*2/3)]";
+
+type ProfileNoticeProps = {
+  heading?: string;
+  /** For callers that focus the heading. */
+  headingRef?: RefObject<HTMLHeadingElement | null>;
+  children: ReactNode;
+};
+
+/** Replaces a member's page with a reason and a next step. */
+export function ProfileNotice({ heading = profile.title, headingRef, children }: ProfileNoticeProps) {
+  return (
+    <ProfileOpening
+      plate={(className) => (
+        <EmptyPlate
+          className={classNames(className, aboveDune)}
+          drawing={
+            <>
+              <path strokeWidth="0.65" d="M16 196H224M92 208H148M100 220H140M109 232H131" />
+              <path d="M76 196A44 44 0 0 1 164 196" />
+              <path strokeWidth="0.65" strokeDasharray="2 5" d="M120 136V112M78 153L62 136M162 153L178 136" />
+            </>
+          }
+        >
+          {null}
+        </EmptyPlate>
+      )}
+    >
+      <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+        {heading}
+      </h1>
+      <div className="grid max-w-[34em] justify-items-start gap-s5 max-tab:pb-s6">{children}</div>
+    </ProfileOpening>
+  );
+}
+
+/** Says that a member's page could not be loaded. */
+export function ProfileFailed({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
+  return (
+    <ProfileNotice>
+      <Message tone="error">{children}</Message>
+      <Button variant="line" onClick={onRetry}>
+        {profile.retry}
+      </Button>
+    </ProfileNotice>
+  );
+}
+
+/** Reserves the space of the page while it loads. */
+export function ProfileWaiting({ text }: { text: string }) {
+  return (
+    <>
+      <ProfileOpening
+        plate={(className) => (
+          <EmptyPlate
+            className={className}
+            drawing={
+              <path
+                className="origin-[50%_47%] animate-turn"
+                strokeWidth="1.6"
+                d="M120 142A28 28 0 0 1 148 170"
+              />
+            }
+          >
+            <p className={styles.text} role="status">
+              {text}
+            </p>
+          </EmptyPlate>
+        )}
+      >
+        <div className={styles.lines} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </div>
+      </ProfileOpening>
+      <div className={styles.rest} aria-hidden="true" />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, useState } from "react";
 import { type AnswerLetter, answerLetters } from "@/content/archetypes";
+import { quiz } from "@/content/quiz";
 import { classNames } from "@/lib/class-names";
 import styles from "./quiz-options.module.css";
 
@@ -77,5 +78,20 @@ export function QuizOptions({ labelledBy, options, isBusy, chosen, className, on
         </button>
       ))}
     </div>
+  );
+}
+
+export function QuizFacts() {
+  return (
+    <>
+      <ul className={classNames("border-gold border-t", styles.facts)}>
+        {quiz.facts.map(({ figure, text }) => (
+          <li key={text} className="grid items-center border-dune-line border-b text-lead">
+            <b className="text-gold-ink">{figure}</b> <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="note mt-s4">{quiz.privacy}</p>
+    </>
   );
 }

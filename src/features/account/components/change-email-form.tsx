@@ -1,9 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { Field } from "@/components/forms/field";
+import { Field, PasswordField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
-import { PasswordField } from "@/components/forms/password-field";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";

@@ -1,7 +1,7 @@
 "use client";
 
+import { PasswordField } from "@/components/forms/field";
 import { Fields, Form, SubmitButton } from "@/components/forms/form";
-import { PasswordField } from "@/components/forms/password-field";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { Message } from "@/components/ui/message";
 import { google } from "@/content/google";

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { Fragment, type ReactNode, useEffect } from "react";
-import { ProfileNotice } from "@/components/sections/profile/profile-notice";
+import { ProfileNotice } from "@/components/sections/profile/profile-opening";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Message } from "@/components/ui/message";

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { AccountName } from "@/components/forms/account-name";
+import { PasswordField } from "@/components/forms/field";
 import { Fields, Form, SubmitButton } from "@/components/forms/form";
-import { PasswordField } from "@/components/forms/password-field";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";

@@ -1,9 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { Field } from "@/components/forms/field";
+import { Field, PasswordField } from "@/components/forms/field";
 import { Fields, Form, SubmitButton } from "@/components/forms/form";
-import { PasswordField } from "@/components/forms/password-field";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";

@@ -1,9 +1,8 @@
 "use client";
 
 import { DecoyField, useSpamSignals } from "@/components/forms/decoy-field";
-import { Field } from "@/components/forms/field";
+import { Field, PasswordField } from "@/components/forms/field";
 import { Fields, Form, SubmitButton } from "@/components/forms/form";
-import { PasswordField } from "@/components/forms/password-field";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";

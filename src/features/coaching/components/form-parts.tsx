@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { MethodFigure } from "@/components/art/method-figure";
-import { ChallengeNote, useChallengeText } from "@/components/forms/challenge-note";
+import { ChallengeNote, useChallengeText } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { ModalBar } from "@/components/ui/modal-parts";

@@ -1,5 +1,5 @@
 import Form from "next/form";
-import { inputLook } from "@/components/forms/field-frame";
+import { inputLook } from "@/components/forms/input-look";
 import { desk } from "@/content/desk";
 
 type DeskSearchProps = {

@@ -3,8 +3,8 @@
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { AccountName } from "@/components/forms/account-name";
+import { PasswordField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
-import { PasswordField } from "@/components/forms/password-field";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { messages } from "@/content/messages";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { ProfileNotice } from "@/components/sections/profile/profile-notice";
+import { ProfileNotice } from "@/components/sections/profile/profile-opening";
 import { ButtonLink } from "@/components/ui/button-link";
 import { accountCare } from "@/content/account-care";
 

@@ -1,8 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { ProfileNotice } from "@/components/sections/profile/profile-notice";
-import { ProfileWaiting } from "@/components/sections/profile/profile-waiting";
+import { ProfileNotice, ProfileWaiting } from "@/components/sections/profile/profile-opening";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Message } from "@/components/ui/message";

@@ -2,12 +2,12 @@
 
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { PasswordField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
-import { PasswordField } from "@/components/forms/password-field";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
-import { LiveMessage } from "@/components/ui/live-message";
 import { LiveStatus } from "@/components/ui/live-status";
+import { LiveMessage } from "@/components/ui/message";
 import { Modal } from "@/components/ui/modal";
 import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import { LiveMessage } from "@/components/ui/live-message";
+import { LiveMessage } from "@/components/ui/message";
 import { profile } from "@/content/profile";
 import { classNames } from "@/lib/class-names";
 import styles from "./status-banner.module.css";

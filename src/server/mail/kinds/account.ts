@@ -240,10 +240,10 @@ export const announcement = defineMail({
       ? { label: `Open ${tool}`, url: address }
       : { label: "See the free toolkit", url: `${siteOrigin()}/products` },
     leave: {
-      label: "No more letters when a tool opens: leave with one press",
+      label: "No more emails when a tool opens: leave with one click",
       url: linkTo("announcements", userId),
       isOneClick: true,
     },
-    why: `You get this letter because you have an account at ${site.name}, and your name went down for the free tools.`,
+    why: `You get this email because you have an account at ${site.name}, and your name went down for the free tools.`,
   }),
 });

@@ -1,21 +1,15 @@
 "use client";
 
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback } from "react";
 import { FactorScreen } from "@/features/second-factor/components/factor-screen";
 import { returnTarget, signInPath } from "@/lib/return-target";
+import { useBrowserValue } from "@/lib/use-browser-value";
 import { TrpcProvider } from "@/trpc/provider";
 import { SignInAgain } from "../../sign-in-again";
 
-const never = () => () => {};
-
 /** Asks for the second factor, then opens the page that required it. */
 export function Factor() {
-  const search = useSyncExternalStore(
-    never,
-    () => window.location.search,
-    () => "",
-  );
-  const query = new URLSearchParams(search);
+  const query = new URLSearchParams(useBrowserValue(() => window.location.search, ""));
   const target = returnTarget(query.get("returnTo"), "/desk");
   // A full load, because the Desk has its own content security policy.
   const goOn = useCallback(() => window.location.assign(target), [target]);

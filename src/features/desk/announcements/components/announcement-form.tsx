@@ -5,7 +5,7 @@ import { Field, TextareaField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { BusyButton } from "@/components/ui/busy-button";
-import { LiveMessage } from "@/components/ui/live-message";
+import { LiveMessage } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import { trpc } from "@/trpc/provider";

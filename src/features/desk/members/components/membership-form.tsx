@@ -7,7 +7,7 @@ import { SelectField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
-import { LiveMessage } from "@/components/ui/live-message";
+import { LiveMessage } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskMembers } from "@/content/desk-members";
 import { messages } from "@/content/messages";

@@ -1,0 +1,22 @@
+import { buttonLabel, type Tier } from "@/content/tiers";
+import { Button } from "./button";
+import { ButtonLink } from "./button-link";
+
+type TierButtonProps = { tier: Tier; label?: string; size?: "small"; className?: string };
+
+/** Leads to a tier's offer, and is disabled while there is none. */
+export function TierButton({ tier, label = buttonLabel(tier), size, className }: TierButtonProps) {
+  if (tier.button.href) {
+    return (
+      <ButtonLink href={tier.button.href} size={size} className={className}>
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button size={size} className={className} disabled>
+      {buttonLabel(tier)}
+      <span className="sr-only">: {tier.name}</span>
+    </Button>
+  );
+}
