@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawGround, drawPlants, drawVine, type Plot } from "./plant-drawing";
+import { drawGround, drawPlants, drawVine, fullGrowth, type Plot } from "./plant-drawing";
 
 const plot: Plot = {
   width: 1440,
@@ -53,5 +53,16 @@ describe("drawPlants", () => {
   it("the same votes draw the same plants", () => {
     expect(drawPlants([0.3, 0.9], plot)).toEqual(drawPlants([0.3, 0.9], plot));
     expect(drawGround(plot)).toEqual(drawGround(plot));
+  });
+});
+
+describe("fullGrowth", () => {
+  it("full growth is the leader's count", () => {
+    expect(fullGrowth({ a: 412, b: 71 })).toBe(412);
+  });
+
+  it("full growth leaves room while votes are few", () => {
+    expect(fullGrowth({})).toBe(50);
+    expect(fullGrowth({ a: 1, b: 0 })).toBe(50);
   });
 });

@@ -1,9 +1,15 @@
 import { chords, type Point, polar, round, segment } from "@/components/art/geometry";
 import { type FutureAppSlug, futureAppSlugs } from "@/content/future-app-slugs";
 import { classNames } from "@/lib/class-names";
-import { fullGrowth, votesPerLeaf } from "./groups";
 
-export type VoteCounts = Readonly<Record<string, number>>;
+type VoteCounts = Readonly<Record<string, number>>;
+
+const votesPerLeaf = 25;
+
+/** The count that fills a drawing: the leader's, but never so few that one vote makes a tree. */
+export function fullGrowth(counts: VoteCounts) {
+  return Math.max(2 * votesPerLeaf, ...Object.values(counts));
+}
 
 function draw(x: number, y: number) {
   return `${round(x)} ${round(y)}`;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { futureApps } from "@/content/future-apps";
-import { createVoteStore, readVotedApps, writeVotedApps } from "./vote-store";
+import { createVoteStore } from "./vote-store";
 
 type Vote = { id: string; voteCount: number };
 
@@ -11,7 +11,8 @@ function setUp(
   counts: Record<string, number> = {},
   { local = [] as string[], server = [] as string[] } = {},
 ) {
-  const box: { stored: string[]; onVote: (vote: Vote) => void } = { stored: local, onVote: () => {} };
+  localStorage.setItem("votedAppIds", JSON.stringify(local));
+  const box: { onVote: (vote: Vote) => void } = { onVote: () => {} };
   const unwatch = vi.fn();
   const client = {
     loadApps: vi.fn(async () => ({
@@ -24,19 +25,12 @@ function setUp(
       return unwatch;
     }),
   };
-  const store = createVoteStore({
-    connect: async () => client,
-    readVoted: () => box.stored,
-    writeVoted: (list) => {
-      box.stored = [...list];
-    },
-  });
-  return { store, client, box, unwatch };
+  return { store: createVoteStore(async () => client), client, box, unwatch };
 }
 
-async function settle() {
-  await vi.advanceTimersByTimeAsync(0);
-}
+const stored = () => JSON.parse(localStorage.getItem("votedAppIds") ?? "null");
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -81,6 +75,16 @@ describe("loading votes", () => {
     expect([store.get().order, store.get().isRanked]).toEqual([slugs, false]);
   });
 
+  it.each([
+    [4, false],
+    [5, true],
+  ])("apps are ranked from 45 votes on: 40 and %i", async (votes, isRanked) => {
+    const { store } = setUp({ "sleep-stories": 40, "mind-gardener": votes });
+    store.start();
+    await settle();
+    expect(store.get().isRanked).toBe(isRanked);
+  });
+
   it("an app without a row counts as zero, and unknown apps are ignored", async () => {
     const { store, box } = setUp({ stranger: 5 });
     store.start();
@@ -91,12 +95,12 @@ describe("loading votes", () => {
   });
 
   it("voted apps are the union of the device's list and the server's", async () => {
-    const { store, box } = setUp({}, { local: ["eq-vitamins"], server: ["sleep-stories", "eq-vitamins"] });
+    const { store } = setUp({}, { local: ["eq-vitamins"], server: ["sleep-stories", "eq-vitamins"] });
     store.start();
     await settle();
     expect(store.get().voted).toEqual(["eq-vitamins", "sleep-stories"]);
     await store.vote("mind-gardener");
-    expect(box.stored).toEqual(["eq-vitamins", "mind-gardener"]);
+    expect(stored()).toEqual(["eq-vitamins", "mind-gardener"]);
   });
 
   it("voted apps start with the device's list and never include another member's", async () => {
@@ -179,7 +183,7 @@ describe("loading votes", () => {
 
 describe("voting", () => {
   it("a vote shows success for 3000 ms and stays cast", async () => {
-    const { store, box } = setUp({ "sleep-stories": 7 });
+    const { store } = setUp({ "sleep-stories": 7 });
     store.start();
     await settle();
     const done = store.vote("sleep-stories");
@@ -187,7 +191,7 @@ describe("voting", () => {
     await done;
     expect(store.get().statuses["sleep-stories"]).toBe("success");
     expect(store.get().counts["sleep-stories"]).toBe(8);
-    expect(box.stored).toEqual(["sleep-stories"]);
+    expect(stored()).toEqual(["sleep-stories"]);
     await vi.advanceTimersByTimeAsync(2999);
     expect(store.get().statuses["sleep-stories"]).toBe("success");
     await vi.advanceTimersByTimeAsync(1);
@@ -214,11 +218,11 @@ describe("voting", () => {
   });
 
   it("a failed vote is reported for 3000 ms and can be retried", async () => {
-    const { store, client, box } = setUp();
+    const { store, client } = setUp();
     client.castVote.mockRejectedValueOnce(new Error("offline"));
     await store.vote("mind-gardener");
     expect(store.get().statuses["mind-gardener"]).toBe("error");
-    expect(box.stored).toEqual([]);
+    expect(stored()).toEqual([]);
     await store.vote("mind-gardener");
     expect(store.get().statuses["mind-gardener"]).toBe("success");
     await vi.advanceTimersByTimeAsync(3000);
@@ -233,17 +237,13 @@ describe("voting", () => {
 });
 
 describe("voted apps of this device", () => {
-  it("voted apps are stored as a list under votedAppIds", () => {
-    writeVotedApps(["sleep-stories", "eq-vitamins"]);
-    expect(localStorage.getItem("votedAppIds")).toBe('["sleep-stories","eq-vitamins"]');
-    expect(readVotedApps()).toEqual(["sleep-stories", "eq-vitamins"]);
-  });
-
   it("anything else stored reads as no voted apps", () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
-    for (const stored of ['"sleep-stories"', "{}", "null", '["sleep-stories",1]']) {
-      localStorage.setItem("votedAppIds", stored);
-      expect(readVotedApps(), stored).toEqual([]);
+    for (const text of ['"sleep-stories"', "{}", "null", '["sleep-stories",1]']) {
+      const { store } = setUp();
+      localStorage.setItem("votedAppIds", text);
+      store.recall();
+      expect(store.get().voted, text).toEqual([]);
     }
   });
 });

@@ -1,7 +1,9 @@
-import { type FutureAppSlug, futureAppSlugs } from "@/content/future-app-slugs";
+import { type FutureAppSlug, futureAppSlugs, groupSizes } from "@/content/future-app-slugs";
 import { createStore } from "@/lib/create-store";
 import { browserStorage } from "@/lib/storage";
-import { hasRanks, rankByVotes } from "./groups";
+import { useStore } from "@/lib/use-store";
+
+type Counts = Readonly<Record<string, number>>;
 
 export type VoteStatus = "idle" | "voting" | "success" | "error" | "already";
 
@@ -10,18 +12,15 @@ export type VoteState = {
   /** Set with the first counts, as is `isRanked`: nothing trades places while it is read. */
   order: readonly string[];
   isRanked: boolean;
-  counts: Readonly<Record<string, number>>;
+  counts: Counts;
   voted: readonly string[];
   statuses: Readonly<Record<string, VoteStatus>>;
 };
 
-type Dependencies = {
-  connect: () => Promise<Pick<typeof import("./vote-client"), "loadApps" | "castVote" | "watchVotes">>;
-  readVoted: () => string[];
-  writeVoted: (slugs: readonly string[]) => void;
-};
-
 const messageMs = 3000;
+
+/** So many votes together, five for each app, before they are taken for an order. */
+const votesForRanks = 45;
 
 const slugs: readonly string[] = futureAppSlugs;
 
@@ -32,14 +31,30 @@ function parseSlugs(found: unknown): string[] | null {
   return isList ? [...new Set<string>(found)] : null;
 }
 
-/** Returns the slugs this browser has voted for. */
-export function readVotedApps(): string[] {
+/** Returns the slugs this browser has voted for; one that refuses storage keeps them for this page only. */
+function readVoted(): string[] {
   return browserStorage.readJson(votedKey, parseSlugs) ?? [];
 }
 
-/** Stores the slugs; a browser that refuses storage keeps them for this page only. */
-export function writeVotedApps(slugs: readonly string[]) {
-  browserStorage.writeJson(votedKey, slugs);
+/** Whether there are votes enough to call one app ahead of another. */
+function hasRanks(counts: Counts) {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0) >= votesForRanks;
+}
+
+export function rankByVotes(slugs: readonly string[], counts: Counts) {
+  return [...slugs].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+}
+
+/** Returns the apps by rank, or all in one bed while they have none. */
+export function groupByRank({ order, isRanked }: Pick<VoteState, "order" | "isRanked">) {
+  if (!isRanked) return [{ key: "bed", slugs: order }] as const;
+  const sprout = groupSizes.leaf;
+  const sown = sprout + groupSizes.sprout;
+  return [
+    { key: "leaf", slugs: order.slice(0, sprout) },
+    { key: "sprout", slugs: order.slice(sprout, sown) },
+    { key: "sown", slugs: order.slice(sown) },
+  ] as const;
 }
 
 const initialVotes: VoteState = {
@@ -51,8 +66,10 @@ const initialVotes: VoteState = {
   statuses: {},
 };
 
+type Connect = () => Promise<Pick<typeof import("./vote-client"), "loadApps" | "castVote" | "watchVotes">>;
+
 /** Makes the store of what a page knows of the votes; it lasts as long as the tab. */
-export function createVoteStore({ connect, readVoted, writeVoted }: Dependencies) {
+export function createVoteStore(connect: Connect) {
   const { set, ...store } = createStore(initialVotes);
   let visit = 0;
   let isSettled = false;
@@ -88,7 +105,7 @@ export function createVoteStore({ connect, readVoted, writeVoted }: Dependencies
     setVoted([...new Set([...readVoted(), ...store.get().voted, ...added])]);
   }
 
-  function settle(counts: VoteState["counts"]) {
+  function settle(counts: Counts) {
     isSettled = true;
     const isRanked = hasRanks(counts);
     change({ isRanked, order: isRanked ? rankByVotes(slugs, counts) : slugs });
@@ -145,7 +162,7 @@ export function createVoteStore({ connect, readVoted, writeVoted }: Dependencies
       const client = await connect();
       const { id, voteCount, alreadyVoted } = await client.castVote(slug);
       if (store.get().load === "ready") setCount(id, voteCount);
-      writeVoted([...new Set([...readVoted(), slug])]);
+      browserStorage.writeJson(votedKey, [...new Set([...readVoted(), slug])]);
       addVoted([slug]);
       setStatus(slug, alreadyVoted ? "already" : "success");
     } catch {
@@ -153,18 +170,12 @@ export function createVoteStore({ connect, readVoted, writeVoted }: Dependencies
     }
   }
 
-  return {
-    ...store,
-    recall: () => addVoted([]),
-    start,
-    rest,
-    load,
-    vote,
-  };
+  return { ...store, recall: () => addVoted([]), start, rest, load, vote };
 }
 
-export const voteStore = createVoteStore({
-  connect: () => import("./vote-client"),
-  readVoted: readVotedApps,
-  writeVoted: writeVotedApps,
-});
+export const voteStore = createVoteStore(() => import("./vote-client"));
+
+/** Returns what this page knows of the votes. */
+export function useVotes() {
+  return useStore(voteStore);
+}

@@ -26,26 +26,18 @@ type Stream = { send: (votes: AppVotes[]) => void; end: () => void };
 
 const { config, schema } = readPostgresAddress(env.DATABASE_URL);
 
-type Hub = {
-  streams: Set<Stream>;
-  clients: ReturnType<typeof createClientCounter>;
-  isStopping: boolean;
-  instanceId: string;
-  sender: pg.Pool | null;
-  /** Resolves when this instance listens to the votes of others. */
-  listening: Promise<void> | null;
-  unannounced: Map<string, AppVotes>;
-};
+type Hub = ReturnType<typeof createHub>;
 
-function createHub(): Hub {
-  const hub: Hub = {
-    streams: new Set(),
+function createHub() {
+  const hub = {
+    streams: new Set<Stream>(),
     clients: createClientCounter(maxStreamsPerClient),
     isStopping: false,
     instanceId: crypto.randomUUID(),
     sender: isSqlite ? null : new pg.Pool({ ...config, max: 1 }),
-    listening: null,
-    unannounced: new Map(),
+    /** Resolves when this instance listens to the votes of others. */
+    listening: null as Promise<void> | null,
+    unannounced: new Map<string, AppVotes>(),
   };
   hub.sender?.on("error", (error) => log.warn(describeError(error), "vote sender lost"));
   subscribe("aurea:stopping", () => {

@@ -1,50 +1,37 @@
 "use client";
 
-import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import type { PlantsDrawing, VineDrawing, VoteCounts } from "../plant-drawing";
-import { useVotes } from "./use-votes";
+import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
+import type { PlantsDrawing, VineDrawing } from "../plant-drawing";
+import { useVotes } from "../vote-store";
 
-type Drawing = "PlantsDrawing" | "VineDrawing";
+type Drawings = typeof import("../plant-drawing");
 
-type Grown<Props> = ComponentType<Props & { children: ReactNode }>;
+/** Returns the drawings, loaded once there is something to draw, or null where they cannot be loaded. */
+function useDrawings(hasVotes: boolean) {
+  const [drawings, setDrawings] = useState<Drawings | null>(null);
 
-/** Returns a drawing that is loaded when it is first shown, or its children where it cannot be loaded. */
-function loadDrawing<Props extends { counts: VoteCounts }>(name: Drawing) {
-  return lazy(async () => {
-    const drawings = await import("../plant-drawing").catch(() => null);
-    return { default: (drawings?.[name] ?? (({ children }) => children)) as Grown<Props> };
-  });
+  useEffect(() => {
+    if (hasVotes) import("../plant-drawing").then(setDrawings, () => {});
+  }, [hasVotes]);
+
+  return drawings;
 }
 
-type Sown<Props> = Omit<Props, "counts"> & { children: ReactNode };
-type PlantsProps = ComponentProps<typeof PlantsDrawing>;
-type VineProps = ComponentProps<typeof VineDrawing>;
-
-const GrownPlants = loadDrawing<PlantsProps>("PlantsDrawing");
-const GrownVine = loadDrawing<VineProps>("VineDrawing");
+type Sown<Drawing extends typeof PlantsDrawing | typeof VineDrawing> = Omit<
+  ComponentProps<Drawing>,
+  "counts"
+> & { children: ReactNode };
 
 /** Shows the plants as the server drew them, and as high as their votes once the counts are known. */
-export function Plants({ children, ...plants }: Sown<PlantsProps>) {
+export function Plants({ children, ...plants }: Sown<typeof PlantsDrawing>) {
   const { counts } = useVotes();
-  if (!Object.values(counts).some(Boolean)) return children;
-  return (
-    <Suspense fallback={children}>
-      <GrownPlants {...plants} counts={counts}>
-        {children}
-      </GrownPlants>
-    </Suspense>
-  );
+  const drawings = useDrawings(Object.values(counts).some(Boolean));
+  return drawings ? <drawings.PlantsDrawing {...plants} counts={counts} /> : children;
 }
 
 /** Shows the vine of an app likewise. */
-export function Vine({ children, ...vine }: Sown<VineProps>) {
+export function Vine({ children, ...vine }: Sown<typeof VineDrawing>) {
   const { counts } = useVotes();
-  if (!counts[vine.slug]) return children;
-  return (
-    <Suspense fallback={children}>
-      <GrownVine {...vine} counts={counts}>
-        {children}
-      </GrownVine>
-    </Suspense>
-  );
+  const drawings = useDrawings(Boolean(counts[vine.slug]));
+  return drawings ? <drawings.VineDrawing {...vine} counts={counts} /> : children;
 }

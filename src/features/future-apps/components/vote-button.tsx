@@ -8,8 +8,7 @@ import type { VoteTexts } from "@/content/vote-list";
 import { voteMessages } from "@/content/vote-messages";
 import { classNames } from "@/lib/class-names";
 import { groupedDigits } from "@/lib/grouped-digits";
-import { type VoteStatus, voteStore } from "../vote-store";
-import { useVotes } from "./use-votes";
+import { useVotes, type VoteStatus, voteStore } from "../vote-store";
 import styles from "./vote-card.module.css";
 
 const messages = {

@@ -4,16 +4,46 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { futureAppSlugs } from "@/content/future-app-slugs";
 import type { VoteTexts } from "@/content/vote-list";
 import { classNames } from "@/lib/class-names";
-import { groupByRank } from "../groups";
-import { type VoteState, voteStore } from "../vote-store";
-import { useLiveVotes } from "./use-votes";
+import { groupByRank, useVotes, type VoteState, voteStore } from "../vote-store";
 import styles from "./vote-list.module.css";
 
 const groupHead = "flex flex-wrap items-baseline gap-x-s4 gap-y-[0.15rem] border-gold border-b pb-s3";
 
+/** Loads the votes once the browser is idle, and follows them while the page is visible. */
+function useLiveVotes() {
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    // Each open stream takes one of the six connections a browser has for a site, so a hidden tab closes its own.
+    const onVisibilityChange = () => (document.hidden ? voteStore.rest() : void voteStore.load());
+
+    function start() {
+      if (signal.aborted) return;
+      voteStore.start();
+      if (document.hidden) voteStore.rest();
+      document.addEventListener("visibilitychange", onVisibilityChange, { signal });
+    }
+
+    function startWhenIdle() {
+      if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1500 });
+      else setTimeout(start, 200);
+    }
+
+    voteStore.recall();
+    if (document.readyState === "complete") startWhenIdle();
+    else addEventListener("load", startWhenIdle, { once: true, signal });
+    return () => {
+      left.abort();
+      voteStore.rest();
+    };
+  }, []);
+  return useVotes();
+}
+
 /** The cards of the apps by rank; `children` are the cards in the order of the content. */
 export function VoteList({ texts, children }: { texts: VoteTexts; children: ReactNode[] }) {
-  const { order, isRanked, counts, load } = useLiveVotes();
+  const votes = useLiveVotes();
+  const { order, counts, load } = votes;
   const focused = useRef<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const cards = new Map<string, ReactNode>(futureAppSlugs.map((slug, index) => [slug, children[index]]));
@@ -50,7 +80,7 @@ export function VoteList({ texts, children }: { texts: VoteTexts; children: Reac
             </div>
           </div>
         </div>
-        {groupByRank(order, isRanked).map(({ key, slugs }) => (
+        {groupByRank(votes).map(({ key, slugs }) => (
           <div key={key} className="mt-s7 wide:mt-s8! [.grid12+&]:mt-s4" data-group={key}>
             <div className={classNames(groupHead, styles.groupHead)}>
               <h3 className="text-gold-ink tracking-normal">{texts.groups[key].title}</h3>

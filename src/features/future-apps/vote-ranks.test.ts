@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { futureAppSlugs as slugs } from "@/content/future-app-slugs";
+import { groupByRank, rankByVotes } from "./vote-store";
+
+describe("ranks", () => {
+  it("apps with the most votes come first", () => {
+    expect(rankByVotes(["a", "b", "c"], { a: 1, b: 3, c: 2 })).toEqual(["b", "c", "a"]);
+  });
+
+  it("apps with equal votes keep their order", () => {
+    expect(rankByVotes(["a", "b", "c", "d"], { a: 2, b: 5, c: 2, d: 5 })).toEqual(["b", "d", "a", "c"]);
+  });
+
+  it("an unknown app counts as zero votes, and the input stays unchanged", () => {
+    const given = ["a", "b"];
+    expect(rankByVotes(given, { b: 1 })).toEqual(["b", "a"]);
+    expect(given).toEqual(["a", "b"]);
+  });
+
+  it("nine ranked apps make two in leaf, three sprouting and four just sown", () => {
+    const groups = groupByRank({ order: slugs, isRanked: true });
+    expect(groups.map((group) => [group.key, group.slugs.length])).toEqual([
+      ["leaf", 2],
+      ["sprout", 3],
+      ["sown", 4],
+    ]);
+    expect(groups.flatMap((group) => group.slugs)).toEqual(slugs);
+  });
+
+  it("unranked apps form one group", () => {
+    expect(groupByRank({ order: slugs, isRanked: false })).toEqual([{ key: "bed", slugs }]);
+  });
+});
