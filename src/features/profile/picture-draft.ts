@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { messages } from "@/content/messages";
 import { picture } from "@/content/picture";
 import { offerRenewal } from "@/lib/renewal";
+import { useStatusBanner } from "./components/status-banner";
 import {
   type Area,
   type Cut,
@@ -16,16 +17,6 @@ import {
 
 const words = picture.messages;
 
-type PictureMessage = { tone: "error" | "ok"; text: string };
-
-export type PictureEvents = {
-  onProcessing: (isBusy: boolean) => void;
-  onMessage: (message: PictureMessage | null) => void;
-  onSaved: () => void;
-  /** Called when the session has ended, which discards the draft. */
-  onSignedOut: (said: string) => void;
-};
-
 type CropDialog = ComponentType<{ url: string; onUse: (area: Area) => void; onCancel: () => void }>;
 type Chosen = { url: string; file: File; Dialog: CropDialog };
 /** `url` is null when the server will crop and only the canvas can show the result. */
@@ -37,7 +28,8 @@ function useLocalAddress(url: string | null | undefined) {
 }
 
 /** Manages a picture from choosing to saving; a failure keeps the draft. */
-export function usePictureDraft({ onProcessing, onMessage, onSaved, onSignedOut }: PictureEvents) {
+export function usePictureDraft(onSaved: () => void) {
+  const { onProcessing, onMessage, onSignedOut } = useStatusBanner();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [percent, setPercent] = useState<number | null>(null);
@@ -89,7 +81,7 @@ export function usePictureDraft({ onProcessing, onMessage, onSaved, onSignedOut 
     } catch (error) {
       const why = uploadErrorText(error);
       refuse(why === words.missing ? why : words.failed(why));
-      // The picture exists, so the session is missing.
+      // The picture exists, so the session is missing, and the sign-in discards the draft.
       if (why === words.missing) onSignedOut(`${words.missing} ${words.lost}`);
     } finally {
       setPercent(null);

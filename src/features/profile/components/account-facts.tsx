@@ -4,16 +4,13 @@ import { type ReactNode, useId, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { profile } from "@/content/profile";
+import type { Member } from "./first-steps";
 
 const text = profile.account;
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
-type AccountFactsProps = {
-  email: string;
+type AccountFactsProps = Pick<Member, "email" | "createdAt" | "hasPassword" | "linkedProviders"> & {
   isVerified: boolean;
-  createdAt: Date | null;
-  hasPassword: boolean;
-  linkedProviders: readonly string[];
   /** Requests another verification mail. */
   resend: ReactNode;
   /** Changes the address. */

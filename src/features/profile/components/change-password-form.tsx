@@ -11,8 +11,8 @@ import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
 import { readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
-import type { Failure } from "../failure";
 import { changePasswordFormSchema, changePasswordSchema } from "../schema";
+import type { Failure } from "./use-save";
 import { settingsForm, settingsSave, useSave } from "./use-save";
 
 const texts = profile.password;

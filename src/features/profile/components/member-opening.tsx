@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ArchetypeIcon } from "@/components/art/icon";
 import { EmptyPlate, Plate, PlateCaption } from "@/components/art/plate";
 import { ProfileOpening } from "@/components/sections/profile/profile-opening";
@@ -7,7 +8,9 @@ import { QuotedPhrases } from "@/components/ui/quoted-phrases";
 import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { memberHome } from "@/content/member-home";
 import { profile } from "@/content/profile";
+import { classNames } from "@/lib/class-names";
 import styles from "./member-opening.module.css";
+import tonightStyles from "./tonight.module.css";
 
 const text = profile.archetype;
 
@@ -80,5 +83,31 @@ export function MemberOpening({ name, archetype }: { name: string; archetype: Ar
       </div>
       {archetype ? <Mantra archetype={archetype} /> : <Invitation />}
     </ProfileOpening>
+  );
+}
+
+type TonightProps = { archetype: Archetype | null; start: ReactNode; card: ReactNode };
+
+/** Shows the open setup steps and the archetype's first step beside the membership card. */
+export function Tonight({ archetype, start, card }: TonightProps) {
+  const step = archetype ? archetypes[archetype].firstStep : null;
+  return (
+    <div className="bg-paper">
+      <div className={classNames("wrap grid12", tonightStyles.tonight)} data-unmet={!archetype || undefined}>
+        <div className={tonightStyles.start}>{start}</div>
+        <section className={tonightStyles.step} aria-labelledby="h-first-step">
+          <h2 id="h-first-step">{memberHome.step.heading}</h2>
+          <p className={tonightStyles.intro}>{step?.intro ?? memberHome.step.none}</p>
+          {step ? (
+            <ol className={tonightStyles.steps}>
+              {step.steps.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ol>
+          ) : null}
+        </section>
+        <div className={tonightStyles.card}>{card}</div>
+      </div>
+    </div>
   );
 }

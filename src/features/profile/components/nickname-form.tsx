@@ -9,8 +9,8 @@ import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
 import { isName, visibleText } from "@/lib/typed-text";
 import { trpc } from "@/trpc/provider";
-import type { Failure } from "../failure";
 import { nicknameLimit, updateNicknameSchema } from "../schema";
+import type { Failure } from "./use-save";
 import { settingsForm, settingsSave, useSave } from "./use-save";
 
 const texts = profile.nickname;

@@ -7,7 +7,7 @@ import { picture } from "@/content/picture";
 import { classNames } from "@/lib/class-names";
 import { initialsPicture } from "@/lib/initials";
 import { pictureTypes } from "@/lib/picture-limits";
-import { type PictureEvents, usePictureDraft } from "../picture-draft";
+import { usePictureDraft } from "../picture-draft";
 import styles from "./picture-section.module.css";
 
 type PictureFaceProps = {
@@ -66,15 +66,16 @@ function PictureFace({ name, url, canvas, alt, percent }: PictureFaceProps) {
   );
 }
 
-type PictureSectionProps = PictureEvents & {
+type PictureSectionProps = {
   /** For the initials. */
   name: string;
   photoURL: string | null;
+  onSaved: () => void;
 };
 
-export function PictureSection({ name, photoURL, ...events }: PictureSectionProps) {
+export function PictureSection({ name, photoURL, onSaved }: PictureSectionProps) {
   const id = useId();
-  const { chosen, draft, percent, choose, cut, cancel, save, discard } = usePictureDraft(events);
+  const { chosen, draft, percent, choose, cut, cancel, save, discard } = usePictureDraft(onSaved);
   const isBusy = percent !== null;
   const isUnsaved = draft !== null && !draft.isSaved;
 

@@ -1,33 +1,19 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { ProfileNotice, ProfileWaiting } from "@/components/sections/profile/profile-opening";
-import { Button } from "@/components/ui/button";
+import { ProfileFailed, ProfileNotice, ProfileWaiting } from "@/components/sections/profile/profile-opening";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Message } from "@/components/ui/message";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
 import { readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
-import { readFailure } from "../failure";
 import { type ProfileParts, ProfileSettings } from "./profile-settings";
+import { readFailure } from "./use-save";
 
 function SignedOut() {
   return (
     <ProfileNotice>
       <p className="lead">{profile.signedOut}</p>
       <ButtonLink href="/auth?returnTo=/profile">{profile.signIn}</ButtonLink>
-    </ProfileNotice>
-  );
-}
-
-function Failed({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
-  return (
-    <ProfileNotice>
-      <Message tone="error">{children}</Message>
-      <Button variant="line" onClick={onRetry}>
-        {profile.retry}
-      </Button>
     </ProfileNotice>
   );
 }
@@ -47,8 +33,8 @@ export function ProfileScreen(parts: ProfileParts) {
   // A loaded profile stays when a refetch fails, because the member may be typing.
   if (query.data) return <ProfileSettings member={query.data} {...parts} />;
   return (
-    <Failed onRetry={() => void query.refetch()}>
+    <ProfileFailed onRetry={() => void query.refetch()}>
       {messages.profile.loadFailed(failure?.message ?? messages.general.unexpected)}
-    </Failed>
+    </ProfileFailed>
   );
 }

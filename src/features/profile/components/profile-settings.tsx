@@ -9,28 +9,20 @@ import { secondFactor as keys } from "@/content/second-factor";
 import { classNames } from "@/lib/class-names";
 import { memberName } from "@/lib/member-name";
 import { trpc } from "@/trpc/provider";
+import { DeleteAccount, ExportData } from "./account-care";
 import { AccountFacts, ChangeEmail } from "./account-facts";
 import { ChangePasswordForm } from "./change-password-form";
-import { DeleteAccount } from "./delete-account";
 import { DeviceList } from "./device-list";
-import { ExportData } from "./export-data";
 import type { Member } from "./first-steps";
 import { FirstSteps } from "./first-steps";
-import { MemberOpening } from "./member-opening";
+import { MemberOpening, Tonight } from "./member-opening";
 import { FounderBanner, MembershipCard, MembershipLadder } from "./membership";
 import { NicknameForm } from "./nickname-form";
 import { PictureSection } from "./picture-section";
 import styles from "./profile-settings.module.css";
 import { ProgramList, type RenderTrigger } from "./program-list";
 import { SectionList } from "./section-list";
-import { StatusBanner, useStatusBanner } from "./status-banner";
-import { Tonight } from "./tonight";
-
-type ProfilePictureProps = { name: string; photoURL: string | null; onSaved: () => void };
-
-function ProfilePicture(props: ProfilePictureProps) {
-  return <PictureSection {...props} {...useStatusBanner()} />;
-}
+import { StatusBanner } from "./status-banner";
 
 const sections = Object.keys(profileSections) as ProfileSection[];
 
@@ -109,7 +101,7 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
           <SectionList ids={sections.filter((id) => id !== "keys" || member.isCoach)} />
         </div>
         <StatusBanner onSignedOut={onSignedOut}>
-          <ProfilePicture name={name} photoURL={member.photoURL} onSaved={onChanged} />
+          <PictureSection name={name} photoURL={member.photoURL} onSaved={onChanged} />
           <Setting id="nickname" heading={profile.nickname.heading}>
             <NicknameForm displayName={displayName} onSaved={onChanged} />
           </Setting>

@@ -11,10 +11,10 @@ import { LiveMessage } from "@/components/ui/message";
 import { Modal } from "@/components/ui/modal";
 import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
-import { readFailure } from "../failure";
 import { type ProofInput, proofSchema } from "../schema";
 import styles from "./proof-dialog.module.css";
 import { useStatusBanner } from "./status-banner";
+import { readFailure } from "./use-save";
 
 const text = accountCare.proof;
 const act = "min-w-40 max-[30rem]:w-full";

@@ -1,7 +1,7 @@
 "use client";
 
+import { messages } from "@/content/messages";
 import type { ApiError } from "@/lib/api-error";
-import { type Failure, readFailure } from "../failure";
 import { useStatusBanner } from "./status-banner";
 
 /** The button keeps its width while the spinner shows. */
@@ -30,4 +30,14 @@ export function useSave() {
   }
 
   return { save, saySaved: (text: string) => onMessage({ tone: "ok", text }), sayFailed };
+}
+
+/** The stable reason of a failed call, if any, and its message. */
+export type Failure = { reason: ApiError["reason"]; message: string };
+
+/** Returns why a profile call failed, with a default message. */
+export function readFailure({ code, reason, message }: ApiError): Failure {
+  if (message !== null) return { reason, message };
+  const { unreachable, unexpected } = messages.general;
+  return { reason, message: code === "UNREACHABLE" ? unreachable : unexpected };
 }

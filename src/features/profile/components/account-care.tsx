@@ -2,15 +2,18 @@
 
 import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
+import { saveFile } from "@/lib/save-file";
 import { clearTabs } from "@/lib/tab-storage";
 import { trpc } from "@/trpc/provider";
 import type { ProofInput } from "../schema";
-import styles from "./delete-account.module.css";
+import styles from "./account-care.module.css";
 import type { Proof } from "./proof-dialog";
 import { ProofAction } from "./proof-dialog";
+import { useStatusBanner } from "./status-banner";
 
-const { lead, open, dialog } = accountCare.leave;
-const { goes, going, stays, staying, ...words } = dialog;
+const { leave, data } = accountCare;
+const { goes, going, stays, staying, ...leaveWords } = leave.dialog;
+const { text, ...dataWords } = data.dialog;
 
 type DeleteAccountProps = {
   proof: Proof;
@@ -32,9 +35,9 @@ export function DeleteAccount({ proof, isVerified, membership, onGone }: DeleteA
 
   return (
     <ProofAction
-      {...words}
-      lead={lead}
-      open={open}
+      {...leaveWords}
+      lead={leave.lead}
+      open={leave.open}
       proof={proof}
       isDangerous
       failed={messages.profile.deleteFailed}
@@ -57,6 +60,31 @@ export function DeleteAccount({ proof, isVerified, membership, onGone }: DeleteA
           <li>{staying.note}</li>
         </ul>
       </div>
+    </ProofAction>
+  );
+}
+
+export function ExportData({ proof }: { proof: Proof }) {
+  const collect = trpc.profile.exportData.useMutation();
+  const { onMessage } = useStatusBanner();
+
+  async function run(given: ProofInput) {
+    const content = await collect.mutateAsync(given);
+    const name = data.fileName(content.exportedAt.toISOString().slice(0, 10));
+    saveFile(name, "application/json", `${JSON.stringify(content, null, 2)}\n`);
+    onMessage({ tone: "ok", text: messages.profile.exportSaved });
+  }
+
+  return (
+    <ProofAction
+      {...dataWords}
+      lead={data.lead}
+      open={data.open}
+      proof={proof}
+      failed={messages.profile.exportFailed}
+      run={run}
+    >
+      <p>{text}</p>
     </ProofAction>
   );
 }
