@@ -1,54 +1,107 @@
-import { type FutureAppSlug, futureAppSlugs } from "./future-app-slugs";
+import type { z } from "@/lib/zod";
+import { address, choice, item, line, list, part } from "./fields";
 
-// sample: names are the spec's; a coach confirms every promise before launch
-const words = {
-  "eq-vitamins": {
-    name: "EQ Vitamins",
-    promise: "One small practice with breakfast. Nothing to swallow.",
-    art: "capsule",
-  },
-  "sleep-stories": {
-    name: "Sleep Stories",
-    promise: "A slow voice, a long road, and no ending you have to stay awake for.",
-    art: "crescent",
-  },
-  "mental-rehearsal": {
-    name: "Mental Rehearsal",
-    promise: "Walk through tomorrow’s hard quarter of an hour tonight, sitting down.",
-    art: "metronome",
-  },
-  "conversation-scripts": {
-    name: "Conversation Scripts",
-    promise: "The first sentence of the talk you keep moving to next week.",
-    art: "chairs",
-  },
-  "reaction-rewind": {
-    name: "Reaction Rewind",
-    promise: "Play the argument back to the second before your voice went up.",
-    art: "spiral",
-  },
-  "mindful-moments": {
-    name: "Mindful Moments",
-    promise: "A minute at the stop, a minute in the lift. Minutes you already have.",
-    art: "drop",
-  },
-  "mind-gardener": {
-    name: "Mind Gardener",
-    promise: "Plant one thought a day. See which ones you keep watering.",
-    art: "sprout",
-  },
-  "daily-gratitude-lens": {
-    name: "Daily Gratitude Lens",
-    promise: "One picture a day of something that did not go wrong.",
-    art: "lens",
-  },
-  "nuchtere-noot": {
-    name: "Nuchtere Noot",
-    promise: "One sober line, in Dutch, for when the evening gets loud.",
-    art: "walnut",
-  },
-} as const satisfies Record<FutureAppSlug, object>;
+/** The drawings of seeds and plants, each used by at most one app of the defaults. */
+export const appDrawings = {
+  capsule: "A capsule",
+  crescent: "A crescent moon",
+  metronome: "A metronome",
+  chairs: "Two chairs",
+  spiral: "A spiral",
+  drop: "A drop",
+  sprout: "A sprout",
+  lens: "A lens",
+  walnut: "A walnut",
+} as const;
 
-export type FutureApp = { slug: FutureAppSlug } & (typeof words)[FutureAppSlug];
+export type AppDrawing = keyof typeof appDrawings;
 
-export const futureApps: readonly FutureApp[] = futureAppSlugs.map((slug) => ({ slug, ...words[slug] }));
+const app = item({
+  slug: line(undefined, {
+    title: "Its short name",
+    note: "Small letters and hyphens. Votes are counted under it, so it stays once the app is published.",
+    max: 40,
+  }),
+  name: line(undefined, { max: 40 }),
+  promise: line(undefined, { max: 120 }),
+  art: choice(appDrawings, undefined, { title: "Drawing" }),
+  state: choice({ open: "Open for votes", closed: "Closed for votes", ready: "Ready" }),
+  href: address(undefined, { title: "Where it is, once it is ready", isOptional: true }),
+}).refine(({ state, href }) => state !== "ready" || href !== "", {
+  path: ["href"],
+  message: "An app that is ready needs an address.",
+});
+
+type Defaults = [slug: string, name: string, promise: string, art: AppDrawing][];
+
+const defaults: Defaults = [
+  ["eq-vitamins", "EQ Vitamins", "One small practice with breakfast. Nothing to swallow.", "capsule"],
+  [
+    "sleep-stories",
+    "Sleep Stories",
+    "A slow voice, a long road, and no ending you have to stay awake for.",
+    "crescent",
+  ],
+  [
+    "mental-rehearsal",
+    "Mental Rehearsal",
+    "Walk through tomorrow’s hard quarter of an hour tonight, sitting down.",
+    "metronome",
+  ],
+  [
+    "conversation-scripts",
+    "Conversation Scripts",
+    "The first sentence of the talk you keep moving to next week.",
+    "chairs",
+  ],
+  [
+    "reaction-rewind",
+    "Reaction Rewind",
+    "Play the argument back to the second before your voice went up.",
+    "spiral",
+  ],
+  [
+    "mindful-moments",
+    "Mindful Moments",
+    "A minute at the stop, a minute in the lift. Minutes you already have.",
+    "drop",
+  ],
+  ["mind-gardener", "Mind Gardener", "Plant one thought a day. See which ones you keep watering.", "sprout"],
+  [
+    "daily-gratitude-lens",
+    "Daily Gratitude Lens",
+    "One picture a day of something that did not go wrong.",
+    "lens",
+  ],
+  ["nuchtere-noot", "Nuchtere Noot", "One sober line, in Dutch, for when the evening gets loud.", "walnut"],
+];
+
+const isSlug = (slug: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
+
+/** The apps that visitors vote for, in the order of the page before anybody has voted. */
+export const futureAppsSchema = part("Future apps", {
+  list: list(
+    app,
+    defaults.map(([slug, name, promise, art]) => ({
+      slug,
+      name,
+      promise,
+      art,
+      state: "open" as const,
+      href: "",
+    })),
+    {
+      title: "Apps",
+      max: 24,
+      sample: "The names are the specification's; a coach confirms every promise before launch.",
+    },
+  )
+    .refine((all) => all.every(({ slug }) => isSlug(slug)), {
+      message: "A short name has small letters, digits and single hyphens between them.",
+    })
+    .refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length, {
+      message: "Two apps have the same short name.",
+    }),
+});
+
+export type FutureApp = z.infer<typeof app>;

@@ -1,95 +1,100 @@
-import { numberWord } from "@/lib/number-words";
-import { archetypeIds, archetypes } from "./archetypes";
+import type { z } from "@/lib/zod";
+import { fixed, fixedList, heading, item, line, part, text } from "./fields";
 
-const glimpses = archetypeIds.map((id) => archetypes[id].glimpse).join(" ");
+const hour = item({ time: line(undefined, { max: 8 }), text: text(undefined, { max: 160 }) });
+const step = item({
+  name: line(undefined, { max: 40 }),
+  text: text(undefined, { max: 260 }),
+  aside: line(undefined, { title: "What the drawing says", max: 80 }),
+});
 
-export const home = {
-  hero: {
-    heading: "What feels heavy is raw material.",
-    lead: "Aurea is a coach-led practice in emotional alchemy. You bring the week you had. We give you ten quiet minutes, one honest question, and somewhere to put the answer.",
-    primary: { label: "Find your archetype", href: "#eq-quiz" },
-    secondary: { label: "See how it works", href: "#method" },
-  },
-  night: {
-    heading: "You know these hours.",
-    list: [
+export const homeSchema = part("Home", {
+  hero: part("Top of the page", {
+    heading: heading("What feels heavy is raw material.", { max: 60 }),
+    lead: text(
+      "Aurea is a coach-led practice in emotional alchemy. You bring the week you had. We give you ten quiet minutes, one honest question, and somewhere to put the answer.",
+      { max: 260 },
+    ),
+    primary: line("Find your archetype", { title: "Button", max: 30 }),
+    secondary: line("See how it works", { title: "Link beside it", max: 30 }),
+  }),
+  night: part("Hours of the night", {
+    heading: heading("You know these hours."),
+    list: fixedList(
+      hour,
+      [
+        {
+          time: "23:10",
+          text: "You send one last reply so that nobody waits. Then you lie down and write it again in your head.",
+        },
+        {
+          time: "02:40",
+          text: "You are awake. Nothing is wrong, exactly. Your jaw has been holding something since Tuesday.",
+        },
+        {
+          time: "05:55",
+          text: "Five minutes before the alarm, and the day already has its hand on your chest.",
+        },
+        {
+          time: "07:30",
+          text: "“Fine,” you say at breakfast. It is the word you use when there is no room for the real one.",
+        },
+      ],
+      { title: "Hours" },
+    ),
+    end: text(
+      "None of this is a fault in you. It is feeling that has had nowhere to go. There is a way of working with it, and it starts before breakfast.",
+      { title: "Closing words", max: 260 },
+    ),
+  }),
+  method: part("The method", {
+    heading: heading("The Master Alchemist Method"),
+    lead: text("Three figures, drawn in order. Each keeps the one before it inside.", { max: 200 }),
+    steps: fixedList(step, [
       {
-        time: "23:10",
-        text: "You send one last reply so that nobody waits. Then you lie down and write it again in your head.",
-      },
-      {
-        time: "02:40",
-        text: "You are awake. Nothing is wrong, exactly. Your jaw has been holding something since Tuesday.",
-      },
-      {
-        time: "05:55",
-        text: "Five minutes before the alarm, and the day already has its hand on your chest.",
-      },
-      {
-        time: "07:30",
-        text: "“Fine,” you say at breakfast. It is the word you use when there is no room for the real one.",
-      },
-    ],
-    end: "None of this is a fault in you. It is feeling that has had nowhere to go. There is a way of working with it, and it starts before breakfast.",
-  },
-  method: {
-    heading: "The Master Alchemist Method",
-    lead: "Three figures, drawn in order. Each keeps the one before it inside.",
-    steps: [
-      {
-        figure: 1,
         name: "Know Thyself",
         text: "Name what you feel while you are still feeling it. Where it sits. What it asks for. Whose voice it borrows.",
         aside: "The circle: one line, coming home.",
       },
       {
-        figure: 2,
         name: "Know Others",
         text: "Find the line where you end and someone else begins. Say the hard sentence across it without raising your voice, and hear the one that comes back.",
         aside: "The horizon: two halves of one sun.",
       },
       {
-        figure: 3,
         name: "Know the World",
         text: "Build days that hold what you have learned. A habit small enough to keep, a feeling you choose on purpose, and one page on what you want to leave behind.",
         aside: "The triangle in the square: a fire with walls around it.",
       },
-    ],
-  },
-  quiz: {
-    heading: "When the news is bad, who in you gets there first?",
-    lead: `One of ${numberWord(archetypeIds.length)}, usually. ${glimpses} Meet yours, and learn what it has been protecting.`,
-    cta: { label: "Begin the quiz", href: "/eq-assessment" },
-    facts: "Free, 5 minutes, five questions. No account needed.",
-    plates: archetypeIds.map((archetype) => ({
-      archetype,
-      name: archetypes[archetype].name.slice("The ".length),
-    })),
-  },
-  // sample: replace with real words, given with consent, before launch
-  testimonials: {
-    heading: "What members may say",
-    note: "Three samples of ours, until members lend us their own words.",
-    list: [
+    ]),
+  }),
+  quiz: part("The quiz", {
+    heading: heading("When the news is bad, who in you gets there first?"),
+    lead: text(
+      "One of {archetypes}, usually. {glimpses} Meet yours, and learn what it has been protecting.",
       {
-        quote: "I had been calling it tiredness for two years. It was grief, and it wanted a chair.",
-        by: "Product lead, Utrecht",
+        max: 240,
       },
-      {
-        quote:
-          "I read the third question on the train and missed my stop. I have been kinder in meetings since.",
-        by: "Head of operations, Leeds",
-      },
-      {
-        quote: "Ten minutes before the children wake. That is all I changed, and the mornings followed.",
-        by: "Illustrator, Ghent",
-      },
-    ],
-  },
-  tiers: { heading: "Stay for free. Go further when you are ready." },
-  teaser: {
-    heading: "The Master Alchemist Program",
-    lead: "Nine weeks, two to three hours in each. You start with a wheel and a pencil. You finish with one page, in your own hand, that you would not mind your children finding.",
-    cta: { label: "Walk through the nine weeks", href: "/coaching" },
-  },
-} as const;
+    ),
+    cta: line("Begin the quiz", { title: "Button", max: 30 }),
+    facts: fixed("Free, 5 minutes, five questions. No account needed."),
+  }),
+  testimonials: part("Testimonials", {
+    heading: heading("What members may say", { note: "Only for screen readers." }),
+    note: text("Three samples of ours, until members lend us their own words.", {
+      note: "Shown while a testimonial on the page is a sample.",
+      max: 160,
+    }),
+  }),
+  tiers: part("Memberships", { heading: heading("Stay for free. Go further when you are ready.") }),
+  teaser: part("The program", {
+    heading: heading("The Master Alchemist Program"),
+    lead: text(
+      "Nine weeks, two to three hours in each. You start with a wheel and a pencil. You finish with one page, in your own hand, that you would not mind your children finding.",
+      { max: 260 },
+    ),
+    cta: line("Walk through the nine weeks", { title: "Button", max: 40 }),
+  }),
+});
+
+export type Home = z.infer<typeof homeSchema>;

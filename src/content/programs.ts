@@ -1,21 +1,15 @@
-import { groupedDigits } from "@/lib/grouped-digits";
-export type ProgramId = "blueprint" | "collective" | "partnership";
+import type { Offers } from "./offers";
 
-export type Program = {
-  id: ProgramId;
-  name: string;
-  /** US dollars, without VAT */
-  usd: number;
-  icon: "self" | "others" | "world";
-  isOpen: boolean;
-};
+export const programIds = ["blueprint", "collective", "partnership"] as const;
 
-/** The only source of the programs' names and prices. */
+export type ProgramId = (typeof programIds)[number];
+
+/** The programs' names and drawings; their prices are among the offers. */
 export const programs = {
-  blueprint: { id: "blueprint", name: "The Blueprint", usd: 999, icon: "self", isOpen: false },
-  collective: { id: "collective", name: "The Collective", usd: 6_999, icon: "others", isOpen: true },
-  partnership: { id: "partnership", name: "The Partnership", usd: 9_999, icon: "world", isOpen: true },
-} as const satisfies Record<ProgramId, Program>;
+  blueprint: { id: "blueprint", name: "The Blueprint", icon: "self" },
+  collective: { id: "collective", name: "The Collective", icon: "others" },
+  partnership: { id: "partnership", name: "The Partnership", icon: "world" },
+} as const satisfies Record<ProgramId, { id: ProgramId; name: string; icon: "self" | "others" | "world" }>;
 
 export const programTerms = {
   title: "The Master Alchemist Program",
@@ -25,7 +19,9 @@ export const programTerms = {
   discoveryCall: "30 minutes",
 } as const;
 
-/** Returns a price such as "$6,999". */
-export function programPrice({ usd }: Pick<Program, "usd">) {
-  return `$${groupedDigits(usd)}`;
+/** Returns the programs with their prices in US dollars, without VAT. */
+export function programsOf(offers: Offers) {
+  return programIds.map((id) => ({ ...programs[id], price: offers.programs[id].price }));
 }
+
+export type Program = ReturnType<typeof programsOf>[number];

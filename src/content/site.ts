@@ -1,10 +1,9 @@
-import { contact } from "./contact";
+import type { z } from "@/lib/zod";
+import { address, flag, heading, item, line, list, part, text } from "./fields";
 
+/** What never changes without a release: the brand's name is part of drawings and emails. */
 export const site = {
-  ...contact,
-  tagline: "Emotional alchemy",
-  description:
-    "A coach-led practice for people who carry too much: a free quiz, a lounge to rest in, guided tools, and a nine-week program.",
+  name: "Aurea",
   themeColor: "#faf5ec",
   // sample: where the team works; its days begin and its answers fall due by this clock
   timeZone: "Europe/Amsterdam",
@@ -20,21 +19,55 @@ export const site = {
     { href: "/pricing", label: "Pricing" },
     { href: "/corporate", label: "Corporate" },
   ],
-  // sample: put the three real sister products here before launch
-  sisters: [
-    { name: "Lantern Letters", href: "https://letters.aurea.example/" },
-    { name: "The Quiet Table", href: "https://table.aurea.example/" },
-    { name: "Evening Pages", href: "https://pages.aurea.example/" },
-  ],
-  // sample: replace these, or set the LINK_ variables of .env.example, before launch
-  external: {
-    booking: "https://calendar.aurea.example/clarity-call",
-    podcastSpotify: "https://open.spotify.com/show/aurea-sample",
-    podcastApple: "https://podcasts.apple.com/podcast/aurea-sample",
-    podcastPlayerScript: "https://player.aurea.example/embed.js",
-  },
-  pages: { privacy: "/privacy", terms: "/terms" },
+  podcastPlayerScript: "https://player.aurea.example/embed.js",
 } as const;
+
+const sister = item({ name: line(undefined, { max: 40 }), href: address(undefined, { title: "Address" }) });
+const toReplace = "Replace these before launch.";
+
+/** What every page shares, and the links that lead away. */
+export const siteSchema = part("The whole site", {
+  tagline: line("Emotional alchemy", { title: "Brand line", max: 40 }),
+  description: text(
+    "A coach-led practice for people who carry too much: a free quiz, a lounge to rest in, guided tools, and a nine-week program.",
+    { note: "What search engines and link previews say.", max: 200 },
+  ),
+  support: line("support@aurea.example", {
+    title: "Support address",
+    max: 200,
+    sample: "Put the address here that people can write to.",
+  }),
+  banner: part("The banner", {
+    isShown: flag(true, { title: "Show it" }),
+    text: heading("We are still in BETA. More features and content coming soon!", { max: 120 }),
+  }),
+  sisters: list(
+    sister,
+    [
+      { name: "Lantern Letters", href: "https://letters.aurea.example/" },
+      { name: "The Quiet Table", href: "https://table.aurea.example/" },
+      { name: "Evening Pages", href: "https://pages.aurea.example/" },
+    ],
+    { title: "Sister products in the footer", min: 3, max: 3, sample: toReplace },
+  ),
+  links: part(
+    "Links",
+    {
+      booking: address("https://calendar.aurea.example/clarity-call", { title: "Booking calendar" }),
+      podcastSpotify: address("https://open.spotify.com/show/aurea-sample", {
+        title: "The podcast on Spotify",
+      }),
+      podcastApple: address("https://podcasts.apple.com/podcast/aurea-sample", {
+        title: "The podcast on Apple Podcasts",
+      }),
+      privacy: address("/privacy", { title: "Privacy policy" }),
+      terms: address("/terms"),
+    },
+    { sample: toReplace },
+  ),
+});
+
+export type SiteContent = z.infer<typeof siteSchema>;
 
 export const opensNewTab = "opens in a new tab";
 

@@ -4,7 +4,9 @@ import { env } from "@/env.mjs";
 import { type ApiHandlers, processRegistry } from "@/process-registry";
 import { startAnnouncer } from "./announcements/sender";
 import { warmUpPasswords } from "./auth/password";
-import { watchContent } from "./content-version";
+import { startPublishing } from "./content/publish";
+import { watchContent } from "./content/version";
+import { database } from "./db/client";
 import { readPostgresAddress } from "./db/postgres-address";
 import { startDigest } from "./digest";
 import { handleHealth, handleReady } from "./http/health";
@@ -21,6 +23,7 @@ export async function startServices() {
   startAnnouncer();
   startDigest();
   startPurging();
+  startPublishing(database());
   await Promise.all([warmUpPasswords(), watchContent()]);
   const node = (handler: (request: Request) => Promise<Response> | Response) =>
     toNodeHandler(handler) as ApiHandlers["trpc"];

@@ -133,7 +133,7 @@ async function slowestDuring(url, work) {
 /** Returns the slowest page and the slowest file while the content changes, in milliseconds. */
 async function waitsAtChange({ url }, file) {
   const { openDatabase } = await import("../../src/server/db/client.ts");
-  const { contentChangeWrite } = await import("../../src/server/content-version.ts");
+  const { contentChangeWrite } = await import("../../src/server/content/version.ts");
   const db = openDatabase(process.env.DATABASE_URL);
   const change = async () => {
     await db.$transaction([contentChangeWrite(db)]);

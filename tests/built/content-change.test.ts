@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { figure, isFull } from "@tests/support/figure";
 import { startSite } from "@tests/support/started-site";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { contentChangeWrite } from "@/server/content-version";
+import { contentChangeWrite } from "@/server/content/version";
 import { type Database, openDatabase } from "@/server/db/client";
 import { makeScratch } from "../../scripts/support/scratch";
 

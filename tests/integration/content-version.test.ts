@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { contentChangeWrite, readForPage, refreshContent } from "@/server/content-version";
+import { contentChangeWrite, readForPage, refreshContent } from "@/server/content/version";
 import { database } from "@/server/db/client";
 
 const changed = vi.fn();

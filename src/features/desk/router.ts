@@ -10,6 +10,7 @@ import { mailRouter } from "./mail/router";
 import { membersRouter } from "./members/router";
 import { findPeople } from "./overview/find-service";
 import { countWaiting, readToday } from "./overview/today-service";
+import { pagesRouter } from "./pages/router";
 import {
   findSchema,
   listAuditSchema,
@@ -58,6 +59,7 @@ export function createDeskRouter(releases: Releases) {
     members: membersRouter,
     votes: votesRouter,
     announcements: announcementsRouter,
+    pages: pagesRouter,
     mail: mailRouter,
     audit: auditRouter,
     held: createHeldRouter(releases),

@@ -1,5 +1,5 @@
 import "server-only";
-import { readForPage } from "@/server/content-version";
+import { readForPage } from "@/server/content/version";
 
 /** The address of each open tool by id; all others are coming soon. */
 export type OpenTools = Readonly<Record<string, string>>;

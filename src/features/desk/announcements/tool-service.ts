@@ -1,7 +1,7 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { auditRow } from "@/server/audit";
-import { contentChangeWrite, refreshContent } from "@/server/content-version";
+import { contentChangeWrite, refreshContent } from "@/server/content/version";
 import type { Database, Write } from "@/server/db/client";
 import { isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";

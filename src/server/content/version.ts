@@ -2,8 +2,8 @@ import "server-only";
 import { channel } from "node:diagnostics_channel";
 import { env } from "@/env.mjs";
 import { processWide } from "@/process-registry";
-import { type Database, database } from "./db/client";
-import { describeError, log } from "./log";
+import { type Database, database } from "../db/client";
+import { describeError, log } from "../log";
 
 const id = "site";
 const pollMs = 1_000;
@@ -27,6 +27,9 @@ export function contentChangeWrite(db: Database) {
   const update = { version: { increment: 1 } };
   return db.contentVersion.upsert({ where: { id }, create: { id }, update, select: { id: true } });
 }
+
+/** Returns the version as last read; null before that. */
+export const contentVersion = () => state.version;
 
 /** Reads the version and invalidates the cached pages if it changed. Call it after such a transaction. */
 export async function refreshContent(db = database()) {

@@ -1,0 +1,160 @@
+import { capitalised, numberWord, ordinalWord } from "@/lib/number-words";
+import { usdPrice } from "@/lib/price";
+import { z } from "@/lib/zod";
+import { archetypeIds } from "./archetypes";
+import { type Facts, withFacts } from "./facts";
+import { futureAppsSchema } from "./future-apps";
+import { homeSchema } from "./home";
+import { offersSchema } from "./offers";
+import { siteSchema } from "./site";
+import { testimonialsSchema } from "./testimonials";
+
+/** What the owner can change at the Desk: each document's schema with its defaults, and the page that shows it. */
+export const documents = {
+  home: { schema: homeSchema, path: "/home" },
+  testimonials: { schema: testimonialsSchema, path: "/pricing" },
+  offers: { schema: offersSchema, path: "/pricing" },
+  futureApps: { schema: futureAppsSchema, path: "/products" },
+  site: { schema: siteSchema, path: "/home" },
+} as const satisfies Record<string, { schema: z.ZodType; path: `/${string}` }>;
+
+export type DocumentId = keyof typeof documents;
+export type Content<D extends DocumentId> = z.output<(typeof documents)[D]["schema"]>;
+
+export const documentIds = Object.keys(documents) as DocumentId[];
+
+/** What is stored of a document: the values that differ from the default, and the samples that were confirmed as they are. */
+export type StoredContent = { values: Record<string, unknown>; confirmed: string[] };
+
+export const noChanges: StoredContent = { values: {}, confirmed: [] };
+
+function withoutPath(value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
+  if (key === undefined || typeof value !== "object" || value === null || Array.isArray(value))
+    return undefined;
+  const inner = withoutPath((value as Record<PropertyKey, unknown>)[key], rest);
+  return { ...value, [key]: inner };
+}
+
+/**
+ * Returns a document with its stored values over the defaults, and the paths of stored values that its schema no longer
+ * accepts, which are left out.
+ */
+export function mergeContent<D extends DocumentId>(
+  document: D,
+  stored: unknown,
+): { content: Content<D>; dropped: string[] } {
+  const { schema } = documents[document];
+  const dropped: string[] = [];
+  let values = stored;
+  for (;;) {
+    const parsed = schema.safeParse(values ?? {});
+    if (parsed.success) return { content: parsed.data as Content<D>, dropped };
+    const path = parsed.error.issues[0]?.path ?? [];
+    // Of a list all goes, as one of its items says little.
+    const list = path.findIndex((key) => typeof key === "number");
+    const part = list === -1 ? path : path.slice(0, list);
+    dropped.push(part.join("."));
+    values = withoutPath(values, part);
+  }
+}
+
+/** Returns the words that a release comes with. */
+export function defaultContent<D extends DocumentId>(document: D): Content<D> {
+  return mergeContent(document, {}).content;
+}
+
+type Sources = { offers: Content<"offers">; futureApps: Content<"futureApps"> };
+
+/** Returns what texts can name in braces. */
+export function factsOf({ offers, futureApps }: Sources): Facts {
+  const { tiers, founding } = offers;
+  const apps = futureApps.list.length;
+  return {
+    apps: numberWord(apps),
+    Apps: capitalised(numberWord(apps)),
+    "next-app": ordinalWord(apps + 1),
+    "adventurer-price": usdPrice(tiers.adventurer.price),
+    "alchemist-price": usdPrice(tiers.alchemist.price),
+    "founding-price": `${founding.currency} ${founding.amount}`,
+    archetypes: numberWord(archetypeIds.length),
+    glimpses: "",
+  };
+}
+
+/** Returns a document as pages show it, with the facts in its texts. */
+export function shownContent<D extends DocumentId>(
+  document: D,
+  stored: Partial<Record<DocumentId, unknown>>,
+) {
+  const read = <T extends DocumentId>(id: T) => mergeContent(id, stored[id]).content;
+  return withFacts(read(document), factsOf({ offers: read("offers"), futureApps: read("futureApps") }));
+}
+
+const isPart = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Returns those of the given values that differ from the default; what the document does not have is left out. */
+function differing(initial: Record<string, unknown>, given: Record<string, unknown>) {
+  const changed: Record<string, unknown> = {};
+  for (const [key, own] of Object.entries(initial)) {
+    const value = given[key];
+    if (value === undefined || JSON.stringify(value) === JSON.stringify(own)) continue;
+    if (!isPart(own)) changed[key] = value;
+    else if (isPart(value)) {
+      const inner = differing(own, value);
+      if (Object.keys(inner).length) changed[key] = inner;
+    }
+  }
+  return changed;
+}
+
+/** Returns what is to be stored of a document as it was filled in, checked or not. */
+export function changedValues(document: DocumentId, given: Record<string, unknown>) {
+  return differing(defaultContent(document), given);
+}
+
+/** What is wrong with a field, by its path such as "hero.heading" or "list.2.quote". */
+export type Problem = { path: string; message: string };
+
+/** Returns what keeps the stored values of a document from being published; none when nothing does. */
+export function problemsOf(document: DocumentId, values: unknown): Problem[] {
+  const parsed = documents[document].schema.safeParse(values);
+  if (parsed.success) return [];
+  return parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+}
+
+type Sample = { path: string; note: string; isSettled: boolean };
+
+type JsonSchema = {
+  title?: string;
+  sample?: string;
+  properties?: Record<string, JsonSchema>;
+  [key: string]: unknown;
+};
+
+/** Returns a document's schema as the JSON Schema that the form is made from. */
+export function formSchema(document: DocumentId) {
+  return z.toJSONSchema(documents[document].schema, {
+    io: "input",
+    unrepresentable: "any",
+    reused: "inline",
+  }) as JsonSchema;
+}
+
+function sampleNotes(schema: JsonSchema, path: string[] = []): { path: string[]; note: string }[] {
+  const own = schema.sample ? [{ path, note: schema.sample }] : [];
+  const inner = Object.entries(schema.properties ?? {});
+  return [...own, ...inner.flatMap(([key, part]) => sampleNotes(part, [...path, key]))];
+}
+
+function at(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((inner, key) => (isPart(inner) ? inner[key] : undefined), value);
+}
+
+/** Returns the samples of a document; one is settled when its words were changed, or confirmed as they are. */
+export function samplesOf(document: DocumentId, { values, confirmed }: StoredContent): Sample[] {
+  return sampleNotes(formSchema(document)).map(({ path, note }) => {
+    const name = path.join(".");
+    return { path: name, note, isSettled: confirmed.includes(name) || at(values, path) !== undefined };
+  });
+}

@@ -1,0 +1,34 @@
+/** What a text may name in braces, so that it follows when it changes: "{apps} apps". */
+export const factNames = [
+  "apps",
+  "Apps",
+  "next-app",
+  "adventurer-price",
+  "alchemist-price",
+  "founding-price",
+  "archetypes",
+  "glimpses",
+] as const;
+
+export type FactName = (typeof factNames)[number];
+export type Facts = Record<FactName, string>;
+
+const braced = /\{([^{}]*)\}/g;
+const isFact = (name: string): name is FactName => (factNames as readonly string[]).includes(name);
+
+/** Returns the first name in braces that is not a fact, or null. */
+export function unknownFactIn(text: string) {
+  for (const [, name = ""] of text.matchAll(braced)) if (!isFact(name)) return name;
+  return null;
+}
+
+/** Returns a copy of a document's content with the facts in the place of their names. */
+export function withFacts<T>(content: T, facts: Facts): T {
+  if (typeof content === "string")
+    return content.replace(braced, (found, name) => (isFact(name) ? facts[name] : found)) as T;
+  if (Array.isArray(content)) return content.map((item) => withFacts(item, facts)) as T;
+  if (typeof content !== "object" || content === null) return content;
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [key, withFacts(value, facts)]),
+  ) as T;
+}

@@ -1,0 +1,154 @@
+import { needed, trimmed } from "@/lib/text-schema";
+import { z } from "@/lib/zod";
+import { factNames, unknownFactIn } from "./facts";
+
+/** How the Desk's form shows a field. */
+export type Widget =
+  | "heading"
+  | "line"
+  | "text"
+  | "address"
+  | "amount"
+  | "flag"
+  | "choice"
+  | "date"
+  | "fixed";
+
+type Options = {
+  /** Its name in the form; without one the form uses the key. */
+  title?: string;
+  /** The most characters that the layout holds. */
+  max?: number;
+  /** A sentence under the field. */
+  note?: string;
+  /** What has to be done before launch; without it the words may stay. */
+  sample?: string;
+  /** Whether it may be empty. */
+  isOptional?: boolean;
+};
+
+const words = {
+  missing: "Please write something here.",
+  tooLong: (max: number) => `The layout holds ${max} characters here.`,
+  unstorable: "This holds a character that cannot be stored.",
+  tooFew: (min: number) => `At least ${min} of these are needed.`,
+  tooMany: (max: number) => `The layout holds ${max} of these.`,
+  address:
+    "Please give an address that begins with https://, mailto: or, for a page of this site, with / or #.",
+  amount: "Please give a whole amount.",
+  fact: `Only these can stand in braces: ${factNames.map((name) => `{${name}}`).join(", ")}.`,
+} as const;
+
+/** A schema without a default is for items of a list. */
+type Field<T> = z.ZodType<T>;
+
+function withDefault<T>(schema: z.ZodType<T>, initial: T | undefined): Field<T> {
+  return initial === undefined ? schema : schema.default(initial as z.core.util.NoUndefined<T>);
+}
+
+function textField(widget: Widget, limit: number) {
+  return (initial?: string, { max = limit, isOptional = false, ...meta }: Options = {}) => {
+    const errors = { tooLong: words.tooLong(max), unstorable: words.unstorable };
+    const bounded = isOptional
+      ? trimmed(max, errors)
+      : needed({ limit: max, missing: words.missing, ...errors });
+    const schema = bounded.refine((text) => unknownFactIn(text) === null, words.fact);
+    return withDefault(schema.meta({ widget, ...meta }), initial);
+  };
+}
+
+/** A title, set large. */
+export const heading = textField("heading", 80);
+/** A text of one line. */
+export const line = textField("line", 140);
+/** A paragraph; words between two asterisks are emphasised. */
+export const text = textField("text", 700);
+
+function isAddress(address: string) {
+  if (/[\s\\]/.test(address)) return false;
+  if (/^(\/(?!\/)|#)/.test(address)) return true;
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password, hostname } = new URL(address);
+  return protocol === "mailto:" || (protocol === "https:" && hostname !== "" && !username && !password);
+}
+
+/** Where a link leads: an https or email address, or a path of the site. */
+export function address(initial?: string, { isOptional = false, max = 500, ...meta }: Options = {}) {
+  const isFilled = (value: string) => (value === "" ? isOptional : isAddress(value));
+  return withDefault(
+    trimmed(max)
+      .refine(isFilled, words.address)
+      .meta({ widget: "address", ...meta }),
+    initial,
+  );
+}
+
+/** A whole amount of money, from 0 to 10 million. */
+export function amount(initial?: number, meta: Options = {}) {
+  const schema = z.int(words.amount).min(0, words.amount).max(10_000_000, words.amount);
+  return withDefault(schema.meta({ widget: "amount", ...meta }), initial);
+}
+
+export function flag(initial?: boolean, meta: Options = {}) {
+  return withDefault(z.boolean().meta({ widget: "flag", ...meta }), initial);
+}
+
+/** One of some values, each with its name in the form. */
+export function choice<const T extends Record<string, string>>(
+  names: T,
+  initial?: keyof T & string,
+  meta: Options = {},
+) {
+  const values = Object.keys(names) as (keyof T & string)[];
+  const schema = z.enum(values as [keyof T & string]) as unknown as z.ZodType<keyof T & string>;
+  return withDefault(schema.meta({ widget: "choice", names, ...meta }), initial);
+}
+
+/** A day such as 2026-12-25, or an empty text. */
+export function date(initial?: string, meta: Options = {}) {
+  const schema = z.union([z.literal(""), z.iso.date()]);
+  return withDefault(schema.meta({ widget: "date", ...meta }), initial);
+}
+
+/** A text that the site gives, which the form shows with the reason why it stays. */
+export function fixed<const T extends string>(value: T, why = "The site's own words stay as they are.") {
+  return z
+    .literal(value)
+    .meta({ widget: "fixed", note: why })
+    .default(value as z.core.util.NoUndefined<T>)
+    .catch(value) as unknown as z.ZodType<T>;
+}
+
+type Shape = Record<string, z.ZodType>;
+
+/** Fields that belong together; each that is missing has its default. */
+export function part<S extends Shape>(title: string, shape: S, meta: Options = {}) {
+  return z
+    .object(shape)
+    .meta({ title, ...meta })
+    .prefault({} as z.input<z.ZodObject<S>>);
+}
+
+/** An item of a list with several fields. */
+export function item<S extends Shape>(shape: S) {
+  return z.object(shape);
+}
+
+/** A list that may grow from `min` to `max` items. */
+export function list<T extends z.ZodType>(
+  of: T,
+  initial: readonly z.output<T>[],
+  {
+    min = 1,
+    max = Math.max(12, initial.length + 4),
+    ...meta
+  }: Omit<Options, "max"> & { min?: number; max?: number } = {},
+) {
+  const schema = z.array(of).min(min, words.tooFew(min)).max(max, words.tooMany(max)).meta(meta);
+  return schema.default([...initial] as z.core.util.NoUndefined<z.output<T>[]>);
+}
+
+/** A list whose number of items the page's drawing gives. */
+export function fixedList<T extends z.ZodType>(of: T, initial: readonly z.output<T>[], meta: Options = {}) {
+  return list(of, initial, { ...meta, min: initial.length, max: initial.length });
+}

@@ -1,0 +1,221 @@
+import type { z } from "@/lib/zod";
+import { address, amount, choice, fixed, item, line, list, part, text } from "./fields";
+
+const why = {
+  name: "The names of the offers are part of the product.",
+  soon: "Empty while it is coming soon.",
+};
+const currencies = { USD: "US dollars", EUR: "euros", GBP: "pounds sterling" } as const;
+const sample = { confirm: "A coach confirms this before launch." };
+
+type TierDefaults<Name extends string> = {
+  name: Name;
+  subtitle: string;
+  price: number;
+  description: string;
+  features: readonly string[];
+  bestFor: string;
+  badge: string;
+  status: "open" | "soon";
+  button: string;
+  href: string;
+  caption: string;
+  after: string;
+  opens: string;
+};
+
+function tier<Name extends string>(initial: TierDefaults<Name>) {
+  return part(initial.name, {
+    name: fixed(initial.name, why.name),
+    subtitle: line(initial.subtitle, { max: 60 }),
+    price: amount(initial.price, { note: "In whole US dollars; 0 is free." }),
+    period: choice({ month: "per month", year: "per year" }, "month"),
+    description: text(initial.description, { max: 200 }),
+    features: list(line(undefined, { max: 80 }), initial.features, { max: 8 }),
+    bestFor: line(initial.bestFor, { title: "Best for", max: 100 }),
+    badge: line(initial.badge, { max: 24, isOptional: true }),
+    status: choice({ open: "Open", soon: "Coming soon" }, initial.status),
+    button: line(initial.button, { title: "Its button", max: 30 }),
+    href: address(initial.href, {
+      title: "Where the button leads",
+      note: `An https address of your payment or booking page, or /auth. ${why.soon}`,
+      isOptional: true,
+    }),
+    caption: line(initial.caption, { title: "On its card", max: 40 }),
+    after: line(initial.after, { title: "Beside its button", max: 60, isOptional: true }),
+    opens: line(initial.opens, { title: "When it opens, as in “$39 per month, open today.”", max: 40 }),
+  }).refine(({ status, href }) => status === "soon" || href !== "", {
+    path: ["href"],
+    message: "An open membership needs an address for its button.",
+  });
+}
+
+const program = (title: string, price: number) =>
+  part(title, {
+    name: fixed(title, why.name),
+    price: amount(price, { note: "In whole US dollars, without VAT." }),
+  });
+
+const pathway = item({
+  name: line(undefined, { max: 60 }),
+  prefix: line(undefined, { title: "Before the price", max: 24 }),
+  price: amount(),
+  badge: line(undefined, { max: 24, isOptional: true }),
+  reach: line(undefined, { title: "Who it reaches", max: 60 }),
+  deliverables: list(line(undefined, { max: 100 }), [], { max: 8 }),
+  outcomes: list(line(undefined, { title: "Expected outcomes", max: 100 }), [], { max: 8 }),
+});
+
+/** Prices, states and links of everything that can be bought: cards, profile, structured data and emails read them here. */
+export const offersSchema = part("Offers", {
+  tiers: part("Memberships", {
+    explorer: tier({
+      name: "The Explorer",
+      subtitle: "A first look inward",
+      price: 0,
+      description: "Somewhere to keep what the quiz tells you, and the first tools when they open.",
+      features: [
+        "Your archetype, kept",
+        "The Oasis Method in the lounge",
+        "Free tools as they open",
+        "A vote on what we make next",
+      ],
+      bestFor: "Best for anyone who is new to this.",
+      badge: "Open now",
+      status: "open",
+      button: "Start as an Explorer",
+      href: "/auth?mode=sign-up",
+      caption: "Member since today",
+      after: "No bank card is needed.",
+      opens: "open today",
+    }),
+    adventurer: tier({
+      name: "The Adventurer",
+      subtitle: "A daily practice, with tools",
+      price: 39,
+      description: "The instruments themselves, and a reason to pick one up most days.",
+      features: [
+        "Everything an Explorer has",
+        "All premium apps",
+        "Discounts on programs",
+        "New practices as we finish them",
+      ],
+      bestFor: "Best for people who want a rhythm, not a rescue.",
+      badge: "For every day",
+      status: "soon",
+      button: "Become an Adventurer",
+      href: "",
+      caption: "Not open yet",
+      after: "",
+      opens: "when it opens",
+    }).meta({ title: "The Adventurer", sample: sample.confirm }),
+    alchemist: tier({
+      name: "The Alchemist",
+      subtitle: "The complete set of instruments",
+      price: 69,
+      description: "The tools, the course that explains them, and each new thing a little earlier.",
+      features: [
+        "Everything an Adventurer has",
+        "The Master Alchemist self-paced course",
+        "Early access to each new tool",
+        "The whole transformation toolkit",
+      ],
+      bestFor: "Best for those who mean to rebuild, slowly and well.",
+      badge: "",
+      status: "soon",
+      button: "Become an Alchemist",
+      href: "",
+      caption: "Not open yet",
+      after: "",
+      opens: "when it opens",
+    }),
+  }),
+  programs: part("Programs", {
+    blueprint: program("The Blueprint", 999),
+    collective: program("The Collective", 6_999),
+    partnership: program("The Partnership", 9_999),
+  }),
+  founding: part("Founding Member", {
+    currency: choice(currencies, "EUR"),
+    amount: amount(690),
+    once: line("One-time. Nothing after it.", { max: 60 }),
+    included: list(
+      line(undefined, { max: 120 }),
+      [
+        "Lifetime access to all current and future programs and app upgrades",
+        "Founding status, on your card and in our books",
+        "Priority early invitations to apply for coaching programs",
+      ],
+      { title: "What is included", max: 6 },
+    ),
+    excluded: text(
+      "Coaching programs themselves are not included. You are asked first; the place and its price are a separate decision.",
+      { title: "What is not", max: 240 },
+    ),
+    note: text("Joining starts with a free account. Nothing is charged there.", {
+      title: "Under its button",
+      max: 160,
+    }),
+  }),
+  pathways: list(
+    pathway,
+    [
+      {
+        name: "Foundation for Well-being",
+        prefix: "starting at",
+        price: 50_000,
+        badge: "",
+        reach: "Up to 100 people",
+        deliverables: [
+          "Toolkit access for up to 100 people",
+          "A manager workshop for up to 15 managers",
+          "A kick-off session for everyone",
+        ],
+        outcomes: ["One shared language for strain", "Managers who notice before the sick note"],
+      },
+      {
+        name: "Journey to Resilience",
+        prefix: "from",
+        price: 90_000,
+        badge: "Most popular",
+        reach: "Up to 200 people",
+        deliverables: [
+          "Toolkit access for up to 200 people",
+          "The manager workshop, for up to 15 managers",
+          "6 months of integration support",
+          "The same short questions before, midway and after",
+        ],
+        outcomes: [
+          "Hard conversations held within the week",
+          "Fewer surprises in sick leave",
+          "A practice that outlasts the program",
+        ],
+      },
+      {
+        name: "Cultivating a Thriving Ecosystem",
+        prefix: "from",
+        price: 150_000,
+        badge: "",
+        reach: "The whole organisation",
+        deliverables: [
+          "Organisation-wide toolkit access",
+          "A 6-month leadership cohort",
+          "Everything in Journey to Resilience",
+        ],
+        outcomes: [
+          "Leaders who go first",
+          "Wellbeing on the agenda when you decide",
+          "Your own people able to carry it on",
+        ],
+      },
+    ],
+    {
+      title: "Corporate pathways",
+      min: 3,
+      max: 3,
+      sample: "A coach confirms the kick-off, the measures and every outcome before launch.",
+    },
+  ),
+});
+
+export type Offers = z.infer<typeof offersSchema>;

@@ -1,0 +1,104 @@
+import type { z } from "@/lib/zod";
+import { date, flag, item, line, list, part, text } from "./fields";
+
+const testimonial = item({
+  quote: text(undefined, { title: "Words", max: 240 }),
+  who: line(undefined, { title: "Who says it", max: 60 }),
+  where: line(undefined, { max: 40, isOptional: true }),
+  consentedOn: date(undefined, {
+    title: "Consented on",
+    note: "The day on which they allowed you to publish it. Without one it counts as a sample.",
+  }),
+  onHome: flag(undefined, { title: "On the home page" }),
+  onPricing: flag(undefined, { title: "On the pricing page" }),
+});
+
+const sample = (quote: string, who: string, where: string, page: "home" | "pricing") => ({
+  quote,
+  who,
+  where,
+  consentedOn: "",
+  onHome: page === "home",
+  onPricing: page === "pricing",
+});
+
+/** What members say. The design holds three on the home page and six on the pricing page. */
+export const testimonialsSchema = part("Testimonials", {
+  list: list(
+    testimonial,
+    [
+      sample(
+        "I had been calling it tiredness for two years. It was grief, and it wanted a chair.",
+        "Product lead",
+        "Utrecht",
+        "home",
+      ),
+      sample(
+        "I read the third question on the train and missed my stop. I have been kinder in meetings since.",
+        "Head of operations",
+        "Leeds",
+        "home",
+      ),
+      sample(
+        "Ten minutes before the children wake. That is all I changed, and the mornings followed.",
+        "Illustrator",
+        "Ghent",
+        "home",
+      ),
+      sample(
+        "I joined for the quiz and stayed for the question it ended on. I still have not answered it. I like having it with me.",
+        "Secondary school teacher",
+        "Antwerp",
+        "pricing",
+      ),
+      sample(
+        "My daughter asked why I was not cross. I had to think about it.",
+        "Site manager",
+        "Bristol",
+        "pricing",
+      ),
+      sample("Nobody told me to get up at five. I would have left.", "Violinist", "Hamburg", "pricing"),
+      sample(
+        "I have paid more for a jacket I wore once. This I use every week, in the car, before I go in.",
+        "Paediatric nurse",
+        "Rotterdam",
+        "pricing",
+      ),
+      sample(
+        "The Guardian. Of course. I laughed, and then I rang my brother.",
+        "Solicitor",
+        "Cork",
+        "pricing",
+      ),
+      sample(
+        "It is the only membership I have that has never sent me a countdown.",
+        "Architect",
+        "Lisbon",
+        "pricing",
+      ),
+    ],
+    {
+      title: "Testimonials",
+      max: 24,
+      sample: "Replace these with real words, given with consent, before launch.",
+    },
+  )
+    .refine((all) => all.filter(({ onHome }) => onHome).length === 3, {
+      message: "The home page holds three testimonials: please choose three for it.",
+    })
+    .refine((all) => all.filter(({ onPricing }) => onPricing).length === 6, {
+      message: "The pricing page holds six testimonials: please choose six for it.",
+    }),
+});
+
+export type Testimonials = z.infer<typeof testimonialsSchema>;
+export type Testimonial = Testimonials["list"][number];
+
+/** Returns the testimonials of a page, as it shows them, and whether one of them is a sample. */
+export function testimonialsOn(page: "onHome" | "onPricing", { list: all }: Testimonials) {
+  const shown = all.filter((testimonial) => testimonial[page]);
+  return {
+    list: shown.map(({ quote, who, where }) => ({ quote, by: [who, where].filter(Boolean).join(", ") })),
+    hasSamples: shown.some(({ consentedOn }) => consentedOn === ""),
+  };
+}

@@ -1,0 +1,136 @@
+import "server-only";
+import { deskPages } from "@/content/desk-pages";
+import { changedValues, noChanges, problemsOf, type StoredContent } from "@/content/documents";
+import { isStorableText } from "@/lib/text-schema";
+import { auditRow } from "@/server/audit";
+import { publishDraft, restoreContent } from "@/server/content/publish";
+import type { Database, Prisma } from "@/server/db/client";
+import { isNotFound, isUniqueViolation } from "@/server/db/errors";
+import { refuse } from "@/server/refusal";
+import { timeOrderedId } from "@/server/time-ordered-id";
+import type { DraftInput, RestoreInput, SaveDraftInput, ScheduleInput } from "./schema";
+
+/** The most bytes that are stored of one document. */
+const mostBytes = 65_536;
+
+const { refused } = deskPages;
+const changedMeanwhile = () => refuse("CONFLICT", "changed-meanwhile", refused.changedMeanwhile);
+const subjectOf = (document: string) => `content:${document}`;
+
+/** Runs writes on a draft. Throws `CONFLICT` (changed-meanwhile) if the draft is no longer as the coach saw it. */
+async function onDraft(writes: Promise<unknown>) {
+  try {
+    await writes;
+  } catch (error) {
+    throw isNotFound(error) || isUniqueViolation(error) ? changedMeanwhile() : error;
+  }
+}
+
+/**
+ * Stores what a coach has typed so far, finished or not. Returns the draft's new version and what keeps it from being
+ * published. Throws `CONFLICT` (changed-meanwhile) if somebody else has saved since, or it is scheduled, and `BAD_REQUEST`
+ * (too-large).
+ */
+export async function saveDraft(
+  db: Database,
+  actorId: string,
+  { document, version, values, confirmed }: SaveDraftInput,
+) {
+  const changed = changedValues(document, values);
+  const stored: StoredContent = { values: changed, confirmed };
+  const text = JSON.stringify(stored);
+  if (Buffer.byteLength(text) > mostBytes || !isStorableText(text)) {
+    throw refuse("BAD_REQUEST", "too-large", refused.tooLarge);
+  }
+  const data = stored as Prisma.InputJsonObject;
+  if (version === null) {
+    const action = "content.begun" as const;
+    const audit = auditRow({ action, subject: subjectOf(document), actorId });
+    const draft = { id: timeOrderedId(), document, state: "draft", data, authorId: actorId };
+    await onDraft(
+      db.$transaction([
+        db.contentRevision.create({ data: draft, select: { id: true } }),
+        db.auditEntry.create({ data: audit }),
+      ]),
+    );
+  } else {
+    await onDraft(
+      db.contentRevision.update({
+        where: { document_state: { document, state: "draft" }, version, publishAt: null },
+        data: { data, authorId: actorId, version: { increment: 1 } },
+        select: { id: true },
+      }),
+    );
+  }
+  return { version: (version ?? 0) + 1, problems: problemsOf(document, changed) };
+}
+
+/** Throws `CONFLICT` (changed-meanwhile). */
+export async function discardDraft(db: Database, actorId: string, { document, version }: DraftInput) {
+  const where = { document_state: { document, state: "draft" }, version };
+  const audit = auditRow({ action: "content.discarded", subject: subjectOf(document), actorId });
+  await onDraft(
+    db.$transaction([
+      db.contentRevision.delete({ where, select: { id: true } }),
+      db.auditEntry.create({ data: audit }),
+    ]),
+  );
+  return { ok: true };
+}
+
+/** Throws `CONFLICT` (changed-meanwhile) or, for a draft that breaks a rule of its document, `BAD_REQUEST` (not-ready). */
+async function requireReady(db: Database, { document, version }: DraftInput) {
+  const draft = await db.contentRevision.findUnique({
+    where: { document_state: { document, state: "draft" }, version },
+    select: { data: true },
+  });
+  if (!draft) throw changedMeanwhile();
+  const { values } = draft.data as StoredContent;
+  const [problem] = problemsOf(document, values);
+  if (problem) throw refuse("BAD_REQUEST", "not-ready", `${refused.notReady} ${problem.message}`);
+}
+
+/** Publishes a draft. Throws `CONFLICT` (changed-meanwhile) or `BAD_REQUEST` (not-ready). */
+export async function publishPage(db: Database, actorId: string, input: DraftInput) {
+  await requireReady(db, input);
+  if (!(await publishDraft(db, actorId, input))) throw changedMeanwhile();
+  return { ok: true };
+}
+
+/**
+ * Schedules a draft, or takes it off the schedule. Throws `CONFLICT` (changed-meanwhile) or `BAD_REQUEST` (not-ready), also
+ * for a time that has passed.
+ */
+export async function schedulePage(db: Database, actorId: string, { document, version, at }: ScheduleInput) {
+  const publishAt = at === null ? null : new Date(at);
+  if (publishAt && publishAt.getTime() <= Date.now()) throw refuse("BAD_REQUEST", "not-ready", refused.past);
+  if (publishAt) await requireReady(db, { document, version });
+  const write = db.contentRevision.update({
+    where: { document_state: { document, state: "draft" }, version },
+    data: { publishAt, version: { increment: 1 } },
+    select: { id: true },
+  });
+  const audit = auditRow({
+    action: publishAt ? "content.scheduled" : "content.unscheduled",
+    subject: subjectOf(document),
+    actorId,
+    after: { publishAt: at },
+  });
+  await onDraft(db.$transaction([write, db.auditEntry.create({ data: audit })]));
+  return { version: version + 1 };
+}
+
+/** Publishes the words of an earlier revision again. Throws `NOT_FOUND` (not-there) or `CONFLICT` (changed-meanwhile). */
+export async function restorePage(db: Database, actorId: string, { document, revision }: RestoreInput) {
+  let data: StoredContent = noChanges;
+  if (revision !== null) {
+    const found = await db.contentRevision.findUnique({
+      where: { id: revision, document, publishedAt: { not: null } },
+      select: { data: true },
+    });
+    if (!found) throw refuse("NOT_FOUND", "not-there", refused.gone);
+    data = found.data as StoredContent;
+  }
+  if (!(await restoreContent(db, actorId, { document, data }))) throw changedMeanwhile();
+  return { ok: true };
+}

@@ -1,0 +1,141 @@
+import "server-only";
+import { deskPages } from "@/content/desk-pages";
+import {
+  type DocumentId,
+  documentIds,
+  documents,
+  formSchema,
+  mergeContent,
+  noChanges,
+  problemsOf,
+  type StoredContent,
+  samplesOf,
+} from "@/content/documents";
+import type { Database } from "@/server/db/client";
+import { refuse } from "@/server/refusal";
+import { userNames } from "../audit/names-service";
+
+const shown = {
+  id: true,
+  document: true,
+  data: true,
+  state: true,
+  version: true,
+  publishAt: true,
+  publishedAt: true,
+  updatedAt: true,
+  authorId: true,
+} as const;
+
+/** More are not listed; the newest come first. */
+const historyLimit = 100;
+
+const storedOf = (data: unknown) => (data ?? noChanges) as StoredContent;
+
+function unsettledOf(document: DocumentId, stored: StoredContent) {
+  return samplesOf(document, stored).filter(({ isSettled }) => !isSettled).length;
+}
+
+/** Returns every document with what is live, its draft, and how many samples it still shows. */
+export async function listPages(db: Database) {
+  const rows = await db.contentRevision.findMany({
+    where: { state: { in: ["draft", "live"] } },
+    select: shown,
+  });
+  const names = await userNames(
+    db,
+    rows.map(({ authorId }) => authorId),
+  );
+  return documentIds.map((id) => {
+    const rowIn = (state: string) => rows.find((row) => row.document === id && row.state === state);
+    const [draft, live] = [rowIn("draft"), rowIn("live")];
+    const by = (authorId: string | null) => (authorId === null ? null : (names.get(authorId) ?? null));
+    return {
+      id,
+      title: formSchema(id).title ?? id,
+      path: documents[id].path,
+      samples: unsettledOf(id, storedOf(live?.data)),
+      draft: draft && { at: draft.updatedAt, by: by(draft.authorId), publishAt: draft.publishAt },
+      live: live && { at: live.publishedAt, by: by(live.authorId) },
+    };
+  });
+}
+
+/** Returns how many samples all documents still show. */
+export async function countSamples(db: Database) {
+  return (await listPages(db)).reduce((sum, { samples }) => sum + samples, 0);
+}
+
+/** Returns a document for its form: its schema, what is live, its draft, and its history, newest first. */
+export async function readPage(db: Database, { document }: { document: DocumentId }) {
+  const [current, published] = await Promise.all([
+    db.contentRevision.findMany({ where: { document, state: { in: ["draft", "live"] } }, select: shown }),
+    db.contentRevision.findMany({
+      where: { document, publishedAt: { not: null } },
+      orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
+      take: historyLimit,
+      select: { id: true, state: true, publishedAt: true, authorId: true },
+    }),
+  ]);
+  const names = await userNames(
+    db,
+    [...current, ...published].map(({ authorId }) => authorId),
+  );
+  const by = (authorId: string | null) => (authorId === null ? null : (names.get(authorId) ?? null));
+  const draft = current.find(({ state }) => state === "draft");
+  const live = storedOf(current.find(({ state }) => state === "live")?.data);
+  const stored = draft ? storedOf(draft.data) : live;
+  const schema = formSchema(document);
+  return {
+    id: document,
+    title: schema.title ?? document,
+    path: documents[document].path,
+    schema,
+    live: mergeContent(document, live.values).content as Record<string, unknown>,
+    values: draftValues(document, stored),
+    confirmed: stored.confirmed,
+    dropped: mergeContent(document, stored.values).dropped,
+    problems: problemsOf(document, stored.values),
+    samples: samplesOf(document, stored),
+    draft: draft
+      ? { version: draft.version, at: draft.updatedAt, by: by(draft.authorId), publishAt: draft.publishAt }
+      : null,
+    history: published.map(({ id, state, publishedAt, authorId }) => ({
+      id,
+      at: publishedAt,
+      by: by(authorId),
+      isLive: state === "live",
+    })),
+  };
+}
+
+/** Returns a draft's values over the defaults as they were typed, even where they cannot be published yet. */
+function draftValues(document: DocumentId, { values }: StoredContent) {
+  return overlay(mergeContent(document, {}).content as Record<string, unknown>, values);
+}
+
+function overlay(initial: Record<string, unknown>, typed: Record<string, unknown>): Record<string, unknown> {
+  const isPart = (value: unknown): value is Record<string, unknown> =>
+    typeof value === "object" && value !== null && !Array.isArray(value);
+  return Object.fromEntries(
+    Object.entries(initial).map(([key, own]) => {
+      const value = typed[key];
+      if (value === undefined) return [key, own];
+      return [key, isPart(own) && isPart(value) ? overlay(own, value) : value];
+    }),
+  );
+}
+
+/** Returns the words of an earlier revision. Throws `NOT_FOUND` (not-there). */
+export async function readRevision(db: Database, { revision }: { revision: string }) {
+  const found = await db.contentRevision.findUnique({
+    where: { id: revision },
+    select: { document: true, data: true, publishedAt: true },
+  });
+  if (!found?.publishedAt || !documentIds.includes(found.document as DocumentId)) {
+    throw refuse("NOT_FOUND", "not-there", deskPages.refused.gone);
+  }
+  const document = found.document as DocumentId;
+  const { values } = storedOf(found.data);
+  return { document, values: mergeContent(document, values).content as Record<string, unknown> };
+}

@@ -1,0 +1,33 @@
+import { documentIds } from "@/content/documents";
+import { recordId, text } from "@/lib/text-schema";
+import { z } from "@/lib/zod";
+
+const document = z.enum(documentIds);
+const version = z.int().min(1).describe("the draft as the coach saw it");
+
+export const documentSchema = z.strictObject({ document });
+
+export const saveDraftSchema = z.strictObject({
+  document,
+  version: version.nullable().describe("null when there was no draft"),
+  values: z.record(text(64), z.unknown()),
+  confirmed: z.array(text(200)).max(100),
+});
+
+export const draftSchema = z.strictObject({ document, version });
+
+export const scheduleSchema = draftSchema.extend({
+  at: z.iso.datetime().nullable().describe("when it goes live; null takes it off the schedule"),
+});
+
+export const restoreSchema = z.strictObject({
+  document,
+  revision: recordId.nullable().describe("null restores the words that the release came with"),
+});
+
+export const revisionSchema = z.strictObject({ revision: recordId });
+
+export type SaveDraftInput = z.infer<typeof saveDraftSchema>;
+export type DraftInput = z.infer<typeof draftSchema>;
+export type ScheduleInput = z.infer<typeof scheduleSchema>;
+export type RestoreInput = z.infer<typeof restoreSchema>;

@@ -1,0 +1,50 @@
+import "server-only";
+import {
+  type Content,
+  type DocumentId,
+  documentIds,
+  type StoredContent,
+  shownContent,
+} from "@/content/documents";
+import { processWide } from "@/process-registry";
+import type { Database } from "../db/client";
+import { contentVersion, readForPage } from "./version";
+
+/** What is stored of each document, by its id. */
+export type StoredDocuments = Partial<Record<DocumentId, StoredContent>>;
+
+type Cached = { version: number | null; stored: StoredDocuments | null; shown: Map<DocumentId, unknown> };
+
+const cached = processWide<Cached>("live-content", () => ({ version: null, stored: null, shown: new Map() }));
+
+const isDocument = (id: string): id is DocumentId => (documentIds as string[]).includes(id);
+
+/** Reads what is live, or the drafts over it. */
+export async function readStored(db: Database, { withDrafts = false } = {}) {
+  const rows = await db.contentRevision.findMany({
+    where: withDrafts ? { state: { in: ["draft", "live"] } } : { state: "live" },
+    // Drafts come last and so take the place of what is live.
+    orderBy: { state: "desc" },
+    select: { document: true, data: true },
+  });
+  const known = rows.filter(({ document }) => isDocument(document));
+  return Object.fromEntries(known.map(({ document, data }) => [document, data])) as StoredDocuments;
+}
+
+/** Returns the live words of a document, from memory until something is published; the last ones while the database is away. */
+export async function liveContent<D extends DocumentId>(document: D): Promise<Content<D>> {
+  const version = contentVersion();
+  if (version === null || cached.version !== version || !cached.stored) {
+    const stored = await readForPage<StoredDocuments>("content", readStored, {});
+    Object.assign(cached, { version, stored, shown: new Map() });
+  }
+  const { shown, stored } = cached;
+  if (!shown.has(document)) shown.set(document, shownContent(document, valuesOf(stored ?? {})));
+  return shown.get(document) as Content<D>;
+}
+
+/** Returns the stored values of each document. */
+export function valuesOf(stored: StoredDocuments) {
+  const entries = Object.entries(stored).map(([id, { values }]) => [id, values]);
+  return Object.fromEntries(entries) as Partial<Record<DocumentId, unknown>>;
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import { draftMode, headers } from "next/headers";
+import { cache } from "react";
+import { type Content, type DocumentId, shownContent } from "@/content/documents";
+import { hasFactor } from "../auth/second-factor";
+import { getSession } from "../auth/session-lookup";
+import { database } from "../db/client";
+import { liveContent, readStored, valuesOf } from "./live";
+
+/** Returns whether a page is to show drafts: in Next's draft mode, to a coach with the second factor. */
+export const showsDrafts = cache(async () => {
+  if (!(await draftMode()).isEnabled) return false;
+  const session = await getSession(await headers());
+  return session.state === "live" && session.user.role === "coach" && hasFactor(session);
+});
+
+const storedDrafts = cache(() => readStored(database(), { withDrafts: true }));
+
+/** Returns the words of a document for a page: what is live, and on a preview the draft. */
+export async function getContent<D extends DocumentId>(document: D): Promise<Content<D>> {
+  if (!(await showsDrafts())) return liveContent(document);
+  return shownContent(document, valuesOf(await storedDrafts()));
+}

@@ -1,0 +1,101 @@
+import "server-only";
+import type { AuditAction } from "@/content/audit";
+import { type DocumentId, problemsOf, type StoredContent } from "@/content/documents";
+import { auditRow } from "../audit";
+import type { Database, Prisma, Write } from "../db/client";
+import { isNotFound, isUniqueViolation } from "../db/errors";
+import { log } from "../log";
+import { timeOrderedId } from "../time-ordered-id";
+import { createWorker } from "../worker";
+import { contentChangeWrite, refreshContent } from "./version";
+
+/** A coach; null where a draft goes live at its time. */
+type Actor = string | null;
+
+/**
+ * Puts a revision in the place of what is live, with its audit row, in one transaction. Returns false when the revision has
+ * changed meanwhile, or another one went live at the same moment.
+ */
+async function goLive(
+  db: Database,
+  {
+    document,
+    write,
+    action,
+    actorId,
+  }: { document: DocumentId; write: Write; action: AuditAction; actorId: Actor },
+) {
+  const replaced = db.contentRevision.updateMany({
+    where: { document, state: "live" },
+    data: { state: null },
+  });
+  const audit = db.auditEntry.create({
+    data: auditRow({ action, subject: `content:${document}`, actorId }),
+  });
+  try {
+    await db.$transaction([replaced, write, audit, contentChangeWrite(db)]);
+  } catch (error) {
+    if (isNotFound(error) || isUniqueViolation(error)) return false;
+    throw error;
+  }
+  await refreshContent(db);
+  return true;
+}
+
+type Draft = { document: DocumentId; version: number };
+
+/** Publishes the draft of a document as it was at `version`. Returns false when it has changed meanwhile. */
+export function publishDraft(db: Database, actorId: Actor, { document, version }: Draft) {
+  const write = db.contentRevision.update({
+    where: { document_state: { document, state: "draft" }, version },
+    data: { state: "live", publishedAt: new Date(), publishAt: null },
+    select: { id: true },
+  });
+  return goLive(db, { document, write, action: "content.published", actorId });
+}
+
+/** Publishes words of an earlier revision, or of the release, again. Returns false when another one went live at the same moment. */
+export function restoreContent(
+  db: Database,
+  actorId: string,
+  { document, data }: { document: DocumentId; data: StoredContent },
+) {
+  const write = db.contentRevision.create({
+    data: {
+      id: timeOrderedId(),
+      document,
+      data: data as Prisma.InputJsonObject,
+      state: "live",
+      publishedAt: new Date(),
+      authorId: actorId,
+    },
+    select: { id: true },
+  });
+  return goLive(db, { document, write, action: "content.restored", actorId });
+}
+
+/** Publishes the drafts whose time has come. One that this release can no longer publish is taken off the schedule. */
+export async function publishDue(db: Database, now = new Date()) {
+  const due = await db.contentRevision.findMany({
+    where: { state: "draft", publishAt: { lte: now } },
+    select: { document: true, version: true, data: true },
+  });
+  for (const { document: name, version, data } of due) {
+    const document = name as DocumentId;
+    const { values } = data as StoredContent;
+    if (problemsOf(document, values).length === 0) {
+      await publishDraft(db, null, { document, version });
+      continue;
+    }
+    log.warn({ document }, "scheduled draft cannot be published");
+    await db.contentRevision.updateMany({
+      where: { document, state: "draft", version },
+      data: { publishAt: null },
+    });
+  }
+}
+
+/** Publishes scheduled drafts, at most 15 seconds after their time. */
+export function startPublishing(db: Database) {
+  createWorker(() => publishDue(db), "scheduled drafts not published").wake();
+}
