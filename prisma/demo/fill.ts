@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { futureApps } from "@/content/future-apps";
 import { hashPassword } from "@/server/auth/password";
 import type { Database } from "@/server/db/client";
+import { teamAddress } from "@/server/mail/addresses";
 import { disableMailer } from "@/server/mail/delivery";
 import { purge } from "@/server/retention";
 import { accountMails } from "./account-mails";
@@ -67,6 +68,7 @@ export async function fillDemo(db: Database, now = new Date()) {
     year,
     placed.map((story) => ({ ...owedIn(story), submittedAt: story.submittedAt })),
     joinings,
+    await teamAddress(),
   );
   const joined = joinings.map(({ at }) => ({ createdAt: at }));
   const audit = [...events, ...visits.events, ...mails.events, ...deskEvents(year, team, votes, joined)];

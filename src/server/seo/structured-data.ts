@@ -3,7 +3,7 @@ import { coaching } from "@/content/coaching";
 import { coachingWeeks } from "@/content/coaching-weeks";
 import { pricing } from "@/content/pricing";
 import { type Program, programs, programTerms } from "@/content/programs";
-import { site, structuredWords } from "@/content/site";
+import { type SiteContent, site, structuredWords } from "@/content/site";
 import { type Tier, tiers } from "@/content/tiers";
 import { absoluteUrl } from "../http/origin";
 import type {
@@ -26,16 +26,16 @@ function organizationId() {
   return `${absoluteUrl("/")}/#organization`;
 }
 
-export function organizationData(): OrganizationData {
+export function organizationData({ tagline, description, support }: SiteContent): OrganizationData {
   return {
     "@type": "Organization",
     "@id": organizationId(),
     name: site.name,
     url: absoluteUrl("/"),
     logo: absoluteUrl("/icons/icon-512.png"),
-    slogan: site.tagline,
-    description: site.description,
-    email: site.support,
+    slogan: tagline,
+    description,
+    email: support,
   };
 }
 
