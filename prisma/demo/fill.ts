@@ -21,6 +21,7 @@ import { undelivered } from "./undelivered";
 import { visitRows } from "./visits";
 import { voteRows } from "./votes";
 import { drawJoinings, fillWaitlist } from "./waitlist";
+import { fillWords } from "./words";
 import { createYear, type Year } from "./year";
 
 const size = { strangers: 306, joinings: 84, sittings: 880 };
@@ -99,6 +100,7 @@ export async function fillDemo(db: Database, now = new Date()) {
   await resendInvitation(db, year, team);
   await fillWaitlist(db, year, team, joinings);
   await fillHeld(db, year, team);
+  await fillWords(db, year, team);
   await purge(asOf(db, now), now.getTime());
   await openDesk(db, year);
   return coach;

@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { defaultContent } from "@/content/documents";
 import { liveContent } from "@/server/content/live";
 import { publishDue } from "@/server/content/publish";
+import { countSamples } from "@/server/content/samples";
+import { exportContent, importContent } from "@/server/content/transfer";
 import { contentChangeWrite, refreshContent } from "@/server/content/version";
 import { database } from "@/server/db/client";
 import type { createCaller } from "@/server/root";
@@ -226,4 +228,44 @@ describe("offers and apps", () => {
     expect(apps).toContainEqual({ id: "evening-bell", name: "Evening Bell", voteCount: 1 });
     expect(apps).toContainEqual({ id: "eq-vitamins", name: "EQ Drops", voteCount: before });
   });
+});
+
+describe("moving words to another site", () => {
+  test("exported words make another site say the same, and importing them twice changes nothing", async () => {
+    await publishHome("To take along.");
+    const file = JSON.parse(JSON.stringify(await exportContent(db)));
+    await coach.pagesOf((pages) => pages.restore({ document: "home", revision: null }));
+    expect(await importContent(db, file)).toEqual(["home"]);
+    expect(await headingShown()).toBe("To take along.");
+    expect(await importContent(db, file)).toEqual([]);
+  });
+
+  test.each([
+    [{ format: 2, documents: {} }, "this is not a file of content:export"],
+    [
+      { format: 1, documents: { nowhere: { values: {}, confirmed: [] } } },
+      "there is no document named nowhere",
+    ],
+    [
+      { format: 1, documents: { home: { values: { hero: { heading: "" } }, confirmed: [] } } },
+      "home, hero.heading: Please write something here.",
+    ],
+  ])("a file with a fault is refused and changes nothing: %j", async (file, message) => {
+    await expect(importContent(db, file)).rejects.toThrow(message);
+    expect(await db.contentRevision.count()).toBe(0);
+  });
+});
+
+test("samples are counted until their words are changed or confirmed", async () => {
+  const before = await countSamples(db);
+  const { version } = await coach.pagesOf((pages) =>
+    pages.save({
+      document: "site",
+      version: null,
+      values: { ...defaultContent("site"), support: "ilse@example.org" },
+      confirmed: ["banner"],
+    }),
+  );
+  await coach.pagesOf((pages) => pages.publish({ document: "site", version }));
+  expect(await countSamples(db)).toBe(before - 2);
 });

@@ -9,7 +9,7 @@ import { timeOrderedId } from "../time-ordered-id";
 import { createWorker } from "../worker";
 import { contentChangeWrite, refreshContent } from "./version";
 
-/** A coach; null where a draft goes live at its time. */
+/** A coach; null where a draft goes live at its time, or a file is imported. */
 type Actor = string | null;
 
 type Change = {
@@ -66,7 +66,7 @@ export function publishDraft(db: Database, actorId: Actor, { document, version, 
 /** Publishes words of an earlier revision, or of the release, again. Returns false when another one went live at the same moment. */
 export function restoreContent(
   db: Database,
-  actorId: string,
+  actorId: Actor,
   { document, data }: { document: DocumentId; data: StoredContent },
 ) {
   const write = db.contentRevision.create({

@@ -4,16 +4,16 @@ import { type SiteContent, site } from "@/content/site";
 import { env } from "@/env.mjs";
 import { getContent } from "../content/page";
 
-/** Returns false for reserved domains (RFC 2606) and for paths marked as a sample. */
-function isReal(address: string) {
-  if (!URL.canParse(address)) return false;
+/** Returns whether an address is one of a release: at a reserved domain (RFC 2606), or with a path marked as a sample. */
+export function isSampleAddress(address: string) {
+  if (!URL.canParse(address)) return true;
   const { protocol, hostname, pathname } = new URL(address);
   const isSample = /\.(example|invalid|test)$/.test(hostname) || pathname.endsWith("-sample");
-  return /^https?:$/.test(protocol) && !isSample;
+  return isSample || !/^https?:$/.test(protocol);
 }
 
 /** Returns the address, or undefined while it is a sample. */
-const unlessSample = (address: string) => (isReal(address) ? address : undefined);
+const unlessSample = (address: string) => (isSampleAddress(address) ? undefined : address);
 
 const initial = defaultContent("site").links;
 
