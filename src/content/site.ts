@@ -42,7 +42,7 @@ export const siteSchema = part("The whole site", {
     "The banner",
     {
       isShown: flag(true, { title: "Show it" }),
-      text: line(defaultBanner, { max: 120 }),
+      text: line(defaultBanner, { max: 72 }),
     },
     { sample: "Decide whether the site still is in beta." },
   ),
