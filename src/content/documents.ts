@@ -1,6 +1,7 @@
 import { capitalised, numberWord, ordinalWord } from "@/lib/number-words";
 import { usdPrice } from "@/lib/price";
 import { z } from "@/lib/zod";
+import { aboutSchema } from "./about";
 import { archetypeIds } from "./archetypes";
 import { type Facts, withFacts } from "./facts";
 import { futureAppsSchema } from "./future-apps";
@@ -12,6 +13,7 @@ import { testimonialsSchema } from "./testimonials";
 /** What the owner can change at the Desk: each document's schema with its defaults, and the page that shows it. */
 export const documents = {
   home: { schema: homeSchema, path: "/home" },
+  about: { schema: aboutSchema, path: "/about" },
   testimonials: { schema: testimonialsSchema, path: "/pricing" },
   offers: { schema: offersSchema, path: "/pricing" },
   futureApps: { schema: futureAppsSchema, path: "/products" },
