@@ -6,6 +6,7 @@ import { archetypeIds } from "./archetypes";
 import { type Facts, withFacts } from "./facts";
 import { futureAppsSchema } from "./future-apps";
 import { homeSchema } from "./home";
+import { loungeSchema } from "./lounge";
 import { offersSchema } from "./offers";
 import { siteSchema } from "./site";
 import { testimonialsSchema } from "./testimonials";
@@ -14,6 +15,7 @@ import { testimonialsSchema } from "./testimonials";
 export const documents = {
   home: { schema: homeSchema, path: "/home" },
   about: { schema: aboutSchema, path: "/about" },
+  lounge: { schema: loungeSchema, path: "/lounge" },
   testimonials: { schema: testimonialsSchema, path: "/pricing" },
   offers: { schema: offersSchema, path: "/pricing" },
   futureApps: { schema: futureAppsSchema, path: "/products" },
