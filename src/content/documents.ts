@@ -8,6 +8,7 @@ import { futureAppsSchema } from "./future-apps";
 import { homeSchema } from "./home";
 import { loungeSchema } from "./lounge";
 import { offersSchema } from "./offers";
+import { productsSchema } from "./products";
 import { siteSchema } from "./site";
 import { testimonialsSchema } from "./testimonials";
 
@@ -16,6 +17,7 @@ export const documents = {
   home: { schema: homeSchema, path: "/home" },
   about: { schema: aboutSchema, path: "/about" },
   lounge: { schema: loungeSchema, path: "/lounge" },
+  products: { schema: productsSchema, path: "/products" },
   testimonials: { schema: testimonialsSchema, path: "/pricing" },
   offers: { schema: offersSchema, path: "/pricing" },
   futureApps: { schema: futureAppsSchema, path: "/products" },
