@@ -8,6 +8,7 @@ import { futureAppsSchema } from "./future-apps";
 import { homeSchema } from "./home";
 import { loungeSchema } from "./lounge";
 import { offersSchema } from "./offers";
+import { podcastSchema } from "./podcast";
 import { productsSchema } from "./products";
 import { siteSchema } from "./site";
 import { testimonialsSchema } from "./testimonials";
@@ -18,6 +19,7 @@ export const documents = {
   about: { schema: aboutSchema, path: "/about" },
   lounge: { schema: loungeSchema, path: "/lounge" },
   products: { schema: productsSchema, path: "/products" },
+  podcast: { schema: podcastSchema, path: "/podcast" },
   testimonials: { schema: testimonialsSchema, path: "/pricing" },
   offers: { schema: offersSchema, path: "/pricing" },
   futureApps: { schema: futureAppsSchema, path: "/products" },
