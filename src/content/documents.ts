@@ -3,6 +3,7 @@ import { usdPrice } from "@/lib/price";
 import { z } from "@/lib/zod";
 import { aboutSchema } from "./about";
 import { archetypeIds } from "./archetypes";
+import { coachingSchema } from "./coaching";
 import { type Facts, withFacts } from "./facts";
 import { futureAppsSchema } from "./future-apps";
 import { homeSchema } from "./home";
@@ -10,6 +11,7 @@ import { loungeSchema } from "./lounge";
 import { offersSchema } from "./offers";
 import { podcastSchema } from "./podcast";
 import { productsSchema } from "./products";
+import { programTerms } from "./programs";
 import { siteSchema } from "./site";
 import { testimonialsSchema } from "./testimonials";
 
@@ -20,6 +22,7 @@ export const documents = {
   lounge: { schema: loungeSchema, path: "/lounge" },
   products: { schema: productsSchema, path: "/products" },
   podcast: { schema: podcastSchema, path: "/podcast" },
+  coaching: { schema: coachingSchema, path: "/coaching" },
   testimonials: { schema: testimonialsSchema, path: "/pricing" },
   offers: { schema: offersSchema, path: "/pricing" },
   futureApps: { schema: futureAppsSchema, path: "/products" },
@@ -86,6 +89,9 @@ export function factsOf({ offers, futureApps }: Sources): Facts {
     "founding-price": `${founding.currency} ${founding.amount}`,
     archetypes: numberWord(archetypeIds.length),
     glimpses: "",
+    "weekly-hours": programTerms.weeklyHours,
+    "review-days": programTerms.reviewDays,
+    "discovery-call": programTerms.discoveryCall,
   };
 }
 

@@ -8,6 +8,9 @@ export const factNames = [
   "founding-price",
   "archetypes",
   "glimpses",
+  "weekly-hours",
+  "review-days",
+  "discovery-call",
 ] as const;
 
 export type FactName = (typeof factNames)[number];
