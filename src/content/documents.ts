@@ -1,3 +1,4 @@
+import { groupedDigits } from "@/lib/grouped-digits";
 import { capitalised, numberWord, ordinalWord } from "@/lib/number-words";
 import { usdPrice } from "@/lib/price";
 import { z } from "@/lib/zod";
@@ -10,6 +11,7 @@ import { homeSchema } from "./home";
 import { loungeSchema } from "./lounge";
 import { offersSchema } from "./offers";
 import { podcastSchema } from "./podcast";
+import { pricingSchema } from "./pricing";
 import { productsSchema } from "./products";
 import { programTerms } from "./programs";
 import { siteSchema } from "./site";
@@ -23,6 +25,7 @@ export const documents = {
   products: { schema: productsSchema, path: "/products" },
   podcast: { schema: podcastSchema, path: "/podcast" },
   coaching: { schema: coachingSchema, path: "/coaching" },
+  pricing: { schema: pricingSchema, path: "/pricing" },
   testimonials: { schema: testimonialsSchema, path: "/pricing" },
   offers: { schema: offersSchema, path: "/pricing" },
   futureApps: { schema: futureAppsSchema, path: "/products" },
@@ -86,7 +89,7 @@ export function factsOf({ offers, futureApps }: Sources): Facts {
     "next-app": ordinalWord(apps + 1),
     "adventurer-price": usdPrice(tiers.adventurer.price),
     "alchemist-price": usdPrice(tiers.alchemist.price),
-    "founding-price": `${founding.currency} ${founding.amount}`,
+    "founding-price": `${founding.currency} ${groupedDigits(founding.amount)}`,
     archetypes: numberWord(archetypeIds.length),
     glimpses: "",
     "weekly-hours": programTerms.weeklyHours,
