@@ -5,6 +5,7 @@ import { z } from "@/lib/zod";
 import { aboutSchema } from "./about";
 import { archetypeIds } from "./archetypes";
 import { coachingSchema } from "./coaching";
+import { corporateSchema } from "./corporate";
 import { type Facts, withFacts } from "./facts";
 import { futureAppsSchema } from "./future-apps";
 import { homeSchema } from "./home";
@@ -26,6 +27,7 @@ export const documents = {
   podcast: { schema: podcastSchema, path: "/podcast" },
   coaching: { schema: coachingSchema, path: "/coaching" },
   pricing: { schema: pricingSchema, path: "/pricing" },
+  corporate: { schema: corporateSchema, path: "/corporate" },
   testimonials: { schema: testimonialsSchema, path: "/pricing" },
   offers: { schema: offersSchema, path: "/pricing" },
   futureApps: { schema: futureAppsSchema, path: "/products" },
@@ -81,7 +83,7 @@ type Sources = { offers: Content<"offers">; futureApps: Content<"futureApps"> };
 
 /** Returns what texts can name in braces. */
 export function factsOf({ offers, futureApps }: Sources): Facts {
-  const { tiers, founding } = offers;
+  const { tiers, founding, pathways } = offers;
   const apps = futureApps.list.length;
   return {
     apps: numberWord(apps),
@@ -90,6 +92,7 @@ export function factsOf({ offers, futureApps }: Sources): Facts {
     "adventurer-price": usdPrice(tiers.adventurer.price),
     "alchemist-price": usdPrice(tiers.alchemist.price),
     "founding-price": `${founding.currency} ${groupedDigits(founding.amount)}`,
+    "pathways-price": usdPrice(Math.min(...pathways.map(({ price }) => price))),
     archetypes: numberWord(archetypeIds.length),
     glimpses: "",
     "weekly-hours": programTerms.weeklyHours,

@@ -6,6 +6,7 @@ export const factNames = [
   "adventurer-price",
   "alchemist-price",
   "founding-price",
+  "pathways-price",
   "archetypes",
   "glimpses",
   "weekly-hours",
