@@ -1,155 +1,201 @@
-import { programs, programTerms } from "./programs";
+import type { z } from "@/lib/zod";
+import { coachingWeeksPart } from "./coaching-weeks";
+import { fixed, fixedList, heading, item, line, list, part, text } from "./fields";
+import { pageMeta } from "./page-meta";
+import { programTerms } from "./programs";
+
+const fact = item({ term: line(undefined, { max: 20 }), detail: line(undefined, { max: 40 }) });
+
+const painPoint = item({
+  heading: heading(undefined, { max: 70 }),
+  text: text(undefined, { max: 190 }),
+  from: line(undefined, { title: "Signed", max: 25 }),
+});
+
+const question = item({ question: line(undefined, { max: 60 }), answer: text(undefined, { max: 330 }) });
+
+function stage<Name extends string, Weeks extends string>(name: Name, weeks: Weeks, initial: string) {
+  return part(name, { name: fixed(name), weeks: fixed(weeks), text: text(initial, { max: 210 }) });
+}
+
+type OptionDefaults = { voice: string; text: string; action: string };
+
+const option = (title: string, initial: OptionDefaults) =>
+  part(title, {
+    voice: line(initial.voice, { title: "Under its name", max: 50 }),
+    text: text(initial.text, { max: 340 }),
+    action: line(initial.action, { title: "Its button", max: 35 }),
+  });
+
+const link = (title: string, label: string, note: string) =>
+  part(title, { label: line(label, { max: 42 }), note: line(note, { title: "Beside it", max: 24 }) });
 
 /** Week themes, names and figures are the specification's. */
-export const coaching = {
-  meta: {
-    title: programTerms.title,
-    description:
-      "Nine weeks in three parts: Know Thyself, Know Others, Know the World. At your own pace, in a small group, or one to one with a coach.",
-  },
-  hero: {
-    heading: programTerms.title,
-    lead: "Nine weeks for people who function very well and feel very little. You work with what is there, in order, with someone beside you if you want that.",
-    cta: { label: "See the three ways in", href: "#program-options" },
-    picture: "A dial of nine weeks in three parts: Know Thyself, Know Others, Know the World",
-    facts: [
+export const coachingSchema = part("Coaching", {
+  meta: pageMeta(
+    fixed(programTerms.title),
+    "Nine weeks in three parts: Know Thyself, Know Others, Know the World. At your own pace, in a small group, or one to one with a coach.",
+  ),
+  hero: part("Top of the page", {
+    heading: fixed(programTerms.title),
+    lead: text(
+      "Nine weeks for people who function very well and feel very little. You work with what is there, in order, with someone beside you if you want that.",
+      { max: 230 },
+    ),
+    cta: line("See the three ways in", { title: "Button", max: 30 }),
+    facts: fixedList(fact, [
       { term: "Nine", detail: "weeks, three in each part" },
-      { term: programTerms.weeklyHours, detail: "a week, at your own table" },
+      { term: "{weekly-hours}", detail: "a week, at your own table" },
       { term: "Three", detail: "ways to take it" },
-    ],
-  },
-  painPoints: {
-    heading: "Does This Sound Like You?",
-    lead: "Four letters we might once have written to ourselves.",
-    list: [
-      {
-        heading: "You are good at your job and absent from your life.",
-        text: "The calendar is full and the reviews are kind. On Sunday evening you cannot name one thing you felt all week.",
-        from: "The reliable one",
-      },
-      {
-        heading: "You have read the books.",
-        text: "You can explain your patterns over dinner, with diagrams. On Monday they take the wheel anyway.",
-        from: "The well-read one",
-      },
-      {
-        heading: "You keep the peace and pay later.",
-        text: "Yes in the room, no in the shower. People call you easy. It has never once been easy.",
-        from: "The easy one",
-      },
-      {
-        heading: "Something ended and you went straight on.",
-        text: "A job, a person, an idea of yourself. There was a deadline that week, so you met it.",
-        from: "The one who coped",
-      },
-    ],
-  },
-  stages: {
-    heading: "The Alchemist's Path",
-    list: [
-      {
-        name: "Explorer",
-        weeks: "Weeks 1-3",
-        text: "You walk the ground you already live on and write down what is there. No fixing yet. It is surprisingly restful.",
-        figure: 1,
-      },
-      {
-        name: "Adventurer",
-        weeks: "Weeks 4-6",
-        text: "You go through what you have been going around. Old anger, old loyalty, the apology that is still on your side of the table.",
-        figure: 2,
-      },
-      {
-        name: "Alchemist",
-        weeks: "Weeks 7-9",
-        text: "You make something with it: steadier days, chosen feelings, and one signed page that says what all this was for.",
-        figure: 3,
-      },
-    ],
-  },
-  options: {
-    heading: "Three ways to take it",
-    soon: "Opens soon",
-    foot: `Prices in ${programTerms.currency}.`,
-    // sample: a coach confirms what each of the three contains before launch
-    list: [
-      {
-        program: programs.blueprint,
+    ]),
+  }),
+  painPoints: part("Does This Sound Like You?", {
+    heading: fixed("Does This Sound Like You?"),
+    lead: text("Four letters we might once have written to ourselves.", { max: 80 }),
+    list: fixedList(
+      painPoint,
+      [
+        {
+          heading: "You are good at your job and absent from your life.",
+          text: "The calendar is full and the reviews are kind. On Sunday evening you cannot name one thing you felt all week.",
+          from: "The reliable one",
+        },
+        {
+          heading: "You have read the books.",
+          text: "You can explain your patterns over dinner, with diagrams. On Monday they take the wheel anyway.",
+          from: "The well-read one",
+        },
+        {
+          heading: "You keep the peace and pay later.",
+          text: "Yes in the room, no in the shower. People call you easy. It has never once been easy.",
+          from: "The easy one",
+        },
+        {
+          heading: "Something ended and you went straight on.",
+          text: "A job, a person, an idea of yourself. There was a deadline that week, so you met it.",
+          from: "The one who coped",
+        },
+      ],
+      { title: "Letters" },
+    ),
+  }),
+  stages: part("The Alchemist's Path", {
+    heading: fixed("The Alchemist's Path"),
+    explorer: stage(
+      "Explorer",
+      "Weeks 1-3",
+      "You walk the ground you already live on and write down what is there. No fixing yet. It is surprisingly restful.",
+    ),
+    adventurer: stage(
+      "Adventurer",
+      "Weeks 4-6",
+      "You go through what you have been going around. Old anger, old loyalty, the apology that is still on your side of the table.",
+    ),
+    alchemist: stage(
+      "Alchemist",
+      "Weeks 7-9",
+      "You make something with it: steadier days, chosen feelings, and one signed page that says what all this was for.",
+    ),
+  }),
+  weeks: coachingWeeksPart,
+  options: part(
+    "Three programs",
+    {
+      heading: heading("Three ways to take it", { max: 30 }),
+      soon: line("Opens soon", { title: "Beside the button of the Blueprint", max: 20 }),
+      foot: fixed(`Prices in ${programTerms.currency}.`),
+      blueprint: option("The Blueprint", {
         voice: "Self-paced, with every week open",
         text: "All nine weeks to read, hear and do at your own speed. A workbook you can print, short audio for walking, and pages that remember where you stopped.",
         action: "Begin the Blueprint",
-      },
-      {
-        program: programs.collective,
+      }),
+      collective: option("The Collective", {
         voice: "In a group, by waiting list",
         text: "Everything in the Blueprint, taken together: live sessions with a coach, in a group small enough that you are missed when you are not there.",
         action: "Join the waiting list",
-      },
-      {
-        program: programs.partnership,
+      }),
+      partnership: option("The Partnership", {
         voice: "One to one, by application",
-        text: `Nine weeks across the table from one coach who reads what you write before you meet. You apply, we read it ourselves, and if it fits we talk for ${programTerms.discoveryCall} before anyone decides.`,
+        text: "Nine weeks across the table from one coach who reads what you write before you meet. You apply, we read it ourselves, and if it fits we talk for {discovery-call} before anyone decides.",
         action: "Apply for the Partnership",
-      },
-    ],
-  },
-  // sample: a coach confirms the fourteen days and their terms before launch
-  guarantee: {
-    heading: "Fourteen days to change your mind",
-    text: "Take the first week. Do the wheel, sort the values, sleep on it. If it is not for you, write to us within fourteen days of starting and we return what you paid. You do not have to explain yourself. If we ask, it is because we are curious.",
-    seal: {
-      label: "A seal: fourteen days",
-      ring: "begin · take the first week · change your mind if you need to · ",
-      figure: "14",
-      unit: "days",
+      }),
     },
-  },
-  faq: {
-    heading: "Before you decide",
-    lead: "Six things worth asking, at whatever hour you read this.",
-    // sample: a coach confirms the answers before launch
-    list: [
-      {
-        question: "How much time does it take each week?",
-        answer: `Plan ${programTerms.weeklyHours} a week. One hour in a single sitting and the rest spread over mornings works well, and every exercise says how long it takes before you start it.`,
-      },
-      {
-        question: "Is this therapy?",
-        answer:
-          "No. It is coaching and education. We do not diagnose or treat, and nothing here replaces a doctor or a therapist. Many people do both at once, and we are glad when they do.",
-      },
-      {
-        question: "How do I choose between the three?",
-        answer:
-          "If you keep promises to yourself, take the Blueprint. If you keep them better when someone saves you a seat, join the Collective. If there is one thing you have circled for years, apply for the Partnership.",
-      },
-      {
-        question: "What if I fall behind?",
-        answer:
-          "Then you are behind, and nothing else happens. The weeks stay open. Each one begins with a short page for people who are returning after a gap.",
-      },
-      {
-        question: "Do I need a membership first?",
-        answer:
-          "No. The program stands on its own. An Explorer account is free and keeps your quiz result, so you may like to open one on the first day.",
-      },
-      {
-        question: "When does the Collective start?",
-        answer:
-          "When enough names are on the list for a first group. Whoever is on it hears the date before anyone else, with time to think it over.",
-      },
-    ],
-  },
-  closing: {
-    heading: "Whichever way you take it, week one is a pencil and a circle.",
-    links: {
-      partnership: { label: "Apply for the Partnership", note: "One to one" },
-      collective: { label: "Join the Collective waiting list", note: "In a group" },
-      blueprint: {
-        label: "Begin with the Blueprint",
-        note: "At your own pace",
-        href: "#program-options",
-      },
+    { sample: "A coach confirms what each of the three contains before launch." },
+  ),
+  guarantee: part(
+    "The guarantee",
+    {
+      heading: heading("Fourteen days to change your mind", { max: 45 }),
+      text: text(
+        "Take the first week. Do the wheel, sort the values, sleep on it. If it is not for you, write to us within fourteen days of starting and we return what you paid. You do not have to explain yourself. If we ask, it is because we are curious.",
+        { max: 360 },
+      ),
+      seal: part("The seal", {
+        label: line("A seal: fourteen days", { title: "For screen readers", max: 40 }),
+        ring: line("begin · take the first week · change your mind if you need to", {
+          title: "Around it",
+          note: "About sixty characters fill the ring.",
+          max: 66,
+        }),
+        figure: line("14", { title: "Number", max: 2 }),
+        unit: line("days", { max: 6 }),
+      }),
     },
-  },
-} as const;
+    { sample: "A coach confirms the fourteen days and their terms before launch." },
+  ),
+  faq: part("Questions", {
+    heading: heading("Before you decide", { max: 25 }),
+    lead: text("Six things worth asking, at whatever hour you read this.", { max: 90 }),
+    list: list(
+      question,
+      [
+        {
+          question: "How much time does it take each week?",
+          answer:
+            "Plan {weekly-hours} a week. One hour in a single sitting and the rest spread over mornings works well, and every exercise says how long it takes before you start it.",
+        },
+        {
+          question: "Is this therapy?",
+          answer:
+            "No. It is coaching and education. We do not diagnose or treat, and nothing here replaces a doctor or a therapist. Many people do both at once, and we are glad when they do.",
+        },
+        {
+          question: "How do I choose between the three?",
+          answer:
+            "If you keep promises to yourself, take the Blueprint. If you keep them better when someone saves you a seat, join the Collective. If there is one thing you have circled for years, apply for the Partnership.",
+        },
+        {
+          question: "What if I fall behind?",
+          answer:
+            "Then you are behind, and nothing else happens. The weeks stay open. Each one begins with a short page for people who are returning after a gap.",
+        },
+        {
+          question: "Do I need a membership first?",
+          answer:
+            "No. The program stands on its own. An Explorer account is free and keeps your quiz result, so you may like to open one on the first day.",
+        },
+        {
+          question: "When does the Collective start?",
+          answer:
+            "When enough names are on the list for a first group. Whoever is on it hears the date before anyone else, with time to think it over.",
+        },
+      ],
+      {
+        title: "Questions and answers",
+        max: 10,
+        sample: "A coach confirms the answers before launch.",
+      },
+    ),
+  }),
+  closing: part("End of the page", {
+    heading: heading("Whichever way you take it, week one is a pencil and a circle.", { max: 80 }),
+    partnership: link("Link to the Partnership", "Apply for the Partnership", "One to one"),
+    collective: link("Link to the Collective", "Join the Collective waiting list", "In a group"),
+    blueprint: link("Link to the Blueprint", "Begin with the Blueprint", "At your own pace"),
+  }),
+});
+
+export type Coaching = z.infer<typeof coachingSchema>;
+
+/** What screen readers say of the dial. */
+export const dialLabel = "A dial of nine weeks in three parts: Know Thyself, Know Others, Know the World";

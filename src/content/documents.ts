@@ -1,17 +1,33 @@
+import { groupedDigits } from "@/lib/grouped-digits";
 import { capitalised, numberWord, ordinalWord } from "@/lib/number-words";
 import { usdPrice } from "@/lib/price";
 import { z } from "@/lib/zod";
+import { aboutSchema } from "./about";
 import { archetypeIds } from "./archetypes";
+import { coachingSchema } from "./coaching";
+import { corporateSchema } from "./corporate";
 import { type Facts, withFacts } from "./facts";
 import { futureAppsSchema } from "./future-apps";
 import { homeSchema } from "./home";
+import { loungeSchema } from "./lounge";
 import { offersSchema } from "./offers";
+import { podcastSchema } from "./podcast";
+import { pricingSchema } from "./pricing";
+import { productsSchema } from "./products";
+import { programTerms } from "./programs";
 import { siteSchema } from "./site";
 import { testimonialsSchema } from "./testimonials";
 
 /** What the owner can change at the Desk: each document's schema with its defaults, and the page that shows it. */
 export const documents = {
   home: { schema: homeSchema, path: "/home" },
+  about: { schema: aboutSchema, path: "/about" },
+  lounge: { schema: loungeSchema, path: "/lounge" },
+  products: { schema: productsSchema, path: "/products" },
+  podcast: { schema: podcastSchema, path: "/podcast" },
+  coaching: { schema: coachingSchema, path: "/coaching" },
+  pricing: { schema: pricingSchema, path: "/pricing" },
+  corporate: { schema: corporateSchema, path: "/corporate" },
   testimonials: { schema: testimonialsSchema, path: "/pricing" },
   offers: { schema: offersSchema, path: "/pricing" },
   futureApps: { schema: futureAppsSchema, path: "/products" },
@@ -67,7 +83,7 @@ type Sources = { offers: Content<"offers">; futureApps: Content<"futureApps"> };
 
 /** Returns what texts can name in braces. */
 export function factsOf({ offers, futureApps }: Sources): Facts {
-  const { tiers, founding } = offers;
+  const { tiers, founding, pathways } = offers;
   const apps = futureApps.list.length;
   return {
     apps: numberWord(apps),
@@ -75,9 +91,13 @@ export function factsOf({ offers, futureApps }: Sources): Facts {
     "next-app": ordinalWord(apps + 1),
     "adventurer-price": usdPrice(tiers.adventurer.price),
     "alchemist-price": usdPrice(tiers.alchemist.price),
-    "founding-price": `${founding.currency} ${founding.amount}`,
+    "founding-price": `${founding.currency} ${groupedDigits(founding.amount)}`,
+    "pathways-price": usdPrice(Math.min(...pathways.map(({ price }) => price))),
     archetypes: numberWord(archetypeIds.length),
     glimpses: "",
+    "weekly-hours": programTerms.weeklyHours,
+    "review-days": programTerms.reviewDays,
+    "discovery-call": programTerms.discoveryCall,
   };
 }
 

@@ -6,8 +6,12 @@ export const factNames = [
   "adventurer-price",
   "alchemist-price",
   "founding-price",
+  "pathways-price",
   "archetypes",
   "glimpses",
+  "weekly-hours",
+  "review-days",
+  "discovery-call",
 ] as const;
 
 export type FactName = (typeof factNames)[number];

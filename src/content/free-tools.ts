@@ -1,5 +1,4 @@
-/** The three free tools. Their ids lie in the database: one that is there stays. */
-// sample: a coach confirms names and drawings before launch
+/** The three free tools as a release brings them. Their ids lie in the database: one that is there stays. */
 export const freeTools = [
   {
     id: "wheel",
@@ -21,8 +20,7 @@ export const freeTools = [
   },
 ] as const;
 
-export type FreeTool = (typeof freeTools)[number];
-export type FreeToolId = FreeTool["id"];
+export type FreeToolId = (typeof freeTools)[number]["id"];
 
 export const freeToolIds = freeTools.map(({ id }) => id);
 

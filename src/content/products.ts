@@ -1,42 +1,74 @@
-import { capitalised, numberWord, ordinalWord } from "@/lib/number-words";
+import type { z } from "@/lib/zod";
+import { heading, line, part, text } from "./fields";
 import { freeTools } from "./free-tools";
-import { futureApps } from "./future-apps";
+import { pageMeta } from "./page-meta";
 
-const count = numberWord(futureApps.length);
-const begun = capitalised(count);
-const next = futureApps.length + 1;
+const [wheel, gauge, pencil] = freeTools;
 
-export const products = {
-  meta: {
-    title: "Products",
-    description: `Three free tools for an ordinary day, coming soon, and ${count} apps still in the ground. Vote for the one you need first.`,
-  },
-  hero: {
-    title: "Small tools for heavy weather.",
-    lead: `Three open first, and cost nothing. ${begun} more are in the ground, and your vote is the water.`,
-    action: "Get the free toolkit",
-    more: `See the ${count}`,
-    caption: `${begun} ideas, drawn to the height of their votes. Roots included.`,
-  },
-  toolkit: {
-    title: "The free toolkit, half unrolled",
-    lead: "Three instruments for an ordinary day. They come with the Explorer account, which costs nothing.",
-    soon: "Coming soon",
-    open: "Open now",
-    tools: freeTools,
-    // sample: a coach confirms this before launch
-    waitlist: {
-      lead: "Your account is the waiting list.",
-      text: "Join as an Explorer and your name is down for all three. We write once, when the first one opens.",
-      action: "Join as an Explorer",
-    },
-  },
-  suggestion: {
-    title: `The ${ordinalWord(next)} packet is empty.`,
-    lead: "Is there a moment in your week that nothing helps with yet? Describe the moment, not the app. Where you are standing, what time it is, what your hands are doing.",
-    action: "Write us the moment",
-    subject: "A moment that nothing helps with yet",
-    rest: "Or rest a while in the lounge",
-    number: `${next}`,
-  },
-} as const;
+const tool = (initial: (typeof freeTools)[number]) =>
+  part(initial.name, { name: line(initial.name, { max: 30 }), text: text(initial.text, { max: 130 }) });
+
+export const productsSchema = part("Products", {
+  meta: pageMeta(
+    "Products",
+    "Three free tools for an ordinary day, coming soon, and {apps} apps still in the ground. Vote for the one you need first.",
+  ),
+  hero: part("Top of the page", {
+    title: heading("Small tools for heavy weather.", { max: 40 }),
+    lead: text(
+      "Three open first, and cost nothing. {Apps} more are in the ground, and your vote is the water.",
+      { max: 150 },
+    ),
+    action: line("Get the free toolkit", { title: "Button", max: 30 }),
+    more: line("See the {apps}", { title: "Link beside it", max: 20 }),
+    caption: line("{Apps} ideas, drawn to the height of their votes. Roots included.", {
+      title: "Under the drawing",
+      max: 85,
+    }),
+  }),
+  toolkit: part("The free toolkit", {
+    title: heading("The free toolkit, half unrolled", { max: 45 }),
+    lead: text(
+      "Three instruments for an ordinary day. They come with the Explorer account, which costs nothing.",
+      { max: 150 },
+    ),
+    tools: part(
+      "Tools",
+      { wheel: tool(wheel), gauge: tool(gauge), pencil: tool(pencil) },
+      { sample: "A coach confirms names and drawings before launch." },
+    ),
+    waitlist: part(
+      "Their waiting list",
+      {
+        lead: line("Your account is the waiting list.", { max: 45 }),
+        text: text(
+          "Join as an Explorer and your name is down for all three. We write once, when the first one opens.",
+          { max: 150 },
+        ),
+        action: line("Join as an Explorer", { title: "Button", max: 25 }),
+      },
+      { sample: "A coach confirms this before launch." },
+    ),
+  }),
+  suggestion: part("The empty packet", {
+    title: heading("The {next-app} packet is empty.", { max: 45 }),
+    lead: text(
+      "Is there a moment in your week that nothing helps with yet? Describe the moment, not the app. Where you are standing, what time it is, what your hands are doing.",
+      { max: 250 },
+    ),
+    action: line("Write us the moment", { title: "Button", max: 25 }),
+    subject: line("A moment that nothing helps with yet", { title: "Subject of the email", max: 50 }),
+    rest: line("Or rest a while in the lounge", { title: "Link beside it", max: 40 }),
+  }),
+});
+
+export type Products = z.infer<typeof productsSchema>;
+
+/** Returns the free tools with their names and texts. */
+export function freeToolsOf({ toolkit }: Products) {
+  return freeTools.map(({ id, drawing }) => ({ id, drawing, ...toolkit.tools[id] }));
+}
+
+export type FreeTool = ReturnType<typeof freeToolsOf>[number];
+
+export const toolStates = { soon: "Coming soon", open: "Open now" } as const;

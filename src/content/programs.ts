@@ -13,6 +13,7 @@ export const programs = {
 
 export const programTerms = {
   title: "The Master Alchemist Program",
+  weeks: 9,
   currency: "USD plus VAT",
   weeklyHours: "2-3 hours",
   reviewDays: "5-7 business days",

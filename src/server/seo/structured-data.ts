@@ -1,10 +1,10 @@
 import "server-only";
-import { coaching } from "@/content/coaching";
-import { coachingWeeks } from "@/content/coaching-weeks";
-import { pricing } from "@/content/pricing";
-import { type Program, programs, programTerms } from "@/content/programs";
+import type { Offers } from "@/content/offers";
+import { foundingName } from "@/content/pricing";
+import { type Program, programsOf, programTerms } from "@/content/programs";
 import { type SiteContent, site, structuredWords } from "@/content/site";
-import { type Tier, tiers } from "@/content/tiers";
+import { type Tier, tiersOf } from "@/content/tiers";
+import { withoutEmphasis } from "@/lib/emphasis";
 import { absoluteUrl } from "../http/origin";
 import type {
   AboutPageData,
@@ -19,8 +19,8 @@ import type {
 
 const LANGUAGE = "en-GB";
 
-/** UN/CEFACT's code for a month, the unit in which memberships are priced. */
-const MONTH = "MON";
+/** UN/CEFACT's codes for the units in which memberships are priced. */
+const unitCodes = { month: "MON", year: "ANN" } as const;
 
 function organizationId() {
   return `${absoluteUrl("/")}/#organization`;
@@ -34,7 +34,7 @@ export function organizationData({ tagline, description, support }: SiteContent)
     url: absoluteUrl("/"),
     logo: absoluteUrl("/icons/icon-512.png"),
     slogan: tagline,
-    description,
+    description: withoutEmphasis(description),
     email: support,
   };
 }
@@ -49,28 +49,30 @@ export function webSiteData(): WebSiteData {
   };
 }
 
+type Meta = { title: string; description: string };
+
 /** The about page and the founder, who is described by role: the site publishes no name. */
-export function aboutPageData({ title, description }: { title: string; description: string }): AboutPageData {
+export function aboutPageData({ title, description }: Meta, content: SiteContent): AboutPageData {
   return {
     "@type": "AboutPage",
     name: title,
     description,
     url: absoluteUrl("/about"),
-    about: { "@type": "Person", jobTitle: structuredWords.founder, worksFor: organizationData() },
+    about: { "@type": "Person", jobTitle: structuredWords.founder, worksFor: organizationData(content) },
   };
 }
 
-function programOffer({ name, usd }: Program): OfferData {
+function programOffer({ name, price }: Program): OfferData {
   return {
     "@type": "Offer",
     name,
     url: absoluteUrl("/coaching#program-options"),
-    price: usd,
+    price,
     priceCurrency: "USD",
     category: structuredWords.paid,
     priceSpecification: {
       "@type": "PriceSpecification",
-      price: usd,
+      price,
       priceCurrency: "USD",
       valueAddedTaxIncluded: false,
     },
@@ -78,22 +80,21 @@ function programOffer({ name, usd }: Program): OfferData {
 }
 
 /** The nine weeks as a course with its three ways to take it (Google, Course info structured data). */
-export function courseData(): CourseData {
-  const weeks = coachingWeeks.pillars.reduce((sum, pillar) => sum + pillar.weeks.length, 0);
-  const ways = Object.values(programs);
+export function courseData(description: string, offers: Offers, content: SiteContent): CourseData {
+  const ways = programsOf(offers);
   return {
     "@type": "Course",
     name: programTerms.title,
-    description: coaching.meta.description,
+    description,
     url: absoluteUrl("/coaching"),
     inLanguage: LANGUAGE,
-    provider: organizationData(),
+    provider: organizationData(content),
     offers: ways.map(programOffer),
     hasCourseInstance: ways.map(({ name }) => ({
       "@type": "CourseInstance",
       name,
       courseMode: "Online",
-      courseSchedule: { "@type": "Schedule", repeatFrequency: "Weekly", repeatCount: weeks },
+      courseSchedule: { "@type": "Schedule", repeatFrequency: "Weekly", repeatCount: programTerms.weeks },
     })),
   };
 }
@@ -104,7 +105,7 @@ export function faqData(list: readonly { question: string; answer: string }[]): 
     mainEntity: list.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: { "@type": "Answer", text: withoutEmphasis(answer) },
     })),
   };
 }
@@ -113,7 +114,7 @@ function membership(name: string, description: string, offer: Omit<OfferData, "@
   const data: ProductData = {
     "@type": "Product",
     name,
-    description,
+    description: withoutEmphasis(description),
     image: absoluteUrl("/media/og/pricing.png"),
     category: structuredWords.membership,
     brand: { "@type": "Brand", name: site.name },
@@ -123,31 +124,31 @@ function membership(name: string, description: string, offer: Omit<OfferData, "@
 }
 
 function tierData(tier: Tier) {
-  const { usd } = tier;
+  const { price, period } = tier;
   return membership(tier.name, tier.description, {
-    price: usd,
+    price,
     priceCurrency: "USD",
     availability: tier.button.href ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
-    ...(usd > 0 && {
+    ...(price > 0 && {
       priceSpecification: {
         "@type": "UnitPriceSpecification",
-        price: usd,
+        price,
         priceCurrency: "USD",
-        referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: MONTH },
+        referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: unitCodes[period] },
       },
     }),
   });
 }
 
 /** The three memberships and the Founding Member offer; what is coming soon is marked as out of stock. */
-export function membershipData(): ProductData[] {
-  const { title, included, excluded, amount, currency } = pricing.founding;
-  const founding = membership(title, `${included.join(". ")}. ${excluded}`, {
-    price: Number(amount),
+export function membershipData(offers: Offers): ProductData[] {
+  const { included, excluded, amount, currency } = offers.founding;
+  const founding = membership(foundingName, `${included.join(". ")}. ${excluded}`, {
+    price: amount,
     priceCurrency: currency,
     availability: "https://schema.org/InStock",
   });
-  return [...tiers.map(tierData), founding];
+  return [...tiersOf(offers).map(tierData), founding];
 }
 
 /** The way from the front page to a page, each step with its name and address. */

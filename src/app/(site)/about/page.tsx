@@ -6,25 +6,29 @@ import { Principles } from "@/components/sections/about/principles";
 import { StoryTimeline } from "@/components/sections/about/story-timeline";
 import { TransformationJourney } from "@/components/sections/about/transformation-journey";
 import { VisionAndMission } from "@/components/sections/about/vision-and-mission";
-import { about } from "@/content/about";
 import { pageMetadata } from "@/lib/page-metadata";
+import { getContent } from "@/server/content/page";
 import { aboutPageData, breadcrumbData } from "@/server/seo/structured-data";
 
-export const metadata = pageMetadata({ ...about.meta, path: "/about", image: "about" });
+export async function generateMetadata() {
+  const { meta } = await getContent("about");
+  return pageMetadata({ ...meta, path: "/about", image: "about" });
+}
 
-export default function AboutPage() {
+export default async function AboutPage() {
+  const [about, site] = await Promise.all([getContent("about"), getContent("site")]);
   return (
     <>
       <StructuredData
-        things={[aboutPageData(about.meta), breadcrumbData({ name: about.meta.title, path: "/about" })]}
+        things={[aboutPageData(about.meta, site), breadcrumbData({ name: about.meta.title, path: "/about" })]}
       />
-      <AboutHero />
-      <Bio />
-      <StoryTimeline />
-      <VisionAndMission />
-      <Principles />
-      <TransformationJourney />
-      <NextSteps />
+      <AboutHero content={about.hero} />
+      <Bio content={about.bio} />
+      <StoryTimeline content={about.timeline} />
+      <VisionAndMission vision={about.vision} mission={about.mission} />
+      <Principles content={about.principles} />
+      <TransformationJourney content={about.journey} />
+      <NextSteps content={about.next} />
     </>
   );
 }

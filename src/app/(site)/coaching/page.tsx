@@ -8,12 +8,16 @@ import { Guarantee } from "@/components/sections/coaching/guarantee";
 import type { RenderTrigger } from "@/components/sections/coaching/program-options";
 import { ProgramOptions } from "@/components/sections/coaching/program-options";
 import { ProgramStages } from "@/components/sections/coaching/program-stages";
-import { coaching } from "@/content/coaching";
+import { programsOf } from "@/content/programs";
 import { pageMetadata } from "@/lib/page-metadata";
+import { getContent } from "@/server/content/page";
 import { breadcrumbData, courseData, faqData } from "@/server/seo/structured-data";
 import { ProgramButton } from "./program-button";
 
-export const metadata = pageMetadata({ ...coaching.meta, path: "/coaching", image: "coaching" });
+export async function generateMetadata() {
+  const { meta } = await getContent("coaching");
+  return pageMetadata({ ...meta, path: "/coaching", image: "coaching" });
+}
 
 const renderTrigger: RenderTrigger = (program, className, children) => (
   <ProgramButton program={program} className={className}>
@@ -21,24 +25,34 @@ const renderTrigger: RenderTrigger = (program, className, children) => (
   </ProgramButton>
 );
 
-export default function CoachingPage() {
+export default async function CoachingPage() {
+  const [coaching, offers, site] = await Promise.all([
+    getContent("coaching"),
+    getContent("offers"),
+    getContent("site"),
+  ]);
   return (
     <>
       <StructuredData
         things={[
-          courseData(),
+          courseData(coaching.meta.description, offers, site),
           faqData(coaching.faq.list),
           breadcrumbData({ name: coaching.meta.title, path: "/coaching" }),
         ]}
       />
-      <CoachingHero content={coaching.hero} />
+      <CoachingHero content={coaching.hero} weeks={coaching.weeks} />
       <CoachingPainPoints content={coaching.painPoints} />
       <ProgramStages content={coaching.stages} />
-      <CoachingWeeks />
-      <ProgramOptions content={coaching.options} renderTrigger={renderTrigger} />
+      <CoachingWeeks content={coaching.weeks} />
+      <ProgramOptions
+        content={coaching.options}
+        programs={programsOf(offers)}
+        support={site.support}
+        renderTrigger={renderTrigger}
+      />
       <Guarantee content={coaching.guarantee} />
       <CoachingFaq content={coaching.faq} />
-      <ClosingLinks content={coaching.closing} renderTrigger={renderTrigger} />
+      <ClosingLinks content={coaching.closing} support={site.support} renderTrigger={renderTrigger} />
     </>
   );
 }

@@ -6,24 +6,32 @@ import { FoundingPartner } from "@/components/sections/corporate/founding-partne
 import { Pathways } from "@/components/sections/corporate/pathways";
 import { Process } from "@/components/sections/corporate/process";
 import { Statistics } from "@/components/sections/corporate/statistics";
-import { corporate } from "@/content/corporate";
 import { pageMetadata } from "@/lib/page-metadata";
-import { links } from "@/server/seo/links";
+import { getContent } from "@/server/content/page";
+import { getLinks } from "@/server/seo/links";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
-export const metadata = pageMetadata({ ...corporate.meta, path: "/corporate", image: "corporate" });
+export async function generateMetadata() {
+  const { meta } = await getContent("corporate");
+  return pageMetadata({ ...meta, path: "/corporate", image: "corporate" });
+}
 
-export default function CorporatePage() {
+export default async function CorporatePage() {
+  const [corporate, { pathways }, { booking }] = await Promise.all([
+    getContent("corporate"),
+    getContent("offers"),
+    getLinks(),
+  ]);
   return (
     <>
       <StructuredData things={[breadcrumbData({ name: corporate.meta.title, path: "/corporate" })]} />
-      <CorporateHero booking={links.booking} />
-      <CorporatePainPoints />
-      <Statistics />
-      <FoundingPartner />
-      <Pathways booking={links.booking} />
-      <Process />
-      <ClarityCall booking={links.booking} />
+      <CorporateHero content={corporate.hero} booking={booking} />
+      <CorporatePainPoints content={corporate.painPoints} />
+      <Statistics content={corporate.statistics} />
+      <FoundingPartner content={corporate.foundingPartner} />
+      <Pathways content={corporate.pathways} list={pathways} booking={booking} />
+      <Process content={corporate.process} />
+      <ClarityCall content={corporate.call} booking={booking} />
     </>
   );
 }

@@ -3,30 +3,40 @@ import { AppPrinciples } from "@/components/sections/lounge/app-principles";
 import { ArrivalMoods } from "@/components/sections/lounge/arrival-moods";
 import { LoungeHero } from "@/components/sections/lounge/lounge-hero";
 import { LoungeMethod } from "@/components/sections/lounge/lounge-method";
-import { freeTools } from "@/content/free-tools";
-import { lounge } from "@/content/lounge";
-import { products } from "@/content/products";
+import { Words } from "@/components/ui/words";
+import { freeToolsOf, toolStates } from "@/content/products";
 import { OpenToolsNote } from "@/features/tools/components/open-tools-note";
 import { readOpenTools } from "@/features/tools/open-tools";
 import { pageMetadata } from "@/lib/page-metadata";
+import { getContent } from "@/server/content/page";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
-export const metadata = pageMetadata({ ...lounge.meta, path: "/lounge", image: "lounge" });
-
-const tools = freeTools.map(({ id, name }) => ({ id, name }));
+export async function generateMetadata() {
+  const { meta } = await getContent("lounge");
+  return pageMetadata({ ...meta, path: "/lounge", image: "lounge" });
+}
 
 export default async function LoungePage() {
-  const addresses = await readOpenTools();
+  const [lounge, products, futureApps, addresses] = await Promise.all([
+    getContent("lounge"),
+    getContent("products"),
+    getContent("futureApps"),
+    readOpenTools(),
+  ]);
   return (
     <>
       <StructuredData things={[breadcrumbData({ name: lounge.meta.title, path: "/lounge" })]} />
-      <LoungeHero />
-      <ArrivalMoods />
-      <LoungeMethod />
+      <LoungeHero content={lounge.hero} />
+      <ArrivalMoods content={lounge.moods} />
+      <LoungeMethod content={lounge.method} breaths={lounge.breaths} />
       <AppPrinciples
-        note={(text) => (
-          <OpenToolsNote note={text} open={products.toolkit.open} all={tools} addresses={addresses} />
-        )}
+        content={lounge.principles}
+        apps={futureApps.list}
+        note={
+          <OpenToolsNote open={toolStates.open} all={freeToolsOf(products)} addresses={addresses}>
+            <Words text={lounge.principles.note} />
+          </OpenToolsNote>
+        }
       />
     </>
   );

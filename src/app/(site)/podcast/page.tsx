@@ -4,22 +4,26 @@ import { Host } from "@/components/sections/podcast/host";
 import { PlayerSection } from "@/components/sections/podcast/player-section";
 import { PodcastHero } from "@/components/sections/podcast/podcast-hero";
 import { Subscribe } from "@/components/sections/podcast/subscribe";
-import { podcast } from "@/content/podcast";
 import { pageMetadata } from "@/lib/page-metadata";
-import { podcastLinks, podcastPlayer } from "@/server/seo/links";
+import { getContent } from "@/server/content/page";
+import { getLinks, podcastPlayer } from "@/server/seo/links";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
-export const metadata = pageMetadata({ ...podcast.meta, path: "/podcast", image: "podcast" });
+export async function generateMetadata() {
+  const { meta } = await getContent("podcast");
+  return pageMetadata({ ...meta, path: "/podcast", image: "podcast" });
+}
 
-export default function PodcastPage() {
+export default async function PodcastPage() {
+  const [podcast, links] = await Promise.all([getContent("podcast"), getLinks()]);
   return (
     <>
       <StructuredData things={[breadcrumbData({ name: podcast.meta.title, path: "/podcast" })]} />
-      <PodcastHero />
-      <PlayerSection script={podcastPlayer} />
-      <Formats />
-      <Host />
-      <Subscribe {...podcastLinks} />
+      <PodcastHero content={podcast.hero} />
+      <PlayerSection content={podcast.player} script={podcastPlayer} />
+      <Formats content={podcast.formats} />
+      <Host content={podcast.host} />
+      <Subscribe content={podcast.subscribe} hrefs={links.podcast} />
     </>
   );
 }

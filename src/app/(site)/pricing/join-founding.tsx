@@ -2,12 +2,14 @@
 
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonLook } from "@/components/ui/button-look";
-import type { pricing } from "@/content/pricing";
+import { Words } from "@/components/ui/words";
+import type { Pricing } from "@/content/pricing";
+import { signUp } from "@/content/shell";
 import { useSession } from "@/features/account/session/session";
 
 const className = "min-w-52 max-[36rem]:w-full";
 
-type JoinFoundingProps = Pick<typeof pricing.founding, "action" | "note" | "member"> & { support: string };
+type JoinFoundingProps = Pick<Pricing["founding"], "action" | "member"> & { note: string; support: string };
 
 /** Leads a visitor to sign up, and a member to an email to the team. */
 export function JoinFounding({ action, note, member, support }: JoinFoundingProps) {
@@ -21,20 +23,22 @@ export function JoinFounding({ action, note, member, support }: JoinFoundingProp
           href={letter}
           aria-describedby="founding-letter"
         >
-          {action.label}
+          {action}
         </a>
         <p className="note grow basis-56" id="founding-letter">
-          {member.note} <a href={letter}>{support}</a>.
+          <Words text={member.note} /> <a href={letter}>{support}</a>.
         </p>
       </>
     );
   }
   return (
     <>
-      <ButtonLink href={action.href} variant="gold" className={className}>
-        {action.label}
+      <ButtonLink href={signUp} variant="gold" className={className}>
+        {action}
       </ButtonLink>
-      <p className="note grow basis-56">{note}</p>
+      <p className="note grow basis-56">
+        <Words text={note} />
+      </p>
     </>
   );
 }

@@ -4,33 +4,46 @@ import { Founding } from "@/components/sections/pricing/founding";
 import { Plans } from "@/components/sections/pricing/plans";
 import { PricingFaq } from "@/components/sections/pricing/pricing-faq";
 import { PricingTestimonials } from "@/components/sections/pricing/pricing-testimonials";
-import { contact } from "@/content/contact";
-import { pricing } from "@/content/pricing";
+import { tiersOf } from "@/content/tiers";
 import { pageMetadata } from "@/lib/page-metadata";
+import { getContent } from "@/server/content/page";
 import { breadcrumbData, faqData, membershipData } from "@/server/seo/structured-data";
 import { JoinFounding } from "./join-founding";
 
-export const metadata = pageMetadata({ ...pricing.meta, path: "/pricing", image: "pricing" });
+export async function generateMetadata() {
+  const { meta } = await getContent("pricing");
+  return pageMetadata({ ...meta, path: "/pricing", image: "pricing" });
+}
 
-const { action, note, member } = pricing.founding;
-
-export default function PricingPage() {
+export default async function PricingPage() {
+  const [pricing, offers, testimonials, { support }] = await Promise.all([
+    getContent("pricing"),
+    getContent("offers"),
+    getContent("testimonials"),
+    getContent("site"),
+  ]);
+  const tiers = tiersOf(offers);
+  const { action, member } = pricing.founding;
   return (
     <>
       <StructuredData
         things={[
-          ...membershipData(),
+          ...membershipData(offers),
           faqData(pricing.faq.list),
           breadcrumbData({ name: pricing.meta.title, path: "/pricing" }),
         ]}
       />
-      <Plans />
+      <Plans content={pricing.plans} tiers={tiers} />
       <Founding
-        action={<JoinFounding action={action} note={note} member={member} support={contact.support} />}
+        content={pricing.founding}
+        offer={offers.founding}
+        action={
+          <JoinFounding action={action} note={offers.founding.note} member={member} support={support} />
+        }
       />
-      <PricingTestimonials />
-      <PricingFaq />
-      <ClosingTiers />
+      <PricingTestimonials content={pricing.testimonials} testimonials={testimonials} />
+      <PricingFaq content={pricing.faq} />
+      <ClosingTiers content={pricing.closing} tiers={tiers} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { StructuredData } from "@/components/layout/structured-data";
 import { FreeToolkit } from "@/components/sections/products/free-toolkit";
 import { ProductsHero } from "@/components/sections/products/products-hero";
 import { SuggestApp } from "@/components/sections/products/suggest-app";
-import { products } from "@/content/products";
+import { toolStates } from "@/content/products";
 import { voteTexts } from "@/content/vote-list";
 import { AppSprite } from "@/features/future-apps/components/app-sprite";
 import { VoteCard } from "@/features/future-apps/components/vote-card";
@@ -14,12 +14,18 @@ import { pageMetadata } from "@/lib/page-metadata";
 import { getContent } from "@/server/content/page";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
-export const metadata = pageMetadata({ ...products.meta, path: "/products", image: "products" });
-
-const { soon, open } = products.toolkit;
+export async function generateMetadata() {
+  const { meta } = await getContent("products");
+  return pageMetadata({ ...meta, path: "/products", image: "products" });
+}
 
 export default async function ProductsPage() {
-  const [openTools, { list: apps }] = await Promise.all([readOpenTools(), getContent("futureApps")]);
+  const [products, { list: apps }, { support }, openTools] = await Promise.all([
+    getContent("products"),
+    getContent("futureApps"),
+    getContent("site"),
+    readOpenTools(),
+  ]);
   const { ready, ...listTexts } = voteTexts(apps.length);
   return (
     <>
@@ -27,8 +33,8 @@ export default async function ProductsPage() {
       <AppSprite apps={apps} />
       <ProductsHero content={products.hero} garden={<VoteGarden slugs={apps.map(({ slug }) => slug)} />} />
       <FreeToolkit
-        content={products.toolkit}
-        stateOf={({ id, name }) => <ToolState name={name} address={openTools[id]} soon={soon} open={open} />}
+        content={products}
+        stateOf={({ id, name }) => <ToolState name={name} address={openTools[id]} {...toolStates} />}
       />
       <VoteList
         texts={listTexts}
@@ -37,7 +43,7 @@ export default async function ProductsPage() {
           <VoteCard key={app.slug} app={app} index={index} texts={{ ...listTexts, ready }} />,
         ])}
       />
-      <SuggestApp content={products.suggestion} />
+      <SuggestApp content={products.suggestion} number={apps.length + 1} support={support} />
     </>
   );
 }

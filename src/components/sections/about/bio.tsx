@@ -1,11 +1,10 @@
 import { rays, round } from "@/components/art/geometry";
-import { about } from "@/content/about";
+import { Words } from "@/components/ui/words";
+import { type About, aboutLabels } from "@/content/about";
 import { classNames } from "@/lib/class-names";
 import styles from "./bio.module.css";
 
-const texts = about.bio;
-
-export function Bio() {
+export function Bio({ content }: { content: About["bio"] }) {
   return (
     <section className="relative py-band" aria-labelledby="h-bio">
       <div className="wrap">
@@ -16,18 +15,20 @@ export function Bio() {
               styles.plate,
             )}
           >
-            <StillLife label={texts.picture} />
-            <figcaption className="aside mt-s4 text-balance">{texts.caption}</figcaption>
+            <StillLife label={aboutLabels.bio} />
+            <figcaption className="aside mt-s4 text-balance">{content.caption}</figcaption>
           </figure>
           <div className="tab:col-start-6 tab:pl-s5 wide:col-start-7 wide:pl-0">
-            <h2 id="h-bio">{texts.title}</h2>
-            <p className={classNames("mt-s5 max-w-[34em] text-balance", styles.opening)}>{texts.first}</p>
-            {texts.texts.map((text) => (
+            <h2 id="h-bio">{content.title}</h2>
+            <p className={classNames("mt-s5 max-w-[34em] text-balance", styles.opening)}>
+              <Words text={content.first} />
+            </p>
+            {content.texts.map((text) => (
               <p key={text} className="mt-s5 max-w-[34em] text-ink-2">
-                {text}
+                <Words text={text} />
               </p>
             ))}
-            <p className="aside mt-s5 table border-t border-gold pt-s4">{texts.sign}</p>
+            <p className="aside mt-s5 table border-t border-gold pt-s4">{content.sign}</p>
           </div>
         </div>
       </div>

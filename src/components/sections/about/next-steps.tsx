@@ -1,21 +1,19 @@
 import { PageLink } from "@/components/ui/page-link";
-import { about } from "@/content/about";
+import { type About, aboutLabels } from "@/content/about";
 import styles from "./next-steps.module.css";
 
-const text = about.next;
-
-export function NextSteps() {
+export function NextSteps({ content }: { content: About["next"] }) {
   return (
-    <section className="pt-band pb-[calc(var(--spacing-band)+5rem)]" aria-label={text.label}>
+    <section className="pt-band pb-[calc(var(--spacing-band)+5rem)]" aria-label={aboutLabels.next}>
       <div className="wrap">
         <p className={styles.steps}>
-          {text.before}
-          <PageLink href={text.lounge.href}>{text.lounge.label}</PageLink>
-          {text.between}
-          <PageLink href={text.products.href}>{text.products.label}</PageLink>
-          {text.after}
+          {`${content.before} `}
+          <PageLink href="/lounge">{content.lounge}</PageLink>
+          {` ${content.between} `}
+          <PageLink href="/products">{content.products}</PageLink>
+          {` ${content.after}`}
         </p>
-        <p className="note mt-s5">{text.note}</p>
+        <p className="note mt-s5">{content.note}</p>
       </div>
     </section>
   );

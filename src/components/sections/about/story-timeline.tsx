@@ -1,5 +1,6 @@
 import { rays } from "@/components/art/geometry";
-import { about } from "@/content/about";
+import { Words } from "@/components/ui/words";
+import type { About } from "@/content/about";
 import { classNames } from "@/lib/class-names";
 import styles from "./story-timeline.module.css";
 
@@ -44,7 +45,6 @@ function entrance() {
   return { main: `M130 -52C84 -52 ${x} -46 ${x} 0`, land: `M130 -52C84 -52 ${x} -46 ${x} 0.4H130Z`, lanes };
 }
 
-const text = about.timeline;
 const coming = entrance();
 const lowest = stops.indexOf(Math.min(...stops) as (typeof stops)[number]);
 
@@ -121,7 +121,7 @@ function Piece({ index }: { index: number }) {
 }
 
 /** The story in thirteen steps along one line. */
-export function StoryTimeline() {
+export function StoryTimeline({ content }: { content: About["timeline"] }) {
   return (
     <section
       className="overflow-clip border-t border-dune-line bg-paper pt-band"
@@ -130,23 +130,27 @@ export function StoryTimeline() {
       <div className="wrap">
         <div className="grid12 items-end gap-y-s4">
           <h2 id="h-timeline" className="wide:col-end-8">
-            {text.title}
+            {content.title}
           </h2>
-          <p className="note wide:col-start-9">{text.note}</p>
+          <p className="note wide:col-start-9">
+            <Words text={content.note} />
+          </p>
         </div>
       </div>
       <div className={classNames("flex justify-between text-gold-ink", styles.axis)} aria-hidden="true">
-        <span>{text.heavy}</span>
-        <span>{text.light}</span>
+        <span>{content.heavy}</span>
+        <span>{content.light}</span>
       </div>
       <ol className={styles.steps}>
-        {text.steps.map((step, index) => (
+        {content.steps.map((step, index) => (
           <li key={step.name} className={classNames("grid", styles.step)}>
             <Piece index={index} />
             <div className={styles.words}>
               <p className={classNames("text-gold-ink", styles.age)}>{step.age}</p>
               <h3>{step.name}</h3>
-              <p className="mt-[0.35rem] max-w-[31em] text-ink-2">{step.text}</p>
+              <p className="mt-[0.35rem] max-w-[31em] text-ink-2">
+                <Words text={step.text} />
+              </p>
             </div>
           </li>
         ))}

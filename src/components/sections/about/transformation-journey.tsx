@@ -1,35 +1,33 @@
-import { about } from "@/content/about";
+import type { About } from "@/content/about";
 import { classNames } from "@/lib/class-names";
 import styles from "./transformation-journey.module.css";
 
-const text = about.journey;
-
 const name = "font-aside text-lead leading-none italic";
 
-export function TransformationJourney() {
+export function TransformationJourney({ content }: { content: About["journey"] }) {
   return (
     <section className={classNames("bg-night", styles.journey)} aria-labelledby="h-journey">
       <div className={classNames("text-on-night", styles.head)}>
         <div className="wrap">
           <h2 id="h-journey" className="tab:max-wide:text-[2.125rem]">
-            {text.title}
+            {content.title}
           </h2>
         </div>
       </div>
       <div className={classNames("wrap", styles.rows)}>
         <div className="hidden grid-cols-2 pb-s4 tab:grid" aria-hidden="true">
-          <p className={classNames("text-gold-light", name)}>{text.before}</p>
-          <p className={classNames("pl-14", name)}>{text.after}</p>
+          <p className={classNames("text-gold-light", name)}>{content.before}</p>
+          <p className={classNames("pl-14", name)}>{content.after}</p>
         </div>
         <ol>
-          {text.rows.map((row) => (
+          {content.rows.map((row) => (
             <li key={row.before} className={classNames("tab:relative tab:grid tab:grid-cols-2", styles.row)}>
               <p className={classNames("text-balance text-on-night", styles.before)}>
-                <span className="sr-only">{text.before}: </span>
+                <span className="sr-only">{content.before}: </span>
                 {row.before}
               </p>
               <p className={classNames("text-balance", styles.after)}>
-                <span className="sr-only">{text.after}: </span>
+                <span className="sr-only">{content.after}: </span>
                 {row.after}
               </p>
             </li>

@@ -1,16 +1,18 @@
 import { strokes } from "@/components/art/strokes";
-import { about } from "@/content/about";
+import { Words } from "@/components/ui/words";
+import { type About, aboutLabels } from "@/content/about";
 import { classNames } from "@/lib/class-names";
 import styles from "./vision-and-mission.module.css";
 
-const { label, vision, mission } = about.visionAndMission;
 const name = "mb-3 font-aside font-normal text-[1.25rem] text-gold-ink leading-[1.3] tracking-normal italic";
 const chords =
   "M1010.3 108H1205.7M1011.7 118H1204.3M1014.4 129H1201.6M1019 141H1197M1026.2 154H1189.8M1037.4 168H1178.6M1055.9 183H1160.1";
 
-export function VisionAndMission() {
+type VisionAndMissionProps = Pick<About, "vision" | "mission">;
+
+export function VisionAndMission({ vision, mission }: VisionAndMissionProps) {
   return (
-    <section className="overflow-clip bg-dune py-band" aria-label={label}>
+    <section className="overflow-clip bg-dune py-band" aria-label={aboutLabels.visionAndMission}>
       <div className="wrap">
         <h2 className={name}>{vision.title}</h2>
         <p className={classNames("text-balance", styles.vision)}>
@@ -46,7 +48,9 @@ export function VisionAndMission() {
       <div className="wrap">
         <div className={styles.mission}>
           <h2 className={name}>{mission.title}</h2>
-          <p className="text-lead">{mission.text}</p>
+          <p className="text-lead">
+            <Words text={mission.text} />
+          </p>
         </div>
       </div>
     </section>

@@ -1,8 +1,7 @@
 import { Icon } from "@/components/art/icon";
-import type { coaching } from "@/content/coaching";
+import type { Coaching } from "@/content/coaching";
 import { formTrigger } from "@/content/load-failures";
 import { type ProgramId, programs } from "@/content/programs";
-import { site } from "@/content/site";
 import { classNames } from "@/lib/class-names";
 import styles from "./closing-links.module.css";
 import type { RenderTrigger } from "./program-options";
@@ -11,12 +10,12 @@ const link = classNames("flex w-full items-center gap-s5 py-4 text-left text-ink
 const item = "flex flex-wrap border-b border-dune-line";
 
 type ClosingLinksProps = {
-  content: typeof coaching.closing;
+  content: Coaching["closing"];
+  support: string;
   renderTrigger: RenderTrigger;
 };
 
-export function ClosingLinks({ content, renderTrigger }: ClosingLinksProps) {
-  const { blueprint } = content.links;
+export function ClosingLinks({ content, support, renderTrigger }: ClosingLinksProps) {
   return (
     <section
       className="relative py-band bg-paper pb-[calc(var(--spacing-band)+5rem)]"
@@ -28,18 +27,18 @@ export function ClosingLinks({ content, renderTrigger }: ClosingLinksProps) {
         </h2>
         <noscript>
           <p className="note mt-s5">
-            {formTrigger.noScript} <a href={`mailto:${site.support}`}>{site.support}</a>
+            {formTrigger.noScript} <a href={`mailto:${support}`}>{support}</a>
           </p>
         </noscript>
         <ul className="mt-s6 border-t border-gold">
           {(["partnership", "collective"] as const).map((program) => (
             <li key={program} className={item}>
-              {renderTrigger(program, link, <LinkText program={program} {...content.links[program]} />)}
+              {renderTrigger(program, link, <LinkText program={program} {...content[program]} />)}
             </li>
           ))}
           <li className={item}>
-            <a className={link} href={blueprint.href}>
-              <LinkText program="blueprint" {...blueprint} />
+            <a className={link} href="#program-options">
+              <LinkText program="blueprint" {...content.blueprint} />
             </a>
           </li>
         </ul>

@@ -1,13 +1,16 @@
 import { Panel } from "@/components/ui/panel";
-import type { coaching } from "@/content/coaching";
+import { Words } from "@/components/ui/words";
+import type { Coaching } from "@/content/coaching";
 
-export function CoachingFaq({ content }: { content: typeof coaching.faq }) {
+export function CoachingFaq({ content }: { content: Coaching["faq"] }) {
   return (
     <section className="relative py-band" aria-labelledby="h-faq">
       <div className="wrap grid12 gap-y-s6">
         <div className="wide:col-end-5">
           <h2 id="h-faq">{content.heading}</h2>
-          <p className="lead mt-5">{content.lead}</p>
+          <p className="lead mt-5">
+            <Words text={content.lead} />
+          </p>
         </div>
         <div className="border-t border-dune-line wide:col-start-6">
           {content.list.map(({ question, answer }) => (
@@ -20,7 +23,9 @@ export function CoachingFaq({ content }: { content: typeof coaching.faq }) {
                 </h3>
               }
             >
-              <p className="max-w-[56ch] pb-s5 text-ink-2">{answer}</p>
+              <p className="max-w-[56ch] pb-s5 text-ink-2">
+                <Words text={answer} />
+              </p>
             </Panel>
           ))}
         </div>

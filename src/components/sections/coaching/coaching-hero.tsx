@@ -1,20 +1,17 @@
 import { ButtonLink } from "@/components/ui/button-link";
-import type { coaching } from "@/content/coaching";
-import { coachingWeeks } from "@/content/coaching-weeks";
+import { Words } from "@/components/ui/words";
+import { type Coaching, dialLabel } from "@/content/coaching";
+import { pillarsOf, weekAnchor, weekLabel } from "@/content/coaching-weeks";
 import { classNames } from "@/lib/class-names";
 import { Astrolabe } from "./astrolabe";
 import styles from "./coaching-hero.module.css";
 
-const linkedWeeks = coachingWeeks.pillars.flatMap((pillar) =>
-  pillar.weeks.map(({ n, theme }) => ({
-    n,
-    theme,
-    label: coachingWeeks.week(n),
-    href: `#${coachingWeeks.anchor(n)}`,
-  })),
-);
+type CoachingHeroProps = { content: Coaching["hero"]; weeks: Coaching["weeks"] };
 
-export function CoachingHero({ content }: { content: typeof coaching.hero }) {
+export function CoachingHero({ content, weeks }: CoachingHeroProps) {
+  const linkedWeeks = pillarsOf(weeks).flatMap((pillar) =>
+    pillar.weeks.map(({ n, theme }) => ({ n, theme, label: weekLabel(n), href: `#${weekAnchor(n)}` })),
+  );
   return (
     <section
       className={classNames("on-night relative isolate overflow-hidden", styles.hero)}
@@ -25,17 +22,17 @@ export function CoachingHero({ content }: { content: typeof coaching.hero }) {
           {content.heading}
         </h1>
         <p className="lead mt-s5 max-w-96 text-on-night low:mt-4 low:max-w-96! low:text-base tab:max-wide:max-w-136">
-          {content.lead}
+          <Words text={content.lead} />
         </p>
         <div className="actions mt-s6 low:mt-s5">
-          <ButtonLink href={content.cta.href} variant="gold">
-            {content.cta.label}
+          <ButtonLink href="#program-options" variant="gold">
+            {content.cta}
           </ButtonLink>
         </div>
       </div>
       <div className={classNames("relative", styles.ground)}>
         <Astrolabe
-          label={content.picture}
+          label={dialLabel}
           linked={linkedWeeks}
           className={classNames(
             "mt-s6 w-full max-w-none overflow-visible fill-none stroke-[1.3] stroke-current text-gold-light",

@@ -1,9 +1,10 @@
-import type { coaching } from "@/content/coaching";
+import { Words } from "@/components/ui/words";
+import type { Coaching } from "@/content/coaching";
 
 const card =
   "flex flex-col rounded-sheet border border-dune-line bg-paper p-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)] shadow-sheet tab:even:translate-y-s8";
 
-export function CoachingPainPoints({ content }: { content: typeof coaching.painPoints }) {
+export function CoachingPainPoints({ content }: { content: Coaching["painPoints"] }) {
   return (
     <section className="relative py-band" aria-labelledby="h-pain-points">
       <div className="wrap grid12 gap-y-s6">
@@ -12,14 +13,18 @@ export function CoachingPainPoints({ content }: { content: typeof coaching.painP
             <h2 id="h-pain-points" className="wide:max-[75rem]:text-[2.5rem]">
               {content.heading}
             </h2>
-            <p className="lead mt-s5">{content.lead}</p>
+            <p className="lead mt-s5">
+              <Words text={content.lead} />
+            </p>
           </div>
         </div>
         <div className="grid gap-x-gap gap-y-s5 tab:grid-cols-2 tab:pb-s8 wide:col-start-5 wide:ml-s6">
           {content.list.map((painPoint) => (
             <article key={painPoint.from} className={card}>
               <h3 className="mb-s4 border-b border-gold pb-s4">{painPoint.heading}</h3>
-              <p className="text-ink-2">{painPoint.text}</p>
+              <p className="text-ink-2">
+                <Words text={painPoint.text} />
+              </p>
               <p className="aside mt-auto pt-s4 text-right">{painPoint.from}</p>
             </article>
           ))}

@@ -1,21 +1,24 @@
 import { Icon } from "@/components/art/icon";
 import { Panel } from "@/components/ui/panel";
-import { coachingWeeks as content } from "@/content/coaching-weeks";
+import { Words } from "@/components/ui/words";
+import type { Coaching } from "@/content/coaching";
+import { type Pillar, pillarsOf, weekAnchor, weekLabel } from "@/content/coaching-weeks";
 import { classNames } from "@/lib/class-names";
 import styles from "./coaching-weeks.module.css";
 
-type Pillar = (typeof content.pillars)[number];
 type Week = Pillar["weeks"][number];
 
-export function CoachingWeeks() {
+export function CoachingWeeks({ content }: { content: Coaching["weeks"] }) {
   return (
     <section className="relative py-band bg-paper" aria-labelledby="h-weeks">
       <div className="wrap">
         <div className="max-w-184">
           <h2 id="h-weeks">{content.heading}</h2>
-          <p className="lead mt-5">{content.lead}</p>
+          <p className="lead mt-5">
+            <Words text={content.lead} />
+          </p>
         </div>
-        {content.pillars.map((pillar) => (
+        {pillarsOf(content).map((pillar) => (
           <PillarRow key={pillar.name} pillar={pillar} />
         ))}
       </div>
@@ -30,7 +33,9 @@ function PillarRow({ pillar }: { pillar: Pillar }) {
         <div className="wide:sticky wide:top-[calc(var(--top)+2rem)]">
           <Icon name={pillar.icon} className={styles.icon} />
           <h3 className="mt-s4">{pillar.name}</h3>
-          <p className="mt-2 text-ink-2">{pillar.text}</p>
+          <p className="mt-2 text-ink-2">
+            <Words text={pillar.text} />
+          </p>
         </div>
       </div>
       <div className="wide:col-start-5">
@@ -58,14 +63,16 @@ function WeekPanel({ week, icon }: { week: Week; icon: Pillar["icon"] }) {
             {week.n}
           </span>
           <h4 className="py-3.5 text-balance">
-            <span className="sr-only">{content.week(week.n)}</span>
+            <span className="sr-only">{weekLabel(week.n)}</span>
             {week.theme}
           </h4>
         </>
       }
     >
-      <div className={classNames("max-w-160 pt-s4 pb-s6", styles.inside)} id={content.anchor(week.n)}>
-        <p>{week.text}</p>
+      <div className={classNames("max-w-160 pt-s4 pb-s6", styles.inside)} id={weekAnchor(week.n)}>
+        <p>
+          <Words text={week.text} />
+        </p>
         <ul className="mt-s4 grid gap-2">
           {week.parts.map((part) => (
             <li key={part} className="flex gap-3 text-ink-2">

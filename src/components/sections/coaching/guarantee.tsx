@@ -1,9 +1,10 @@
 import { polar, segment } from "@/components/art/geometry";
-import type { coaching } from "@/content/coaching";
+import { Words } from "@/components/ui/words";
+import type { Coaching } from "@/content/coaching";
 import { classNames } from "@/lib/class-names";
 import styles from "./guarantee.module.css";
 
-export function Guarantee({ content }: { content: typeof coaching.guarantee }) {
+export function Guarantee({ content }: { content: Coaching["guarantee"] }) {
   return (
     <section className="relative py-band bg-dune" aria-labelledby="h-guarantee">
       <div className="wrap grid12 items-center gap-y-s6">
@@ -13,7 +14,9 @@ export function Guarantee({ content }: { content: typeof coaching.guarantee }) {
         />
         <div className="tab:col-start-6 wide:col-end-12">
           <h2 id="h-guarantee">{content.heading}</h2>
-          <p className="lead mt-s5">{content.text}</p>
+          <p className="lead mt-s5">
+            <Words text={content.text} />
+          </p>
         </div>
       </div>
     </section>
@@ -43,7 +46,7 @@ function Seal({ label, ring, figure, unit, className }: SealProps) {
       <path stroke="none" id="seal-ring" d="M160 37A123 123 0 1 1 159.9 37" />
       <text className={styles.ring} stroke="none">
         <textPath href="#seal-ring" startOffset="1%" textLength="755">
-          {ring}
+          {`${ring} · `}
         </textPath>
       </text>
       <path strokeWidth=".6" d="M160 58L257 208H63Z" />

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/art/icon";
 import { Button } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
-import type { coaching } from "@/content/coaching";
+import { Words } from "@/components/ui/words";
+import type { Coaching } from "@/content/coaching";
 import { formTrigger } from "@/content/load-failures";
-import type { ProgramId } from "@/content/programs";
-import { programPrice, programTerms } from "@/content/programs";
-import { site } from "@/content/site";
+import { type Program, type ProgramId, programTerms } from "@/content/programs";
 import { classNames } from "@/lib/class-names";
+import { usdPrice } from "@/lib/price";
 import styles from "./program-options.module.css";
 
 /** Renders the control that opens a program's form. */
@@ -20,42 +20,48 @@ export type RenderTrigger = (
 const buttons = { collective: buttonLook({ variant: "line" }), partnership: buttonLook() };
 
 type ProgramOptionsProps = {
-  content: typeof coaching.options;
+  content: Coaching["options"];
+  programs: readonly Program[];
+  support: string;
   renderTrigger: RenderTrigger;
 };
 
-export function ProgramOptions({ content, renderTrigger }: ProgramOptionsProps) {
+export function ProgramOptions({ content, programs, support, renderTrigger }: ProgramOptionsProps) {
   return (
     <section className="relative py-band" id="program-options" aria-labelledby="h-options">
       <div className="wrap">
         <h2 id="h-options">{content.heading}</h2>
         <div className={classNames("mt-s7 border border-gold bg-paper shadow-sheet", styles.sheet)}>
-          {content.list.map(({ program, voice, text, action }) => (
-            <article key={program.id} className={classNames("grid grid-cols-1 gap-s4", styles.option)}>
-              <Icon name={program.icon} className={classNames("max-wide:hidden", styles.icon)} />
+          {programs.map(({ id, name, icon, price }) => (
+            <article key={id} className={classNames("grid grid-cols-1 gap-s4", styles.option)}>
+              <Icon name={icon} className={classNames("max-wide:hidden", styles.icon)} />
               <div className={classNames("flex flex-wrap items-baseline gap-y-1", styles.line)}>
-                <h3>{program.name}</h3>
+                <h3>{name}</h3>
                 <span className={classNames("flex-1", styles.dots)} aria-hidden="true" />
                 <p className={styles.price}>
-                  {programPrice(program)}
+                  {usdPrice(price)}
                   <span className="sr-only"> {programTerms.currency}</span>
                 </p>
               </div>
-              <p className="font-aside text-[1.1875rem] text-gold-ink leading-[1.35] italic">{voice}</p>
+              <p className="font-aside text-[1.1875rem] text-gold-ink leading-[1.35] italic">
+                {content[id].voice}
+              </p>
               <div className={classNames("grid gap-s5", styles.body)}>
-                <p className="max-w-[58ch] text-ink-2">{text}</p>
+                <p className="max-w-[58ch] text-ink-2">
+                  <Words text={content[id].text} />
+                </p>
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-wide:flex-row-reverse max-wide:justify-end wide:max-w-80 wide:justify-end">
-                  {program.id === "blueprint" ? (
+                  {id === "blueprint" ? (
                     <>
                       <span className="note" id="blueprint-soon">
                         {content.soon}
                       </span>
                       <Button variant="line" aria-disabled="true" aria-describedby="blueprint-soon">
-                        {action}
+                        {content[id].action}
                       </Button>
                     </>
                   ) : (
-                    renderTrigger(program.id, buttons[program.id], action)
+                    renderTrigger(id, buttons[id], content[id].action)
                   )}
                 </div>
               </div>
@@ -64,7 +70,7 @@ export function ProgramOptions({ content, renderTrigger }: ProgramOptionsProps) 
           <p className={classNames("note border-t border-gold pt-s4", styles.foot)}>{content.foot}</p>
           <noscript>
             <p className="note">
-              {formTrigger.noScript} <a href={`mailto:${site.support}`}>{site.support}</a>
+              {formTrigger.noScript} <a href={`mailto:${support}`}>{support}</a>
             </p>
           </noscript>
         </div>

@@ -1,10 +1,14 @@
 import { MethodFigure } from "@/components/art/method-figure";
-import type { coaching } from "@/content/coaching";
+import { Words } from "@/components/ui/words";
+import type { Coaching } from "@/content/coaching";
+import { tierIds } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 import styles from "./program-stages.module.css";
 import { ThinRoad, WideRoad } from "./road";
 
-export function ProgramStages({ content }: { content: typeof coaching.stages }) {
+const figures = { explorer: 1, adventurer: 2, alchemist: 3 } as const;
+
+export function ProgramStages({ content }: { content: Coaching["stages"] }) {
   return (
     <section className="relative py-band bg-dune" aria-labelledby="h-stages">
       <div className="wrap">
@@ -12,23 +16,25 @@ export function ProgramStages({ content }: { content: typeof coaching.stages }) 
         <div className={classNames("relative mt-s7 grid", styles.stages)}>
           <WideRoad className={classNames("size-full max-wide:hidden", styles.wideRoad)} />
           <ThinRoad className={classNames("absolute top-0 h-full wide:hidden", styles.thinRoad)} />
-          {content.list.map((stage) => (
-            <article key={stage.name} className={classNames("grid items-center gap-s6 py-s6", styles.stage)}>
+          {tierIds.map((id) => (
+            <article key={id} className={classNames("grid items-center gap-s6 py-s6", styles.stage)}>
               <div className={styles.text}>
                 <h3 className="text-h2">
                   <span className="mb-s2 block font-aside font-normal text-[1.1875rem] text-gold-ink lining-nums leading-[1.3] tracking-normal italic">
-                    {stage.weeks}
+                    {content[id].weeks}
                   </span>
                   <span className="sr-only">: </span>
-                  {stage.name}
+                  {content[id].name}
                 </h3>
-                <p className="mt-s4 max-w-[38ch] text-ink-2">{stage.text}</p>
+                <p className="mt-s4 max-w-[38ch] text-ink-2">
+                  <Words text={content[id].text} />
+                </p>
               </div>
               <div
                 className={classNames("grid justify-items-center max-tab:hidden", styles.drawing)}
                 aria-hidden="true"
               >
-                <MethodFigure n={stage.figure} className={classNames("h-auto w-full", styles.figure)} />
+                <MethodFigure n={figures[id]} className={classNames("h-auto w-full", styles.figure)} />
               </div>
             </article>
           ))}

@@ -1,17 +1,18 @@
 import { rays, round } from "@/components/art/geometry";
-import { corporate } from "@/content/corporate";
+import { Words } from "@/components/ui/words";
+import { type Corporate, corporateLabels } from "@/content/corporate";
 import { classNames } from "@/lib/class-names";
 import { BookingLink } from "./booking-link";
 import styles from "./clarity-call.module.css";
-
-const { call } = corporate;
 
 const quarterLines = Array.from({ length: 11 }, (_, index) => {
   const y = 20 + ((index + 1) * 140) / 12;
   return `M160 ${round(y)}H${round(160 + Math.sqrt(140 ** 2 - (160 - y) ** 2))}`;
 }).join("");
 
-export function ClarityCall({ booking }: { booking: string }) {
+type ClarityCallProps = { content: Corporate["call"]; booking: string };
+
+export function ClarityCall({ content, booking }: ClarityCallProps) {
   return (
     <section
       className="relative py-band on-night border-b border-night-line"
@@ -24,7 +25,7 @@ export function ClarityCall({ booking }: { booking: string }) {
             className={classNames("overflow-visible fill-none stroke-gold-light stroke-[1.3]", styles.clock)}
             viewBox="0 0 320 320"
             role="img"
-            aria-label={call.clock}
+            aria-label={corporateLabels.clock}
           >
             <path className="fill-night-line stroke-none" d="M160 160V20A140 140 0 0 1 300 160Z" />
             <circle cx="160" cy="160" r="140" />
@@ -34,11 +35,13 @@ export function ClarityCall({ booking }: { booking: string }) {
             <circle className="fill-gold-light stroke-none" cx="160" cy="160" r="5" />
           </svg>
           <div className={styles.text}>
-            <h2 id="h-call">{call.title}</h2>
-            <p className="lead mt-s5">{call.lead}</p>
+            <h2 id="h-call">{content.title}</h2>
+            <p className="lead mt-s5">
+              <Words text={content.lead} />
+            </p>
             <div className="actions mt-s6">
               <BookingLink href={booking} variant="gold" className="max-[36rem]:w-full">
-                {call.action}
+                {content.action}
               </BookingLink>
             </div>
           </div>

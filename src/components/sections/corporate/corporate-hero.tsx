@@ -1,14 +1,16 @@
 import { filmCuts } from "@/components/art/pictures";
 import { Scene } from "@/components/art/scene";
 import { Film } from "@/components/ui/film";
-import { corporate } from "@/content/corporate";
+import { Words } from "@/components/ui/words";
+import { type Corporate, corporateLabels } from "@/content/corporate";
+import { filmWords } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
 import { BookingLink } from "./booking-link";
 import styles from "./corporate-hero.module.css";
 
-const { hero } = corporate;
+type CorporateHeroProps = { content: Corporate["hero"]; booking: string };
 
-export function CorporateHero({ booking }: { booking: string }) {
+export function CorporateHero({ content, booking }: CorporateHeroProps) {
   return (
     <section
       className={classNames("grid border-gold border-b low:grid-cols-2 wide:grid-cols-2", styles.hero)}
@@ -16,16 +18,18 @@ export function CorporateHero({ booking }: { booking: string }) {
     >
       <div className={classNames("flex flex-col justify-center low:pt-s5!", styles.text)}>
         <h1 id="h-corporate" className="max-w-[9.5em] leading-[1.02] low:text-[2.375rem]">
-          {hero.title}
+          {content.title}
         </h1>
-        <p className="lead mt-s5 max-w-[28em] low:mt-4 low:text-base">{hero.lead}</p>
+        <p className="lead mt-s5 max-w-[28em] low:mt-4 low:text-base">
+          <Words text={content.lead} />
+        </p>
         <div className="mt-s6 low:mt-5">
           <BookingLink href={booking} className="max-[36rem]:w-full">
-            {hero.action}
+            {content.action}
           </BookingLink>
         </div>
         <dl className="mt-s7 max-w-[32rem] border-gold border-t">
-          {hero.facts.map((fact) => (
+          {content.facts.map((fact) => (
             <div
               key={fact.term}
               className={classNames("grid gap-4 border-dune-line border-b leading-[1.45]", styles.fact)}
@@ -44,12 +48,12 @@ export function CorporateHero({ booking }: { booking: string }) {
       >
         <Film
           cuts={filmCuts.corporate}
-          pauseLabel={hero.pause}
-          playLabel={hero.play}
+          pauseLabel={filmWords.pause}
+          playLabel={filmWords.play}
           className="absolute inset-0"
           pauseClassName="rounded-control bg-sand"
         >
-          <Scene name="corporate" alt={hero.picture} priority />
+          <Scene name="corporate" alt={corporateLabels.hero} priority />
         </Film>
       </div>
     </section>

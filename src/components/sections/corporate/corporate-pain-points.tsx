@@ -1,9 +1,11 @@
-import { corporate } from "@/content/corporate";
+import { Words } from "@/components/ui/words";
+import type { Corporate } from "@/content/corporate";
 import { classNames } from "@/lib/class-names";
 import styles from "./corporate-pain-points.module.css";
 
-export function CorporatePainPoints() {
-  const { title, list } = corporate.painPoints;
+type CorporatePainPointsProps = { content: Corporate["painPoints"] };
+
+export function CorporatePainPoints({ content: { title, list } }: CorporatePainPointsProps) {
   return (
     <section className="relative py-band bg-paper" aria-labelledby="h-pain-points">
       <div className="wrap">
@@ -18,7 +20,7 @@ export function CorporatePainPoints() {
             >
               <dt className="text-balance">“{said}”</dt>
               <dd className="max-w-[52ch] text-ink-2">
-                <b className="font-[580] text-ink">{name}</b> {text}
+                <b className="font-[580] text-ink">{name}</b> <Words text={text} />
               </dd>
             </div>
           ))}

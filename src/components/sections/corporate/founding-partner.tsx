@@ -1,10 +1,12 @@
 import { Icon } from "@/components/art/icon";
-import { corporate } from "@/content/corporate";
+import { Words } from "@/components/ui/words";
+import type { Corporate } from "@/content/corporate";
 import { classNames } from "@/lib/class-names";
 import styles from "./founding-partner.module.css";
 
-export function FoundingPartner() {
-  const { title, lead, terms, sign } = corporate.foundingPartner;
+type FoundingPartnerProps = { content: Corporate["foundingPartner"] };
+
+export function FoundingPartner({ content: { title, lead, terms, you, us } }: FoundingPartnerProps) {
   return (
     <section className="relative py-band bg-dune" aria-labelledby="h-founding-partner">
       <div className="wrap">
@@ -13,7 +15,9 @@ export function FoundingPartner() {
             <h2 id="h-founding-partner" className="wide:max-[75rem]:text-[2.375rem]">
               {title}
             </h2>
-            <p className="lead mt-s5 text-ink">{lead}</p>
+            <p className="lead mt-s5 text-ink">
+              <Words text={lead} />
+            </p>
           </div>
           <div
             className={classNames(
@@ -25,14 +29,16 @@ export function FoundingPartner() {
               {terms.map((term) => (
                 <li key={term.name} className="relative">
                   <h3>{term.name}</h3>
-                  <p className="mt-[0.4rem] max-w-[48ch] text-ink-2">{term.text}</p>
+                  <p className="mt-[0.4rem] max-w-[48ch] text-ink-2">
+                    <Words text={term.text} />
+                  </p>
                 </li>
               ))}
             </ol>
             <p className={classNames("mt-s7 grid grid-cols-2 gap-x-gap text-ink-2", styles.signatures)}>
-              <span>{sign.you}</span>
+              <span>{you}</span>
               <span>
-                {sign.us} <Icon name="mark" className={styles.stamp} />
+                {us} <Icon name="mark" className={styles.stamp} />
               </span>
             </p>
           </div>

@@ -1,20 +1,32 @@
 import { Icon } from "@/components/art/icon";
 import { Badge } from "@/components/ui/badge";
-import { corporate } from "@/content/corporate";
+import { Words } from "@/components/ui/words";
+import { type Corporate, corporateLabels } from "@/content/corporate";
+import type { Offers } from "@/content/offers";
 import { classNames } from "@/lib/class-names";
+import { usdPrice } from "@/lib/price";
 import { BookingLink } from "./booking-link";
 import styles from "./pathways.module.css";
 
-export function Pathways({ booking }: { booking: string }) {
-  const { title, lead, list } = corporate.pathways;
+type PathwaysProps = { content: Corporate["pathways"]; list: Offers["pathways"]; booking: string };
+
+export function Pathways({ content, list, booking }: PathwaysProps) {
   return (
     <section className={classNames("relative py-band", styles.pathways)} aria-labelledby="h-pathways">
       <div className="wrap">
-        <h2 id="h-pathways">{title}</h2>
-        <p className="lead mt-s4">{lead}</p>
+        <h2 id="h-pathways">{content.title}</h2>
+        <p className="lead mt-s4">
+          <Words text={content.lead} />
+        </p>
         <div className={classNames("mt-s7 grid grid-cols-1 gap-s5", styles.table)}>
-          {list.map((pathway) => (
-            <Pathway key={pathway.name} pathway={pathway} booking={booking} />
+          {list.map((pathway, index) => (
+            <Pathway
+              key={pathway.name}
+              pathway={pathway}
+              icon={icons[index] ?? "mark"}
+              content={content}
+              booking={booking}
+            />
           ))}
         </div>
       </div>
@@ -22,14 +34,19 @@ export function Pathways({ booking }: { booking: string }) {
   );
 }
 
-const { rows, action, about, list } = corporate.pathways;
+const icons = ["self", "others", "world"] as const;
 
 const rowName = "text-small leading-[1.4] font-[560] text-gold-ink";
 
-type PathwayProps = { pathway: (typeof list)[number]; booking: string };
+type PathwayProps = {
+  pathway: Offers["pathways"][number];
+  icon: (typeof icons)[number] | "mark";
+  content: Corporate["pathways"];
+  booking: string;
+};
 
-function Pathway({ pathway, booking }: PathwayProps) {
-  const { name, icon, prefix, price, badge, reach, deliverables, outcomes } = pathway;
+function Pathway({ pathway, icon, content, booking }: PathwayProps) {
+  const { name, prefix, price, badge, reach, deliverables, outcomes } = pathway;
   return (
     <article
       className={classNames(
@@ -51,14 +68,14 @@ function Pathway({ pathway, booking }: PathwayProps) {
         <small className="block font-normal font-text text-ink-2 text-small leading-normal tracking-normal">
           {prefix}
         </small>{" "}
-        {price}
+        {usdPrice(price)}
       </p>
       <div className="tab:max-wide:col-span-full border-t border-dune-line py-s4">
-        <h4 className={rowName}>{rows.reach}</h4>
+        <h4 className={rowName}>{content.reach}</h4>
         <p className="mt-[0.35rem]">{reach}</p>
       </div>
-      <PathwayList heading={rows.deliverables} items={deliverables} />
-      <PathwayList heading={rows.outcomes} items={outcomes} />
+      <PathwayList heading={content.deliverables} items={deliverables} />
+      <PathwayList heading={content.outcomes} items={outcomes} />
       <div className="tab:max-wide:col-span-full border-t border-gold pt-s5">
         <BookingLink
           href={booking}
@@ -66,10 +83,10 @@ function Pathway({ pathway, booking }: PathwayProps) {
           className="w-full tab:max-wide:w-auto"
         >
           <span>
-            {action}
+            {content.action}
             <span className="sr-only">
               {" "}
-              {about} {name}
+              {corporateLabels.about} {name}
             </span>
           </span>
         </BookingLink>

@@ -1,13 +1,13 @@
-import { corporate } from "@/content/corporate";
+import { Words } from "@/components/ui/words";
+import type { Corporate } from "@/content/corporate";
 import { classNames } from "@/lib/class-names";
 import styles from "./process.module.css";
 
-export function Process() {
-  const { title, steps } = corporate.process;
+export function Process({ content }: { content: Corporate["process"] }) {
   return (
     <section className="relative py-band bg-paper overflow-clip" aria-labelledby="h-process">
       <div className="wrap">
-        <h2 id="h-process">{title}</h2>
+        <h2 id="h-process">{content.title}</h2>
       </div>
       <div className={classNames("mt-s7", styles.ruler)}>
         <svg
@@ -24,10 +24,12 @@ export function Process() {
       </div>
       <div className="wrap">
         <ol className={classNames("mt-s4 grid gap-s6", styles.steps)}>
-          {steps.map((step) => (
+          {[content.discovery, content.design, content.delivery].map((step) => (
             <li key={step.name}>
               <h3 className="mt-[0.4rem] min-[44rem]:max-wide:min-h-[2.32em]">{step.name}</h3>
-              <p className="mt-[0.6rem] max-w-[38ch] text-ink-2">{step.text}</p>
+              <p className="mt-[0.6rem] max-w-[38ch] text-ink-2">
+                <Words text={step.text} />
+              </p>
             </li>
           ))}
         </ol>

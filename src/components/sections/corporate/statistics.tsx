@@ -1,41 +1,47 @@
 import type { ReactNode } from "react";
 import { polar, rays, round, segment } from "@/components/art/geometry";
 import { strokes } from "@/components/art/strokes";
-import { corporate } from "@/content/corporate";
+import { Words } from "@/components/ui/words";
+import { type Corporate, corporateLabels } from "@/content/corporate";
 import { classNames } from "@/lib/class-names";
 import styles from "./statistics.module.css";
 
-export function Statistics() {
-  const { title, figures, note } = corporate.statistics;
+const statNames = ["ratio", "dial", "doors"] as const;
+
+export function Statistics({ content }: { content: Corporate["statistics"] }) {
   return (
     <section className="relative py-band overflow-clip" aria-labelledby="h-statistics">
       <div className="wrap">
-        <h2 id="h-statistics">{title}</h2>
+        <h2 id="h-statistics">{content.title}</h2>
         <div className="grid12 mt-s7 gap-y-s8 min-[44rem]:max-wide:gap-y-s7">
-          {figures.map(({ figure, label, number, text, source }) => (
+          {statNames.map((name) => (
             <figure
-              key={figure}
+              key={name}
               className={classNames("flex flex-col wide:col-span-4", styles.figure)}
-              data-figure={figure}
+              data-figure={name}
             >
-              <StatFigure name={figure} label={label} className={classNames("self-start", styles.drawing)} />
+              <StatFigure name={name} className={classNames("self-start", styles.drawing)} />
               <figcaption>
-                <p className={classNames("mt-s5", styles.number)}>{number}</p>
+                <p className={classNames("mt-s5", styles.number)}>{content[name].number}</p>
                 <p className="mt-[0.6rem] max-w-[36ch] wide:min-h-[5em] wide:max-[75rem]:min-h-[6.5em]">
-                  {text}
+                  <Words text={content[name].text} />
                 </p>
-                <p className="mt-s4 border-t border-dune-line pt-s3 text-small/[1.45] text-ink-2">{source}</p>
+                <p className="mt-s4 border-t border-dune-line pt-s3 text-small/[1.45] text-ink-2">
+                  <Words text={content[name].source} />
+                </p>
               </figcaption>
             </figure>
           ))}
         </div>
-        <p className="note mt-s7">{note}</p>
+        <p className="note mt-s7">
+          <Words text={content.note} />
+        </p>
       </div>
     </section>
   );
 }
 
-type StatName = "ratio" | "dial" | "doors";
+type StatName = (typeof statNames)[number];
 
 const TOP = -Math.PI / 2;
 const STEP = Math.PI / 50;
@@ -110,9 +116,9 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
   },
 };
 
-type StatFigureProps = { name: StatName; label: string; className?: string };
+type StatFigureProps = { name: StatName; className?: string };
 
-function StatFigure({ name, label, className }: StatFigureProps) {
+function StatFigure({ name, className }: StatFigureProps) {
   const { viewBox, drawing } = figures[name];
   return (
     <svg
@@ -125,7 +131,7 @@ function StatFigure({ name, label, className }: StatFigureProps) {
       viewBox={viewBox}
       preserveAspectRatio="xMinYMax"
       role="img"
-      aria-label={label}
+      aria-label={corporateLabels.statistics[name]}
     >
       {drawing}
     </svg>

@@ -1,19 +1,21 @@
-import { lounge } from "@/content/lounge";
+import { Words } from "@/components/ui/words";
+import type { Lounge } from "@/content/lounge";
 import { classNames } from "@/lib/class-names";
 import styles from "./arrival-moods.module.css";
 import { ropeBox, ropePath, threads } from "./rope-line";
 
-const { title, lead, slips } = lounge.moods;
 const drawn = "hidden overflow-visible fill-none stroke-gold";
 const paper = "relative rounded-sheet border border-dune-line bg-paper shadow-sheet";
 const hung = threads([54, 84, 34, 108, 64]);
 
-export function ArrivalMoods() {
+export function ArrivalMoods({ content: { title, lead, slips } }: { content: Lounge["moods"] }) {
   return (
     <section className="overflow-clip py-band" id="door" aria-labelledby="h-moods">
       <div className="wrap">
         <h2 id="h-moods">{title}</h2>
-        <p className="lead mt-s4">{lead}</p>
+        <p className="lead mt-s4">
+          <Words text={lead} />
+        </p>
         <div className="relative mt-s6">
           <svg
             className={classNames(drawn, "absolute inset-x-0 top-0 w-full stroke-2", styles.line)}
@@ -30,7 +32,9 @@ export function ArrivalMoods() {
                 <Thread {...hung[index]} />
                 <div className={classNames(paper, styles.slip)}>
                   <h3 className="text-[min(1.4375rem,9vw)]">{name}</h3>
-                  <p className="mt-[0.6rem] text-base text-ink-2 leading-normal">{text}</p>
+                  <p className="mt-[0.6rem] text-base text-ink-2 leading-normal">
+                    <Words text={text} />
+                  </p>
                 </div>
               </li>
             ))}

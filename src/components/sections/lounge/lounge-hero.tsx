@@ -1,11 +1,11 @@
 import { Scene } from "@/components/art/scene";
 import { ButtonLink } from "@/components/ui/button-link";
-import { lounge } from "@/content/lounge";
+import { Words } from "@/components/ui/words";
+import type { Lounge } from "@/content/lounge";
 import { classNames } from "@/lib/class-names";
 import styles from "./lounge-hero.module.css";
 
-export function LoungeHero() {
-  const { title, lead, action, more } = lounge.hero;
+export function LoungeHero({ content: { title, lead, action, more } }: { content: Lounge["hero"] }) {
   return (
     <section
       className={classNames("relative isolate overflow-hidden bg-canvas", styles.hero)}
@@ -30,14 +30,14 @@ export function LoungeHero() {
             {title}
           </h1>
           <p className="lead mt-s5 max-w-[27em] text-ink min-[125rem]:max-w-[22em] low:mt-3 low:text-base">
-            {lead}
+            <Words text={lead} />
           </p>
           <div className="actions mt-s6 min-[125rem]:flex-col min-[125rem]:items-start low:mt-4">
-            <ButtonLink href={action.href} rise>
-              {action.label}
+            <ButtonLink href="#method" rise>
+              {action}
             </ButtonLink>
-            <a className="textlink" href={more.href}>
-              {more.label}
+            <a className="textlink" href="#door">
+              {more}
             </a>
           </div>
         </div>

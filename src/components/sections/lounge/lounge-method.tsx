@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { Panel } from "@/components/ui/panel";
-import { lounge, type Pillar } from "@/content/lounge";
+import { Words } from "@/components/ui/words";
+import { type Lounge, type Pillar, type PillarId, pillarIds, pillarParts } from "@/content/lounge";
 import { classNames } from "@/lib/class-names";
 import styles from "./lounge-method.module.css";
 import { RestBreaths } from "./rest-breaths";
@@ -9,23 +11,29 @@ import { WellDrawing } from "./well-drawing";
 const head =
   "wrap pb-s7 wide:grid wide:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)] wide:items-end wide:gap-x-[calc(30px+3rem)]";
 
-export function LoungeMethod() {
-  const { title, lead, note, pillars } = lounge.method;
+type LoungeMethodProps = { content: Lounge["method"]; breaths: Lounge["breaths"] };
+
+export function LoungeMethod({ content, breaths }: LoungeMethodProps) {
+  const { title, lead, note } = content;
   return (
     <section id="method" aria-labelledby="h-method">
       <div className={head}>
         <h2 id="h-method">{title}</h2>
-        <p className="lead mt-s4 wide:col-start-1">{lead}</p>
-        <p className="note mt-s5 max-w-[34em] wide:col-start-3 wide:row-start-2">{note}</p>
+        <p className="lead mt-s4 wide:col-start-1">
+          <Words text={lead} />
+        </p>
+        <p className="note mt-s5 max-w-[34em] wide:col-start-3 wide:row-start-2">
+          <Words text={note} />
+        </p>
       </div>
-      {pillars.map((pillar) => (
-        <MethodPillar key={pillar.id} pillar={pillar} />
+      {pillarIds.map((id) => (
+        <MethodPillar key={id} id={id} content={content[id]}>
+          {id === "rest" ? <RestBreaths content={breaths} /> : null}
+        </MethodPillar>
       ))}
     </section>
   );
 }
-
-const { parts } = lounge.method;
 
 function Fold({ name, holds }: { name: string; holds: string }) {
   return (
@@ -36,37 +44,50 @@ function Fold({ name, holds }: { name: string; holds: string }) {
   );
 }
 
-function MethodPillar({ pillar }: { pillar: Pillar }) {
-  const { id, name, voice, text, folds, challenge, prompts, solution } = pillar;
+type MethodPillarProps = { id: PillarId; content: Pillar; children: ReactNode };
+
+function MethodPillar({ id, content, children }: MethodPillarProps) {
+  const { name, voice, text, challenge, prompts, solution } = content;
   const heading = `h-${id}`;
-  const isRest = id === "rest";
   return (
     <article className={styles.pillar} id={id} data-pillar={id} aria-labelledby={heading}>
       <div className={classNames("wrap grid", styles.grid)}>
         <div className={styles.word}>
           <h3 id={heading}>{name}</h3>
           <p className="mt-s5 font-aside text-gold-ink text-h4 italic leading-[1.3]">{voice}</p>
-          <p className="mt-s4 max-w-[27em] text-lead leading-normal">{text}</p>
+          <p className="mt-s4 max-w-[27em] text-lead leading-normal">
+            <Words text={text} />
+          </p>
         </div>
         <WellDrawing at={id} />
         <div className={styles.panels}>
-          <Panel className={styles.panel} summary={<Fold name={parts.challenge} holds={folds[0]} />}>
-            <p className={styles.inside}>{challenge}</p>
+          <Panel
+            className={styles.panel}
+            summary={<Fold name={pillarParts.challenge} holds={challenge.holds} />}
+          >
+            <p className={styles.inside}>
+              <Words text={challenge.text} />
+            </p>
           </Panel>
-          <Panel className={styles.panel} summary={<Fold name={parts.prompts} holds={folds[1]} />}>
+          <Panel className={styles.panel} summary={<Fold name={pillarParts.prompts} holds={prompts.holds} />}>
             <ul className={styles.inside}>
-              {prompts.map((prompt) => (
+              {prompts.list.map((prompt) => (
                 <li key={prompt} className="relative text-balance">
-                  {prompt}
+                  <Words text={prompt} />
                 </li>
               ))}
             </ul>
           </Panel>
-          <Panel className={styles.panel} summary={<Fold name={parts.solution} holds={folds[2]} />}>
-            <p className={styles.inside}>{solution}</p>
+          <Panel
+            className={styles.panel}
+            summary={<Fold name={pillarParts.solution} holds={solution.holds} />}
+          >
+            <p className={styles.inside}>
+              <Words text={solution.text} />
+            </p>
           </Panel>
         </div>
-        {isRest ? <RestBreaths /> : null}
+        {children}
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import { chords } from "@/components/art/geometry";
 import { buttonLook } from "@/components/ui/button-look";
-import { lounge } from "@/content/lounge";
+import { Words } from "@/components/ui/words";
+import { breathMessages, type Lounge } from "@/content/lounge";
 import { classNames } from "@/lib/class-names";
 import styles from "./rest-breaths.module.css";
 import { TenBreaths } from "./ten-breaths";
@@ -36,13 +37,16 @@ const look = {
   button: buttonLook({ variant: "line", size: "small", className: "noscript:hidden" }),
 };
 
-export function RestBreaths() {
-  const { noScript, ...words } = lounge.breaths;
+const { noScript, ...words } = breathMessages;
+
+export function RestBreaths({ content: { name, text } }: { content: Lounge["breaths"] }) {
   return (
     <div className={styles.breaths} id="breaths">
       <div className="border-gold border-t pt-s5">
-        <h4 className={styles.name}>{words.name}</h4>
-        <p className="note mt-s2 max-w-[27em]">{words.text}</p>
+        <h4 className={styles.name}>{name}</h4>
+        <p className="note mt-s2 max-w-[27em]">
+          <Words text={text} />
+        </p>
         <noscript>
           <p className="note mt-s2 max-w-[27em]">{noScript}</p>
         </noscript>

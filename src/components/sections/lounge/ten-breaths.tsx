@@ -1,11 +1,11 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useState } from "react";
-import type { lounge } from "@/content/lounge";
+import type { breathMessages } from "@/content/lounge";
 import { offerRenewal } from "@/lib/renewal";
 
 export type BreathsProps = {
-  words: Omit<typeof lounge.breaths, "noScript">;
+  words: Omit<typeof breathMessages, "noScript">;
   /** Classes passed by the page, so that the client bundle contains no styles for one button. */
   look: { row: string; status: string; button: string };
   /** Rendered by the server. */

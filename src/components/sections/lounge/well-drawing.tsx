@@ -1,16 +1,16 @@
-import type { Pillar } from "@/content/lounge";
+import type { PillarId } from "@/content/lounge";
 import { classNames } from "@/lib/class-names";
 import styles from "./well-drawing.module.css";
 
 /** The water around the bucket: none, the surface, inside. */
-const water: Record<Pillar["id"], string> = {
+const water: Record<PillarId, string> = {
   rest: "",
   release: "M-20 70H12M66 70H100M-8 80H8M72 80H92",
   rise: "M22 46H58M28 51H52M24 40Q32 34 40 40T58 40",
 };
 
 /** The start of the bucket's movement. */
-const way: Record<Pillar["id"], string> = {
+const way: Record<PillarId, string> = {
   rest: "[--from-shift:-50%_-16rem]",
   release: "[--from-shift:-50%_-20rem]",
   rise: "[--from-shift:-50%_22rem]",
@@ -22,7 +22,7 @@ const bucket =
 /** The rope begins far above; the well clips it. */
 const rope = "M40 -9000V16";
 
-export function WellDrawing({ at }: { at: Pillar["id"] }) {
+export function WellDrawing({ at }: { at: PillarId }) {
   return (
     <div
       className={classNames("relative bg-night text-gold-light", styles.well, "[view-timeline:--well]")}

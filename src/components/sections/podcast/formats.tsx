@@ -1,9 +1,9 @@
-import { podcast } from "@/content/podcast";
+import { Words } from "@/components/ui/words";
+import { frequencies, type Podcast } from "@/content/podcast";
 import { classNames } from "@/lib/class-names";
 import styles from "./formats.module.css";
 
-export function Formats() {
-  const { title, list } = podcast.formats;
+export function Formats({ content: { title, list } }: { content: Podcast["formats"] }) {
   return (
     <section className="overflow-clip py-band" aria-labelledby="h-formats">
       <div className="wrap">
@@ -11,14 +11,16 @@ export function Formats() {
           {title}
         </h2>
         <ol className={classNames("grid", styles.list)}>
-          {list.map(({ frequency, name, text }) => (
+          {list.map(({ name, text }, index) => (
             <li key={name} className="relative">
               <p className={classNames("text-gold-ink", styles.frequency)} aria-hidden="true">
-                {frequency}
+                {frequencies[index]}
               </p>
               <div className="max-wide:mt-s2 max-wide:max-w-[34rem]">
                 <h3>{name}</h3>
-                <p className="mt-[0.4rem] text-ink-2">{text}</p>
+                <p className="mt-[0.4rem] text-ink-2">
+                  <Words text={text} />
+                </p>
               </div>
             </li>
           ))}

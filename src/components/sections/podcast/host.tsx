@@ -1,21 +1,23 @@
 import { type Point, round } from "@/components/art/geometry";
 import { strokes } from "@/components/art/strokes";
-import { podcast } from "@/content/podcast";
+import { Words } from "@/components/ui/words";
+import { type Podcast, podcastLabels } from "@/content/podcast";
 import { classNames } from "@/lib/class-names";
 import styles from "./host.module.css";
 
-export function Host() {
-  const { title, quote, text, drawing } = podcast.host;
+export function Host({ content: { title, quote, texts } }: { content: Podcast["host"] }) {
   return (
     <section className="relative overflow-clip bg-dune py-band" aria-labelledby="h-host">
       <div className="wrap">
         <div className="grid12 items-center gap-y-s6">
           <div className="space-y-s5 tab:max-wide:col-[1/9] wide:col-[7/-1]">
             <h2 id="h-host">{title}</h2>
-            <blockquote className={classNames("text-balance", styles.quote)}>“{quote}”</blockquote>
-            {text.map((paragraph) => (
+            <blockquote className={classNames("text-balance", styles.quote)}>
+              “<Words text={quote} />”
+            </blockquote>
+            {texts.map((paragraph) => (
               <p key={paragraph} className="max-w-[34em]">
-                {paragraph}
+                <Words text={paragraph} />
               </p>
             ))}
           </div>
@@ -25,7 +27,7 @@ export function Host() {
               styles.figure,
             )}
           >
-            <ShellDrawing label={drawing} />
+            <ShellDrawing label={podcastLabels.host} />
           </div>
         </div>
       </div>

@@ -1,14 +1,14 @@
 import { round } from "@/components/art/geometry";
 import { Message } from "@/components/ui/message";
 import { PageLink } from "@/components/ui/page-link";
-import { player, podcast } from "@/content/podcast";
+import type { Podcast } from "@/content/podcast";
+import { player } from "@/content/podcast-player";
 import { classNames } from "@/lib/class-names";
 import styles from "./player-section.module.css";
 import { PodcastPlayer } from "./podcast-player";
 
 /** The player, or what is to come until one is configured. */
-export function PlayerSection({ script }: { script?: string }) {
-  const { title, note } = podcast.playerSection;
+export function PlayerSection({ content, script }: { content: Podcast["player"]; script?: string }) {
   return (
     <section aria-labelledby="h-player">
       <div className="wrap">
@@ -19,12 +19,12 @@ export function PlayerSection({ script }: { script?: string }) {
           )}
         >
           <div className="actions justify-between">
-            <h2 id="h-player">{title}</h2>
+            <h2 id="h-player">{content.title}</h2>
             <Message tone="info" live={false} className="max-[36rem]:w-full">
-              {note}
+              {content.note}
             </Message>
           </div>
-          {script ? <Player script={script} /> : <EpisodeSheet />}
+          {script ? <Player script={script} /> : <EpisodeSheet content={content.sheet} />}
         </div>
       </div>
     </section>
@@ -49,14 +49,12 @@ function Player({ script }: { script: string }) {
   );
 }
 
-const { title, rows, until } = podcast.playerSection.sheet;
-
-function EpisodeSheet() {
+function EpisodeSheet({ content }: { content: Podcast["player"]["sheet"] }) {
   return (
     <div className="mt-s6">
-      <h3>{title}</h3>
+      <h3>{content.title}</h3>
       <dl className="mt-s4 border-gold border-t">
-        {rows.map(({ what, text }) => (
+        {content.rows.map(({ what, text }) => (
           <div
             key={what}
             className="grid gap-x-gap gap-y-1 border-dune-line border-b py-[0.9rem] tab:grid-cols-[9rem_1fr]"
@@ -67,8 +65,8 @@ function EpisodeSheet() {
         ))}
       </dl>
       <p className="mt-s5">
-        <PageLink className="textlink" href={until.href}>
-          {until.label}
+        <PageLink className="textlink" href="/lounge">
+          {content.until}
         </PageLink>
       </p>
     </div>

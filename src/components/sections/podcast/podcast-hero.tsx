@@ -1,10 +1,10 @@
 import { Scene } from "@/components/art/scene";
-import { podcast } from "@/content/podcast";
+import { Words } from "@/components/ui/words";
+import type { Podcast } from "@/content/podcast";
 import { classNames } from "@/lib/class-names";
 import styles from "./podcast-hero.module.css";
 
-export function PodcastHero() {
-  const { title, lead } = podcast.hero;
+export function PodcastHero({ content: { title, lead } }: { content: Podcast["hero"] }) {
   return (
     <section
       className={classNames(
@@ -25,7 +25,9 @@ export function PodcastHero() {
         <h1 id="h-podcast" className="hero-title">
           {title}
         </h1>
-        <p className={classNames("lead mt-s5 text-on-night", styles.intro)}>{lead}</p>
+        <p className={classNames("lead mt-s5 text-on-night", styles.intro)}>
+          <Words text={lead} />
+        </p>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { player } from "@/content/podcast";
+import { player } from "@/content/podcast-player";
 import { loadScript } from "./load-script";
 import { PodcastPlayer } from "./podcast-player";
 

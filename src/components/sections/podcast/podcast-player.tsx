@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { player } from "@/content/podcast";
+import { player } from "@/content/podcast-player";
 import { loadScript } from "./load-script";
 import styles from "./podcast-player.module.css";
 

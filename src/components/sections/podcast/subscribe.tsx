@@ -1,22 +1,23 @@
-import { podcast } from "@/content/podcast";
+import { Words } from "@/components/ui/words";
+import { type Podcast, podcastLabels } from "@/content/podcast";
 import { opensNewTab } from "@/content/site";
 import { classNames } from "@/lib/class-names";
 import styles from "./subscribe.module.css";
 
-const { title, later, spotify, apple } = podcast.subscribe;
+type SubscribeProps = { content: Podcast["subscribe"]; hrefs: { spotify?: string; apple?: string } };
 
 /** The links to the platforms that are configured. */
-export function Subscribe(hrefs: { spotify?: string; apple?: string }) {
+export function Subscribe({ content, hrefs }: SubscribeProps) {
   return (
     <section className={classNames("grid", styles.places)} aria-labelledby="h-subscribe" data-meets-footer>
       <h2 id="h-subscribe" className="sr-only">
-        {title}
+        {podcastLabels.subscribe}
       </h2>
-      {hrefs.spotify ? <SubscribeLink href={hrefs.spotify} {...spotify} /> : null}
-      {hrefs.apple ? <SubscribeLink href={hrefs.apple} {...apple} /> : null}
+      {hrefs.spotify ? <SubscribeLink href={hrefs.spotify} lead={content.spotify} name="Spotify" /> : null}
+      {hrefs.apple ? <SubscribeLink href={hrefs.apple} lead={content.apple} name="Apple Podcasts" /> : null}
       {hrefs.spotify || hrefs.apple ? null : (
         <p className={classNames("bg-dawn-1 text-balance font-aside text-[1.25rem] italic", styles.later)}>
-          {later}
+          <Words text={content.later} />
         </p>
       )}
     </section>

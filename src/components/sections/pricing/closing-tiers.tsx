@@ -1,7 +1,7 @@
 import { chords, rays } from "@/components/art/geometry";
 import { TierButton } from "@/components/ui/tier-button";
-import { pricing } from "@/content/pricing";
-import { tierPeriod, tierPrice, tiers } from "@/content/tiers";
+import type { Pricing } from "@/content/pricing";
+import { type Tier, tierPeriod, tierPrice } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 import styles from "./closing-tiers.module.css";
 
@@ -9,8 +9,9 @@ const item =
   "relative border-gold max-wide:border-t tab:max-wide:grid tab:max-wide:grid-cols-[1fr_auto] tab:max-wide:items-center";
 const aside = "tab:max-wide:col-2 tab:max-wide:row-[1/3]";
 
-export function ClosingTiers() {
-  const { title, begin } = pricing.closing;
+type ClosingTiersProps = { content: Pricing["closing"]; tiers: readonly Tier[] };
+
+export function ClosingTiers({ content: { title, begin }, tiers }: ClosingTiersProps) {
   return (
     <section className={classNames("relative overflow-clip", styles.closing)} aria-labelledby="h-closing">
       <div className="wrap">
@@ -27,8 +28,7 @@ export function ClosingTiers() {
               />
               <h3>{tier.name}</h3>
               <p className="mt-[0.3rem] mb-s4">
-                {[tierPrice(tier), tierPeriod(tier)].filter(Boolean).join(" ")},{" "}
-                {pricing.cards[tier.id].opens}.
+                {[tierPrice(tier), tierPeriod(tier)].filter(Boolean).join(" ")}, {tier.opens}.
               </p>
               <TierButton
                 tier={tier}

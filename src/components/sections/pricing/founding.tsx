@@ -2,14 +2,21 @@ import type { ReactNode } from "react";
 import { polar, round } from "@/components/art/geometry";
 import { Icon } from "@/components/art/icon";
 import { strokes } from "@/components/art/strokes";
-import { pricing } from "@/content/pricing";
+import { Words } from "@/components/ui/words";
+import type { Offers } from "@/content/offers";
+import type { Pricing } from "@/content/pricing";
 import { classNames } from "@/lib/class-names";
+import { groupedDigits } from "@/lib/grouped-digits";
 import styles from "./founding.module.css";
 
-const { founding } = pricing;
+type FoundingProps = {
+  content: Pricing["founding"];
+  offer: Offers["founding"];
+  /** The button with its note. */
+  action: ReactNode;
+};
 
-/** `action` is the button with its note. */
-export function Founding({ action }: { action: ReactNode }) {
+export function Founding({ content, offer, action }: FoundingProps) {
   return (
     <section className="on-night relative overflow-clip py-band" aria-labelledby="h-founding">
       <div className="wrap">
@@ -19,10 +26,10 @@ export function Founding({ action }: { action: ReactNode }) {
               className={classNames("pointer-events-none absolute top-1/2 max-w-none", styles.rosette)}
             />
             <h2 id="h-founding" className="relative text-gold-light">
-              {founding.title}
+              {content.title}
             </h2>
             <p className={classNames("relative text-on-night", styles.price)}>
-              <span className="block tracking-normal">{founding.currency}</span> {founding.amount}
+              <span className="block tracking-normal">{offer.currency}</span> {groupedDigits(offer.amount)}
             </p>
             <p
               className={classNames(
@@ -30,21 +37,23 @@ export function Founding({ action }: { action: ReactNode }) {
                 styles.once,
               )}
             >
-              {founding.once}
+              {offer.once}
             </p>
           </div>
           <div className={classNames("max-[44rem]:mt-s7 wide:col-[8/-1]", styles.text)}>
-            <h3>{founding.includedTitle}</h3>
+            <h3>{content.includedTitle}</h3>
             <ul className="mt-s4 border-t border-gold-light">
-              {founding.included.map((item) => (
+              {offer.included.map((item) => (
                 <li key={item} className="flex gap-4 border-night-line border-b py-[0.9rem] leading-[1.45]">
                   <Icon name="mark" className={classNames("mt-[0.1rem]", styles.icon)} />
                   {item}
                 </li>
               ))}
             </ul>
-            <h3 className="mt-s6">{founding.excludedTitle}</h3>
-            <p className="mt-[0.6rem] max-w-[44ch]">{founding.excluded}</p>
+            <h3 className="mt-s6">{content.excludedTitle}</h3>
+            <p className="mt-[0.6rem] max-w-[44ch]">
+              <Words text={offer.excluded} />
+            </p>
             <div className="actions mt-s6">{action}</div>
           </div>
         </div>

@@ -1,14 +1,16 @@
 import { Icon } from "@/components/art/icon";
 import { Badge } from "@/components/ui/badge";
 import { TierButton } from "@/components/ui/tier-button";
-import { pricing } from "@/content/pricing";
-import { type Tier, tierPeriod, tierPrice, tiers } from "@/content/tiers";
+import { Words } from "@/components/ui/words";
+import type { Pricing } from "@/content/pricing";
+import { type Tier, tierPeriod, tierPrice } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 import { cardArt } from "./card-art";
 import styles from "./plans.module.css";
 
-export function Plans() {
-  const { title, lead } = pricing.plans;
+type PlansProps = { content: Pricing["plans"]; tiers: readonly Tier[] };
+
+export function Plans({ content: { title, lead }, tiers }: PlansProps) {
   return (
     <section className={classNames("low:pt-s5! bg-paper", styles.plans)} aria-labelledby="h-plans">
       <div className="wrap">
@@ -16,7 +18,9 @@ export function Plans() {
           <h1 id="h-plans" className="hero-title max-w-[7em] wide:col-span-8">
             {title}
           </h1>
-          <p className="lead wide:col-span-4 wide:pb-[0.6rem]">{lead}</p>
+          <p className="lead wide:col-span-4 wide:pb-[0.6rem]">
+            <Words text={lead} />
+          </p>
         </div>
         <ol>
           {tiers.map((tier) => (
@@ -43,7 +47,7 @@ function PlanCard({ tier }: { tier: Tier }) {
       </svg>
       <figcaption className="relative text-ink-2">
         <b className="block text-ink">{tier.name}</b>
-        <span className="text-small">{pricing.cards[tier.id].caption}</span>
+        <span className="text-small">{tier.caption}</span>
       </figcaption>
     </figure>
   );
@@ -62,7 +66,7 @@ function Plan({ tier }: { tier: Tier }) {
           />
           <p className={styles.price}>
             {tierPrice(tier)}{" "}
-            {tier.usd ? <small className="text-ink-2 tracking-normal">{tierPeriod(tier)}</small> : null}
+            {tier.price ? <small className="text-ink-2 tracking-normal">{tierPeriod(tier)}</small> : null}
           </p>
         </div>
         <p
@@ -78,7 +82,9 @@ function Plan({ tier }: { tier: Tier }) {
             </Badge>
           ) : null}
         </p>
-        <p className="mt-s4 max-w-measure text-balance text-ink-2">{tier.description}</p>
+        <p className="mt-s4 max-w-measure text-balance text-ink-2">
+          <Words text={tier.description} />
+        </p>
         <ul className={classNames("mt-s4 grid gap-x-gap min-[52rem]:grid-cols-2", styles.features)}>
           {tier.features.map((feature) => (
             <li key={feature} className="flex gap-3 leading-[1.45]">
@@ -90,7 +96,7 @@ function Plan({ tier }: { tier: Tier }) {
         <div className="mt-s5 flex flex-wrap items-center gap-x-s5 gap-y-s3 max-[80rem]:flex-col max-[80rem]:items-start">
           <TierButton tier={tier} className="max-[36rem]:w-full wide:min-w-52" />
           <p className="note">
-            {tier.bestFor} {pricing.cards[tier.id].after}
+            {tier.bestFor} {tier.after}
           </p>
         </div>
       </article>

@@ -1,10 +1,10 @@
 import { Panel } from "@/components/ui/panel";
-import { pricing } from "@/content/pricing";
+import { Words } from "@/components/ui/words";
+import type { Pricing } from "@/content/pricing";
 import { classNames } from "@/lib/class-names";
 import styles from "./pricing-faq.module.css";
 
-export function PricingFaq() {
-  const { title, list } = pricing.faq;
+export function PricingFaq({ content: { title, list } }: { content: Pricing["faq"] }) {
   // Opening an answer moves its own column only.
   const half = Math.ceil(list.length / 2);
   return (
@@ -20,7 +20,9 @@ export function PricingFaq() {
                   className={classNames("border-b border-control-off", styles.question)}
                   summary={<h3 className="py-5">{question}</h3>}
                 >
-                  <p className="max-w-[56ch] pb-s5">{answer}</p>
+                  <p className="max-w-[56ch] pb-s5">
+                    <Words text={answer} />
+                  </p>
                 </Panel>
               ))}
             </div>

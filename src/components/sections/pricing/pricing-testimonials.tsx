@@ -1,22 +1,32 @@
-import { pricing } from "@/content/pricing";
+import { Words } from "@/components/ui/words";
+import type { Pricing } from "@/content/pricing";
+import { type Testimonials, testimonialsOn } from "@/content/testimonials";
 import { classNames } from "@/lib/class-names";
 import styles from "./pricing-testimonials.module.css";
 
-export function PricingTestimonials() {
-  const { title, note, list } = pricing.testimonials;
+type PricingTestimonialsProps = { content: Pricing["testimonials"]; testimonials: Testimonials };
+
+export function PricingTestimonials({ content: { title, note }, testimonials }: PricingTestimonialsProps) {
+  const { list, hasSamples } = testimonialsOn("onPricing", testimonials);
   return (
     <section className="relative py-band" aria-labelledby="h-testimonials">
       <div className="wrap">
         <div className={classNames("grid", styles.quotes)}>
           <h2 id="h-testimonials">{title}</h2>
           {list.map(({ quote, by }) => (
-            <figure key={by}>
-              <blockquote>“{quote}”</blockquote>
+            <figure key={quote}>
+              <blockquote>
+                “<Words text={quote} />”
+              </blockquote>
               <figcaption className="mt-[0.8rem] text-small text-ink-2">{by}</figcaption>
             </figure>
           ))}
         </div>
-        <p className="note mt-s6">{note}</p>
+        {hasSamples ? (
+          <p className="note mt-s6">
+            <Words text={note} />
+          </p>
+        ) : null}
       </div>
     </section>
   );

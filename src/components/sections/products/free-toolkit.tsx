@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
-import type { FreeTool } from "@/content/free-tools";
-import type { products } from "@/content/products";
+import { Words } from "@/components/ui/words";
+import { type FreeTool, freeToolsOf, type Products } from "@/content/products";
 import { signUp } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
 import styles from "./free-toolkit.module.css";
@@ -10,13 +10,13 @@ import { ToolDrawing } from "./tool-drawing";
 const offer = "mt-s6 flex flex-wrap items-center justify-between gap-x-s7 gap-y-s5";
 
 type FreeToolkitProps = {
-  content: typeof products.toolkit;
+  content: Products;
   /** Renders whether a tool is open. */
   stateOf: (tool: FreeTool) => ReactNode;
 };
 
 export function FreeToolkit({ content, stateOf }: FreeToolkitProps) {
-  const { tools, waitlist } = content;
+  const { title, lead, waitlist } = content.toolkit;
   return (
     <section
       className="on-night relative overflow-clip pt-[calc(var(--spacing-band)*0.8)] pb-band"
@@ -24,24 +24,28 @@ export function FreeToolkit({ content, stateOf }: FreeToolkitProps) {
     >
       <div className="wrap">
         <div className={classNames("grid gap-x-gap gap-y-s4", styles.head)}>
-          <h2 id="h-toolkit">{content.title}</h2>
-          <p className="lead">{content.lead}</p>
+          <h2 id="h-toolkit">{title}</h2>
+          <p className="lead">
+            <Words text={lead} />
+          </p>
         </div>
         <ol className={classNames("relative mt-s7 grid gap-s6", styles.tools)}>
-          {tools.map((tool) => (
+          {freeToolsOf(content).map((tool) => (
             <li key={tool.id} className={classNames("flex flex-col", styles.pocket)} data-tool={tool.id}>
               <ToolDrawing id={tool.id} label={tool.drawing} className={styles.tool} />
               <div className={classNames("relative flex-1 border border-night-line", styles.cloth)}>
                 <p className={classNames("text-gold-light", styles.soon)}>{stateOf(tool)}</p>
                 <h3 className="mt-[0.35rem] tab:max-wide:text-[1.3125rem]">{tool.name}</h3>
-                <p className="mt-[0.6rem] max-w-[34ch]">{tool.text}</p>
+                <p className="mt-[0.6rem] max-w-[34ch]">
+                  <Words text={tool.text} />
+                </p>
               </div>
             </li>
           ))}
         </ol>
         <div className={classNames(offer, styles.offer)}>
           <p className="max-w-[36em]">
-            <b className="font-[560] text-on-night">{waitlist.lead}</b> {waitlist.text}
+            <b className="font-[560] text-on-night">{waitlist.lead}</b> <Words text={waitlist.text} />
           </p>
           <ButtonLink href={signUp} variant="gold">
             {waitlist.action}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
-import type { products } from "@/content/products";
+import { Words } from "@/components/ui/words";
+import type { Products } from "@/content/products";
 import { signUp } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
 import styles from "./products-hero.module.css";
@@ -9,7 +10,7 @@ import styles from "./products-hero.module.css";
 const stack = "wide:grid wide:grid-cols-1 wide:items-end wide:*:col-start-1 wide:*:row-start-1";
 const text = "wrap relative z-1 max-wide:pb-s6 wide:self-start";
 
-export function ProductsHero({ content, garden }: { content: typeof products.hero; garden: ReactNode }) {
+export function ProductsHero({ content, garden }: { content: Products["hero"]; garden: ReactNode }) {
   return (
     <section
       className={classNames("relative overflow-clip", stack, styles.hero)}
@@ -19,7 +20,9 @@ export function ProductsHero({ content, garden }: { content: typeof products.her
         <h1 id="h-products" className="hero-title low:max-w-none!">
           {content.title}
         </h1>
-        <p className={classNames("lead mt-s5 text-ink low:mt-4", styles.lead)}>{content.lead}</p>
+        <p className={classNames("lead mt-s5 text-ink low:mt-4", styles.lead)}>
+          <Words text={content.lead} />
+        </p>
         <div className="actions mt-s6 low:mt-5 wide:gap-x-s5">
           <ButtonLink href={signUp} rise>
             {content.action}

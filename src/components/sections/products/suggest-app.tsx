@@ -1,12 +1,19 @@
 import { buttonLook } from "@/components/ui/button-look";
 import { EmailLink } from "@/components/ui/email-link";
 import { PageLink } from "@/components/ui/page-link";
-import type { products } from "@/content/products";
-import { site } from "@/content/site";
+import { Words } from "@/components/ui/words";
+import type { Products } from "@/content/products";
 import { classNames } from "@/lib/class-names";
 import styles from "./suggest-app.module.css";
 
-export function SuggestApp({ content }: { content: typeof products.suggestion }) {
+type SuggestAppProps = {
+  content: Products["suggestion"];
+  /** The number on the packet. */
+  number: number;
+  support: string;
+};
+
+export function SuggestApp({ content, number, support }: SuggestAppProps) {
   return (
     <section
       className="bg-dune pt-[calc(var(--spacing-band)*0.8)] pb-[calc(var(--spacing-band)+5rem)]"
@@ -16,16 +23,18 @@ export function SuggestApp({ content }: { content: typeof products.suggestion })
         <div className={classNames("relative mb-s6 max-w-full self-start", styles.packet)}>
           <PacketDrawing />
           <p className={classNames("absolute text-center text-gold-ink", styles.number)} aria-hidden="true">
-            {content.number}
+            {number}
           </p>
         </div>
         <div className={classNames("self-center", styles.text)}>
           <h2 id="h-suggest">{content.title}</h2>
-          <p className="lead mt-s5 text-ink">{content.lead}</p>
+          <p className="lead mt-s5 text-ink">
+            <Words text={content.lead} />
+          </p>
           <div className="actions mt-s6">
             <EmailLink
               className={buttonLook({ variant: "line" })}
-              address={site.support}
+              address={support}
               subject={content.subject}
             >
               {content.action}

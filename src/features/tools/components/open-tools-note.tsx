@@ -1,21 +1,21 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { OutLink } from "@/components/layout/out-link";
 import type { OpenTools } from "../open-tools";
 
 type OpenToolsNoteProps = {
-  note: string;
   open: string;
   all: readonly { id: string; name: string }[];
   addresses: OpenTools;
+  children: ReactNode;
 };
 
-/** Lists the open tools, or shows `note` while there is none. */
-export function OpenToolsNote({ note, open, all, addresses }: OpenToolsNoteProps) {
+/** Lists the open tools, or shows its children while there is none. */
+export function OpenToolsNote({ open, all, addresses, children }: OpenToolsNoteProps) {
   const opened = all.flatMap((tool) => {
     const address = addresses[tool.id];
     return address ? [{ ...tool, address }] : [];
   });
-  if (opened.length === 0) return note;
+  if (opened.length === 0) return children;
   return (
     <>
       {open}:{" "}

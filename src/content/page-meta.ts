@@ -1,0 +1,9 @@
+import { line, part } from "./fields";
+
+/** What search engines and link previews say of a page. */
+export function pageMeta(title: string | ReturnType<typeof line>, description: string) {
+  return part("Search engines and link previews", {
+    title: typeof title === "string" ? line(title, { max: 40 }) : title,
+    description: line(description, { max: 170 }),
+  });
+}
