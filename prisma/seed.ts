@@ -1,11 +1,13 @@
-import { futureApps } from "../src/content/future-apps";
+import { mergeContent } from "../src/content/documents";
+import { readStored } from "../src/server/content/live";
 import { openDatabase } from "../src/server/db/client";
 import { fillSearchText } from "../src/server/search";
 
 /** Adds the future apps, renames those whose name has changed, and fills the search texts of earlier releases. */
 export async function seed(url: string) {
   const db = openDatabase(url);
-  for (const { slug, name } of futureApps) {
+  const { futureApps } = await readStored(db);
+  for (const { slug, name } of mergeContent("futureApps", futureApps?.values).content.list) {
     await db.futureApp.upsert({ where: { id: slug }, create: { id: slug, name }, update: { name } });
   }
   await fillSearchText(db);

@@ -1,5 +1,7 @@
 import "./support/env-file.mjs";
 import { statSync } from "node:fs";
+import { auditRow } from "../src/server/audit";
+import { openDatabase } from "../src/server/db/client";
 import { backUp } from "./support/backup";
 import { root } from "./support/root.mjs";
 import { runCli } from "./support/run-cli";
@@ -8,9 +10,17 @@ import { site } from "./support/site-settings";
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
 const [file = `${root}.data/backups/aurea-${stamp}.tar`] = process.argv.slice(2);
 
+/** Notes at the Desk that there is a backup. */
+async function noteBackup() {
+  const db = openDatabase(site.databaseUrl);
+  await db.auditEntry.create({ data: auditRow({ action: "site.backed-up", subject: "site" }) });
+  await db.$disconnect();
+}
+
 await runCli(async () => {
   const started = Date.now();
   const pictures = await backUp(site, file);
+  await noteBackup();
   const size = (statSync(file).size / 1e6).toFixed(1);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(

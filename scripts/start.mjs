@@ -2,7 +2,7 @@ import { exitWithError } from "./support/errors.mjs";
 import { installOnSupportedNode } from "./support/install.mjs";
 import { applyLocalDefaults, missingForProduction, readEnvFile } from "./support/local.mjs";
 import { buildIfNeeded, generateIfNeeded, keepRelease, prepareDatabase } from "./support/prepare.mjs";
-import { checkAddress, checkFolders, sampleWarning } from "./support/start-checks.mjs";
+import { checkAddress, checkFolders } from "./support/start-checks.mjs";
 
 async function start() {
   readEnvFile();
@@ -35,6 +35,3 @@ Aurea is at ${NEXTAUTH_URL}
   storage   ${UPLOADTHING_TOKEN ? "UploadThing" : `local disk, ${UPLOADS_DIR}`}  (change: UPLOADTHING_TOKEN)
   mail      ${SMTP_URL ? "SMTP" : `files, ${MAIL_FOLDER}`}  (change: SMTP_URL)
 `);
-
-const warning = sampleWarning(NEXTAUTH_URL);
-if (warning) console.warn(`${warning}\n`);

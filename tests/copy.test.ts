@@ -1,15 +1,17 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { corporate } from "@/content/corporate";
+import { defaultContent, documentIds } from "@/content/documents";
 import { messages } from "@/content/messages";
-import { pricing } from "@/content/pricing";
-import { programPrice, programs, programTerms } from "@/content/programs";
-import { tierPeriod, tierPrice, tiers } from "@/content/tiers";
+import { programsOf, programTerms } from "@/content/programs";
+import { tierPeriod, tierPrice, tiersOf } from "@/content/tiers";
+import { usdPrice } from "@/lib/price";
+import { z } from "@/lib/zod";
 import specStrings from "./spec-strings.json";
 
 /** Returns the texts in what a module exports; a sentence that is a function gets {}, and nothing, for its gaps. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
+  if (value instanceof z.ZodType) return [];
   if (typeof value !== "function") return Object.values(Object(value)).flatMap(textsIn);
   return ["{}", null].flatMap((gap) => {
     try {
@@ -22,7 +24,7 @@ function textsIn(value: unknown): string[] {
 
 const files = globSync("src/content/*.ts", { exclude: ["**/*.test.ts"] });
 const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ `../${file}`)));
-const texts = modules.flatMap(textsIn);
+const texts = [...modules.flatMap(textsIn), ...documentIds.flatMap((id) => textsIn(defaultContent(id)))];
 
 // spec-strings.json has the texts of the specification, with {} for what is inserted.
 test("the copy has every text of the specification letter for letter", () => {
@@ -36,21 +38,22 @@ test("the copy has only characters that the fonts of the site have", () => {
 });
 
 test("prices and terms are those of the specification", () => {
-  const memberships = tiers.map((tier) => [tierPrice(tier), tierPeriod(tier)]);
+  const offers = defaultContent("offers");
+  const memberships = tiersOf(offers).map((tier) => [tierPrice(tier), tierPeriod(tier)]);
   expect(memberships).toEqual([
     ["Free", null],
     ["$39", "per month"],
     ["$69", "per month"],
   ]);
-  expect(pricing.founding).toMatchObject({ currency: "EUR", amount: "690" });
-  expect(Object.values(programs).map(programPrice)).toEqual(["$999", "$6,999", "$9,999"]);
+  expect(offers.founding).toMatchObject({ currency: "EUR", amount: 690 });
+  expect(programsOf(offers).map(({ price }) => usdPrice(price))).toEqual(["$999", "$6,999", "$9,999"]);
   expect(programTerms).toMatchObject({
     currency: "USD plus VAT",
     weeklyHours: "2-3 hours",
     reviewDays: "5-7 business days",
     discoveryCall: "30 minutes",
   });
-  expect(corporate.pathways.list.map(({ price }) => price)).toEqual(["$50,000", "$90,000", "$150,000"]);
+  expect(offers.pathways.map(({ price }) => price)).toEqual([50_000, 90_000, 150_000]);
 });
 
 test("a refusal in the site's own words says what to do", () => {

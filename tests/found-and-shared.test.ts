@@ -109,20 +109,20 @@ describe("link previews", () => {
 });
 
 describe("search engines", () => {
-  test("the sitemap lists every indexable page once by its canonical address", () => {
-    const listed = sitemap().map(({ url }) => url);
+  test("the sitemap lists every indexable page once by its canonical address", async () => {
+    const listed = (await sitemap()).map(({ url }) => url);
     const origin = String(env.NEXTAUTH_URL);
     const wanted = new Set(shown.map(([route]) => (pathOf(route) === "/" ? origin : `${origin}${route}`)));
     expect([...listed].sort()).toEqual([...wanted].sort());
   });
 
-  test("robots.txt allows listed pages and disallows private ones", () => {
+  test("robots.txt allows listed pages and disallows private ones", async () => {
     const { rules, sitemap: map } = robots();
     const [{ allow, disallow } = {}] = [rules].flat();
     expect(allow).toBe("/");
     expect(disallow).toEqual(["/api/", "/desk", "/profile", "/eq-results"]);
     expect(map).toBe(`${env.NEXTAUTH_URL}/sitemap.xml`);
-    for (const { url } of sitemap()) {
+    for (const { url } of await sitemap()) {
       for (const path of [disallow ?? []].flat()) expect(new URL(url).pathname.startsWith(path)).toBe(false);
     }
   });
@@ -138,7 +138,7 @@ describe("search engines", () => {
   });
 
   test("the manifest's icons exist in the sizes it names", async () => {
-    for (const { src, sizes } of manifest().icons ?? []) {
+    for (const { src, sizes } of (await manifest()).icons ?? []) {
       const { width, height } = await sharp(`public${src}`).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }

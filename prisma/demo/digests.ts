@@ -1,6 +1,6 @@
 import { isBusinessDay } from "@/lib/business-days";
 import { addDays, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
-import { senderDomain, teamAddress } from "@/server/mail/addresses";
+import { senderDomain } from "@/server/mail/addresses";
 import { mailRow } from "@/server/mail/outbox";
 import { departure } from "./as-of";
 import type { Joining } from "./waitlist";
@@ -15,6 +15,7 @@ export function digestMails(
   year: Year,
   owed: readonly (Owed & { submittedAt: Date })[],
   joinings: readonly Joining[],
+  to: string,
 ) {
   const mornings = Array.from({ length: 330 }, (_, index) => year.daysAgo(329 - index)).filter(isBusinessDay);
   return mornings.flatMap((day, index) => {
@@ -34,7 +35,7 @@ export function digestMails(
     if (Object.values(counts).every((count) => count === 0)) return [];
     const mail = mailRow({
       kind: "digest",
-      to: teamAddress(),
+      to,
       payload: { at: at.toISOString(), ...counts },
     });
     return [{ ...mail, messageId: `<digest-${day}@${senderDomain()}>`, ...departure(mail, at) }];

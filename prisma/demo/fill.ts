@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { futureApps } from "@/content/future-apps";
 import { hashPassword } from "@/server/auth/password";
 import type { Database } from "@/server/db/client";
+import { teamAddress } from "@/server/mail/addresses";
 import { disableMailer } from "@/server/mail/delivery";
 import { purge } from "@/server/retention";
 import { accountMails } from "./account-mails";
@@ -20,6 +21,7 @@ import { undelivered } from "./undelivered";
 import { visitRows } from "./visits";
 import { voteRows } from "./votes";
 import { drawJoinings, fillWaitlist } from "./waitlist";
+import { fillWords } from "./words";
 import { createYear, type Year } from "./year";
 
 const size = { strangers: 306, joinings: 84, sittings: 880 };
@@ -67,6 +69,7 @@ export async function fillDemo(db: Database, now = new Date()) {
     year,
     placed.map((story) => ({ ...owedIn(story), submittedAt: story.submittedAt })),
     joinings,
+    await teamAddress(),
   );
   const joined = joinings.map(({ at }) => ({ createdAt: at }));
   const audit = [...events, ...visits.events, ...mails.events, ...deskEvents(year, team, votes, joined)];
@@ -97,6 +100,7 @@ export async function fillDemo(db: Database, now = new Date()) {
   await resendInvitation(db, year, team);
   await fillWaitlist(db, year, team, joinings);
   await fillHeld(db, year, team);
+  await fillWords(db, year, team);
   await purge(asOf(db, now), now.getTime());
   await openDesk(db, year);
   return coach;

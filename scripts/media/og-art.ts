@@ -5,9 +5,10 @@ import type { PictureName } from "../../src/components/art/pictures";
 import { Astrolabe } from "../../src/components/sections/coaching/astrolabe";
 import { cardArt } from "../../src/components/sections/pricing/card-art";
 import { type Archetype, archetypeIds, archetypes } from "../../src/content/archetypes";
+import { defaultContent } from "../../src/content/documents";
 import { futureApps } from "../../src/content/future-apps";
 import type { LinkPictureName } from "../../src/content/link-pictures";
-import { type TierId, tierOf, tierPeriod, tierPrice } from "../../src/content/tiers";
+import { type Tier, tierPeriod, tierPrice, tiersOf } from "../../src/content/tiers";
 import { drawGround, drawPlants, type Plot } from "../../src/features/future-apps/plant-drawing";
 import { catalogue } from "./catalogue";
 import { paint } from "./paint";
@@ -30,11 +31,11 @@ export function plate(archetype: Archetype) {
 <text x="120" y="333" text-anchor="middle">${archetypes[archetype].numeral}</text></svg>`;
 }
 
-function card(tier: TierId) {
-  const { bold, hair } = cardArt[tier];
-  const words = [tierPrice(tierOf[tier]), tierPeriod(tierOf[tier])].filter(Boolean).join(" ");
+function card(tier: Tier) {
+  const { bold, hair } = cardArt[tier.id];
+  const words = [tierPrice(tier), tierPeriod(tier)].filter(Boolean).join(" ");
   const lines = `<svg viewBox="0 0 420 265"><path d="${bold}"/><path class="hair" d="${hair}"/></svg>`;
-  return `<div class="card ${tier}">${lines}<b>${tierOf[tier].name}</b><span>${words}</span></div>`;
+  return `<div class="card ${tier.id}">${lines}<b>${tier.name}</b><span>${words}</span></div>`;
 }
 
 const plot: Plot = {
@@ -72,7 +73,7 @@ export const designs: Record<LinkPictureName, Design> = {
   products: { tone: "sand", art: garden },
   podcast: { tone: "night", art: () => scene("mast", 1200) },
   coaching: { tone: "night", art: () => renderToStaticMarkup(createElement(Astrolabe, { label: "" })) },
-  pricing: { tone: "sand", art: () => card("alchemist") + card("adventurer") + card("explorer") },
+  pricing: { tone: "sand", art: () => tiersOf(defaultContent("offers")).reverse().map(card).join("") },
   corporate: { tone: "sand", art: () => scene("corporate", 700) },
   quiz: { tone: "night", art: () => archetypeIds.map(plate).join("") },
   ...(Object.fromEntries(archetypeIds.map((id) => [id, archetype(id)])) as Record<Archetype, Design>),

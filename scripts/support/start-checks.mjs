@@ -1,19 +1,7 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from "node:fs";
+import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve as resolvePath } from "node:path";
 import { firstLineOf } from "./errors.mjs";
-import { isLoopback } from "./local.mjs";
-import { root } from "./root.mjs";
 
 function tryToWrite(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -57,22 +45,4 @@ export async function checkAddress({ HOST, PORT }) {
     server.listen(Number(PORT), HOST, resolve);
   });
   await new Promise((resolve) => server.close(resolve));
-}
-
-/** Returns the files of a folder that contain samples, with how many each. */
-export function samplesIn(folder) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".ts"))
-    .map((name) => ({ name, count: readFileSync(join(folder, name), "utf8").split("// sample").length - 1 }))
-    .filter(({ count }) => count > 0);
-}
-
-/** Returns one line that names the samples still on a public site; null on localhost, or when none is left. */
-export function sampleWarning(origin, folder = join(root, "src/content")) {
-  const samples = samplesIn(folder);
-  if (isLoopback(new URL(origin).hostname) || samples.length === 0) return null;
-  const count = samples.reduce((sum, { count }) => sum + count, 0);
-  const names = samples.map(({ name }) => name).join(", ");
-  return `${count} samples are still on the site: replace what src/content marks “// sample” (${names})`;
 }

@@ -1,14 +1,16 @@
 import type { MetadataRoute } from "next";
 import { site } from "@/content/site";
+import { liveContent } from "@/server/content/live";
 
 const sizes = [192, 512] as const;
 const purposes = ["any", "maskable"] as const;
 
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { tagline, description } = await liveContent("site");
   return {
-    name: `${site.name}, ${site.tagline.toLowerCase()}`,
+    name: `${site.name}, ${tagline.toLowerCase()}`,
     short_name: site.name,
-    description: site.description,
+    description,
     lang: "en-GB",
     start_url: "/",
     display: "browser",

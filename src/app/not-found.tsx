@@ -4,13 +4,13 @@ import { SiteShell } from "@/components/layout/site-shell";
 import { NotFoundSection } from "@/components/sections/not-found/not-found-section";
 import { notFound } from "@/content/not-found";
 import { accountSlot } from "@/features/account/components/account-slot";
-import { links } from "@/server/seo/links";
+import { getFooter } from "@/server/seo/links";
 
 export const metadata: Metadata = { title: notFound.title, robots: { index: false } };
 
-export default function NotFound() {
+export default async function NotFound() {
   return (
-    <SiteShell account={accountSlot} legal={links} footer="flat">
+    <SiteShell account={accountSlot} content={await getFooter()} footer="flat">
       <NotFoundSection />
     </SiteShell>
   );

@@ -1,7 +1,8 @@
 import type { MetadataRoute } from "next";
 import { archetypeIds } from "@/content/archetypes";
+import { liveContent } from "@/server/content/live";
 import { absoluteUrl, siteOrigin } from "@/server/http/origin";
-import { links } from "@/server/seo/links";
+import { linksOf } from "@/server/seo/links";
 
 const pages = [
   "/",
@@ -16,7 +17,8 @@ const pages = [
 ] as const;
 
 /** Lists the indexable pages; privacy and terms only where the settings do not link to another site. */
-export default function sitemap(): MetadataRoute.Sitemap {
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const links = linksOf(await liveContent("site"));
   const archetypes = archetypeIds.map((id) => `/archetypes/${id}` as const);
   const legal = [links.privacy, links.terms].map((link) => new URL(link, siteOrigin()));
   const ownLegal = legal.filter(({ origin }) => origin === siteOrigin()).map(({ href }) => href);

@@ -1,8 +1,11 @@
-// Separate from site.ts and shell.ts, because error boundaries put these into the bundle of every page.
+// Separate from site.ts, because error boundaries put these into the bundle of every page.
 
-export const contact = { name: "Aurea", support: "support@aurea.example" } as const;
+export const brandName = "Aurea";
 
-export const betaNotice = {
-  label: "Notice",
-  text: "We are still in BETA. More features and content coming soon!",
-} as const;
+/** Until the owner puts another one. */
+export const defaultSupport = "support@aurea.example";
+
+export const bannerLabel = "Notice";
+
+/** Until the owner puts another one. */
+export const defaultBanner = "We are still in BETA. More features and content coming soon!";

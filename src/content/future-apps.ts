@@ -76,26 +76,25 @@ const defaults: Defaults = [
   ["nuchtere-noot", "Nuchtere Noot", "One sober line, in Dutch, for when the evening gets loud.", "walnut"],
 ];
 
+/** The apps that a release comes with. */
+export const futureApps: readonly z.infer<typeof app>[] = defaults.map(([slug, name, promise, art]) => ({
+  slug,
+  name,
+  promise,
+  art,
+  state: "open",
+  href: "",
+}));
+
 const isSlug = (slug: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
 
 /** The apps that visitors vote for, in the order of the page before anybody has voted. */
 export const futureAppsSchema = part("Future apps", {
-  list: list(
-    app,
-    defaults.map(([slug, name, promise, art]) => ({
-      slug,
-      name,
-      promise,
-      art,
-      state: "open" as const,
-      href: "",
-    })),
-    {
-      title: "Apps",
-      max: 24,
-      sample: "The names are the specification's; a coach confirms every promise before launch.",
-    },
-  )
+  list: list(app, futureApps, {
+    title: "Apps",
+    max: 24,
+    sample: "The names are the specification's; a coach confirms every promise before launch.",
+  })
     .refine((all) => all.every(({ slug }) => isSlug(slug)), {
       message: "A short name has small letters, digits and single hyphens between them.",
     })

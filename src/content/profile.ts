@@ -1,5 +1,4 @@
-import { programs } from "./programs";
-import { tierOf, tierPrice } from "./tiers";
+import type { ProgramId } from "./programs";
 
 export const profile = {
   title: "Your profile",
@@ -50,15 +49,11 @@ export const profile = {
   courses: {
     heading: "Master Alchemist Online - Course & Coaching",
     plusVat: "plus VAT",
-    list: [
-      { program: programs.blueprint, note: "Self-paced", label: "COMING SOON" },
-      {
-        program: programs.collective,
-        note: "In a group",
-        label: "JOIN THE WAITLIST FOR LAUNCHING COHORT",
-      },
-      { program: programs.partnership, note: "One to one", label: "APPLY FOR A PRIVATE PARTNERSHIP" },
-    ],
+    of: {
+      blueprint: { note: "Self-paced", label: "COMING SOON" },
+      collective: { note: "In a group", label: "JOIN THE WAITLIST FOR LAUNCHING COHORT" },
+      partnership: { note: "One to one", label: "APPLY FOR A PRIVATE PARTNERSHIP" },
+    } satisfies Record<ProgramId, { note: string; label: string }>,
   },
   password: {
     heading: "Change Password",
@@ -95,6 +90,7 @@ export const profile = {
 
 type Standing = {
   name: string;
+  /** What it gives; where it has a price, the card puts that in front. */
   meaning: string;
   badge: string;
   tone: "info" | "ok" | "gold" | "plain";
@@ -103,22 +99,22 @@ type Standing = {
 
 const standings = {
   explorer: {
-    name: tierOf.explorer.name,
+    name: "The Explorer",
     meaning: "Free, basic tools",
     badge: "Explorer",
     tone: "info",
     icon: "self",
   },
   adventurer: {
-    name: tierOf.adventurer.name,
-    meaning: `${tierPrice(tierOf.adventurer)}/month, all premium apps`,
+    name: "The Adventurer",
+    meaning: "all premium apps",
     badge: "Adventurer",
     tone: "ok",
     icon: "others",
   },
   alchemist: {
-    name: tierOf.alchemist.name,
-    meaning: `${tierPrice(tierOf.alchemist)}/month, complete transformation toolkit`,
+    name: "The Alchemist",
+    meaning: "complete transformation toolkit",
     badge: "Alchemist",
     tone: "gold",
     icon: "world",

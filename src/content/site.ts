@@ -1,13 +1,14 @@
 import type { z } from "@/lib/zod";
-import { address, flag, heading, item, line, list, part, text } from "./fields";
+import { defaultBanner, defaultSupport } from "./contact";
+import { address, flag, item, line, list, part, text } from "./fields";
 
 /** What never changes without a release: the brand's name is part of drawings and emails. */
 export const site = {
   name: "Aurea",
   themeColor: "#faf5ec",
-  // sample: where the team works; its days begin and its answers fall due by this clock
+  /** Where the team works: its days begin and its answers fall due by this clock. */
   timeZone: "Europe/Amsterdam",
-  // sample: days off, as 2026-12-25, which do not count as business days
+  /** Days off, which do not count as business days. */
   closedDays: ["2026-12-25", "2027-01-01"],
   nav: [
     { href: "/home", label: "Home" },
@@ -32,15 +33,19 @@ export const siteSchema = part("The whole site", {
     "A coach-led practice for people who carry too much: a free quiz, a lounge to rest in, guided tools, and a nine-week program.",
     { note: "What search engines and link previews say.", max: 200 },
   ),
-  support: line("support@aurea.example", {
+  support: line(defaultSupport, {
     title: "Support address",
     max: 200,
     sample: "Put the address here that people can write to.",
   }),
-  banner: part("The banner", {
-    isShown: flag(true, { title: "Show it" }),
-    text: heading("We are still in BETA. More features and content coming soon!", { max: 120 }),
-  }),
+  banner: part(
+    "The banner",
+    {
+      isShown: flag(true, { title: "Show it" }),
+      text: line(defaultBanner, { max: 72 }),
+    },
+    { sample: "Decide whether the site still is in beta." },
+  ),
   sisters: list(
     sister,
     [

@@ -1,13 +1,11 @@
 import { capitalised, numberWord } from "@/lib/number-words";
-import { futureAppSlugs, groupSizes } from "./future-app-slugs";
+import { groupSizes } from "./vote-groups";
 
-const begun = capitalised(numberWord(futureAppSlugs.length));
 const { leaf, sprout } = groupSizes;
-const justSown = futureAppSlugs.length - leaf - sprout;
 
-/** The texts around the votes. The server passes them on, so that the page does not load them as a script. */
-export const voteList = {
-  title: `${begun} seeds. You say which grows next.`,
+/** The texts around the votes on a number of apps. The server passes them on, so that the page does not load them as a script. */
+export const voteTexts = (apps: number) => ({
+  title: `${capitalised(numberWord(apps))} seeds. You say which grows next.`,
   lead: "One vote for each app, from each device. The numbers move while you watch, and they help us choose.",
   groups: {
     bed: { title: "One bed", note: "In no order yet. More votes will sort it." },
@@ -15,7 +13,7 @@ export const voteList = {
     sprout: { title: "Sprouting", note: `The next ${numberWord(sprout)} in the row.` },
     sown: {
       title: "Just sown",
-      note: `The last ${numberWord(justSown)}. A single vote counts for most down here.`,
+      note: `The last ${numberWord(apps - leaf - sprout)}. A single vote counts for most down here.`,
     },
   },
   unit: { one: "vote", many: "votes" },
@@ -31,6 +29,8 @@ export const voteList = {
     recorded: "Vote Recorded!",
     voted: "Voted",
   },
-} as const;
+  closed: "No more votes for this one. What was counted stays.",
+  ready: (name: string) => `Open ${name}`,
+});
 
-export type VoteTexts = typeof voteList;
+export type VoteTexts = ReturnType<typeof voteTexts>;

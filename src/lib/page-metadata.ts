@@ -6,8 +6,9 @@ import { site } from "@/content/site";
 export const linkPictureSize = { width: 1200, height: 630 } as const;
 
 type Page = {
-  /** Omitted on the home page, which uses the site's name. */
+  /** Omitted on the home page, which uses the site's name and brand line. */
   title?: string;
+  tagline?: string;
   description: string;
   path: `/${string}`;
   image?: LinkPictureName;
@@ -16,9 +17,10 @@ type Page = {
 };
 
 /** Returns the metadata of a page for search engines and link previews. */
-export function pageMetadata({ title, description, path, image = "site", index = true }: Page): Metadata {
+export function pageMetadata(page: Page): Metadata {
+  const { title, tagline, description, path, image = "site", index = true } = page;
   const picture = { url: `/media/og/${image}.png`, ...linkPictureSize, alt: linkPictures[image].alt };
-  const shared = { title: title ?? `${site.name} · ${site.tagline}`, description, images: [picture] };
+  const shared = { title: title ?? `${site.name} · ${tagline}`, description, images: [picture] };
   return {
     ...(title === undefined ? {} : { title }),
     description,

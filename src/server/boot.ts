@@ -5,6 +5,7 @@ import { type ApiHandlers, processRegistry } from "@/process-registry";
 import { startAnnouncer } from "./announcements/sender";
 import { warmUpPasswords } from "./auth/password";
 import { startPublishing } from "./content/publish";
+import { warnOfSamples } from "./content/samples";
 import { watchContent } from "./content/version";
 import { database } from "./db/client";
 import { readPostgresAddress } from "./db/postgres-address";
@@ -24,6 +25,7 @@ export async function startServices() {
   startDigest();
   startPurging();
   startPublishing(database());
+  void warnOfSamples(database());
   await Promise.all([warmUpPasswords(), watchContent()]);
   const node = (handler: (request: Request) => Promise<Response> | Response) =>
     toNodeHandler(handler) as ApiHandlers["trpc"];

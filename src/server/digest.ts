@@ -50,7 +50,7 @@ export async function queueDigest(db: Database, now = new Date()) {
   if (Object.values(counts).every((count) => count === 0)) return false;
   const payload = { at: now.toISOString(), ...counts };
   try {
-    const mail = mailRow({ kind: "digest", to: teamAddress(), payload });
+    const mail = mailRow({ kind: "digest", to: await teamAddress(), payload });
     await db.outboxMail.create({ data: { ...mail, messageId }, select: { id: true } });
   } catch (error) {
     if (isUniqueViolation(error)) return false;

@@ -84,7 +84,7 @@ const shown = [
   "/icon.svg",
   "/icon.svg?hash",
   "/apple-icon.png",
-  ...(manifest().icons ?? []),
+  ...((await manifest()).icons ?? []),
 ].map((icon) => (typeof icon === "string" ? icon : icon.src));
 const previews = readdirSync("public/media/og").map((file) => `/media/og/${file}`);
 

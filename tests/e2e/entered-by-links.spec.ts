@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { archetypeIds } from "../../src/content/archetypes";
 import { desk } from "../../src/content/desk";
-import { voteList } from "../../src/content/vote-list";
+import { voteTexts } from "../../src/content/vote-list";
 import { watchRequests } from "../support/requests";
 import { enterDesk, expect, hydrated, inFull, test } from "./fixtures";
 
@@ -106,7 +106,7 @@ async function openDirectly(page: Page, path: string) {
   await tab.goto(path);
   await hydrated(tab);
   await settled();
-  await expect(tab.getByText(voteList.unknown.read)).toHaveCount(0);
+  await expect(tab.getByText(voteTexts(9).unknown.read)).toHaveCount(0);
   const boxes = await boxesOnScreens(tab);
   await tab.close();
   await page.bringToFront();

@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test";
-import { site } from "../../src/content/site";
+import { defaultSupport } from "../../src/content/contact";
 import { isFull } from "../support/figure";
 import { pagePaths } from "../support/page-paths";
 import { expect, test } from "./fixtures";
 
 /** Replaces addresses as Cloudflare's Email Obfuscation does; scripts stay as they are. */
 function hideAddresses(html: string) {
-  const link = new RegExp(`<a(?=[^>]*href="mailto:${site.support})[^>]*>(.*?)</a>`, "g");
+  const link = new RegExp(`<a(?=[^>]*href="mailto:${defaultSupport})[^>]*>(.*?)</a>`, "g");
   const hidden =
     '<a href="/cdn-cgi/l/email-protection" class="__cf_email__" data-cfemail="2f5c">[email&#160;protected]</a>';
   const hide = (part: string) =>
     part
       .replace(link, (_, words: string) =>
-        words === site.support ? hidden : `<a href="/cdn-cgi/l/email-protection#2f5c">${words}</a>`,
+        words === defaultSupport ? hidden : `<a href="/cdn-cgi/l/email-protection#2f5c">${words}</a>`,
       )
-      .replaceAll(site.support, hidden);
+      .replaceAll(defaultSupport, hidden);
   return html
     .split(/(<script.*?<\/script>)/s)
     .map((part) => (part.startsWith("<script") ? part : hide(part)))
@@ -46,9 +46,9 @@ test("pages whose addresses a proxy hides work without an error, and their addre
   }
   await page.goto("/products");
   const [suggestion, footer] = [page.getByRole("main"), page.getByRole("contentinfo")];
-  await expect(suggestion.locator(`a[href^="mailto:${site.support}?subject="]`)).toHaveCount(1);
-  await expect(footer.getByRole("link", { name: site.support })).toHaveAttribute(
+  await expect(suggestion.locator(`a[href^="mailto:${defaultSupport}?subject="]`)).toHaveCount(1);
+  await expect(footer.getByRole("link", { name: defaultSupport })).toHaveAttribute(
     "href",
-    `mailto:${site.support}`,
+    `mailto:${defaultSupport}`,
   );
 });

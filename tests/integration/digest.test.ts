@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { anyEmail, application } from "@tests/support/application";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { beforeEach, describe, expect, test } from "vitest";
-import { site } from "@/content/site";
+import { defaultSupport } from "@/content/contact";
 import { endOfDay, startOfDay } from "@/lib/calendar";
 import { database } from "@/server/db/client";
 import { queueDigest } from "@/server/digest";
@@ -57,7 +57,7 @@ describe("the team's daily email", () => {
       },
     ]);
     await mailbox.deliver();
-    expect(mailbox.received.map(({ to }) => to)).toEqual([[site.support]]);
+    expect(mailbox.received.map(({ to }) => to)).toEqual([[defaultSupport]]);
     const mail = mailbox.received[0]?.mail;
     expect(mail?.subject).toBe("The Desk this morning: 3 to answer");
     expect(mail?.text).toContain("Tuesday 24 November");

@@ -3,7 +3,7 @@ import { startChild } from "@tests/support/child";
 import { figure, isFull } from "@tests/support/figure";
 import { startMailbox } from "@tests/support/mailbox";
 import { beforeEach, describe, expect, test } from "vitest";
-import { site } from "@/content/site";
+import { defaultSupport } from "@/content/contact";
 import { submitApplication } from "@/features/coaching/application-service";
 import { joinWaitlist } from "@/features/coaching/waitlist-service";
 import { database } from "@/server/db/client";
@@ -99,7 +99,7 @@ test("a mail server that refuses three emails in ten gets each once in the end",
     const email = anyEmail(`shaky-${index}`);
     await joinWaitlist(db, { name: "Noor", email });
     await submitApplication(db, application({ email }));
-    wanted.push(email, email, site.support);
+    wanted.push(email, email, defaultSupport);
   }
   const sent = () => db.outboxMail.count({ where: { state: "sent" } });
   for (let round = 0; round < 12 && (await sent()) < wanted.length; round += 1) {

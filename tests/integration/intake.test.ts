@@ -2,7 +2,7 @@ import { anyEmail, application } from "@tests/support/application";
 import { apply, join } from "@tests/support/intake";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { describe, expect, test } from "vitest";
-import { site } from "@/content/site";
+import { defaultSupport } from "@/content/contact";
 import { reviewDueAt } from "@/lib/business-days";
 import { longDay } from "@/lib/calendar";
 import { database } from "@/server/db/client";
@@ -92,12 +92,12 @@ describe("applying", () => {
     await apply(form);
     await mailbox.deliver();
     const record = await recordOf(form.idempotencyKey);
-    expect(mailbox.received.map(({ to }) => to).sort()).toEqual([[form.email], [site.support]].sort());
+    expect(mailbox.received.map(({ to }) => to).sort()).toEqual([[form.email], [defaultSupport]].sort());
     const own = mailbox.to(form.email)[0]?.mail;
     expect(own?.text).toContain("Dear Noor de Vries,");
     expect(own?.text).toContain("5-7 business days");
     expect(own?.text).toContain("discovery call of 30 minutes");
-    const team = mailbox.to(site.support)[0]?.mail;
+    const team = mailbox.to(defaultSupport)[0]?.mail;
     for (const body of [team?.text, team?.html]) {
       expect(body).toContain("Noor de Vries");
       expect(body).toContain(longDay(record.dueAt));

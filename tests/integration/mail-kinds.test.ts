@@ -11,14 +11,14 @@ const mailbox = mailboxOfEachTest();
 const secret = /#[\w-]{20,}/;
 
 describe.each(mailKinds)("emails of kind $kind", ({ kind }) => {
-  const preview = () => {
-    const made = previewMail(kind, samplePayload(kind));
+  const preview = async () => {
+    const made = await previewMail(kind, samplePayload(kind));
     if (!made) throw new Error(`no preview of ${kind}`);
     return made;
   };
 
-  test("an email's preview contains no secret", () => {
-    const { subject, html, text } = preview();
+  test("an email's preview contains no secret", async () => {
+    const { subject, html, text } = await preview();
     expect(subject).not.toBe("");
     expect(html).toContain("<h1");
     for (const body of [html, text]) {
@@ -43,7 +43,7 @@ describe.each(mailKinds)("emails of kind $kind", ({ kind }) => {
     const sent = await db.outboxMail.findUniqueOrThrow({ where: { id } });
     expect(sent).toMatchObject({ state: "sent", about: "sample:1" });
     expect(sent.payload).toEqual("linkId" in payload ? {} : payload);
-    expect(previewMail(kind, sent.payload) === null).toBe("linkId" in payload);
+    expect((await previewMail(kind, sent.payload)) === null).toBe("linkId" in payload);
   });
 });
 
@@ -53,15 +53,16 @@ test("every kind has a name at the Desk", () => {
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-test("an unknown, emptied or unreadable email has no preview", () => {
-  expect(previewMail("applicationArrived", { name: "Noor", applicationId: "a", dueAt: "soon" })).toBeNull();
-  expect(previewMail("constructor", { name: "Noor" })).toBeNull();
-  expect(previewMail("welcome", {})).toBeNull();
-  expect(previewMail("welcome", null)).toBeNull();
+test("an unknown, emptied or unreadable email has no preview", async () => {
+  const unreadable = { name: "Noor", applicationId: "a", dueAt: "soon" };
+  expect(await previewMail("applicationArrived", unreadable)).toBeNull();
+  expect(await previewMail("constructor", { name: "Noor" })).toBeNull();
+  expect(await previewMail("welcome", {})).toBeNull();
+  expect(await previewMail("welcome", null)).toBeNull();
 });
 
-test("a leave link is shown once and works longer than the half hour of other links", () => {
-  const { html, text } = previewMail("waitlistJoined", samplePayload("waitlistJoined")) ?? {
+test("a leave link is shown once and works longer than the half hour of other links", async () => {
+  const { html, text } = (await previewMail("waitlistJoined", samplePayload("waitlistJoined"))) ?? {
     html: "",
     text: "",
   };

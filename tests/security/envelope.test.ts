@@ -3,7 +3,7 @@ import { figure, isFull } from "@tests/support/figure";
 import { hostilePairs } from "@tests/support/hostile";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { expect, test } from "vitest";
-import { site } from "@/content/site";
+import { defaultSupport } from "@/content/contact";
 import { submitApplication } from "@/features/coaching/application-service";
 import { applicationFormSchema, waitlistFormSchema } from "@/features/coaching/schema";
 import { joinWaitlist } from "@/features/coaching/waitlist-service";
@@ -43,7 +43,7 @@ test("every email has exactly the recipient that was typed, whatever a form cont
     }
     if (isApplication) {
       await submitApplication(db, { ...applicationFormSchema.parse(form), idempotencyKey });
-      wanted.push(site.support);
+      wanted.push(defaultSupport);
     } else await joinWaitlist(db, waitlistFormSchema.parse(pair));
     wanted.push(fold(parsed.data.email));
   }

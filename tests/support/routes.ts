@@ -3,7 +3,7 @@ import { archetypeIds, archetypes } from "@/content/archetypes";
 import { auth } from "@/content/auth";
 import { coaching } from "@/content/coaching";
 import { corporate } from "@/content/corporate";
-import { home } from "@/content/home";
+import { defaultContent } from "@/content/documents";
 import { lounge } from "@/content/lounge";
 import { podcast } from "@/content/podcast";
 import { pricing } from "@/content/pricing";
@@ -20,7 +20,7 @@ export type Route = {
   isPrivate?: boolean;
 };
 
-const frontPage = { title: "Aurea · Emotional alchemy", heading: home.hero.heading };
+const frontPage = { title: "Aurea · Emotional alchemy", heading: defaultContent("home").hero.heading };
 const signIn = { title: `${auth.title} · Aurea`, heading: "Welcome Back", isPrivate: true };
 
 /** Every public page that does not redirect, with its title and first heading. */

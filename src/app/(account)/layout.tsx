@@ -2,11 +2,11 @@ import "../site.css";
 import type { ReactNode } from "react";
 import { SiteShell } from "@/components/layout/site-shell";
 import { accountSlot } from "@/features/account/components/account-slot";
-import { links } from "@/server/seo/links";
+import { getFooter } from "@/server/seo/links";
 
-export default function AccountLayout({ children }: { children: ReactNode }) {
+export default async function AccountLayout({ children }: { children: ReactNode }) {
   return (
-    <SiteShell account={accountSlot} legal={links}>
+    <SiteShell account={accountSlot} content={await getFooter()}>
       {children}
     </SiteShell>
   );

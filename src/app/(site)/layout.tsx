@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { SiteShell } from "@/components/layout/site-shell";
 import { accountSlot } from "@/features/account/components/account-slot";
 import { RemountOnUserChange } from "@/features/account/components/user-scope";
-import { links } from "@/server/seo/links";
+import { getFooter } from "@/server/seo/links";
 
-export default function SiteLayout({ children }: { children: ReactNode }) {
+export default async function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <SiteShell account={accountSlot} legal={links}>
+    <SiteShell account={accountSlot} content={await getFooter()}>
       <RemountOnUserChange>{children}</RemountOnUserChange>
     </SiteShell>
   );

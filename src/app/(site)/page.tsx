@@ -1,16 +1,26 @@
 import { StructuredData } from "@/components/layout/structured-data";
 import { HomePage } from "@/components/sections/home/home-page";
-import { site } from "@/content/site";
+import { tiersOf } from "@/content/tiers";
 import { pageMetadata } from "@/lib/page-metadata";
+import { getContent } from "@/server/content/page";
 import { organizationData, webSiteData } from "@/server/seo/structured-data";
 
-export const metadata = pageMetadata({ description: site.description, path: "/", image: "home" });
+export async function generateMetadata() {
+  const { tagline, description } = await getContent("site");
+  return pageMetadata({ tagline, description, path: "/", image: "home" });
+}
 
-export default function Page() {
+export default async function Page() {
+  const [site, home, testimonials, offers] = await Promise.all([
+    getContent("site"),
+    getContent("home"),
+    getContent("testimonials"),
+    getContent("offers"),
+  ]);
   return (
     <>
-      <StructuredData things={[organizationData(), webSiteData()]} />
-      <HomePage />
+      <StructuredData things={[organizationData(site), webSiteData()]} />
+      <HomePage home={home} testimonials={testimonials} tiers={tiersOf(offers)} />
     </>
   );
 }

@@ -1,19 +1,21 @@
 import { deskOverview } from "@/content/desk-overview";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { countLimit } from "@/features/desk/count-limit";
+import { FirstStepsPanel } from "@/features/desk/overview/components/first-steps-panel";
 import { Overview } from "@/features/desk/overview/components/overview";
 import { longDay } from "@/lib/calendar";
 import { deskCall } from "@/server/desk-call";
 
 export default async function OverviewPage() {
-  const [today, counts] = await deskCall(({ overview }) =>
-    Promise.all([overview.today(), overview.counts()]),
+  const [today, counts, steps] = await deskCall(({ overview }) =>
+    Promise.all([overview.today(), overview.counts(), overview.firstSteps()]),
   );
   const { overdue, dueToday } = today.due;
   const title = deskOverview.headline({ overdue, dueToday, awaiting: counts.applications, countLimit });
   return (
     <>
       <DeskHead title={title} note={longDay(today.now)} search={{ action: "/desk/find" }} />
+      <FirstStepsPanel found={steps} />
       <Overview today={today} counts={counts} />
     </>
   );

@@ -1,7 +1,7 @@
 import { EmailLink } from "@/components/ui/email-link";
 import { PageLink } from "@/components/ui/page-link";
 import { shell } from "@/content/shell";
-import { site } from "@/content/site";
+import { type SiteContent, site } from "@/content/site";
 import { classNames } from "@/lib/class-names";
 import { Brand } from "./brand";
 import { CurrentYear } from "./current-year";
@@ -14,9 +14,13 @@ export type FooterEdge = "skyline" | "flat";
 /** The legal pages, which may be on another site. */
 export type LegalLinks = { privacy: string; terms: string };
 
-type FooterProps = { edge?: FooterEdge; legal: LegalLinks };
+/** What the owner has put into it. */
+export type FooterContent = Pick<SiteContent, "tagline" | "support" | "sisters"> & { legal: LegalLinks };
 
-export function Footer({ edge = "skyline", legal }: FooterProps) {
+type FooterProps = { edge?: FooterEdge; content: FooterContent };
+
+export function Footer({ edge = "skyline", content }: FooterProps) {
+  const { tagline, support, sisters, legal } = content;
   return (
     <footer className={classNames("on-night relative pt-s8 pb-s6 print:hidden!", styles.footer)}>
       {edge === "skyline" ? <Skyline /> : null}
@@ -24,9 +28,9 @@ export function Footer({ edge = "skyline", legal }: FooterProps) {
         <div className={classNames("grid12 gap-y-s7", styles.columns)}>
           <div>
             <Brand className={styles.brand} />
-            <p className="aside mt-3">{site.tagline}</p>
+            <p className="aside mt-3">{tagline}</p>
             <p className="mt-8">{shell.footer.invitation}</p>
-            <EmailLink className={styles.mail} address={site.support} />
+            <EmailLink className={styles.mail} address={support} />
           </div>
           <nav className={styles.pages} aria-label={shell.footer.pages}>
             <h2>{shell.footer.pages}</h2>
@@ -41,7 +45,7 @@ export function Footer({ edge = "skyline", legal }: FooterProps) {
           <nav aria-label={shell.footer.sisters}>
             <h2>{shell.footer.sisters}</h2>
             <ul>
-              {site.sisters.map((sister) => (
+              {sisters.map((sister) => (
                 <li key={sister.href}>
                   <OutLink href={sister.href}>{sister.name}</OutLink>
                 </li>
@@ -51,7 +55,7 @@ export function Footer({ edge = "skyline", legal }: FooterProps) {
         </div>
         <div className={styles.end}>
           <p>
-            © <CurrentYear rendered={new Date().getFullYear()} /> {site.name}. {site.tagline}.
+            © <CurrentYear rendered={new Date().getFullYear()} /> {site.name}. {tagline}.
           </p>
           <nav aria-label={shell.footer.legal}>
             <ul>

@@ -1,14 +1,14 @@
-import { betaNotice } from "@/content/contact";
+import { bannerLabel, defaultBanner } from "@/content/contact";
 import { shell } from "@/content/shell";
 
-export function BetaBanner() {
+export function BetaBanner({ text = defaultBanner }: { text?: string }) {
   return (
     <div
       className="[view-transition-name:banner] print:hidden! fixed inset-x-0 top-0 z-60 grid min-h-(--beta-h) place-items-center bg-beta px-3 text-center font-strong text-beta-ink text-tiny leading-[1.2]"
       role="region"
-      aria-label={betaNotice.label}
+      aria-label={bannerLabel}
     >
-      <p>{betaNotice.text}</p>
+      <p>{text}</p>
     </div>
   );
 }

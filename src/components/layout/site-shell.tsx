@@ -1,16 +1,17 @@
 import { type ReactNode, ViewTransition } from "react";
 import { pageChange } from "../ui/page-change";
-import { Footer, type FooterEdge, type LegalLinks } from "./footer";
+import { Footer, type FooterContent, type FooterEdge } from "./footer";
 import { type AccountSlot, Header } from "./header";
 
 type SiteShellProps = {
   account: AccountSlot;
-  legal: LegalLinks;
+  /** What the owner has put into the footer. */
+  content: FooterContent;
   footer?: FooterEdge | "none";
   children: ReactNode;
 };
 
-export function SiteShell({ account, legal, footer = "skyline", children }: SiteShellProps) {
+export function SiteShell({ account, content, footer = "skyline", children }: SiteShellProps) {
   return (
     <>
       <Header account={account} />
@@ -20,7 +21,7 @@ export function SiteShell({ account, legal, footer = "skyline", children }: Site
           {children}
         </ViewTransition>
       </main>
-      {footer === "none" ? null : <Footer edge={footer} legal={legal} />}
+      {footer === "none" ? null : <Footer edge={footer} content={content} />}
     </>
   );
 }

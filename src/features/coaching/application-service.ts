@@ -27,12 +27,12 @@ function answersOf({ idempotencyKey: _, ...form }: KeyedApplication) {
   };
 }
 
-function mailRows(id: string, { name, email }: Answers, dueAt: Date) {
+async function mailRows(id: string, { name, email }: Answers, dueAt: Date) {
   const about = `application:${id}`;
   const notice = { applicationId: id, name, dueAt: dueAt.toISOString() };
   return [
     mailRow({ kind: "applicationReceived", to: email, payload: { name }, about }),
-    mailRow({ kind: "applicationArrived", to: teamAddress(), payload: notice, about }),
+    mailRow({ kind: "applicationArrived", to: await teamAddress(), payload: notice, about }),
   ];
 }
 
@@ -44,12 +44,13 @@ async function store(db: Database, idempotencyKey: string, answers: Answers, sub
     subject: `application:${id}`,
     after: { status: "pending_review" },
   });
+  const mails = await mailRows(id, answers, dueAt);
   await db.$transaction([
     db.privateCoachingApplication.create({
       data: { ...answers, id, idempotencyKey, submittedAt, dueAt },
       select: idOnly,
     }),
-    ...mailRows(id, answers, dueAt).map((data) => db.outboxMail.create({ data, select: idOnly })),
+    ...mails.map((data) => db.outboxMail.create({ data, select: idOnly })),
     db.auditEntry.create({ data: audit, select: idOnly }),
   ]);
   return id;

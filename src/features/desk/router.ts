@@ -9,6 +9,7 @@ import { releaseHeld } from "./held/release-service";
 import { mailRouter } from "./mail/router";
 import { membersRouter } from "./members/router";
 import { findPeople } from "./overview/find-service";
+import { readFirstSteps } from "./overview/first-steps-service";
 import { countWaiting, readToday } from "./overview/today-service";
 import { pagesRouter } from "./pages/router";
 import {
@@ -38,6 +39,7 @@ function createHeldRouter(releases: Releases) {
 const overviewRouter = router({
   counts: coachProcedure.query(({ ctx }) => countWaiting(ctx.db)),
   today: coachProcedure.query(({ ctx }) => readToday(ctx.db)),
+  firstSteps: coachProcedure.query(({ ctx }) => readFirstSteps(ctx.db, ctx.user.id)),
   find: coachProcedure.input(findSchema).query(({ ctx, input }) => findPeople(ctx.db, input.q)),
 });
 

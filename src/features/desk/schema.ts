@@ -1,6 +1,5 @@
 import { auditKinds } from "@/content/desk-audit";
 import { voteDays } from "@/content/desk-votes";
-import { futureApps } from "@/content/future-apps";
 import { recordId, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { cursorSchema } from "./paging";
@@ -8,7 +7,7 @@ import { cursorSchema } from "./paging";
 export const findSchema = z.strictObject({ q: trimmed(200) });
 
 export const votesOverTimeSchema = z.strictObject({
-  app: z.enum([...futureApps.map(({ slug }) => slug), "all"]).default("all"),
+  app: trimmed(40).default("all").describe("its slug, or all"),
   days: z
     .union([z.enum(voteDays), z.literal([30, 90])])
     .default("30")

@@ -1,5 +1,4 @@
 import { chords, type Point, polar, round, segment } from "@/components/art/geometry";
-import { type FutureAppSlug, futureAppSlugs } from "@/content/future-app-slugs";
 import { classNames } from "@/lib/class-names";
 
 type VoteCounts = Readonly<Record<string, number>>;
@@ -162,14 +161,14 @@ export function signCorner([x, y]: Point, size: number) {
 const rising = "origin-(--ground) transition-[scale] duration-900 ease-out starting:scale-y-25";
 const appearing = "transition-opacity delay-600 duration-300 starting:opacity-0";
 
-type PlantsProps = { plot: Plot; counts: VoteCounts };
+type PlantsProps = { plot: Plot; slugs: readonly string[]; counts: VoteCounts };
 
 /** The plants of the garden, one for each app, with its sign at the tip. Without counts they are as sown. */
-export function PlantsDrawing({ plot, counts }: PlantsProps) {
+export function PlantsDrawing({ plot, slugs, counts }: PlantsProps) {
   const hasVotes = Object.values(counts).some(Boolean);
   const full = fullGrowth(counts);
   const { tips, ...drawn } = drawPlants(
-    futureAppSlugs.map((slug) => (counts[slug] ?? 0) / full),
+    slugs.map((slug) => (counts[slug] ?? 0) / full),
     plot,
   );
   return (
@@ -192,7 +191,7 @@ export function PlantsDrawing({ plot, counts }: PlantsProps) {
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        {futureAppSlugs.map((slug, index) => (
+        {slugs.map((slug, index) => (
           <use
             key={slug}
             href={`#app-${slug}`}
@@ -206,7 +205,7 @@ export function PlantsDrawing({ plot, counts }: PlantsProps) {
   );
 }
 
-type VineProps = { slug: FutureAppSlug; index: number; counts: VoteCounts };
+type VineProps = { slug: string; index: number; counts: VoteCounts };
 
 /** The running stem under a name, as long as its votes; before the first, the seed of the app at `index` of the list. */
 export function VineDrawing({ slug, index, counts }: VineProps) {

@@ -16,7 +16,7 @@ export const futureAppsRouter = router({
   }),
 
   vote: publicProcedure
-    .meta({ refusals: { "signed-out": "UNAUTHORIZED" } })
+    .meta({ refusals: { "signed-out": "UNAUTHORIZED", "not-votable": "BAD_REQUEST" } })
     .input(voteSchema)
     .use(voteLimit)
     .mutation(async ({ ctx, input }) => {

@@ -1,9 +1,7 @@
-import { futureApps } from "@/content/future-apps";
+import { text } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
-const slugSchema = z.enum(futureApps.map((app) => app.slug));
-
-export const voteSchema = z.strictObject({ slug: slugSchema });
+export const voteSchema = z.strictObject({ slug: text(40).min(1) });
 
 export type VoteInput = z.infer<typeof voteSchema>;
 

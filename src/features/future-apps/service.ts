@@ -1,10 +1,11 @@
 import "server-only";
-import { futureApps } from "@/content/future-apps";
+import { voteMessages } from "@/content/vote-messages";
 import { inBatches, perDatabase, sharedRead } from "@/server/batch";
+import { liveContent } from "@/server/content/live";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation } from "@/server/db/errors";
 import { jsonRows } from "@/server/db/sql";
-import { signedOut } from "@/server/refusal";
+import { refuse, signedOut } from "@/server/refusal";
 import { timeOrderedId } from "@/server/time-ordered-id";
 import type { AppVotes, VoteInput } from "./schema";
 import { type Voter, voterKeys } from "./voter";
@@ -13,9 +14,9 @@ const readCounts = sharedRead((db) => db.futureApp.findMany({ select: { id: true
 
 /** Returns the votable apps with their counts, in the order of the content; one without a row has no votes yet. */
 export async function listApps(db: Database) {
-  const rows = await readCounts(db);
+  const [rows, { list }] = await Promise.all([readCounts(db), liveContent("futureApps")]);
   const counts = new Map(rows.map((row) => [row.id, row.voteCount]));
-  return futureApps.map(({ slug, name }) => ({ id: slug, name, voteCount: counts.get(slug) ?? 0 }));
+  return list.map(({ slug, name }) => ({ id: slug, name, voteCount: counts.get(slug) ?? 0 }));
 }
 
 /** Returns the slugs that a voter has voted for, as a member or from this browser. */
@@ -47,7 +48,7 @@ function withoutRepeats(casts: Cast[]) {
 async function storeVotes(db: Database, casts: Cast[]): Promise<Result[]> {
   const now = new Date();
   // Rows are locked in one order, so that two instances never wait for each other.
-  const apps = futureApps
+  const apps = (await liveContent("futureApps")).list
     .filter(({ slug }) => casts.some((cast) => cast.slug === slug))
     .map(({ slug, name }) => [slug, name])
     .sort(([one = ""], [other = ""]) => (one < other ? -1 : 1));
@@ -104,9 +105,14 @@ const castTogether = perDatabase((db) =>
 
 /**
  * Counts one vote of one voter for one app, once, and returns the count; `alreadyVoted` when it was counted before. Votes that
- * arrive together share a transaction. Throws `UNAUTHORIZED` (signed-out) when the member was deleted meanwhile.
+ * arrive together share a transaction. Throws `BAD_REQUEST` (not-votable) for an app that is not open for votes, and
+ * `UNAUTHORIZED` (signed-out) when the member was deleted meanwhile.
  */
 export async function castVote(db: Database, voter: Voter, { slug }: VoteInput) {
+  const { list } = await liveContent("futureApps");
+  if (!list.some((app) => app.slug === slug && app.state === "open")) {
+    throw refuse("BAD_REQUEST", "not-votable", voteMessages.notVotable);
+  }
   const { userId } = voter;
   const keys = voterKeys(voter);
   if (keys.length === 0) throw new Error("a vote needs a voter");

@@ -1,4 +1,3 @@
-import type { FutureAppSlug } from "@/content/future-app-slugs";
 import { api } from "@/trpc/client";
 import type { AppVotes } from "./schema";
 
@@ -11,7 +10,7 @@ export function loadApps(): Promise<{ apps: AppVotes[]; votedAppIds: string[] }>
 }
 
 /** Casts a vote; `alreadyVoted` when it was counted before. */
-export function castVote(slug: FutureAppSlug): Promise<AppVotes & { alreadyVoted: boolean }> {
+export function castVote(slug: string): Promise<AppVotes & { alreadyVoted: boolean }> {
   return api.futureApps.vote.mutate({ slug });
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { futureAppSlugs as slugs } from "@/content/future-app-slugs";
+import { futureApps } from "@/content/future-apps";
 import { groupByRank, rankByVotes } from "./vote-store";
+
+const slugs = futureApps.map(({ slug }) => slug);
 
 describe("ranks", () => {
   it("apps with the most votes come first", () => {
@@ -18,7 +20,7 @@ describe("ranks", () => {
   });
 
   it("nine ranked apps make two in leaf, three sprouting and four just sown", () => {
-    const groups = groupByRank({ order: slugs, isRanked: true });
+    const groups = groupByRank(slugs, true);
     expect(groups.map((group) => [group.key, group.slugs.length])).toEqual([
       ["leaf", 2],
       ["sprout", 3],
@@ -28,6 +30,6 @@ describe("ranks", () => {
   });
 
   it("unranked apps form one group", () => {
-    expect(groupByRank({ order: slugs, isRanked: false })).toEqual([{ key: "bed", slugs }]);
+    expect(groupByRank(slugs, false)).toEqual([{ key: "bed", slugs }]);
   });
 });

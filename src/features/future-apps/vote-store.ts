@@ -1,4 +1,4 @@
-import { type FutureAppSlug, futureAppSlugs, groupSizes } from "@/content/future-app-slugs";
+import { groupSizes } from "@/content/vote-groups";
 import { createStore } from "@/lib/create-store";
 import { browserStorage } from "@/lib/storage";
 import { useStore } from "@/lib/use-store";
@@ -9,8 +9,8 @@ export type VoteStatus = "idle" | "voting" | "success" | "error" | "already";
 
 export type VoteState = {
   load: "waiting" | "ready" | "failed" | "retrying";
-  /** Set with the first counts, as is `isRanked`: nothing trades places while it is read. */
-  order: readonly string[];
+  /** Set with the first counts, as is `isRanked`: nothing trades places while it is read. Before that, the order of the page. */
+  order: readonly string[] | null;
   isRanked: boolean;
   counts: Counts;
   voted: readonly string[];
@@ -21,8 +21,6 @@ const messageMs = 3000;
 
 /** So many votes together, five for each app, before they are taken for an order. */
 const votesForRanks = 45;
-
-const slugs: readonly string[] = futureAppSlugs;
 
 const votedKey = "votedAppIds";
 
@@ -46,7 +44,7 @@ export function rankByVotes(slugs: readonly string[], counts: Counts) {
 }
 
 /** Returns the apps by rank, or all in one bed while they have none. */
-export function groupByRank({ order, isRanked }: Pick<VoteState, "order" | "isRanked">) {
+export function groupByRank(order: readonly string[], isRanked: boolean) {
   if (!isRanked) return [{ key: "bed", slugs: order }] as const;
   const sprout = groupSizes.leaf;
   const sown = sprout + groupSizes.sprout;
@@ -59,7 +57,7 @@ export function groupByRank({ order, isRanked }: Pick<VoteState, "order" | "isRa
 
 const initialVotes: VoteState = {
   load: "waiting",
-  order: slugs,
+  order: null,
   isRanked: false,
   counts: {},
   voted: [],
@@ -91,7 +89,8 @@ export function createVoteStore(connect: Connect) {
   }
 
   function setCount(id: string, voteCount: number) {
-    if (slugs.includes(id) && store.get().counts[id] !== voteCount)
+    const known = store.get().counts[id];
+    if (known !== undefined && known !== voteCount)
       change({ counts: { ...store.get().counts, [id]: voteCount } });
   }
 
@@ -108,6 +107,7 @@ export function createVoteStore(connect: Connect) {
   function settle(counts: Counts) {
     isSettled = true;
     const isRanked = hasRanks(counts);
+    const slugs = Object.keys(counts);
     change({ isRanked, order: isRanked ? rankByVotes(slugs, counts) : slugs });
   }
 
@@ -132,8 +132,7 @@ export function createVoteStore(connect: Connect) {
       });
       const { apps, votedAppIds } = await client.loadApps();
       if (mine !== visit) return;
-      const read = Object.fromEntries(apps.map(({ id, voteCount }) => [id, voteCount]));
-      const counts = Object.fromEntries(slugs.map((slug) => [slug, announced[slug] ?? read[slug] ?? 0]));
+      const counts = Object.fromEntries(apps.map(({ id, voteCount }) => [id, announced[id] ?? voteCount]));
       if (!isSettled) settle(counts);
       change({ load: "ready", counts });
       addVoted(votedAppIds);
@@ -153,7 +152,7 @@ export function createVoteStore(connect: Connect) {
     return rest;
   }
 
-  async function vote(slug: FutureAppSlug) {
+  async function vote(slug: string) {
     const status = store.get().statuses[slug] ?? "idle";
     if (status === "voting" || status === "success") return;
     if (store.get().voted.includes(slug)) return setStatus(slug, "already");

@@ -1,6 +1,6 @@
 import "server-only";
 import type { AuditAction } from "@/content/audit";
-import { type DocumentId, problemsOf, type StoredContent } from "@/content/documents";
+import { type DocumentId, mergeContent, problemsOf, type StoredContent } from "@/content/documents";
 import { auditRow } from "../audit";
 import type { Database, Prisma, Write } from "../db/client";
 import { isNotFound, isUniqueViolation } from "../db/errors";
@@ -9,22 +9,31 @@ import { timeOrderedId } from "../time-ordered-id";
 import { createWorker } from "../worker";
 import { contentChangeWrite, refreshContent } from "./version";
 
-/** A coach; null where a draft goes live at its time. */
+/** A coach; null where a draft goes live at its time, or a file is imported. */
 type Actor = string | null;
+
+type Change = {
+  document: DocumentId;
+  data: StoredContent;
+  write: Write;
+  action: AuditAction;
+  actorId: Actor;
+};
+
+/** Returns the writes that keep the names beside the counts of votes as they are published. */
+function appWrites(db: Database, { document, data }: Change) {
+  if (document !== "futureApps") return [];
+  return mergeContent(document, data.values).content.list.map(({ slug: id, name }) =>
+    db.futureApp.upsert({ where: { id }, create: { id, name }, update: { name }, select: { id: true } }),
+  );
+}
 
 /**
  * Puts a revision in the place of what is live, with its audit row, in one transaction. Returns false when the revision has
  * changed meanwhile, or another one went live at the same moment.
  */
-async function goLive(
-  db: Database,
-  {
-    document,
-    write,
-    action,
-    actorId,
-  }: { document: DocumentId; write: Write; action: AuditAction; actorId: Actor },
-) {
+async function goLive(db: Database, change: Change) {
+  const { document, write, action, actorId } = change;
   const replaced = db.contentRevision.updateMany({
     where: { document, state: "live" },
     data: { state: null },
@@ -33,7 +42,7 @@ async function goLive(
     data: auditRow({ action, subject: `content:${document}`, actorId }),
   });
   try {
-    await db.$transaction([replaced, write, audit, contentChangeWrite(db)]);
+    await db.$transaction([replaced, write, audit, ...appWrites(db, change), contentChangeWrite(db)]);
   } catch (error) {
     if (isNotFound(error) || isUniqueViolation(error)) return false;
     throw error;
@@ -42,22 +51,22 @@ async function goLive(
   return true;
 }
 
-type Draft = { document: DocumentId; version: number };
+type Draft = { document: DocumentId; version: number; data: StoredContent };
 
 /** Publishes the draft of a document as it was at `version`. Returns false when it has changed meanwhile. */
-export function publishDraft(db: Database, actorId: Actor, { document, version }: Draft) {
+export function publishDraft(db: Database, actorId: Actor, { document, version, data }: Draft) {
   const write = db.contentRevision.update({
     where: { document_state: { document, state: "draft" }, version },
     data: { state: "live", publishedAt: new Date(), publishAt: null },
     select: { id: true },
   });
-  return goLive(db, { document, write, action: "content.published", actorId });
+  return goLive(db, { document, data, write, action: "content.published", actorId });
 }
 
 /** Publishes words of an earlier revision, or of the release, again. Returns false when another one went live at the same moment. */
 export function restoreContent(
   db: Database,
-  actorId: string,
+  actorId: Actor,
   { document, data }: { document: DocumentId; data: StoredContent },
 ) {
   const write = db.contentRevision.create({
@@ -71,7 +80,7 @@ export function restoreContent(
     },
     select: { id: true },
   });
-  return goLive(db, { document, write, action: "content.restored", actorId });
+  return goLive(db, { document, data, write, action: "content.restored", actorId });
 }
 
 /** Publishes the drafts whose time has come. One that this release can no longer publish is taken off the schedule. */
@@ -81,10 +90,9 @@ export async function publishDue(db: Database, now = new Date()) {
     select: { document: true, version: true, data: true },
   });
   for (const { document: name, version, data } of due) {
-    const document = name as DocumentId;
-    const { values } = data as StoredContent;
-    if (problemsOf(document, values).length === 0) {
-      await publishDraft(db, null, { document, version });
+    const [document, stored] = [name as DocumentId, data as StoredContent];
+    if (problemsOf(document, stored.values).length === 0) {
+      await publishDraft(db, null, { document, version, data: stored });
       continue;
     }
     log.warn({ document }, "scheduled draft cannot be published");

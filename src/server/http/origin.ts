@@ -11,6 +11,11 @@ export function isSecureOrigin() {
   return siteOrigin().startsWith("https://");
 }
 
+/** Returns whether only this machine can reach the site. */
+export function isLocalOrigin() {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(siteOrigin()).hostname);
+}
+
 function isOwnOrigin(origin: string) {
   const own = siteOrigin();
   return (

@@ -1,8 +1,8 @@
 import "server-only";
 import { domainToUnicode } from "node:url";
-import { site } from "@/content/site";
 import { env } from "@/env.mjs";
 import { normalizeEmail } from "@/lib/email-address";
+import { liveContent } from "../content/live";
 
 /** An object, because a string could hold several recipients. */
 export type MailAddress = { name: string; address: string };
@@ -21,8 +21,8 @@ export function sender(): MailAddress {
 }
 
 /** Returns the address for notices to the team. */
-export function teamAddress() {
-  const address = env.TEAM_EMAIL ?? site.support;
+export async function teamAddress() {
+  const address = env.TEAM_EMAIL ?? (await liveContent("site")).support;
   return normalizeEmail(address) ?? address;
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { processWide } from "@/process-registry";
 import { isStillWanted } from "../announcements/audience";
+import { liveContent } from "../content/live";
 import { type Database, database } from "../db/client";
 import { isDatabaseOutage } from "../db/errors";
 import { describeError, log } from "../log";
@@ -69,13 +70,14 @@ async function prepareMail(db: Database, row: Row): Promise<Mail> {
   if (!(await isStillWanted(db, row, payload))) throw new Undeliverable("not-wanted");
   if ("linkId" in payload && !(await startLink(db, payload.linkId))) throw new Undeliverable("link-void");
   const content = composeMail(kind, payload);
+  const house = await liveContent("site");
   const unsubscribeUrl = content.leave?.isOneClick ? content.leave.url : undefined;
   return {
     to: recipient,
     subject,
     messageId,
-    html: renderMailHtml(content),
-    text: renderMailText(content),
+    html: renderMailHtml(content, house),
+    text: renderMailText(content, house),
     unsubscribeUrl,
   };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "@/lib/zod";
 import { unsubscribePageUrl, unsubscribeUrl } from "../announcements/unsubscribe-link";
+import { liveContent } from "../content/live";
 import { linkPage, linkUrl } from "../one-time-link";
 import type { LinkTo, MailContent, MailDefinition } from "./define-mail";
 import * as account from "./kinds/account";
@@ -79,9 +80,14 @@ export type MailPreview = { subject: string; html: string; text: string };
  * Returns a mail with all secrets removed from its links. Null when the kind is unknown or the payload is
  * unreadable, as it is for a sent mail with a link.
  */
-export function previewMail(kind: string, stored: unknown): MailPreview | null {
+export async function previewMail(kind: string, stored: unknown): Promise<MailPreview | null> {
   const payload = isMailKind(kind) ? readPayload(kind, stored) : null;
   if (!isMailKind(kind) || !payload) return null;
   const content = composeMail(kind, payload, previewLink);
-  return { subject: content.subject, html: renderMailHtml(content), text: renderMailText(content) };
+  const house = await liveContent("site");
+  return {
+    subject: content.subject,
+    html: renderMailHtml(content, house),
+    text: renderMailText(content, house),
+  };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { mailTexts } from "@/content/mails";
-import { site } from "@/content/site";
+import { type SiteContent, site } from "@/content/site";
 import { siteOrigin } from "../http/origin";
 import type { MailContent } from "./define-mail";
 
@@ -90,8 +90,11 @@ function factRows(facts: NonNullable<MailContent["facts"]>) {
   return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:8px 0 24px">${rows.join("\n")}</table>`;
 }
 
+/** What the owner has put below every mail. */
+type House = Pick<SiteContent, "tagline" | "support">;
+
 /** Returns the HTML of a mail, without remote content. */
-export function renderMailHtml(content: MailContent) {
+export function renderMailHtml(content: MailContent, { tagline, support }: House) {
   const { subject, preview, heading, paragraphs, action, facts, notes = [], leave, why } = content;
   const { footer } = mailTexts;
   return `<!doctype html>
@@ -124,7 +127,7 @@ ${notes.map((text) => note(lines(text))).join("\n")}
 <tr><td class="pad" style="padding:24px 40px">
 ${note(escapeHtml(why ?? footer.why))}
 ${leave ? leaveLink(leave) : ""}
-${note(`<a href="${escapeHtml(siteOrigin())}" style="color:${ink2}">${escapeHtml(site.name)}</a>. ${escapeHtml(site.tagline)}. ${escapeHtml(footer.write)} <a href="mailto:${site.support}" style="color:${ink2}">${site.support}</a>.`)}
+${note(`<a href="${escapeHtml(siteOrigin())}" style="color:${ink2}">${escapeHtml(site.name)}</a>. ${escapeHtml(tagline)}. ${escapeHtml(footer.write)} <a href="mailto:${escapeHtml(support)}" style="color:${ink2}">${escapeHtml(support)}</a>.`)}
 </td></tr>
 </table>
 </td></tr></table>
@@ -134,7 +137,8 @@ ${note(`<a href="${escapeHtml(siteOrigin())}" style="color:${ink2}">${escapeHtml
 }
 
 /** Returns the plain text of a mail. */
-export function renderMailText({ heading, paragraphs, action, facts, notes, leave, why }: MailContent) {
+export function renderMailText(content: MailContent, { tagline, support }: House) {
+  const { heading, paragraphs, action, facts, notes, leave, why } = content;
   const { footer } = mailTexts;
   const blocks = [
     heading,
@@ -143,7 +147,7 @@ export function renderMailText({ heading, paragraphs, action, facts, notes, leav
     action && `${action.label}\n${action.once ? `${mailTexts.plainLink}\n` : ""}${action.url}`,
     ...(notes ?? []),
     leave && `${leave.label}:\n${leave.url}`,
-    `-- \n${site.name}. ${site.tagline}.\n${siteOrigin()}\n${footer.write} ${site.support}.\n${why ?? footer.why}`,
+    `-- \n${site.name}. ${tagline}.\n${siteOrigin()}\n${footer.write} ${support}.\n${why ?? footer.why}`,
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }

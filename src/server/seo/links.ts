@@ -1,33 +1,47 @@
 import "server-only";
-import { site } from "@/content/site";
+import { defaultContent } from "@/content/documents";
+import { type SiteContent, site } from "@/content/site";
 import { env } from "@/env.mjs";
+import { getContent } from "../content/page";
 
-/** Returns false for reserved domains (RFC 2606) and for paths marked as a sample. */
-function isReal(address: string) {
-  if (!URL.canParse(address)) return false;
+/** Returns whether an address is one of a release: at a reserved domain (RFC 2606), or with a path marked as a sample. */
+export function isSampleAddress(address: string) {
+  if (!URL.canParse(address)) return true;
   const { protocol, hostname, pathname } = new URL(address);
   const isSample = /\.(example|invalid|test)$/.test(hostname) || pathname.endsWith("-sample");
-  return /^https?:$/.test(protocol) && !isSample;
+  return isSample || !/^https?:$/.test(protocol);
 }
 
 /** Returns the address, or undefined while it is a sample. */
-function link(setting: string | undefined, sample: string) {
-  const href = setting ?? sample;
-  return isReal(href) ? href : undefined;
+const unlessSample = (address: string) => (isSampleAddress(address) ? undefined : address);
+
+const initial = defaultContent("site").links;
+
+const settings = {
+  privacy: env.LINK_PRIVACY,
+  terms: env.LINK_TERMS,
+  booking: env.LINK_BOOKING,
+  podcastSpotify: env.LINK_PODCAST_SPOTIFY,
+  podcastApple: env.LINK_PODCAST_APPLE,
+};
+
+/** Returns where links lead: what the owner has put at the Desk, else the environment's setting, else the sample. */
+export function linksOf({ links }: SiteContent) {
+  const linkOf = (name: keyof typeof settings) =>
+    links[name] === initial[name] ? (settings[name] ?? links[name]) : links[name];
+  return {
+    privacy: linkOf("privacy"),
+    terms: linkOf("terms"),
+    booking: linkOf("booking"),
+    podcast: { spotify: unlessSample(linkOf("podcastSpotify")), apple: unlessSample(linkOf("podcastApple")) },
+  };
 }
 
-const { external, pages } = site;
+/** Returns what the footer of every page shows. */
+export async function getFooter() {
+  const site = await getContent("site");
+  const { tagline, support, sisters } = site;
+  return { tagline, support, sisters, legal: linksOf(site) };
+}
 
-/** Environment settings take precedence over `site.ts`. */
-export const links = {
-  privacy: env.LINK_PRIVACY ?? pages.privacy,
-  terms: env.LINK_TERMS ?? pages.terms,
-  booking: env.LINK_BOOKING ?? external.booking,
-} as const;
-
-export const podcastLinks = {
-  spotify: link(env.LINK_PODCAST_SPOTIFY, external.podcastSpotify),
-  apple: link(env.LINK_PODCAST_APPLE, external.podcastApple),
-} as const;
-
-export const podcastPlayer = link(env.PODCAST_PLAYER_SCRIPT, external.podcastPlayerScript);
+export const podcastPlayer = unlessSample(env.PODCAST_PLAYER_SCRIPT ?? site.podcastPlayerScript);

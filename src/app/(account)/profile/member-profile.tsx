@@ -12,7 +12,7 @@ import { refreshSession } from "@/features/account/session/session";
 import { OpenModalButton } from "@/features/coaching/components/open-modal-button";
 import { Farewell } from "@/features/profile/components/farewell";
 import { ProfileScreen } from "@/features/profile/components/profile-screen";
-import type { ProfileParts } from "@/features/profile/components/profile-settings";
+import type { ProfileOffers, ProfileParts } from "@/features/profile/components/profile-settings";
 import { TrpcProvider } from "@/trpc/provider";
 import { SignInAgain } from "../sign-in-again";
 
@@ -28,7 +28,7 @@ const renderTrigger: ProfileParts["renderTrigger"] = (program, className, label,
 );
 
 /** Joins the profile with parts of other features; says goodbye once the account is deleted. */
-export function MemberProfile() {
+export function MemberProfile({ offers }: { offers: ProfileOffers }) {
   const [isGone, setIsGone] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   if (isGone) return <Farewell />;
@@ -37,6 +37,7 @@ export function MemberProfile() {
       <AlreadyMemberNote />
       <TrpcProvider>
         <ProfileScreen
+          offers={offers}
           renderTrigger={renderTrigger}
           resend={<ResendVerification />}
           changeEmailForm={<ChangeEmailForm />}

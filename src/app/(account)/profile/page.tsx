@@ -1,5 +1,8 @@
 import { profile } from "@/content/profile";
+import { programsOf } from "@/content/programs";
+import { tiersOf } from "@/content/tiers";
 import { pageMetadata } from "@/lib/page-metadata";
+import { getContent } from "@/server/content/page";
 import { MemberProfile } from "./member-profile";
 
 export const metadata = pageMetadata({
@@ -9,6 +12,7 @@ export const metadata = pageMetadata({
   index: false,
 });
 
-export default function ProfilePage() {
-  return <MemberProfile />;
+export default async function ProfilePage() {
+  const [offers, { support }] = await Promise.all([getContent("offers"), getContent("site")]);
+  return <MemberProfile offers={{ tiers: tiersOf(offers), programs: programsOf(offers), support }} />;
 }

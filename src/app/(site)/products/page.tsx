@@ -3,7 +3,7 @@ import { FreeToolkit } from "@/components/sections/products/free-toolkit";
 import { ProductsHero } from "@/components/sections/products/products-hero";
 import { SuggestApp } from "@/components/sections/products/suggest-app";
 import { toolStates } from "@/content/products";
-import { voteList } from "@/content/vote-list";
+import { voteTexts } from "@/content/vote-list";
 import { AppSprite } from "@/features/future-apps/components/app-sprite";
 import { VoteCard } from "@/features/future-apps/components/vote-card";
 import { VoteGarden } from "@/features/future-apps/components/vote-garden";
@@ -26,20 +26,23 @@ export default async function ProductsPage() {
     getContent("site"),
     readOpenTools(),
   ]);
+  const { ready, ...listTexts } = voteTexts(apps.length);
   return (
     <>
       <StructuredData things={[breadcrumbData({ name: products.meta.title, path: "/products" })]} />
-      <AppSprite />
-      <ProductsHero content={products.hero} garden={<VoteGarden />} />
+      <AppSprite apps={apps} />
+      <ProductsHero content={products.hero} garden={<VoteGarden slugs={apps.map(({ slug }) => slug)} />} />
       <FreeToolkit
         content={products}
         stateOf={({ id, name }) => <ToolState name={name} address={openTools[id]} {...toolStates} />}
       />
-      <VoteList texts={voteList}>
-        {apps.map((app, index) => (
-          <VoteCard key={app.slug} app={app} index={index} />
-        ))}
-      </VoteList>
+      <VoteList
+        texts={listTexts}
+        cards={apps.map((app, index) => [
+          app.slug,
+          <VoteCard key={app.slug} app={app} index={index} texts={{ ...listTexts, ready }} />,
+        ])}
+      />
       <SuggestApp content={products.suggestion} number={apps.length + 1} support={support} />
     </>
   );

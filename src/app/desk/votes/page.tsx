@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskVotes, type voteDays } from "@/content/desk-votes";
-import type { FutureAppSlug } from "@/content/future-app-slugs";
-import { futureApps } from "@/content/future-apps";
 import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPanel } from "@/features/desk/components/desk-sheet";
@@ -12,14 +10,14 @@ import { deskCall } from "@/server/desk-call";
 
 export const metadata: Metadata = { title: desk.pages.votes.label };
 
-type Asked = { app?: FutureAppSlug | "all"; days?: (typeof voteDays)[number] };
+type Asked = { app?: string; days?: (typeof voteDays)[number] };
 
 export default async function VotesPage({ searchParams }: { searchParams: Promise<Asked> }) {
   const { app, days } = await searchParams;
   const [board, counts] = await deskCall((caller) =>
     Promise.all([caller.votes.board(), caller.votes.overTime({ app, days })]),
   );
-  const name = futureApps.find(({ slug }) => slug === app)?.name ?? deskVotes.time.all;
+  const name = board.apps.find(({ id }) => id === app)?.name ?? deskVotes.time.all;
   return (
     <>
       <DeskHead title={deskVotes.heading} note={deskVotes.note(board.total)} />
@@ -29,7 +27,7 @@ export default async function VotesPage({ searchParams }: { searchParams: Promis
           <VoteRanking apps={board.apps} />
         </DeskPanel>
         <DeskPanel title={deskVotes.time.heading(name)}>
-          <VoteFilters params={{ app, days }} />
+          <VoteFilters params={{ app, days }} apps={board.apps} />
           <VoteChart counts={counts} />
         </DeskPanel>
         <DeskPanel title={deskVotes.check.heading}>

@@ -2,7 +2,8 @@ import { filmCuts } from "@/components/art/pictures";
 import { Scene } from "@/components/art/scene";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Film } from "@/components/ui/film";
-import { home } from "@/content/home";
+import { Words } from "@/components/ui/words";
+import type { Home } from "@/content/home";
 import { filmWords } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
 import { mediaOf, type PictureName, pictureSizes, pictureVariants } from "../../art/pictures";
@@ -37,8 +38,7 @@ function SceneFigure({ name }: { name: PictureName }) {
   );
 }
 
-export function HomeHero() {
-  const { heading, lead, primary, secondary } = home.hero;
+export function HomeHero({ content: { heading, lead, primary, secondary } }: { content: Home["hero"] }) {
   return (
     <section
       className={classNames("relative isolate -mt-(--header-h) overflow-hidden", styles.hero)}
@@ -62,13 +62,15 @@ export function HomeHero() {
       </Film>
       <div className={classNames("wrap", styles.ground)}>
         <div className={classNames("max-w-[34rem] max-wide:pb-s8", styles.foot)}>
-          <p className="lead text-ink low:text-base">{lead}</p>
+          <p className="lead text-ink low:text-base">
+            <Words text={lead} />
+          </p>
           <div className="actions mt-s5 low:mt-5">
-            <ButtonLink href={primary.href} rise>
-              {primary.label}
+            <ButtonLink href="#eq-quiz" rise>
+              {primary}
             </ButtonLink>
-            <a className="textlink" href={secondary.href}>
-              {secondary.label}
+            <a className="textlink" href="#method">
+              {secondary}
             </a>
           </div>
         </div>

@@ -1,10 +1,12 @@
 import { MethodFigure } from "@/components/art/method-figure";
-import { home } from "@/content/home";
+import { Words } from "@/components/ui/words";
+import type { Home } from "@/content/home";
 import { classNames } from "@/lib/class-names";
 import styles from "./home-method.module.css";
 
-export function HomeMethod() {
-  const { heading, lead, steps } = home.method;
+const figures = [1, 2, 3] as const;
+
+export function HomeMethod({ content: { heading, lead, steps } }: { content: Home["method"] }) {
   return (
     <section
       className="relative overflow-clip bg-paper py-band moving:bg-transparent"
@@ -17,17 +19,19 @@ export function HomeMethod() {
             {heading}
           </h2>
           <p className="lead max-wide:mt-s4 wide:-col-end-1 wide:col-start-8 wide:self-end wide:pl-s7">
-            {lead}
+            <Words text={lead} />
           </p>
         </div>
         <ol className={classNames("grid12 relative mt-s7 items-end gap-y-s7 wide:items-start", styles.steps)}>
-          {steps.map((step) => (
+          {steps.map((step, index) => (
             <li key={step.name} className={classNames("gap-x-s6", styles.step)}>
               <figure className={classNames("flex items-end self-end", styles.figure)}>
-                <MethodFigure n={step.figure} className={styles.drawing} />
+                <MethodFigure n={figures[index] ?? 1} className={styles.drawing} />
               </figure>
               <h3 className="mt-s5 self-end">{step.name}</h3>
-              <p className="mt-[0.6rem] max-w-[34ch] text-ink-2">{step.text}</p>
+              <p className="mt-[0.6rem] max-w-[34ch] text-ink-2">
+                <Words text={step.text} />
+              </p>
               <p className={classNames("aside mt-s4", styles.aside)}>{step.aside}</p>
             </li>
           ))}

@@ -1,3 +1,6 @@
+import type { Home } from "@/content/home";
+import type { Testimonials } from "@/content/testimonials";
+import type { Tier } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 import styles from "./day-sky.module.css";
 import { HomeHero } from "./home-hero";
@@ -27,17 +30,19 @@ function DaySky() {
   );
 }
 
-export function HomePage() {
+type HomePageProps = { home: Home; testimonials: Testimonials; tiers: readonly Tier[] };
+
+export function HomePage({ home, testimonials, tiers }: HomePageProps) {
   return (
     <div className="relative isolate">
       <DaySky />
-      <HomeHero />
-      <NightTimeline />
-      <HomeMethod />
-      <QuizTeaser />
-      <HomeTestimonials />
-      <TierCards />
-      <ProgramTeaser />
+      <HomeHero content={home.hero} />
+      <NightTimeline content={home.night} />
+      <HomeMethod content={home.method} />
+      <QuizTeaser content={home.quiz} />
+      <HomeTestimonials content={home.testimonials} testimonials={testimonials} />
+      <TierCards content={home.tiers} tiers={tiers} />
+      <ProgramTeaser content={home.teaser} />
     </div>
   );
 }

@@ -1,9 +1,12 @@
-import { home } from "@/content/home";
+import type { Home } from "@/content/home";
+import { type Testimonials, testimonialsOn } from "@/content/testimonials";
 import { classNames } from "@/lib/class-names";
 import styles from "./home-testimonials.module.css";
 
-export function HomeTestimonials() {
-  const { heading, note, list } = home.testimonials;
+type HomeTestimonialsProps = { content: Home["testimonials"]; testimonials: Testimonials };
+
+export function HomeTestimonials({ content: { heading, note }, testimonials }: HomeTestimonialsProps) {
+  const { list, hasSamples } = testimonialsOn("onHome", testimonials);
   return (
     <section className="relative py-band" aria-labelledby="h-testimonials">
       <div className="wrap">
@@ -12,7 +15,7 @@ export function HomeTestimonials() {
         </h2>
         <div className={classNames("grid12 gap-y-s7", styles.quotes)}>
           {list.map((testimonial, i) => (
-            <figure key={testimonial.by}>
+            <figure key={testimonial.quote}>
               <blockquote className={classNames(styles.quote, i === 0 && styles.first)}>
                 “{testimonial.quote}”
               </blockquote>
@@ -20,7 +23,7 @@ export function HomeTestimonials() {
             </figure>
           ))}
         </div>
-        <p className="note mt-s6">{note}</p>
+        {hasSamples ? <p className="note mt-s6">{note}</p> : null}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
-import { home } from "@/content/home";
+import { Words } from "@/components/ui/words";
+import type { Home } from "@/content/home";
 import { classNames } from "@/lib/class-names";
 import styles from "./night-timeline.module.css";
 
@@ -8,8 +9,7 @@ const curve =
 /* below the wide screen two hours share a line, which rises from edge to edge */
 const pairCurve = "M-100 96C-50 96 -25 90 0 80C35 66 70 48 104 32C140 15 190 0 300 -30";
 
-export function NightTimeline() {
-  const { heading, list: hours, end } = home.night;
+export function NightTimeline({ content: { heading, list: hours, end } }: { content: Home["night"] }) {
   return (
     <section className={classNames("overflow-clip", styles.timeline)} aria-labelledby="h-night">
       <div className="wrap">
@@ -54,12 +54,16 @@ export function NightTimeline() {
                 <time className="block text-gold-ink" dateTime={hour.time}>
                   {hour.time}
                 </time>
-                <p className="mt-[0.6rem] max-w-[32ch] text-lead">{hour.text}</p>
+                <p className="mt-[0.6rem] max-w-[32ch] text-lead">
+                  <Words text={hour.text} />
+                </p>
               </li>
             ))}
           </ol>
         </div>
-        <p className={classNames("lead mt-s7", styles.end)}>{end}</p>
+        <p className={classNames("lead mt-s7", styles.end)}>
+          <Words text={end} />
+        </p>
       </div>
     </section>
   );

@@ -1,12 +1,12 @@
 import { Scene } from "@/components/art/scene";
 import { Stars } from "@/components/art/stars";
 import { ButtonLink } from "@/components/ui/button-link";
-import { home } from "@/content/home";
+import { Words } from "@/components/ui/words";
+import type { Home } from "@/content/home";
 import { classNames } from "@/lib/class-names";
 import styles from "./program-teaser.module.css";
 
-export function ProgramTeaser() {
-  const { heading, lead, cta } = home.teaser;
+export function ProgramTeaser({ content: { heading, lead, cta } }: { content: Home["teaser"] }) {
   return (
     <section
       className={classNames("on-night relative isolate overflow-clip", styles.teaser)}
@@ -18,10 +18,12 @@ export function ProgramTeaser() {
       <div className={classNames("wrap", styles.body)}>
         <div className={classNames("space-y-s5", styles.words)}>
           <h2 id="h-teaser">{heading}</h2>
-          <p className="lead text-on-night">{lead}</p>
+          <p className="lead text-on-night">
+            <Words text={lead} />
+          </p>
           <p className="actions">
-            <ButtonLink href={cta.href} variant="gold">
-              {cta.label}
+            <ButtonLink href="/coaching" variant="gold">
+              {cta}
             </ButtonLink>
           </p>
         </div>

@@ -1,12 +1,18 @@
 import { Plate } from "@/components/art/plate";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PageLink } from "@/components/ui/page-link";
-import { home } from "@/content/home";
+import { Words } from "@/components/ui/words";
+import { archetypeIds, archetypes } from "@/content/archetypes";
+import type { Home } from "@/content/home";
 import { classNames } from "@/lib/class-names";
 import styles from "./quiz-teaser.module.css";
 
-export function QuizTeaser() {
-  const { heading, lead, cta, facts, plates } = home.quiz;
+const plates = archetypeIds.map((archetype) => ({
+  archetype,
+  name: archetypes[archetype].name.slice("The ".length),
+}));
+
+export function QuizTeaser({ content: { heading, lead, cta, facts } }: { content: Home["quiz"] }) {
   return (
     <section
       className={classNames("relative py-band overflow-hidden", styles.teaser)}
@@ -17,10 +23,12 @@ export function QuizTeaser() {
         <div className="grid12">
           <div className="self-center wide:col-start-1 wide:col-end-6">
             <h2 id="h-quiz">{heading}</h2>
-            <p className="lead mt-s5 text-ink">{lead}</p>
+            <p className="lead mt-s5 text-ink">
+              <Words text={lead} />
+            </p>
             <div className="actions mt-s6">
-              <ButtonLink href={cta.href} rise>
-                {cta.label}
+              <ButtonLink href="/eq-assessment" rise>
+                {cta}
               </ButtonLink>
             </div>
             <p className="mt-s5 text-small">{facts}</p>

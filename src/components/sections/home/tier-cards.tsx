@@ -1,8 +1,8 @@
 import { Icon } from "@/components/art/icon";
 import { Badge } from "@/components/ui/badge";
 import { TierButton } from "@/components/ui/tier-button";
-import { home } from "@/content/home";
-import { type Tier, tierPeriod, tierPrice, tiers } from "@/content/tiers";
+import type { Home } from "@/content/home";
+import { type Tier, tierPeriod, tierPrice } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 import styles from "./tier-card.module.css";
 
@@ -22,7 +22,7 @@ function TierCard({ tier }: { tier: Tier }) {
       <h3 className="mt-s5">{tier.name}</h3>
       <p className={classNames("mt-[0.35rem]", styles.subtitle)}>{tier.subtitle}</p>
       <p className={classNames("mt-s5 flex items-baseline gap-2", styles.price)}>
-        {tierPrice(tier)} {tier.usd ? <small>{tierPeriod(tier)}</small> : null}
+        {tierPrice(tier)} {tier.price ? <small>{tierPeriod(tier)}</small> : null}
       </p>
       <ul className={classNames("mt-s5", styles.features)}>
         {tier.features.map((feature) => (
@@ -38,13 +38,15 @@ function TierCard({ tier }: { tier: Tier }) {
   );
 }
 
-export function TierCards() {
+type TierCardsProps = { content: Home["tiers"]; tiers: readonly Tier[] };
+
+export function TierCards({ content, tiers }: TierCardsProps) {
   return (
     <section className="relative py-band pt-0" aria-labelledby="h-tiers">
       <div className="wrap">
         <div className="grid12">
           <h2 id="h-tiers" className="wide:col-start-1 wide:col-end-8">
-            {home.tiers.heading}
+            {content.heading}
           </h2>
         </div>
         <ul className="grid12 mt-s7 items-end gap-y-s4 wide:gap-x-0">

@@ -1,12 +1,14 @@
 "use client";
 
-import { contact } from "@/content/contact";
+import { useSupportAddress } from "@/components/layout/support-address";
+import { brandName } from "@/content/contact";
 import { failure } from "@/content/not-found";
 
 type ErrorSectionProps = { digest?: string; onRetry: () => void };
 
 /** Uses a plain link, because a full page load is the safest recovery. */
 export function ErrorSection({ digest, onRetry }: ErrorSectionProps) {
+  const support = useSupportAddress();
   return (
     <section
       className="grid min-h-[calc(100svh-var(--top))] items-center bg-[linear-gradient(var(--color-sand),var(--color-warm))] pt-s7 pb-band"
@@ -34,7 +36,7 @@ export function ErrorSection({ digest, onRetry }: ErrorSectionProps) {
           </a>
         </div>
         <p className="note mt-s7">
-          {failure.help} <a href={`mailto:${contact.support}`}>{contact.support}</a>.
+          {failure.help} <a href={`mailto:${support}`}>{support}</a>.
           {digest ? <span>{` ${failure.reference}: ${digest}`}</span> : null}
         </p>
       </div>
@@ -54,7 +56,7 @@ export function BareErrorPage({ digest, onRetry }: BareErrorPageProps) {
             className="inline-flex min-h-11 items-center font-[420] font-display text-[1.625rem] text-ink leading-none tracking-[-0.02em] no-underline"
             href="/"
           >
-            {contact.name}
+            {brandName}
           </a>
         </div>
       </header>

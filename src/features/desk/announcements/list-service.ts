@@ -81,7 +81,7 @@ type Coach = { id: string; displayName: string | null };
 export async function previewAnnouncement(db: Database, coach: Coach, { id }: { id: string }) {
   const announcement = await textOf(db, id);
   const address = await findAnnouncementLink(db, announcement);
-  const shown = previewMail("announcement", announcementPayload(announcement, coach, address));
+  const shown = await previewMail("announcement", announcementPayload(announcement, coach, address));
   if (!shown) throw gone();
   return shown;
 }

@@ -65,12 +65,12 @@ export async function getMail(db: Database, { id }: MailIdInput) {
   if (!found) throw gone();
   const resendBlocker = (await resendBlockersOf(db, [found]))(found);
   const { payload, ...mail } = found;
-  return { ...mail, label: labelOf(mail), resendBlocker, preview: previewMail(mail.kind, payload) };
+  return { ...mail, label: labelOf(mail), resendBlocker, preview: await previewMail(mail.kind, payload) };
 }
 
 /** Returns an example of a kind of email. Throws `NOT_FOUND` (not-there) for an unknown kind. */
-export function sampleMail(kind: string): MailPreview {
-  const shown = isMailKind(kind) ? previewMail(kind, samplePayload(kind)) : null;
+export async function sampleMail(kind: string): Promise<MailPreview> {
+  const shown = isMailKind(kind) ? await previewMail(kind, samplePayload(kind)) : null;
   if (!shown) throw gone();
   return shown;
 }

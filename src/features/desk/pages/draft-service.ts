@@ -78,22 +78,22 @@ export async function discardDraft(db: Database, actorId: string, { document, ve
   return { ok: true };
 }
 
-/** Throws `CONFLICT` (changed-meanwhile) or, for a draft that breaks a rule of its document, `BAD_REQUEST` (not-ready). */
-async function requireReady(db: Database, { document, version }: DraftInput) {
+/** Returns a draft that can be published. Throws `CONFLICT` (changed-meanwhile) or, for one that breaks a rule of its document, `BAD_REQUEST` (not-ready). */
+async function readyDraft(db: Database, { document, version }: DraftInput) {
   const draft = await db.contentRevision.findUnique({
     where: { document_state: { document, state: "draft" }, version },
     select: { data: true },
   });
   if (!draft) throw changedMeanwhile();
-  const { values } = draft.data as StoredContent;
-  const [problem] = problemsOf(document, values);
+  const data = draft.data as StoredContent;
+  const [problem] = problemsOf(document, data.values);
   if (problem) throw refuse("BAD_REQUEST", "not-ready", `${refused.notReady} ${problem.message}`);
+  return { document, version, data };
 }
 
 /** Publishes a draft. Throws `CONFLICT` (changed-meanwhile) or `BAD_REQUEST` (not-ready). */
 export async function publishPage(db: Database, actorId: string, input: DraftInput) {
-  await requireReady(db, input);
-  if (!(await publishDraft(db, actorId, input))) throw changedMeanwhile();
+  if (!(await publishDraft(db, actorId, await readyDraft(db, input)))) throw changedMeanwhile();
   return { ok: true };
 }
 
@@ -104,7 +104,7 @@ export async function publishPage(db: Database, actorId: string, input: DraftInp
 export async function schedulePage(db: Database, actorId: string, { document, version, at }: ScheduleInput) {
   const publishAt = at === null ? null : new Date(at);
   if (publishAt && publishAt.getTime() <= Date.now()) throw refuse("BAD_REQUEST", "not-ready", refused.past);
-  if (publishAt) await requireReady(db, { document, version });
+  if (publishAt) await readyDraft(db, { document, version });
   const write = db.contentRevision.update({
     where: { document_state: { document, state: "draft" }, version },
     data: { publishAt, version: { increment: 1 } },

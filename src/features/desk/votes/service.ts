@@ -1,5 +1,5 @@
 import "server-only";
-import { futureApps } from "@/content/future-apps";
+import { liveContent } from "@/server/content/live";
 import type { Database } from "@/server/db/client";
 import { dailyCounts } from "../overview/day-counts";
 import { merge, newestFirst, taking } from "../paging";
@@ -24,9 +24,12 @@ async function lastCheck(db: Database) {
 }
 
 export async function countVotes(db: Database) {
-  const rows = await db.futureApp.findMany({ select: { id: true, voteCount: true } });
+  const [rows, { list }] = await Promise.all([
+    db.futureApp.findMany({ select: { id: true, voteCount: true } }),
+    liveContent("futureApps"),
+  ]);
   const counts = new Map(rows.map(({ id, voteCount }) => [id, voteCount]));
-  return futureApps
+  return list
     .map(({ slug, name }) => ({ id: slug, name, count: counts.get(slug) ?? 0 }))
     .sort((one, other) => other.count - one.count);
 }

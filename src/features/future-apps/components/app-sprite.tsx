@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { rays } from "@/components/art/geometry";
-import { type FutureApp, futureApps } from "@/content/future-apps";
+import type { FutureApp } from "@/content/future-apps";
 
 const lensRays = rays(26, 29, 14, 18, 5, Math.PI * 1.1, Math.PI * 2.1);
 
@@ -71,11 +71,11 @@ const signs: Record<FutureApp["art"], ReactNode> = {
   ),
 };
 
-/** The nine signs, once in the page; garden and cards refer to them. */
-export function AppSprite() {
+/** The signs, once in the page; garden and cards refer to them. */
+export function AppSprite({ apps }: { apps: readonly FutureApp[] }) {
   return (
     <svg className="absolute size-0" aria-hidden="true">
-      {futureApps.map(({ slug, art }) => (
+      {apps.map(({ slug, art }) => (
         <symbol key={slug} id={`app-${slug}`} className="overflow-visible" viewBox="0 0 64 64">
           {signs[art]}
         </symbol>

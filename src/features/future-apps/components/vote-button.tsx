@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { Message } from "@/components/ui/message";
 import { BusyIcon } from "@/components/ui/state-icon";
-import type { FutureAppSlug } from "@/content/future-app-slugs";
 import type { VoteTexts } from "@/content/vote-list";
 import { voteMessages } from "@/content/vote-messages";
 import { classNames } from "@/lib/class-names";
@@ -17,7 +16,7 @@ const messages = {
   already: { tone: "info", text: voteMessages.already },
 } as const;
 
-type VoteCountProps = Pick<VoteTexts, "unit" | "unknown"> & { slug: FutureAppSlug };
+type VoteCountProps = Pick<VoteTexts, "unit" | "unknown"> & { slug: string };
 
 /** Shows how many votes an app has. */
 export function VoteCount({ slug, unit, unknown }: VoteCountProps) {
@@ -46,7 +45,7 @@ function textOf(status: VoteStatus, hasVoted: boolean, texts: VoteTexts["button"
 }
 
 type VoteButtonProps = {
-  slug: FutureAppSlug;
+  slug: string;
   texts: VoteTexts["button"];
   /** The classes of the button, which the server computes. */
   looks: { idle: string; active: string };

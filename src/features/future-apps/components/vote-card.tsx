@@ -1,22 +1,23 @@
+import { ButtonLink } from "@/components/ui/button-link";
 import { buttonLook } from "@/components/ui/button-look";
 import type { FutureApp } from "@/content/future-apps";
-import { voteList } from "@/content/vote-list";
+import type { VoteTexts } from "@/content/vote-list";
 import { classNames } from "@/lib/class-names";
 import { VineDrawing } from "../plant-drawing";
 import { Vine } from "./plants";
 import { VoteButton, VoteCount } from "./vote-button";
 import styles from "./vote-card.module.css";
 
-const { button, unit, unknown } = voteList;
 const looks = {
   idle: buttonLook({ variant: "line", size: "small", className: styles.button }),
   active: buttonLook({ variant: "primary", size: "small", className: styles.button }),
 };
 
-type VoteCardProps = { app: FutureApp; index: number };
+type VoteCardProps = { app: FutureApp; index: number; texts: VoteTexts };
 
 /** One app: its sign, name and promise, its votes, and the button to vote for it. */
-export function VoteCard({ app: { slug, name, promise }, index }: VoteCardProps) {
+export function VoteCard({ app: { slug, name, promise, state, href }, index, texts }: VoteCardProps) {
+  const { button, unit, unknown } = texts;
   return (
     <li
       className={classNames("relative grid content-start gap-x-s4 border-dune-line border-b", styles.card)}
@@ -42,7 +43,13 @@ export function VoteCard({ app: { slug, name, promise }, index }: VoteCardProps)
         <VoteCount slug={slug} unit={unit} unknown={unknown} />
       </div>
       <div className={classNames("mt-s4 grid content-start justify-items-start gap-3", styles.action)}>
-        <VoteButton slug={slug} texts={button} looks={looks} />
+        {state === "open" ? <VoteButton slug={slug} texts={button} looks={looks} /> : null}
+        {state === "closed" ? <p className="note">{texts.closed}</p> : null}
+        {state === "ready" ? (
+          <ButtonLink href={href} size="small" external={/^https:/.test(href)}>
+            {texts.ready(name)}
+          </ButtonLink>
+        ) : null}
       </div>
     </li>
   );

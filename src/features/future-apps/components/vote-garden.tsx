@@ -36,7 +36,7 @@ const plots = [
 ];
 
 /** The bed of the apps, with its plants as high as their votes. */
-export function VoteGarden() {
+export function VoteGarden({ slugs }: { slugs: readonly string[] }) {
   return plots.map(({ plot, at, ground }) => (
     <svg
       key={at}
@@ -49,8 +49,8 @@ export function VoteGarden() {
       <path className="fill-sun-pale opacity-80" d={ground.sun} />
       <path className="stroke-sand" d={ground.reflection} strokeWidth="3" strokeLinecap="round" />
       <path className="stroke-gold" d={ground.horizon} strokeWidth="1.5" strokeLinecap="round" />
-      <Plants plot={plot}>
-        <PlantsDrawing plot={plot} counts={{}} />
+      <Plants plot={plot} slugs={slugs}>
+        <PlantsDrawing plot={plot} slugs={slugs} counts={{}} />
       </Plants>
     </svg>
   ));

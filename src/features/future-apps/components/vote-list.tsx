@@ -1,13 +1,15 @@
 "use client";
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { futureAppSlugs } from "@/content/future-app-slugs";
 import type { VoteTexts } from "@/content/vote-list";
 import { classNames } from "@/lib/class-names";
 import { groupByRank, useVotes, type VoteState, voteStore } from "../vote-store";
 import styles from "./vote-list.module.css";
 
 const groupHead = "flex flex-wrap items-baseline gap-x-s4 gap-y-[0.15rem] border-gold border-b pb-s3";
+
+/** What can be passed to the browser: all but the functions. */
+type ListTexts = Omit<VoteTexts, "ready">;
 
 /** Loads the votes once the browser is idle, and follows them while the page is visible. */
 function useLiveVotes() {
@@ -40,13 +42,21 @@ function useLiveVotes() {
   return useVotes();
 }
 
-/** The cards of the apps by rank; `children` are the cards in the order of the content. */
-export function VoteList({ texts, children }: { texts: VoteTexts; children: ReactNode[] }) {
+type VoteListProps = {
+  texts: ListTexts;
+  /** The apps in the order of the content, each with its card. */
+  cards: readonly (readonly [slug: string, card: ReactNode])[];
+};
+
+/** The cards of the apps by rank. */
+export function VoteList({ texts, cards }: VoteListProps) {
   const votes = useLiveVotes();
-  const { order, counts, load } = votes;
+  const { order, isRanked, counts, load } = votes;
   const focused = useRef<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const cards = new Map<string, ReactNode>(futureAppSlugs.map((slug, index) => [slug, children[index]]));
+  const cardOf = new Map(cards);
+  // An app that was added since this page was loaded has no card on it yet.
+  const shown = (order ?? [...cardOf.keys()]).filter((slug) => cardOf.has(slug));
 
   // A card that changes groups, or the retry button that disappears, must not take the focus with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these two rebuild the list
@@ -80,13 +90,13 @@ export function VoteList({ texts, children }: { texts: VoteTexts; children: Reac
             </div>
           </div>
         </div>
-        {groupByRank(votes).map(({ key, slugs }) => (
+        {groupByRank(shown, isRanked).map(({ key, slugs }) => (
           <div key={key} className="mt-s7 wide:mt-s8! [.grid12+&]:mt-s4" data-group={key}>
             <div className={classNames(groupHead, styles.groupHead)}>
               <h3 className="text-gold-ink tracking-normal">{texts.groups[key].title}</h3>
               <p className="note">{texts.groups[key].note}</p>
             </div>
-            <ol className={styles.list}>{slugs.map((slug) => cards.get(slug))}</ol>
+            <ol className={styles.list}>{slugs.map((slug) => cardOf.get(slug))}</ol>
           </div>
         ))}
       </div>
@@ -94,7 +104,7 @@ export function VoteList({ texts, children }: { texts: VoteTexts; children: Reac
   );
 }
 
-type LoadNoteProps = Pick<VoteState, "load" | "counts"> & { texts: VoteTexts };
+type LoadNoteProps = Pick<VoteState, "load" | "counts"> & { texts: ListTexts };
 
 /** One line under the lead for the cases in which the numbers cannot speak for themselves. */
 function LoadNote({ load, counts, texts }: LoadNoteProps) {

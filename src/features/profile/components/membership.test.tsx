@@ -1,10 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { tiers } from "@/content/tiers";
+import { defaultContent } from "@/content/documents";
+import { tiersOf } from "@/content/tiers";
 import { FounderBanner, MembershipCard, MembershipLadder } from "./membership";
 
 // Outside of a page there is no router.
 vi.mock("next/navigation", () => ({ useRouter: () => ({ prefetch() {} }) }));
+
+const tiers = tiersOf(defaultContent("offers"));
+const support = "support@aurea.example";
 
 const textOf = (html: string) =>
   html
@@ -21,7 +25,7 @@ test.each([
   ["constructor", "Unknown", "Contact support for assistance", "Contact support"],
   ["", "Unknown", "Contact support for assistance", "Contact support"],
 ])("the membership card describes the status %j", (status, name, meaning, badge) => {
-  const html = renderToStaticMarkup(<MembershipCard status={status} name="Noor" />);
+  const html = renderToStaticMarkup(<MembershipCard status={status} name="Noor" tiers={tiers} />);
   expect(textOf(html)).toEqual(expect.arrayContaining([name, meaning, "Noor"]));
   expect(html).toContain(badge);
 });
@@ -38,7 +42,7 @@ test.each([
   ["adventurer", 1, 1],
   ["founding_member", 0, 1],
 ])("for %s at most one plan is current, and only an open one can be chosen", (status, current, open) => {
-  const html = renderToStaticMarkup(<MembershipLadder status={status} />);
+  const html = renderToStaticMarkup(<MembershipLadder status={status} tiers={tiers} support={support} />);
   expect(html.split("Current Plan").length - 1).toBe(current);
   expect(html.split("Choose Plan").length - 1).toBe(3 - current);
   expect(html.split('href="mailto:').length - 1).toBe(open);
@@ -53,7 +57,7 @@ test("an active tier links to its offer unless a larger membership includes it",
     tier.id === "adventurer" ? { ...tier, button: { ...tier.button, href: "https://pay.example/a" } } : tier,
   );
   const ladderOf = (status: string) =>
-    renderToStaticMarkup(<MembershipLadder status={status} offered={offered} />);
+    renderToStaticMarkup(<MembershipLadder status={status} tiers={offered} support={support} />);
   expect(ladderOf("explorer")).toContain('href="https://pay.example/a"');
   expect(ladderOf("explorer")).not.toContain("write to us");
   expect(ladderOf("alchemist")).not.toContain("https://pay.example/a");

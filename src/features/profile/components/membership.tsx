@@ -3,8 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
 import { profile, standingOf } from "@/content/profile";
-import { site } from "@/content/site";
-import { type Tier, tierPeriod, tierPrice, tiers } from "@/content/tiers";
+import { type Tier, tierPeriod, tierPrice } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 import { polyline } from "../../../components/art/geometry";
 import styles from "./ladder.module.css";
@@ -39,15 +38,20 @@ function CardLines() {
   );
 }
 
-export function MembershipCard({ status, name }: { status: string; name: string }) {
+type MembershipCardProps = { status: string; name: string; tiers: readonly Tier[] };
+
+export function MembershipCard({ status, name, tiers }: MembershipCardProps) {
   const standing = standingOf(status);
+  const paid = tiers.find(({ id, price }) => id === status && price > 0);
   return (
     <section className={classNames("on-night", cardStyles.card)} aria-label={standing.name}>
       <CardLines />
       <div className={cardStyles.top}>
         <div>
           <p className={cardStyles.plan}>{standing.name}</p>
-          <p className={cardStyles.small}>{standing.meaning}</p>
+          <p className={cardStyles.small}>
+            {paid ? `${tierPrice(paid)}/${paid.period}, ${standing.meaning}` : standing.meaning}
+          </p>
         </div>
         <Icon name={standing.icon} className={cardStyles.icon} />
       </div>
@@ -79,24 +83,28 @@ export function FounderBanner({ status }: { status: string }) {
 }
 
 const text = profile.memberships;
-const change = `mailto:${site.support}?subject=${encodeURIComponent(text.subject)}`;
+type MembershipLadderProps = { status: string; tiers: readonly Tier[]; support: string };
 
 /** What a member can do about a tier: keep it, choose it, ask for a smaller one, or wait for it. */
-function choiceOf(tier: Tier, status: string) {
+function choiceOf(tier: Tier, { status, tiers, support }: MembershipLadderProps) {
   if (tier.id === status) return { note: tier.subtitle, label: text.current, href: null };
   if (!tier.button.href) return { note: text.soon, label: text.choose, href: null };
   const own = tiers.find(({ id }) => id === status);
-  const isIncluded = status === "founding_member" || (own !== undefined && own.usd > tier.usd);
-  if (isIncluded) return { note: text.held, label: text.choose, href: change };
+  const isIncluded = status === "founding_member" || (own !== undefined && own.price > tier.price);
+  if (isIncluded) {
+    const subject = encodeURIComponent(text.subject);
+    return { note: text.held, label: text.choose, href: `mailto:${support}?subject=${subject}` };
+  }
   return { note: tier.subtitle, label: text.choose, href: tier.button.href };
 }
 
 /** The tiers, with the member's own marked. */
-export function MembershipLadder({ status, offered = tiers }: { status: string; offered?: readonly Tier[] }) {
+export function MembershipLadder(props: MembershipLadderProps) {
+  const { status, tiers } = props;
   return (
     <ul className={classNames("[--bleed:1rem] max-tab:[--bleed:var(--spacing-gutter)]", styles.ladder)}>
-      {offered.map((tier) => {
-        const { note, label, href } = choiceOf(tier, status);
+      {tiers.map((tier) => {
+        const { note, label, href } = choiceOf(tier, props);
         return (
           <li key={tier.id} data-current={tier.id === status || undefined}>
             <Icon name={tier.icon} className={styles.icon} />
@@ -105,7 +113,7 @@ export function MembershipLadder({ status, offered = tiers }: { status: string; 
               <span className="note">{note}</span>
             </span>
             <span className={styles.price}>
-              {tierPrice(tier)} {tier.usd ? <small>{tierPeriod(tier)}</small> : null}
+              {tierPrice(tier)} {tier.price ? <small>{tierPeriod(tier)}</small> : null}
             </span>
             {href ? (
               <a

@@ -5,7 +5,9 @@ import { accountCare } from "@/content/account-care";
 import { archetypeIds } from "@/content/archetypes";
 import { type ProfileSection, profileSections } from "@/content/member-home";
 import { paidMembership, profile } from "@/content/profile";
+import type { Program } from "@/content/programs";
 import { secondFactor as keys } from "@/content/second-factor";
+import type { Tier } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 import { memberName } from "@/lib/member-name";
 import { trpc } from "@/trpc/provider";
@@ -28,8 +30,12 @@ const sections = Object.keys(profileSections) as ProfileSection[];
 
 type KnownOfMember = { name?: string; email: string };
 
+/** What can be bought, and the address to write to about it. */
+export type ProfileOffers = { tiers: readonly Tier[]; programs: readonly Program[]; support: string };
+
 /** Parts of other features. */
 export type ProfileParts = {
+  offers: ProfileOffers;
   renderTrigger: (...button: [...Parameters<RenderTrigger>, defaults: KnownOfMember]) => ReactNode;
   resend: ReactNode;
   changeEmailForm: ReactNode;
@@ -64,7 +70,7 @@ function Setting({ id, heading, children }: SettingProps) {
 export function ProfileSettings({ member, ...parts }: ProfileParts & { member: Member }) {
   const { displayName, email, membershipStatus, hasPassword } = member;
   const { renderTrigger, resend, changeEmailForm, signInAgain, secondFactor } = parts;
-  const { onMemberChange, onSignedOut, onGone } = parts;
+  const { onMemberChange, onSignedOut, onGone, offers } = parts;
   const { profile: queries } = trpc.useUtils();
   const name = memberName({ name: displayName, email });
   const isVerified = member.emailVerified !== null;
@@ -79,7 +85,7 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
   const archetype = archetypeIds.find((id) => id === member.archetype) ?? null;
   const card = (
     <>
-      <MembershipCard status={membershipStatus} name={name} />
+      <MembershipCard status={membershipStatus} name={name} tiers={offers.tiers} />
       <FounderBanner status={membershipStatus} />
       {/* a full page load, because the Desk has its own content security policy */}
       {member.isCoach ? (
@@ -106,10 +112,13 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
             <NicknameForm displayName={displayName} onSaved={onChanged} />
           </Setting>
           <Setting id="memberships" heading={profile.memberships.heading}>
-            <MembershipLadder status={membershipStatus} />
+            <MembershipLadder status={membershipStatus} tiers={offers.tiers} support={offers.support} />
           </Setting>
           <Setting id="courses" heading={keptTogether(profile.courses.heading)}>
-            <ProgramList renderTrigger={(...button) => renderTrigger(...button, defaults)} />
+            <ProgramList
+              programs={offers.programs}
+              renderTrigger={(...button) => renderTrigger(...button, defaults)}
+            />
           </Setting>
           <Setting id="password" heading={profile.password.heading}>
             <ChangePasswordForm

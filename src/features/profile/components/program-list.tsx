@@ -3,8 +3,9 @@ import { Icon } from "@/components/art/icon";
 import { Button } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
 import { profile } from "@/content/profile";
-import { programPrice } from "@/content/programs";
+import type { Program } from "@/content/programs";
 import { classNames } from "@/lib/class-names";
+import { usdPrice } from "@/lib/price";
 import styles from "./ladder.module.css";
 
 const text = profile.courses;
@@ -16,36 +17,40 @@ export type RenderTrigger = (
   label: string,
 ) => ReactNode;
 
-export function ProgramList({ renderTrigger }: { renderTrigger: RenderTrigger }) {
+type ProgramListProps = { programs: readonly Program[]; renderTrigger: RenderTrigger };
+
+export function ProgramList({ programs, renderTrigger }: ProgramListProps) {
   return (
     <ul className={styles.ladder}>
-      {text.list.map(({ program, note, label }) => (
-        <li key={program.id}>
-          <Icon name={program.icon} className={styles.icon} />
-          <span className={styles.name}>
-            <b>{program.name}</b>
-            <span className="note">
-              {note}, {programPrice(program)} {text.plusVat}
+      {programs
+        .map((program) => ({ program, ...text.of[program.id] }))
+        .map(({ program, note, label }) => (
+          <li key={program.id}>
+            <Icon name={program.icon} className={styles.icon} />
+            <span className={styles.name}>
+              <b>{program.name}</b>
+              <span className="note">
+                {note}, {usdPrice(program.price)} {text.plusVat}
+              </span>
             </span>
-          </span>
-          {program.id === "blueprint" ? (
-            <Button className={classNames(styles.act, styles.longAct)} variant="line" size="small" disabled>
-              {label}
-              <span className="sr-only">: {program.name}</span>
-            </Button>
-          ) : (
-            renderTrigger(
-              program.id,
-              buttonLook({
-                variant: program.id === "collective" ? "line" : "primary",
-                size: "small",
-                className: [styles.act, styles.longAct],
-              }),
-              label,
-            )
-          )}
-        </li>
-      ))}
+            {program.id === "blueprint" ? (
+              <Button className={classNames(styles.act, styles.longAct)} variant="line" size="small" disabled>
+                {label}
+                <span className="sr-only">: {program.name}</span>
+              </Button>
+            ) : (
+              renderTrigger(
+                program.id,
+                buttonLook({
+                  variant: program.id === "collective" ? "line" : "primary",
+                  size: "small",
+                  className: [styles.act, styles.longAct],
+                }),
+                label,
+              )
+            )}
+          </li>
+        ))}
     </ul>
   );
 }

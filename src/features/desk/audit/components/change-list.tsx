@@ -1,5 +1,4 @@
 import { deskAudit } from "@/content/desk-audit";
-import { futureApps } from "@/content/future-apps";
 import { classNames } from "@/lib/class-names";
 import type { Change } from "../changes";
 
@@ -7,8 +6,6 @@ import type { Change } from "../changes";
 const notTranslated = new Set(["displayName", "name"]);
 
 function fieldLabel(field: string) {
-  const app = futureApps.find(({ slug }) => slug === field);
-  if (app) return app.name;
   const spaced = field
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replace(/[-_]/g, " ")

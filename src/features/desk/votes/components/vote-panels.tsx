@@ -1,7 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { deskVotes, voteDays } from "@/content/desk-votes";
-import { futureApps } from "@/content/future-apps";
 import { dayAndTime } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
 import { groupedDigits } from "@/lib/grouped-digits";
@@ -74,20 +73,21 @@ export function VoteCheck({ check }: { check: VoteBoard["check"] }) {
 }
 
 const { time } = deskVotes;
-const appItems = futureApps.map(({ slug, name }) => ({ value: slug, label: name }));
 const dayItems = voteDays.map((days) => ({
   value: days === "30" ? undefined : days,
   label: time.days[days],
 }));
 
-export function VoteFilters({ params }: { params: { app?: string; days?: string } }) {
+type VoteFiltersProps = { params: { app?: string; days?: string }; apps: VoteBoard["apps"] };
+
+export function VoteFilters({ params, apps }: VoteFiltersProps) {
   const links = { place: "sheet", path: desk.pages.votes.href, params } as const;
   return (
     <div className="mb-s4">
       <FilterLinks
         label={time.appLabel}
         name="app"
-        items={[{ label: time.allLink }, ...appItems]}
+        items={[{ label: time.allLink }, ...apps.map(({ id, name }) => ({ value: id, label: name }))]}
         {...links}
       />
       <FilterLinks label={time.daysLabel} name="days" items={dayItems} {...links} />

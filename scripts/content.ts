@@ -1,0 +1,28 @@
+import "./support/env-file.mjs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { env } from "../src/env.mjs";
+import { exportContent, importContent } from "../src/server/content/transfer";
+import { openDatabase } from "../src/server/db/client";
+import { runCli } from "./support/run-cli";
+
+const [direction, file] = process.argv.slice(2);
+if (!file || (direction !== "export" && direction !== "import")) {
+  console.error("usage: npm run content:export -- FILE, or npm run content:import -- FILE");
+  process.exit(1);
+}
+
+await runCli(async () => {
+  const db = openDatabase(env.DATABASE_URL);
+  try {
+    if (direction === "export") {
+      const exported = await exportContent(db);
+      writeFileSync(file, `${JSON.stringify(exported, null, 2)}\n`);
+      console.log(`The words of ${Object.keys(exported.documents).length} documents are in ${file}.`);
+    } else {
+      const published = await importContent(db, JSON.parse(readFileSync(file, "utf8")));
+      console.log(published.length ? `Published: ${published.join(", ")}.` : "All words are as in the file.");
+    }
+  } finally {
+    await db.$disconnect();
+  }
+});

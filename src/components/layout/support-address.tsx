@@ -1,0 +1,15 @@
+"use client";
+
+import { createContext, type ReactNode, useContext } from "react";
+import { defaultSupport } from "@/content/contact";
+
+const SupportAddress = createContext<string>(defaultSupport);
+
+type SupportAddressProviderProps = { address: string; children: ReactNode };
+
+/** Tells client components where people can write to. */
+export function SupportAddressProvider({ address, children }: SupportAddressProviderProps) {
+  return <SupportAddress value={address}>{children}</SupportAddress>;
+}
+
+export const useSupportAddress = () => useContext(SupportAddress);

@@ -1,0 +1,42 @@
+/** What the Desk tells a new owner to do first. */
+export const firstSteps = {
+  heading: "First steps",
+  lead: "Each is ticked off by itself once it is done, and this list goes with the last.",
+  isDone: "Done",
+  isOpen: "To do",
+  steps: {
+    samples: {
+      title: "Put your own words in the place of the samples",
+      text: (left: number) =>
+        left === 0
+          ? "None is left."
+          : `${left} ${left === 1 ? "is" : "are"} left. Pages shows where they stand.`,
+      href: "/desk/pages",
+    },
+    links: {
+      title: "Say where your links lead",
+      text: () => "Your booking calendar first, then the podcast and the sister products.",
+      href: "/desk/pages/site",
+    },
+    banner: {
+      title: "Decide about the banner",
+      text: () => "Change it, hide it, or confirm that you are still in beta.",
+      href: "/desk/pages/site",
+    },
+    keys: {
+      title: "Keep your recovery codes",
+      text: () => "With them you reach the Desk when your phone is gone. Your profile makes them.",
+      href: "/profile#keys",
+    },
+    mail: {
+      title: "Connect a mail server",
+      text: () => "Until SMTP_URL is set, emails are written to files and reach nobody.",
+      href: null,
+    },
+    backup: {
+      title: "Make a first backup",
+      text: () => "Run npm run db:backup where the site runs, and let the machine repeat it every night.",
+      href: null,
+    },
+  },
+} as const;

@@ -1,0 +1,34 @@
+import "server-only";
+import type { firstSteps } from "@/content/desk-first-steps";
+import { noChanges, samplesOf } from "@/content/documents";
+import { env } from "@/env.mjs";
+import { liveContent, readStored } from "@/server/content/live";
+import { countSamples } from "@/server/content/samples";
+import type { Database } from "@/server/db/client";
+import { isSampleAddress, linksOf } from "@/server/seo/links";
+
+export type FirstStep = keyof typeof firstSteps.steps;
+
+/** Returns what a new owner does first, each with whether it is done; null once all are. */
+export async function readFirstSteps(db: Database, coachId: string) {
+  const [stored, site, samples, keys, backups] = await Promise.all([
+    readStored(db),
+    liveContent("site"),
+    countSamples(db),
+    db.recoveryCode.count({ where: { userId: coachId, usedAt: null } }),
+    db.auditEntry.count({ where: { action: "site.backed-up" }, take: 1 }),
+  ]);
+  const banner = samplesOf("site", stored.site ?? noChanges).find(({ path }) => path === "banner");
+  const done: Record<FirstStep, boolean> = {
+    samples: samples === 0,
+    links: !isSampleAddress(linksOf(site).booking),
+    banner: banner?.isSettled ?? true,
+    keys: keys > 0,
+    mail: env.SMTP_URL !== undefined,
+    backup: backups > 0,
+  };
+  if (Object.values(done).every(Boolean)) return null;
+  return { samples, done };
+}
+
+export type FirstSteps = Awaited<ReturnType<typeof readFirstSteps>>;
