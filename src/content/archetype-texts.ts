@@ -136,6 +136,17 @@ export type Archetypes = z.infer<typeof archetypesSchema>;
 
 export type ArchetypeContent = Archetypes[Archetype];
 
+export type ArchetypePractice = Pick<ArchetypeContent, "healingMantra" | "firstStep">;
+
+/** Returns what the profile shows of each archetype. */
+export function practicesOf(content: Archetypes) {
+  const practices = archetypeIds.map((id) => {
+    const { healingMantra, firstStep } = content[id];
+    return [id, { healingMantra, firstStep }];
+  });
+  return Object.fromEntries(practices) as Record<Archetype, ArchetypePractice>;
+}
+
 /** Returns what all archetypes are in a few words, one after the other. */
 export function glimpsesOf(content: Archetypes) {
   return archetypeIds.map((id) => content[id].glimpse).join(" ");

@@ -1,6 +1,5 @@
 import type { z } from "@/lib/zod";
 import { fixed, fixedList, heading, item, line, list, part, text } from "./fields";
-import type { FutureAppSlug } from "./future-app-slugs";
 import { unreachable } from "./load-failures";
 import { pageMeta } from "./page-meta";
 
@@ -212,7 +211,7 @@ export type Lounge = z.infer<typeof loungeSchema>;
 export type Pillar = Lounge["method"][PillarId];
 
 /** The app beside each line that is asked of every app. */
-export const principleApps: readonly FutureAppSlug[] = [
+export const principleApps: readonly string[] = [
   "mindful-moments",
   "daily-gratitude-lens",
   "sleep-stories",
