@@ -14,9 +14,11 @@ import { loungeSchema } from "./lounge";
 import { offersSchema } from "./offers";
 import { podcastSchema } from "./podcast";
 import { pricingSchema } from "./pricing";
+import { privacySchema } from "./privacy";
 import { productsSchema } from "./products";
 import { programTerms } from "./programs";
 import { siteSchema } from "./site";
+import { termsSchema } from "./terms";
 import { testimonialsSchema } from "./testimonials";
 
 /** What the owner can change at the Desk: each document's schema with its defaults, and the page that shows it. */
@@ -30,6 +32,8 @@ export const documents = {
   pricing: { schema: pricingSchema, path: "/pricing" },
   corporate: { schema: corporateSchema, path: "/corporate" },
   archetypes: { schema: archetypesSchema, path: "/archetypes/guardian" },
+  privacy: { schema: privacySchema, path: "/privacy" },
+  terms: { schema: termsSchema, path: "/terms" },
   testimonials: { schema: testimonialsSchema, path: "/pricing" },
   offers: { schema: offersSchema, path: "/pricing" },
   futureApps: { schema: futureAppsSchema, path: "/products" },
