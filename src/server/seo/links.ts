@@ -37,6 +37,11 @@ export function linksOf({ links }: SiteContent) {
   };
 }
 
+/** Returns where links of a page lead. */
+export async function getLinks() {
+  return linksOf(await getContent("site"));
+}
+
 /** Returns what the footer of every page shows. */
 export async function getFooter() {
   const site = await getContent("site");
