@@ -17,7 +17,7 @@ import { pricingSchema } from "./pricing";
 import { privacySchema } from "./privacy";
 import { productsSchema } from "./products";
 import { programTerms } from "./programs";
-import { siteSchema } from "./site";
+import { siteSchema } from "./site-content";
 import { termsSchema } from "./terms";
 import { testimonialsSchema } from "./testimonials";
 
