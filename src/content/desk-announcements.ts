@@ -1,5 +1,4 @@
 import { groupedDigits } from "@/lib/grouped-digits";
-import { freeTools } from "./free-tools";
 import { unreachable } from "./load-failures";
 
 function members(count: number) {
@@ -15,11 +14,11 @@ export type LeftOutReason = (typeof leftOutReasons)[number];
 
 export type AnnouncementState = (typeof announcementStates)[number];
 
-/** Returns the initial text of an announcement. */
-export function proposeText(tool: string) {
+/** Returns the initial text of an announcement of a tool, by its name and what the products page says of it. */
+export function proposeText(tool: string, text: string) {
   return {
     subject: `${tool} is open`,
-    body: `When you joined, your name went down for the free tools. ${tool} is ready for you.\n\n${freeTools.find(({ name }) => name === tool)?.text ?? ""}\n\nIt costs nothing. Use it once tonight, and answer this email if you want to tell us how it went.`,
+    body: `When you joined, your name went down for the free tools. ${tool} is ready for you.\n\n${text}\n\nIt costs nothing. Use it once tonight, and answer this email if you want to tell us how it went.`,
   };
 }
 

@@ -23,8 +23,3 @@ export const freeTools = [
 export type FreeToolId = (typeof freeTools)[number]["id"];
 
 export const freeToolIds = freeTools.map(({ id }) => id);
-
-/** What a tool is called; its id, where that is of a tool which is no longer there. */
-export function freeToolName(id: string) {
-  return freeTools.find((tool) => tool.id === id)?.name ?? id;
-}

@@ -144,7 +144,7 @@ describe("loading votes", () => {
     store.rest();
     expect(unwatch).toHaveBeenCalledTimes(1);
     client.loadApps.mockResolvedValueOnce({
-      apps: [{ id: "mind-gardener", name: "Mind Gardener", voteCount: 9 }],
+      apps: [{ id: "mind-gardener", voteCount: 9 }],
       votedAppIds: [],
     });
     await store.load();

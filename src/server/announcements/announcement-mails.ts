@@ -1,12 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { freeToolName } from "@/content/free-tools";
 import { paragraphsOf } from "@/lib/paragraphs";
 import { auditRow } from "../audit";
 import { type Database, Prisma } from "../db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "../db/errors";
 import { mailRow } from "../mail/outbox";
 import { awaitingAnnouncement, countAudience } from "./audience";
+import { readFreeTools } from "./free-tools";
 
 /** Returns the address of a tool, or null while it is coming soon. */
 export async function findToolAddress(db: Database, tool: string) {
@@ -22,15 +22,17 @@ export async function findAnnouncementLink(
   return address ?? (await findToolAddress(db, tool));
 }
 
+type Written = Pick<Announcement, "subject" | "body"> & { toolName: string };
+
 export function announcementPayload(
-  { tool, subject, body }: Pick<Announcement, "tool" | "subject" | "body">,
+  { toolName, subject, body }: Written,
   { id, displayName }: { id: string; displayName: string | null },
   address: string | null,
 ) {
   return {
     name: displayName,
     userId: id,
-    tool: freeToolName(tool),
+    tool: toolName,
     subject,
     paragraphs: paragraphsOf(body),
     address,
@@ -94,6 +96,7 @@ async function queueBatch(db: Database, announcement: Announcement, size: number
   ]);
   if (members.length === 0) return finishAnnouncement(db, announcement);
   const mails = members.map((member) => ({ mailId: randomUUID(), member }));
+  const toolName = (await readFreeTools()).get(tool)?.name ?? tool;
   await db.$transaction([
     // Fails the transaction when the announcement was paused.
     db.announcement.update({
@@ -107,7 +110,7 @@ async function queueBatch(db: Database, announcement: Announcement, size: number
     }),
     db.outboxMail.createMany({
       data: mails.map(({ mailId, member }) => {
-        const payload = announcementPayload(announcement, member, address);
+        const payload = announcementPayload({ ...announcement, toolName }, member, address);
         const about = announcementSubject(id);
         return { ...mailRow({ kind: "announcement", to: member.email, payload, about }), id: mailId };
       }),

@@ -1,9 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { deskAnnouncements, proposeText } from "@/content/desk-announcements";
-import { type FreeToolId, freeToolName } from "@/content/free-tools";
+import type { FreeToolId } from "@/content/free-tools";
 import { messages } from "@/content/messages";
 import { announcementSubject } from "@/server/announcements/announcement-mails";
+import { readFreeTools } from "@/server/announcements/free-tools";
 import { auditRow } from "@/server/audit";
 import type { Database, Write } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
@@ -37,7 +38,8 @@ export async function changeAnnouncement(db: Database, id: string, write: Write,
 /** Creates a draft about a tool with the proposed text and returns its id. */
 export async function beginAnnouncement(db: Database, actorId: string, { tool }: { tool: FreeToolId }) {
   const id: string = randomUUID();
-  const draft = { id, tool, authorId: actorId, ...proposeText(freeToolName(tool)) };
+  const { name = "", text = "" } = (await readFreeTools()).get(tool) ?? {};
+  const draft = { id, tool, authorId: actorId, ...proposeText(name, text) };
   const write = db.announcement.create({ data: draft, select: { id: true } });
   await changeAnnouncement(db, id, write, { action: "announcement.begun", actorId, after: { tool } });
   return { id };

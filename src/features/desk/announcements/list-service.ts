@@ -1,12 +1,12 @@
 import "server-only";
 import { deskAnnouncements } from "@/content/desk-announcements";
-import { freeTools } from "@/content/free-tools";
 import {
   announcementPayload,
   countAnnouncementMails,
   findAnnouncementLink,
 } from "@/server/announcements/announcement-mails";
 import { countAudience } from "@/server/announcements/audience";
+import { readFreeTools } from "@/server/announcements/free-tools";
 import type { Database } from "@/server/db/client";
 import { previewMail } from "@/server/mail/kinds";
 import { refuse } from "@/server/refusal";
@@ -33,23 +33,34 @@ const gone = () => refuse("NOT_FOUND", "not-there", deskAnnouncements.refused.go
 
 /** Returns the text and audience of an announcement. Throws `NOT_FOUND` (not-there). */
 export async function textOf(db: Database, id: string) {
-  const found = await db.announcement.findUnique({ where: { id }, select: text });
+  const [found, tools] = await Promise.all([
+    db.announcement.findUnique({ where: { id }, select: text }),
+    readFreeTools(),
+  ]);
   if (!found) throw gone();
-  return found;
+  return { ...found, toolName: tools.get(found.tool)?.name ?? found.tool };
 }
 
 /** Returns the three tools with their addresses, and the announcements, newest first. */
 export async function listAnnouncements(db: Database) {
-  const [opened, announcements] = await Promise.all([
+  const [known, opened, announcements] = await Promise.all([
+    readFreeTools(),
     db.openTool.findMany({ select: { id: true, address: true, openedAt: true } }),
     db.announcement.findMany({ ...taking(newestFirst, mostListed), select: listed }),
   ]);
   const openings = new Map(opened.map((one) => [one.id, one]));
-  const tools = freeTools.map(({ id, name }) => {
+  const tools = [...known.values()].map(({ id, name }) => {
     const { address = null, openedAt = null } = openings.get(id) ?? {};
     return { id, name, address, openedAt };
   });
-  return { tools, announcements: announcements.map((one) => ({ ...one, state: stateOf(one.state) })) };
+  return {
+    tools,
+    announcements: announcements.map((one) => ({
+      ...one,
+      state: stateOf(one.state),
+      toolName: known.get(one.tool)?.name ?? one.tool,
+    })),
+  };
 }
 
 /**
@@ -63,7 +74,8 @@ export async function getAnnouncement(db: Database, { id }: { id: string }) {
   });
   if (!found) throw gone();
   const { authorId, ...shown } = found;
-  const [audience, mails, address, names] = await Promise.all([
+  const [tools, audience, mails, address, names] = await Promise.all([
+    readFreeTools(),
     countAudience(db, found),
     countAnnouncementMails(db, id),
     findAnnouncementLink(db, found),
@@ -72,7 +84,8 @@ export async function getAnnouncement(db: Database, { id }: { id: string }) {
   const leftOut = (found.leftOut as typeof audience.leftOut | null) ?? audience.leftOut;
   const state = stateOf(found.state);
   const sentBy = state === "draft" ? null : (names.get(authorId ?? "") ?? null);
-  return { ...shown, state, ...audience, leftOut, mails, address, sentBy };
+  const toolName = tools.get(shown.tool)?.name ?? shown.tool;
+  return { ...shown, toolName, state, ...audience, leftOut, mails, address, sentBy };
 }
 
 type Coach = { id: string; displayName: string | null };

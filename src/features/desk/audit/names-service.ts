@@ -1,5 +1,5 @@
 import "server-only";
-import { freeTools } from "@/content/free-tools";
+import { readFreeTools } from "@/server/announcements/free-tools";
 import type { Database } from "@/server/db/client";
 
 type Named = { action: string; actorId: string | null; subject: string };
@@ -51,7 +51,7 @@ export async function resolveNames(db: Database, rows: readonly Named[]) {
     entry: keyed(entries, ({ name }) => name),
     mail: keyed(mails, ({ recipient }) => recipient),
     announcement: keyed(announcements, ({ subject }) => subject),
-    tool: keyed([...freeTools], ({ name }) => name),
+    tool: keyed([...(await readFreeTools()).values()], ({ name }) => name),
   };
 
   function actorOf({ action, actorId }: Named): Actor {

@@ -1,7 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { deskAnnouncements } from "@/content/desk-announcements";
-import { freeToolName } from "@/content/free-tools";
 import { DeskEmpty, DeskPanel } from "../../components/desk-sheet";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { Moment } from "../../components/moment";
@@ -21,7 +20,7 @@ const cells: DeskCells<ListedAnnouncement, keyof typeof text.columns> = {
     ),
   },
   state: { show: ({ state }) => <Badge tone={tones[state]}>{deskAnnouncements.states[state]}</Badge> },
-  tool: { className: left, show: ({ tool }) => freeToolName(tool) },
+  tool: { className: left, show: ({ toolName }) => toolName },
   reached: {
     className: left,
     show: ({ reached, state }) => (state === "draft" ? null : text.reached(reached)),

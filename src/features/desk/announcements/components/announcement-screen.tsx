@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskAnnouncements } from "@/content/desk-announcements";
-import { freeToolName } from "@/content/free-tools";
 import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
 import { DeskGrid } from "../../components/desk-grid";
@@ -133,7 +132,7 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
       <DeskLink className="textlink text-base" href={desk.pages.announcements.href}>
         {deskAnnouncements.toList}
       </DeskLink>
-      <DeskHead title={announcement.subject} note={freeToolName(announcement.tool)} />
+      <DeskHead title={announcement.subject} note={announcement.toolName} />
       {announcement.state === "draft" ? (
         <DeskGrid columns="writing">
           <AnnouncementForm

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskAnnouncements, leftOutReasons } from "@/content/desk-announcements";
-import { freeToolName } from "@/content/free-tools";
 import { groupedDigits } from "@/lib/grouped-digits";
 import { DeskLink } from "../../components/desk-link";
 import { DeskRow, DeskRows } from "../../components/desk-rows";
@@ -13,7 +12,7 @@ import type { Announcement } from "../list-service";
 const text = deskAnnouncements.reach;
 
 export function ReachPanel({ announcement, children }: { announcement: Announcement; children?: ReactNode }) {
-  const { id, toWrite, leftOut, state, tool, address } = announcement;
+  const { id, toWrite, leftOut, state, toolName, address } = announcement;
   // An ended announcement keeps the numbers of its last day.
   const isOver = state === "sent" || state === "stopped";
   const reasons = leftOutReasons.filter((why) => leftOut[why]);
@@ -55,7 +54,7 @@ export function ReachPanel({ announcement, children }: { announcement: Announcem
       )}
       {address || state !== "draft" ? null : (
         <Message tone="info" live={false} className="mt-s4">
-          {text.stillSoon(freeToolName(tool))}
+          {text.stillSoon(toolName)}
         </Message>
       )}
       {children}
