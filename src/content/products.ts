@@ -50,6 +50,13 @@ export const productsSchema = part("Products", {
       { sample: "A coach confirms this before launch." },
     ),
   }),
+  votes: part("The votes", {
+    title: heading("{Apps} seeds. You say which grows next."),
+    lead: text(
+      "One vote for each app, from each device. The numbers move while you watch, and they help us choose.",
+      { max: 200 },
+    ),
+  }),
   suggestion: part("The empty packet", {
     title: heading("The {next-app} packet is empty.", { max: 45 }),
     lead: text(

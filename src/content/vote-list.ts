@@ -1,12 +1,10 @@
-import { capitalised, numberWord } from "@/lib/number-words";
+import { numberWord } from "@/lib/number-words";
 import { groupSizes } from "./vote-groups";
 
 const { leaf, sprout } = groupSizes;
 
 /** The texts around the votes on a number of apps. The server passes them on, so that the page does not load them as a script. */
 export const voteTexts = (apps: number) => ({
-  title: `${capitalised(numberWord(apps))} seeds. You say which grows next.`,
-  lead: "One vote for each app, from each device. The numbers move while you watch, and they help us choose.",
   groups: {
     bed: { title: "One bed", note: "In no order yet. More votes will sort it." },
     leaf: { title: "In leaf", note: `The first ${numberWord(leaf)} by votes.` },

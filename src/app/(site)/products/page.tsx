@@ -37,6 +37,7 @@ export default async function ProductsPage() {
         stateOf={({ id, name }) => <ToolState name={name} address={openTools[id]} {...toolStates} />}
       />
       <VoteList
+        content={products.votes}
         texts={listTexts}
         cards={apps.map((app, index) => [
           app.slug,

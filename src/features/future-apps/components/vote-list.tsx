@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { Words } from "@/components/ui/words";
 import type { VoteTexts } from "@/content/vote-list";
 import { classNames } from "@/lib/class-names";
 import { groupByRank, useVotes, type VoteState, voteStore } from "../vote-store";
@@ -43,13 +44,14 @@ function useLiveVotes() {
 }
 
 type VoteListProps = {
+  content: { title: string; lead: string };
   texts: ListTexts;
   /** The apps in the order of the content, each with its card. */
   cards: readonly (readonly [slug: string, card: ReactNode])[];
 };
 
 /** The cards of the apps by rank. */
-export function VoteList({ texts, cards }: VoteListProps) {
+export function VoteList({ content, texts, cards }: VoteListProps) {
   const votes = useLiveVotes();
   const { order, isRanked, counts, load } = votes;
   const focused = useRef<string | null>(null);
@@ -80,10 +82,12 @@ export function VoteList({ texts, cards }: VoteListProps) {
       <div className="wrap">
         <div className="grid12 gap-y-s4">
           <h2 id="h-seeds" className="wide:col-start-1 wide:col-end-8" ref={heading} tabIndex={-1}>
-            {texts.title}
+            {content.title}
           </h2>
           <div className="wide:-col-end-1 wide:col-start-8 wide:self-end">
-            <p className="lead">{texts.lead}</p>
+            <p className="lead">
+              <Words text={content.lead} />
+            </p>
             {/* as high as the line that may come, so that the list stays where it is */}
             <div className="mt-s3 min-h-12 wide:min-h-6">
               <LoadNote load={load} counts={counts} texts={texts} />
