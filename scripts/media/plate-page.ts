@@ -2,7 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { polyline } from "../../src/components/art/geometry";
 import { Icon } from "../../src/components/art/icon";
-import { type Archetype, archetypes } from "../../src/content/archetypes";
+import type { Archetype } from "../../src/content/archetypes";
+import { defaultContent } from "../../src/content/documents";
 import { type PlateKind, plateSizes } from "../../src/content/plate-pictures";
 import { site } from "../../src/content/site";
 import { plate } from "./og-art";
@@ -47,7 +48,7 @@ function ground({ width, height }: { width: number; height: number }) {
 
 /** The page that is photographed as the plate of that archetype. */
 export function platePage(archetype: Archetype, kind: PlateKind) {
-  const { name, healingMantra } = archetypes[archetype];
+  const { name, healingMantra } = defaultContent("archetypes")[archetype];
   const mark = renderToStaticMarkup(createElement(Icon, { name: "mark", className: "mark" }));
   return `<!doctype html><meta charset="utf-8"><style>${css}</style><body class="${kind}">${ground(plateSizes[kind])}
 <figure>${plate(archetype)}</figure>

@@ -3,6 +3,7 @@ import { capitalised, numberWord, ordinalWord } from "@/lib/number-words";
 import { usdPrice } from "@/lib/price";
 import { z } from "@/lib/zod";
 import { aboutSchema } from "./about";
+import { archetypesSchema, glimpsesOf } from "./archetype-texts";
 import { archetypeIds } from "./archetypes";
 import { coachingSchema } from "./coaching";
 import { corporateSchema } from "./corporate";
@@ -13,9 +14,11 @@ import { loungeSchema } from "./lounge";
 import { offersSchema } from "./offers";
 import { podcastSchema } from "./podcast";
 import { pricingSchema } from "./pricing";
+import { privacySchema } from "./privacy";
 import { productsSchema } from "./products";
 import { programTerms } from "./programs";
 import { siteSchema } from "./site";
+import { termsSchema } from "./terms";
 import { testimonialsSchema } from "./testimonials";
 
 /** What the owner can change at the Desk: each document's schema with its defaults, and the page that shows it. */
@@ -28,6 +31,9 @@ export const documents = {
   coaching: { schema: coachingSchema, path: "/coaching" },
   pricing: { schema: pricingSchema, path: "/pricing" },
   corporate: { schema: corporateSchema, path: "/corporate" },
+  archetypes: { schema: archetypesSchema, path: "/archetypes/guardian" },
+  privacy: { schema: privacySchema, path: "/privacy" },
+  terms: { schema: termsSchema, path: "/terms" },
   testimonials: { schema: testimonialsSchema, path: "/pricing" },
   offers: { schema: offersSchema, path: "/pricing" },
   futureApps: { schema: futureAppsSchema, path: "/products" },
@@ -79,10 +85,10 @@ export function defaultContent<D extends DocumentId>(document: D): Content<D> {
   return mergeContent(document, {}).content;
 }
 
-type Sources = { offers: Content<"offers">; futureApps: Content<"futureApps"> };
+type Sources = Pick<{ [D in DocumentId]: Content<D> }, "offers" | "futureApps" | "archetypes">;
 
 /** Returns what texts can name in braces. */
-export function factsOf({ offers, futureApps }: Sources): Facts {
+export function factsOf({ offers, futureApps, archetypes }: Sources): Facts {
   const { tiers, founding, pathways } = offers;
   const apps = futureApps.list.length;
   return {
@@ -94,7 +100,7 @@ export function factsOf({ offers, futureApps }: Sources): Facts {
     "founding-price": `${founding.currency} ${groupedDigits(founding.amount)}`,
     "pathways-price": usdPrice(Math.min(...pathways.map(({ price }) => price))),
     archetypes: numberWord(archetypeIds.length),
-    glimpses: "",
+    glimpses: glimpsesOf(archetypes),
     "weekly-hours": programTerms.weeklyHours,
     "review-days": programTerms.reviewDays,
     "discovery-call": programTerms.discoveryCall,
@@ -107,7 +113,12 @@ export function shownContent<D extends DocumentId>(
   stored: Partial<Record<DocumentId, unknown>>,
 ) {
   const read = <T extends DocumentId>(id: T) => mergeContent(id, stored[id]).content;
-  return withFacts(read(document), factsOf({ offers: read("offers"), futureApps: read("futureApps") }));
+  const facts = factsOf({
+    offers: read("offers"),
+    futureApps: read("futureApps"),
+    archetypes: read("archetypes"),
+  });
+  return withFacts(read(document), facts);
 }
 
 const isPart = (value: unknown): value is Record<string, unknown> =>

@@ -1,14 +1,8 @@
 import { capitalised, numberWord } from "@/lib/number-words";
 import { archetypePage } from "./archetype-page";
-import { type Archetype, archetypeIds, archetypes } from "./archetypes";
-import { coaching } from "./coaching";
-import { corporate } from "./corporate";
-import { futureApps } from "./future-apps";
-import { home } from "./home";
-import { lounge } from "./lounge";
-import { podcast } from "./podcast";
-import { pricing } from "./pricing";
-import { products } from "./products";
+import { type Archetype, archetypeIds } from "./archetypes";
+import { corporateLabels } from "./corporate";
+import { defaultContent } from "./documents";
 import { quiz } from "./quiz";
 import { site } from "./site";
 
@@ -29,17 +23,21 @@ type PageName =
 
 export type LinkPictureName = PageName | Archetype;
 
-const apps = capitalised(numberWord(futureApps.length));
+const { tagline } = defaultContent("site");
+const apps = capitalised(numberWord(defaultContent("futureApps").list.length));
+const corporate = defaultContent("corporate");
+const lounge = defaultContent("lounge");
+const archetypes = defaultContent("archetypes");
 
 const pages: Record<PageName, LinkPicture> = {
   site: {
-    kind: site.tagline,
+    kind: tagline,
     heading: site.name,
     alt: "A night sky over dunes, with a constellation that climbs to the right",
   },
   home: {
-    kind: site.tagline,
-    heading: home.hero.heading,
+    kind: tagline,
+    heading: defaultContent("home").hero.heading,
     alt: "Dawn over an oasis, the sun on the horizon inside a drawn triangle",
   },
   about: {
@@ -54,28 +52,28 @@ const pages: Record<PageName, LinkPicture> = {
   },
   products: {
     kind: `${apps} apps, one free toolkit`,
-    heading: products.hero.title,
+    heading: defaultContent("products").hero.title,
     alt: `${apps} plants of different height on one horizon, with their roots`,
   },
   podcast: {
     kind: "The Aurea podcast",
-    heading: podcast.hero.title,
+    heading: defaultContent("podcast").hero.title,
     alt: "A radio mast on a dune at night, with rings going out from its lamp",
   },
   coaching: {
     kind: "Nine weeks in three parts",
-    heading: coaching.hero.heading,
+    heading: defaultContent("coaching").hero.heading,
     alt: "A dial of nine weeks that rises over the horizon like an astrolabe",
   },
   pricing: {
     kind: "Three memberships",
-    heading: pricing.plans.title,
+    heading: defaultContent("pricing").plans.title,
     alt: "Three membership cards, the first printed and two still in outline",
   },
   corporate: {
     kind: corporate.meta.title,
     heading: corporate.hero.title,
-    alt: corporate.hero.picture,
+    alt: corporateLabels.hero,
   },
   quiz: {
     kind: "Five questions, 5 minutes, free",

@@ -1,4 +1,5 @@
-import { type Archetype, archetypeIds, archetypes } from "./archetypes";
+import { type Archetype, archetypeIds } from "./archetypes";
+import { defaultContent } from "./documents";
 
 /** In pixels; `npm run media plates` paints them. */
 export const plateSizes = {
@@ -14,6 +15,8 @@ export const plateKinds = Object.keys(plateSizes) as PlateKind[];
 export function platePath(archetype: Archetype, kind: PlateKind) {
   return `/media/plates/aurea-${archetype}-${kind}.png`;
 }
+
+const archetypes = defaultContent("archetypes");
 
 export const platePictures = archetypeIds.flatMap((archetype) =>
   plateKinds.map((kind) => ({

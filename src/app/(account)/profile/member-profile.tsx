@@ -12,7 +12,7 @@ import { refreshSession } from "@/features/account/session/session";
 import { OpenModalButton } from "@/features/coaching/components/open-modal-button";
 import { Farewell } from "@/features/profile/components/farewell";
 import { ProfileScreen } from "@/features/profile/components/profile-screen";
-import type { ProfileOffers, ProfileParts } from "@/features/profile/components/profile-settings";
+import type { ProfileParts } from "@/features/profile/components/profile-settings";
 import { TrpcProvider } from "@/trpc/provider";
 import { SignInAgain } from "../sign-in-again";
 
@@ -28,7 +28,7 @@ const renderTrigger: ProfileParts["renderTrigger"] = (program, className, label,
 );
 
 /** Joins the profile with parts of other features; says goodbye once the account is deleted. */
-export function MemberProfile({ offers }: { offers: ProfileOffers }) {
+export function MemberProfile(content: Pick<ProfileParts, "offers" | "practices">) {
   const [isGone, setIsGone] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   if (isGone) return <Farewell />;
@@ -37,7 +37,7 @@ export function MemberProfile({ offers }: { offers: ProfileOffers }) {
       <AlreadyMemberNote />
       <TrpcProvider>
         <ProfileScreen
-          offers={offers}
+          {...content}
           renderTrigger={renderTrigger}
           resend={<ResendVerification />}
           changeEmailForm={<ChangeEmailForm />}

@@ -1,3 +1,4 @@
+import { practicesOf } from "@/content/archetype-texts";
 import { profile } from "@/content/profile";
 import { programsOf } from "@/content/programs";
 import { tiersOf } from "@/content/tiers";
@@ -13,6 +14,15 @@ export const metadata = pageMetadata({
 });
 
 export default async function ProfilePage() {
-  const [offers, { support }] = await Promise.all([getContent("offers"), getContent("site")]);
-  return <MemberProfile offers={{ tiers: tiersOf(offers), programs: programsOf(offers), support }} />;
+  const [offers, { support }, archetypes] = await Promise.all([
+    getContent("offers"),
+    getContent("site"),
+    getContent("archetypes"),
+  ]);
+  return (
+    <MemberProfile
+      offers={{ tiers: tiersOf(offers), programs: programsOf(offers), support }}
+      practices={practicesOf(archetypes)}
+    />
+  );
 }

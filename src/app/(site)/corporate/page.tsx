@@ -8,7 +8,7 @@ import { Process } from "@/components/sections/corporate/process";
 import { Statistics } from "@/components/sections/corporate/statistics";
 import { pageMetadata } from "@/lib/page-metadata";
 import { getContent } from "@/server/content/page";
-import { getLinks } from "@/server/seo/links";
+import { linksOf } from "@/server/seo/links";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
 export async function generateMetadata() {
@@ -17,11 +17,12 @@ export async function generateMetadata() {
 }
 
 export default async function CorporatePage() {
-  const [corporate, { pathways }, { booking }] = await Promise.all([
+  const [corporate, { pathways }, site] = await Promise.all([
     getContent("corporate"),
     getContent("offers"),
-    getLinks(),
+    getContent("site"),
   ]);
+  const { booking } = linksOf(site);
   return (
     <>
       <StructuredData things={[breadcrumbData({ name: corporate.meta.title, path: "/corporate" })]} />

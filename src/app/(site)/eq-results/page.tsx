@@ -5,9 +5,11 @@ import { PrintSheet } from "@/components/sections/archetype/print-sheet";
 import { ResultLoading } from "@/components/sections/result/result-closed";
 import { ResultView } from "@/components/sections/result/result-view";
 import { archetypePage } from "@/content/archetype-page";
+import type { ArchetypeContent } from "@/content/archetype-texts";
 import { type Archetype, archetypeIds } from "@/content/archetypes";
 import { result } from "@/content/quiz";
 import { pageMetadata } from "@/lib/page-metadata";
+import { getContent } from "@/server/content/page";
 import { OwnResult } from "./own-result";
 import { ResultActions, ResultGreeting, ResultMark } from "./result-greeting";
 
@@ -19,22 +21,25 @@ export const metadata = pageMetadata({
   index: false,
 });
 
-function view(archetype: Archetype): ReactNode {
+function view(archetype: Archetype, content: ArchetypeContent): ReactNode {
   const { headingResult, noteResult } = archetypePage.share;
   return (
     <ResultView
       archetype={archetype}
+      content={content}
       greeting={<ResultGreeting />}
       mark={<ResultMark />}
       share={<KeepAndShare archetype={archetype} heading={headingResult} note={noteResult} />}
       actions={<ResultActions />}
-      sheet={<PrintSheet archetype={archetype} />}
+      sheet={<PrintSheet archetype={archetype} content={content} />}
     />
   );
 }
 
-export default function ResultPage() {
-  const views = Object.fromEntries(archetypeIds.map((id) => [id, view(id)])) as Record<Archetype, ReactNode>;
+export default async function ResultPage() {
+  const archetypes = await getContent("archetypes");
+  const drawn = archetypeIds.map((id) => [id, view(id, archetypes[id])]);
+  const views = Object.fromEntries(drawn) as Record<Archetype, ReactNode>;
   return (
     <OwnResult
       views={views}

@@ -6,7 +6,7 @@ import { PodcastHero } from "@/components/sections/podcast/podcast-hero";
 import { Subscribe } from "@/components/sections/podcast/subscribe";
 import { pageMetadata } from "@/lib/page-metadata";
 import { getContent } from "@/server/content/page";
-import { getLinks, podcastPlayer } from "@/server/seo/links";
+import { linksOf, podcastPlayer } from "@/server/seo/links";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
 export async function generateMetadata() {
@@ -15,7 +15,7 @@ export async function generateMetadata() {
 }
 
 export default async function PodcastPage() {
-  const [podcast, links] = await Promise.all([getContent("podcast"), getLinks()]);
+  const [podcast, site] = await Promise.all([getContent("podcast"), getContent("site")]);
   return (
     <>
       <StructuredData things={[breadcrumbData({ name: podcast.meta.title, path: "/podcast" })]} />
@@ -23,7 +23,7 @@ export default async function PodcastPage() {
       <PlayerSection content={podcast.player} script={podcastPlayer} />
       <Formats content={podcast.formats} />
       <Host content={podcast.host} />
-      <Subscribe content={podcast.subscribe} hrefs={links.podcast} />
+      <Subscribe content={podcast.subscribe} hrefs={linksOf(site).podcast} />
     </>
   );
 }

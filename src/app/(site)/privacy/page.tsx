@@ -1,16 +1,20 @@
 import { StructuredData } from "@/components/layout/structured-data";
 import { PrivacyPage } from "@/components/sections/legal/privacy-page";
-import { privacy } from "@/content/privacy";
 import { pageMetadata } from "@/lib/page-metadata";
+import { getContent } from "@/server/content/page";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
-export const metadata = pageMetadata({ ...privacy.meta, path: "/privacy" });
+export async function generateMetadata() {
+  const { meta } = await getContent("privacy");
+  return pageMetadata({ ...meta, path: "/privacy" });
+}
 
-export default function Page() {
+export default async function Page() {
+  const [privacy, { support }] = await Promise.all([getContent("privacy"), getContent("site")]);
   return (
     <>
       <StructuredData things={[breadcrumbData({ name: privacy.meta.title, path: "/privacy" })]} />
-      <PrivacyPage />
+      <PrivacyPage content={privacy} support={support} />
     </>
   );
 }

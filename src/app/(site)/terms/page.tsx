@@ -1,17 +1,21 @@
 import { StructuredData } from "@/components/layout/structured-data";
 import { TermsPage } from "@/components/sections/legal/terms-page";
-import { terms } from "@/content/terms";
 import { pageMetadata } from "@/lib/page-metadata";
-import { links } from "@/server/seo/links";
+import { getContent } from "@/server/content/page";
+import { linksOf } from "@/server/seo/links";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
-export const metadata = pageMetadata({ ...terms.meta, path: "/terms" });
+export async function generateMetadata() {
+  const { meta } = await getContent("terms");
+  return pageMetadata({ ...meta, path: "/terms" });
+}
 
-export default function Page() {
+export default async function Page() {
+  const [terms, site] = await Promise.all([getContent("terms"), getContent("site")]);
   return (
     <>
       <StructuredData things={[breadcrumbData({ name: terms.meta.title, path: "/terms" })]} />
-      <TermsPage privacy={links.privacy} />
+      <TermsPage content={terms} privacy={linksOf(site).privacy} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { Plate } from "@/components/art/plate";
 import { QuotedPhrases } from "@/components/ui/quoted-phrases";
+import { Words } from "@/components/ui/words";
 import { archetypePage } from "@/content/archetype-page";
+import type { ArchetypeContent } from "@/content/archetype-texts";
 import { type Archetype, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
 import { classNames } from "@/lib/class-names";
@@ -8,18 +10,18 @@ import styles from "./archetype-view.module.css";
 import { KeepAndShare } from "./keep-and-share";
 import { PrintSheet } from "./print-sheet";
 
-export function ArchetypeView({ archetype }: { archetype: Archetype }) {
-  const content = archetypes[archetype];
+type ArchetypeViewProps = { archetype: Archetype; content: ArchetypeContent };
+
+export function ArchetypeView({ archetype, content }: ArchetypeViewProps) {
   const { meaning, power, growth, mantra, step } = result.sections;
-  const [first, second] = content.description;
   const { heading, note } = archetypePage.share;
   return (
     <>
-      <PrintSheet archetype={archetype} />
+      <PrintSheet archetype={archetype} content={content} />
       <div className={styles.columns}>
         <div className="on-night px-gutter py-s6 low:p-0 wide:p-0">
           <div className={classNames("mx-auto grid place-items-center", styles.plate)}>
-            <Plate archetype={archetype} caption={content.numeral} className="min-h-0" />
+            <Plate archetype={archetype} caption={archetypes[archetype].numeral} className="min-h-0" />
           </div>
         </div>
         <article className={classNames("min-w-0 low:pt-s5!", styles.text)} aria-labelledby="h-archetype">
@@ -28,16 +30,24 @@ export function ArchetypeView({ archetype }: { archetype: Archetype }) {
           <p className={styles.subtitle}>{content.subtitle}</p>
           <section>
             <h2>{meaning}</h2>
-            <p className={styles.opening}>{first}</p>
-            <p>{second}</p>
+            <p className={styles.opening}>
+              <Words text={content.opening} />
+            </p>
+            <p>
+              <Words text={content.description} />
+            </p>
           </section>
           <section className="wide:ml-10 min-[75rem]:ml-20">
             <h2>{power}</h2>
-            <p>{content.hiddenPower}</p>
+            <p>
+              <Words text={content.hiddenPower} />
+            </p>
           </section>
           <section className="wide:ml-18 min-[75rem]:ml-36">
             <h2>{growth}</h2>
-            <p>{content.invitationForGrowth}</p>
+            <p>
+              <Words text={content.invitationForGrowth} />
+            </p>
           </section>
           <section className={classNames("py-s6", styles.mantra)}>
             <h2>{mantra}</h2>
@@ -51,7 +61,7 @@ export function ArchetypeView({ archetype }: { archetype: Archetype }) {
             <ol className={styles.steps}>
               {content.firstStep.steps.map((text) => (
                 <li key={text} className="grid py-2">
-                  {text}
+                  <Words text={text} />
                 </li>
               ))}
             </ol>

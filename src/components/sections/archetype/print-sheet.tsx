@@ -1,11 +1,15 @@
 import { Plate } from "@/components/art/plate";
 import { QuotedPhrases } from "@/components/ui/quoted-phrases";
-import { type Archetype, archetypes } from "@/content/archetypes";
+import { Words } from "@/components/ui/words";
+import type { ArchetypeContent } from "@/content/archetype-texts";
+import type { Archetype } from "@/content/archetypes";
 import { result } from "@/content/quiz";
 
 /** Replaces the page in print. */
-export function PrintSheet({ archetype }: { archetype: Archetype }) {
-  const { name, subtitle, healingMantra, firstStep } = archetypes[archetype];
+type PrintSheetProps = { archetype: Archetype; content: ArchetypeContent };
+
+export function PrintSheet({ archetype, content }: PrintSheetProps) {
+  const { name, subtitle, healingMantra, firstStep } = content;
   return (
     <div className="hidden text-center print:block">
       <Plate archetype={archetype} onPaper className="mx-auto w-[62mm]" />
@@ -20,7 +24,7 @@ export function PrintSheet({ archetype }: { archetype: Archetype }) {
         <ol className="mt-2 list-decimal pl-6">
           {firstStep.steps.map((text) => (
             <li key={text} className="py-1">
-              {text}
+              <Words text={text} />
             </li>
           ))}
         </ol>

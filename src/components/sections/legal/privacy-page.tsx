@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 import { EmailLink } from "@/components/ui/email-link";
-import { privacy } from "@/content/privacy";
-import { site } from "@/content/site";
+import { Words } from "@/components/ui/words";
+import { type Privacy, privacyAnchors } from "@/content/privacy";
+import { browserStorage, storedRecords } from "@/content/stored-data";
 import { classNames } from "@/lib/class-names";
 import { LegalPage } from "./legal-page";
 import styles from "./privacy-page.module.css";
 
-type LegalSectionProps = { part: { id: string; title: string }; children: ReactNode };
+type LegalSectionProps = { id: string; title: string; children: ReactNode };
 
-function LegalSection({ part, children }: LegalSectionProps) {
+function LegalSection({ id, title, children }: LegalSectionProps) {
   return (
-    <section id={part.id} className={styles.part} aria-labelledby={`h-${part.id}`}>
-      <h2 id={`h-${part.id}`}>{part.title}</h2>
+    <section id={id} className={styles.part} aria-labelledby={`h-${id}`}>
+      <h2 id={`h-${id}`}>{title}</h2>
       {children}
     </section>
   );
@@ -22,64 +23,67 @@ function LegalList({ items }: { items: readonly string[] }) {
     <ul className={classNames("mt-s4 border-gold border-t", styles.list)}>
       {items.map((item) => (
         <li key={item} className="leading-normal">
-          {item}
+          <Words text={item} />
         </li>
       ))}
     </ul>
   );
 }
 
-const { short, kept, browser, others, log, yours, answers } = privacy;
-const parts = [short, kept, browser, others, log, yours, answers];
+const partNames = Object.keys(privacyAnchors) as (keyof typeof privacyAnchors)[];
 
-export function PrivacyPage() {
-  const { title, lead, reviewed, contents } = privacy;
+export function PrivacyPage({ content, support }: { content: Privacy; support: string }) {
+  const { title, lead, reviewed, contents, short, kept, browser, others, log, yours, answers } = content;
+  const list = partNames.map((name) => ({ id: privacyAnchors[name], title: content[name].title }));
   return (
     <LegalPage
       title={title}
       lead={lead}
       reviewed={reviewed}
       drawing="arch"
-      contents={{ title: contents, list: parts }}
+      contents={{ title: contents, list }}
     >
-      <LegalSection part={short}>
+      <LegalSection id={privacyAnchors.short} title={short.title}>
         <LegalList items={short.list} />
       </LegalSection>
-      <LegalSection part={kept}>
+      <LegalSection id={privacyAnchors.kept} title={kept.title}>
         <p>{kept.lead}</p>
-        <StoredDataList />
+        <StoredDataList why={kept.why} ends={kept.ends} />
       </LegalSection>
-      <LegalSection part={browser}>
-        <p>{browser.lead}</p>
-        <BrowserStorageList />
+      <LegalSection id={privacyAnchors.browser} title={browser.title}>
+        <p>
+          <Words text={browser.lead} />
+        </p>
+        <BrowserStorageList ends={browser.ends} note={browser.note} />
       </LegalSection>
-      <LegalSection part={others}>
+      <LegalSection id={privacyAnchors.others} title={others.title}>
         <LegalList items={others.list} />
         <p>{others.end}</p>
       </LegalSection>
-      <LegalSection part={log}>
-        <p>{log.text}</p>
-      </LegalSection>
-      <LegalSection part={yours}>
+      <LegalSection id={privacyAnchors.log} title={log.title}>
         <p>
-          {yours.before} <EmailLink address={site.support} /> {yours.after}
+          <Words text={log.text} />
+        </p>
+      </LegalSection>
+      <LegalSection id={privacyAnchors.yours} title={yours.title}>
+        <p>
+          <Words text={yours.before} /> <EmailLink address={support} /> <Words text={yours.after} />
         </p>
         <LegalList items={yours.list} />
       </LegalSection>
-      <LegalSection part={answers}>
+      <LegalSection id={privacyAnchors.answers} title={answers.title}>
         <p>
-          {answers.before} <EmailLink address={site.support} />. {answers.after}
+          <Words text={answers.before} /> <EmailLink address={support} />. <Words text={answers.after} />
         </p>
       </LegalSection>
     </LegalPage>
   );
 }
 
-function StoredDataList() {
-  const { rows, why, ends } = privacy.kept;
+function StoredDataList({ why, ends }: { why: string; ends: string }) {
   return (
     <ul className={classNames("mt-s6 border-gold border-t", styles.keptList)}>
-      {rows.map((row) => (
+      {storedRecords.map((row) => (
         <li key={row.name} className="grid gap-x-s6 gap-y-s3 border-dune-line border-b">
           <h3>{row.name}</h3>
           <p className="max-w-measure">{row.what}</p>
@@ -100,12 +104,11 @@ function StoredDataList() {
 }
 
 /** Lists what the site stores in the browser, by the names in developer tools. */
-function BrowserStorageList() {
-  const { rows, ends, note } = privacy.browser;
+function BrowserStorageList({ ends, note }: { ends: string; note: string }) {
   return (
     <>
       <ul className={classNames("mt-s6 rounded-sheet border border-dune-line bg-sand", styles.storedList)}>
-        {rows.map((row) => (
+        {browserStorage.map((row) => (
           <li key={row.names[0]} className="grid text-base leading-normal">
             <div>
               {row.names.map((name) => (

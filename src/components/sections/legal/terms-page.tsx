@@ -1,11 +1,15 @@
 import { PageLink } from "@/components/ui/page-link";
-import { terms } from "@/content/terms";
+import { Words } from "@/components/ui/words";
+import { clauseAnchor, type Terms } from "@/content/terms";
 import { classNames } from "@/lib/class-names";
 import { LegalPage } from "./legal-page";
 import styles from "./terms-page.module.css";
 
-export function TermsPage({ privacy }: { privacy: string }) {
-  const { title, lead, reviewed, contents, clauses } = terms;
+type TermsPageProps = { content: Terms; privacy: string };
+
+export function TermsPage({ content, privacy }: TermsPageProps) {
+  const { title, lead, reviewed, contents } = content;
+  const clauses = content.clauses.map((clause, index) => ({ ...clause, id: clauseAnchor(index) }));
   return (
     <LegalPage
       title={title}
@@ -23,10 +27,10 @@ export function TermsPage({ privacy }: { privacy: string }) {
             </p>
             {clause.text.map((paragraph) => (
               <p key={paragraph} className="mt-s3 max-w-measure">
-                {paragraph}
+                <Words text={paragraph} />
               </p>
             ))}
-            {"link" in clause ? (
+            {clause.link ? (
               <PageLink className="textlink mt-s2" href={privacy}>
                 {clause.link}
               </PageLink>

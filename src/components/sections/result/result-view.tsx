@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { ArchetypeIcon } from "@/components/art/icon";
 import { Plate } from "@/components/art/plate";
 import { QuotedPhrases } from "@/components/ui/quoted-phrases";
+import { Words } from "@/components/ui/words";
+import type { ArchetypeContent } from "@/content/archetype-texts";
 import { type Archetype, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
 import { classNames } from "@/lib/class-names";
@@ -9,6 +11,7 @@ import styles from "./result-view.module.css";
 
 type ResultViewProps = {
   archetype: Archetype;
+  content: ArchetypeContent;
   greeting: ReactNode;
   mark: ReactNode;
   share: ReactNode;
@@ -17,8 +20,8 @@ type ResultViewProps = {
   sheet: ReactNode;
 };
 
-export function ResultView({ archetype, greeting, mark, share, actions, sheet }: ResultViewProps) {
-  const content = archetypes[archetype];
+export function ResultView(props: ResultViewProps) {
+  const { archetype, content, greeting, mark, share, actions, sheet } = props;
   const { meaning, power, growth, mantra, step } = result.sections;
   return (
     <>
@@ -36,7 +39,7 @@ export function ResultView({ archetype, greeting, mark, share, actions, sheet }:
             </div>
             <Plate
               archetype={archetype}
-              caption={content.numeral}
+              caption={archetypes[archetype].numeral}
               className={classNames("ml-auto", styles.plate)}
             />
           </div>
@@ -46,17 +49,24 @@ export function ResultView({ archetype, greeting, mark, share, actions, sheet }:
           <div className={classNames("wrap grid12", styles.reading)}>
             <section className={classNames("wide:col-[1/8]", styles.meaning)}>
               <h2>{meaning}</h2>
-              {content.description.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <p>
+                <Words text={content.opening} />
+              </p>
+              <p>
+                <Words text={content.description} />
+              </p>
             </section>
             <section className="wide:col-[2/6]">
               <h2>{power}</h2>
-              <p>{content.hiddenPower}</p>
+              <p>
+                <Words text={content.hiddenPower} />
+              </p>
             </section>
             <section className="wide:col-[7/12] wide:pt-s7">
               <h2>{growth}</h2>
-              <p>{content.invitationForGrowth}</p>
+              <p>
+                <Words text={content.invitationForGrowth} />
+              </p>
             </section>
           </div>
         </div>
@@ -82,7 +92,7 @@ export function ResultView({ archetype, greeting, mark, share, actions, sheet }:
             <ol className={classNames("border-gold border-t wide:col-[6/-1]", styles.steps)}>
               {content.firstStep.steps.map((text) => (
                 <li key={text} className="grid border-dune-line border-b py-s4">
-                  {text}
+                  <Words text={text} />
                 </li>
               ))}
             </ol>

@@ -5,6 +5,8 @@ import { ProfileOpening } from "@/components/sections/profile/profile-opening";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PageLink } from "@/components/ui/page-link";
 import { QuotedPhrases } from "@/components/ui/quoted-phrases";
+import { Words } from "@/components/ui/words";
+import type { ArchetypePractice } from "@/content/archetype-texts";
 import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { memberHome } from "@/content/member-home";
 import { profile } from "@/content/profile";
@@ -32,12 +34,12 @@ function UnmetPlate({ className }: { className: string }) {
   );
 }
 
-function Mantra({ archetype }: { archetype: Archetype }) {
+function Mantra({ phrases }: { phrases: readonly string[] }) {
   return (
     <figure className={styles.mantra}>
       <figcaption>{memberHome.mantra}</figcaption>
       <blockquote>
-        <QuotedPhrases phrases={archetypes[archetype].healingMantra} />
+        <QuotedPhrases phrases={phrases} />
       </blockquote>
     </figure>
   );
@@ -55,8 +57,10 @@ function Invitation() {
   );
 }
 
+type MemberOpeningProps = { name: string; archetype: Archetype | null; practice?: ArchetypePractice };
+
 /** Shows the member's name and archetype, or a link to the quiz. */
-export function MemberOpening({ name, archetype }: { name: string; archetype: Archetype | null }) {
+export function MemberOpening({ name, archetype, practice }: MemberOpeningProps) {
   return (
     <ProfileOpening
       plate={(className) =>
@@ -81,19 +85,18 @@ export function MemberOpening({ name, archetype }: { name: string; archetype: Ar
           </p>
         ) : null}
       </div>
-      {archetype ? <Mantra archetype={archetype} /> : <Invitation />}
+      {practice ? <Mantra phrases={practice.healingMantra} /> : <Invitation />}
     </ProfileOpening>
   );
 }
 
-type TonightProps = { archetype: Archetype | null; start: ReactNode; card: ReactNode };
+type TonightProps = { step?: ArchetypePractice["firstStep"]; start: ReactNode; card: ReactNode };
 
 /** Shows the open setup steps and the archetype's first step beside the membership card. */
-export function Tonight({ archetype, start, card }: TonightProps) {
-  const step = archetype ? archetypes[archetype].firstStep : null;
+export function Tonight({ step, start, card }: TonightProps) {
   return (
     <div className="bg-paper">
-      <div className={classNames("wrap grid12", tonightStyles.tonight)} data-unmet={!archetype || undefined}>
+      <div className={classNames("wrap grid12", tonightStyles.tonight)} data-unmet={!step || undefined}>
         <div className={tonightStyles.start}>{start}</div>
         <section className={tonightStyles.step} aria-labelledby="h-first-step">
           <h2 id="h-first-step">{memberHome.step.heading}</h2>
@@ -101,7 +104,9 @@ export function Tonight({ archetype, start, card }: TonightProps) {
           {step ? (
             <ol className={tonightStyles.steps}>
               {step.steps.map((text) => (
-                <li key={text}>{text}</li>
+                <li key={text}>
+                  <Words text={text} />
+                </li>
               ))}
             </ol>
           ) : null}

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useId } from "react";
 import { accountCare } from "@/content/account-care";
-import { archetypeIds } from "@/content/archetypes";
+import type { ArchetypePractice } from "@/content/archetype-texts";
+import { type Archetype, archetypeIds } from "@/content/archetypes";
 import { type ProfileSection, profileSections } from "@/content/member-home";
 import { paidMembership, profile } from "@/content/profile";
 import type { Program } from "@/content/programs";
@@ -31,11 +32,12 @@ const sections = Object.keys(profileSections) as ProfileSection[];
 type KnownOfMember = { name?: string; email: string };
 
 /** What can be bought, and the address to write to about it. */
-export type ProfileOffers = { tiers: readonly Tier[]; programs: readonly Program[]; support: string };
+type ProfileOffers = { tiers: readonly Tier[]; programs: readonly Program[]; support: string };
 
 /** Parts of other features. */
 export type ProfileParts = {
   offers: ProfileOffers;
+  practices: Record<Archetype, ArchetypePractice>;
   renderTrigger: (...button: [...Parameters<RenderTrigger>, defaults: KnownOfMember]) => ReactNode;
   resend: ReactNode;
   changeEmailForm: ReactNode;
@@ -70,7 +72,7 @@ function Setting({ id, heading, children }: SettingProps) {
 export function ProfileSettings({ member, ...parts }: ProfileParts & { member: Member }) {
   const { displayName, email, membershipStatus, hasPassword } = member;
   const { renderTrigger, resend, changeEmailForm, signInAgain, secondFactor } = parts;
-  const { onMemberChange, onSignedOut, onGone, offers } = parts;
+  const { onMemberChange, onSignedOut, onGone, offers, practices } = parts;
   const { profile: queries } = trpc.useUtils();
   const name = memberName({ name: displayName, email });
   const isVerified = member.emailVerified !== null;
@@ -83,6 +85,7 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
   }
 
   const archetype = archetypeIds.find((id) => id === member.archetype) ?? null;
+  const practice = archetype ? practices[archetype] : undefined;
   const card = (
     <>
       <MembershipCard status={membershipStatus} name={name} tiers={offers.tiers} />
@@ -100,8 +103,8 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
 
   return (
     <>
-      <MemberOpening name={name} archetype={archetype} />
-      <Tonight archetype={archetype} start={<FirstSteps member={member} />} card={card} />
+      <MemberOpening name={name} archetype={archetype} practice={practice} />
+      <Tonight step={practice?.firstStep} start={<FirstSteps member={member} />} card={card} />
       <div className={classNames("wrap", styles.profile)}>
         <div className={styles.side}>
           <SectionList ids={sections.filter((id) => id !== "keys" || member.isCoach)} />

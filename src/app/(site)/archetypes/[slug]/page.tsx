@@ -4,9 +4,10 @@ import { StructuredData } from "@/components/layout/structured-data";
 import { ArchetypeQuizInvitation } from "@/components/sections/archetype/archetype-quiz-invitation";
 import { ArchetypeView } from "@/components/sections/archetype/archetype-view";
 import { archetypePage } from "@/content/archetype-page";
-import { archetypeIds, archetypes } from "@/content/archetypes";
+import { archetypeIds } from "@/content/archetypes";
 import { quiz } from "@/content/quiz";
 import { pageMetadata } from "@/lib/page-metadata";
+import { getContent } from "@/server/content/page";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
 type PageProps = { params: Promise<{ slug: string }> };
@@ -22,7 +23,7 @@ async function archetypeOf({ params }: PageProps) {
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const archetype = await archetypeOf(props);
-  const { name, summary } = archetypes[archetype];
+  const { name, summary } = (await getContent("archetypes"))[archetype];
   return pageMetadata({
     title: `${name}, ${archetypePage.titleSuffix}`,
     description: summary,
@@ -33,14 +34,15 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 
 export default async function ArchetypePage(props: PageProps) {
   const archetype = await archetypeOf(props);
+  const content = (await getContent("archetypes"))[archetype];
   const trail = [
     { name: quiz.title, path: "/eq-assessment" },
-    { name: archetypes[archetype].name, path: `/archetypes/${archetype}` },
+    { name: content.name, path: `/archetypes/${archetype}` },
   ] as const;
   return (
     <>
       <StructuredData things={[breadcrumbData(...trail)]} />
-      <ArchetypeView archetype={archetype} />
+      <ArchetypeView archetype={archetype} content={content} />
       <ArchetypeQuizInvitation archetype={archetype} />
     </>
   );
