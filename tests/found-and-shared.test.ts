@@ -2,15 +2,19 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Metadata } from "next";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import manifest from "@/app/manifest";
 import robots from "@/app/robots";
 import sitemap from "@/app/sitemap";
 import { archetypeIds } from "@/content/archetypes";
+import { type DocumentId, shownContent } from "@/content/documents";
 import { linkPictureNames, linkPictureOf } from "@/content/link-pictures";
 import { env } from "@/env.mjs";
 import { linkPictureSize } from "@/lib/page-metadata";
 import { stampOf } from "@/lib/picture-stamp";
+
+// Next reads the draft mode of a request, and there is none here.
+vi.mock("@/server/content/page", () => ({ getContent: async (id: DocumentId) => shownContent(id, {}) }));
 
 type PageModule = {
   metadata?: Metadata;
@@ -38,8 +42,9 @@ async function metadataOf(file: string): Promise<[route: string, metadata: Metad
   const route = routeOf(file);
   if (!module.generateMetadata) return [[route, module.metadata ?? {}]];
   const { generateMetadata } = module;
+  const slugs = route.includes("[slug]") ? archetypeIds : [""];
   return Promise.all(
-    archetypeIds.map(async (slug): Promise<[string, Metadata]> => {
+    slugs.map(async (slug): Promise<[string, Metadata]> => {
       return [route.replace("[slug]", slug), await generateMetadata({ params: Promise.resolve({ slug }) })];
     }),
   );
@@ -53,7 +58,9 @@ const pathOf = (route: string) => (route === "/home" ? "/" : route);
 
 describe("page metadata", () => {
   test.each(files)("%s gets its metadata from pageMetadata", (file) => {
-    expect(readFileSync(file, "utf8")).toMatch(/pageMetadata\(|export \{ default, metadata \} from/);
+    expect(readFileSync(file, "utf8")).toMatch(
+      /pageMetadata\(|export \{ default, (generateMetadata|metadata) \} from/,
+    );
   });
 
   test.each(pages)(

@@ -17,7 +17,7 @@ import { pricingSchema } from "./pricing";
 import { privacySchema } from "./privacy";
 import { productsSchema } from "./products";
 import { programTerms } from "./programs";
-import { siteSchema } from "./site";
+import { siteSchema } from "./site-content";
 import { termsSchema } from "./terms";
 import { testimonialsSchema } from "./testimonials";
 
@@ -50,16 +50,25 @@ export type StoredContent = { values: Record<string, unknown>; confirmed: string
 
 export const noChanges: StoredContent = { values: {}, confirmed: [] };
 
+const isPart = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Returns the paths of values that a document does not have. */
+function unknownIn(content: unknown, stored: unknown, path: string[] = []): string[] {
+  if (!isPart(stored) || !isPart(content)) return [];
+  return Object.entries(stored).flatMap(([key, value]) =>
+    Object.hasOwn(content, key) ? unknownIn(content[key], value, [...path, key]) : [[...path, key].join(".")],
+  );
+}
+
 function withoutPath(value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
-  if (key === undefined || typeof value !== "object" || value === null || Array.isArray(value))
-    return undefined;
-  const inner = withoutPath((value as Record<PropertyKey, unknown>)[key], rest);
-  return { ...value, [key]: inner };
+  if (typeof key !== "string" || !isPart(value)) return undefined;
+  return { ...value, [key]: withoutPath(value[key], rest) };
 }
 
 /**
  * Returns a document with its stored values over the defaults, and the paths of stored values that its schema no longer
- * accepts, which are left out.
+ * has or accepts, which are left out.
  */
 export function mergeContent<D extends DocumentId>(
   document: D,
@@ -70,7 +79,10 @@ export function mergeContent<D extends DocumentId>(
   let values = stored;
   for (;;) {
     const parsed = schema.safeParse(values ?? {});
-    if (parsed.success) return { content: parsed.data as Content<D>, dropped };
+    if (parsed.success) {
+      const content = parsed.data as Content<D>;
+      return { content, dropped: [...dropped, ...unknownIn(content, values)] };
+    }
     const path = parsed.error.issues[0]?.path ?? [];
     // Of a list all goes, as one of its items says little.
     const list = path.findIndex((key) => typeof key === "number");
@@ -120,9 +132,6 @@ export function shownContent<D extends DocumentId>(
   });
   return withFacts(read(document), facts);
 }
-
-const isPart = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Returns those of the given values that differ from the default; what the document does not have is left out. */
 function differing(initial: Record<string, unknown>, given: Record<string, unknown>) {

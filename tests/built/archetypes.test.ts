@@ -3,11 +3,12 @@ import { builtFile, builtPage } from "@tests/support/built-pages";
 import { all, find, openWords, part, words, wordsOf } from "@tests/support/page-document";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { archetypeIds, archetypes } from "@/content/archetypes";
+import { archetypeIds } from "@/content/archetypes";
+import { defaultContent } from "@/content/documents";
 
 describe.each(archetypeIds)("the page of the %s", (id) => {
   const page = builtPage(`/archetypes/${id}`);
-  const content = archetypes[id];
+  const content = defaultContent("archetypes")[id];
 
   test("an archetype's page has five sections with every text", () => {
     const main = find(page, "main");

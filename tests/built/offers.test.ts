@@ -1,7 +1,7 @@
 import { builtPage } from "@tests/support/built-pages";
 import { addressesOf, all, find, part, words, wordsOf } from "@tests/support/page-document";
 import { expect, test } from "vitest";
-import { coachingWeeks } from "@/content/coaching-weeks";
+import { defaultContent } from "@/content/documents";
 
 const weeks = [
   "Life Wheel, core values and character strengths",
@@ -45,7 +45,7 @@ test("coaching has the path, nine weeks that fold open, three programs and six a
     "Weeks 4-6: Adventurer",
     "Weeks 7-9: Alchemist",
   ]);
-  const blueprint = part(page, coachingWeeks.heading);
+  const blueprint = part(page, defaultContent("coaching").weeks.heading);
   expect(wordsOf(blueprint, "h3")).toEqual(["Know Thyself", "Know Others", "Know the World"]);
   const folds = all(blueprint, "details");
   expect(wordsOf(blueprint, "details h4")).toEqual(

@@ -1,8 +1,11 @@
 import { builtPage } from "@tests/support/built-pages";
 import { addressesOf, all, find, openWords, part, words, wordsOf } from "@tests/support/page-document";
 import { expect, test } from "vitest";
-import { about } from "@/content/about";
-import { lounge } from "@/content/lounge";
+import { defaultContent } from "@/content/documents";
+import { pillarIds } from "@/content/lounge";
+
+const about = defaultContent("about");
+const lounge = defaultContent("lounge");
 
 test("home has the three steps, three testimonials, three tiers with prices and the program", () => {
   const page = builtPage("/");
@@ -59,18 +62,21 @@ test("the lounge has the Oasis Method in three pillars that fold open, and six a
       ["Solution", false],
     ]),
   );
-  for (const [
-    index,
-    { name, folds: holds, challenge, prompts, solution },
-  ] of lounge.method.pillars.entries()) {
+  for (const [index, id] of pillarIds.entries()) {
+    const { name, challenge, prompts, solution } = lounge.method[id];
     expect(wordsOf(main, "h3")).toContain(name);
     const own = folds.slice(index * 3, index * 3 + 3);
-    expect(own.map((fold) => words(find(fold, "summary span")))).toEqual([...holds]);
+    expect(own.map((fold) => words(find(fold, "summary span")))).toEqual([
+      challenge.holds,
+      prompts.holds,
+      solution.holds,
+    ]);
     const inside = own.map(words);
-    expect(inside[0]).toContain(challenge);
-    for (const prompt of prompts) expect(inside[1]).toContain(prompt);
-    expect(inside[2]).toContain(solution);
-    for (const text of [challenge, ...prompts, solution]) expect(openWords(main)).not.toContain(text);
+    expect(inside[0]).toContain(challenge.text);
+    for (const prompt of prompts.list) expect(inside[1]).toContain(prompt);
+    expect(inside[2]).toContain(solution.text);
+    for (const text of [challenge.text, ...prompts.list, solution.text])
+      expect(openWords(main)).not.toContain(text);
   }
   const principles = part(page, lounge.principles.title);
   expect(all(principles, "li")).toHaveLength(6);

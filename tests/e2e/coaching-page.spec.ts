@@ -1,10 +1,13 @@
-import { coachingWeeks } from "@/content/coaching-weeks";
+import { defaultContent } from "@/content/documents";
 import { dialogs, opener, openModal } from "./coaching";
 import { bothInFull, expect, test } from "./fixtures";
 
 test("the coaching page's weeks fold open by keyboard", bothInFull, async ({ page }) => {
   await page.goto("/coaching");
-  const week = page.getByRole("region", { name: coachingWeeks.heading }).locator("details").first();
+  const week = page
+    .getByRole("region", { name: defaultContent("coaching").weeks.heading })
+    .locator("details")
+    .first();
   await expect(week.getByRole("list")).toBeHidden();
   await week.locator("summary").click();
   await expect(week.getByRole("list")).toBeVisible();

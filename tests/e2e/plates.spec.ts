@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { archetypeIds, archetypes } from "@/content/archetypes";
+import { type Archetype, archetypeIds } from "@/content/archetypes";
+import { defaultContent } from "@/content/documents";
 import { expect, test } from "./fixtures";
 
 async function expectPlates(page: Page, name: string) {
@@ -13,8 +14,8 @@ async function expectPlates(page: Page, name: string) {
 }
 
 /** Fails unless the page prints its plate, mantra and first step on one sheet, without links. */
-async function expectOneSheet(page: Page, name: keyof typeof archetypes) {
-  const { healingMantra, firstStep } = archetypes[name];
+async function expectOneSheet(page: Page, name: Archetype) {
+  const { healingMantra, firstStep } = defaultContent("archetypes")[name];
   await page.emulateMedia({ media: "print" });
   for (const text of [...healingMantra, firstStep.intro, ...firstStep.steps])
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();

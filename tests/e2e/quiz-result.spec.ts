@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
+import { defaultContent } from "@/content/documents";
 import { saidOf, sections } from "../support/archetype-sections";
 import { isFull } from "../support/figure";
 import { expect, expectAccessible, test } from "./fixtures";
@@ -18,7 +19,7 @@ async function openResult(page: Page, archetype: Archetype) {
 
 test("the result page shows every text of its archetype", async ({ page }) => {
   for (const archetype of isFull ? archetypeIds : archetypeIds.slice(0, 1)) {
-    const content = archetypes[archetype];
+    const content = defaultContent("archetypes")[archetype];
     await openResult(page, archetype);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 2 })).toContainText(sections);

@@ -6,7 +6,7 @@ import { type LinkPictureName, linkPictureNames, linkPictureOf } from "@/content
 import { linkPictureLayout } from "@/lib/link-picture-layout";
 import { linkPictureSize } from "@/lib/page-metadata";
 import { contentChangeWrite, refreshContent } from "@/server/content/version";
-import { database } from "@/server/db/client";
+import { database, type Prisma } from "@/server/db/client";
 import { linkPicture } from "@/server/seo/link-picture";
 import { drawLinkPicture } from "@/server/seo/link-picture-drawing";
 
@@ -17,8 +17,8 @@ beforeEach(async () => {
   await refreshContent();
 });
 
-async function publish(document: DocumentId, values: Record<string, object>) {
-  const data = { document, version: 1, state: "live" as const, data: { values, confirmed: [] } };
+async function publish(document: DocumentId, values: Prisma.InputJsonObject) {
+  const data = { id: document, document, state: "live" as const, data: { values, confirmed: [] } };
   await db.$transaction([db.contentRevision.create({ data }), contentChangeWrite(db)]);
   await refreshContent();
 }

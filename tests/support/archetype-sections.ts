@@ -1,4 +1,4 @@
-import type { archetypes } from "../../src/content/archetypes";
+import type { ArchetypeContent } from "../../src/content/archetype-texts";
 
 /** The sections of an archetype, as the specification names them. */
 export const sections = [
@@ -9,12 +9,11 @@ export const sections = [
   "Your First Step to Transformation",
 ];
 
-type Archetype = (typeof archetypes)[keyof typeof archetypes];
-
 /** Returns the texts of an archetype's page and result, without its name. */
-export const saidOf = (content: Archetype) => [
+export const saidOf = (content: ArchetypeContent) => [
   content.subtitle,
-  ...content.description,
+  content.opening,
+  content.description,
   content.hiddenPower,
   content.invitationForGrowth,
   `“${content.healingMantra.join(" ")}”`,

@@ -1,16 +1,7 @@
-import { about } from "@/content/about";
 import { archetypeIds, archetypes } from "@/content/archetypes";
 import { auth } from "@/content/auth";
-import { coaching } from "@/content/coaching";
-import { corporate } from "@/content/corporate";
 import { defaultContent } from "@/content/documents";
-import { lounge } from "@/content/lounge";
-import { podcast } from "@/content/podcast";
-import { pricing } from "@/content/pricing";
-import { privacy } from "@/content/privacy";
-import { products } from "@/content/products";
 import { quiz } from "@/content/quiz";
-import { terms } from "@/content/terms";
 
 export type Route = {
   path: string;
@@ -27,18 +18,26 @@ const signIn = { title: `${auth.title} · Aurea`, heading: "Welcome Back", isPri
 export const routes: Route[] = [
   { path: "/", ...frontPage },
   { path: "/home", ...frontPage },
-  { path: "/about", title: "About · Aurea", heading: about.hero.title },
-  { path: "/lounge", title: "Lounge · Aurea", heading: lounge.hero.title },
-  { path: "/products", title: "Products · Aurea", heading: products.hero.title },
-  { path: "/podcast", title: "Podcast · Aurea", heading: podcast.hero.title },
-  { path: "/coaching", title: `${coaching.meta.title} · Aurea`, heading: "The Master Alchemist Program" },
-  { path: "/pricing", title: "Pricing · Aurea", heading: pricing.plans.title },
-  { path: "/corporate", title: `${corporate.meta.title} · Aurea`, heading: corporate.hero.title },
+  { path: "/about", title: "About · Aurea", heading: defaultContent("about").hero.title },
+  { path: "/lounge", title: "Lounge · Aurea", heading: defaultContent("lounge").hero.title },
+  { path: "/products", title: "Products · Aurea", heading: defaultContent("products").hero.title },
+  { path: "/podcast", title: "Podcast · Aurea", heading: defaultContent("podcast").hero.title },
+  {
+    path: "/coaching",
+    title: `${defaultContent("coaching").meta.title} · Aurea`,
+    heading: "The Master Alchemist Program",
+  },
+  { path: "/pricing", title: "Pricing · Aurea", heading: defaultContent("pricing").plans.title },
+  {
+    path: "/corporate",
+    title: `${defaultContent("corporate").meta.title} · Aurea`,
+    heading: defaultContent("corporate").hero.title,
+  },
   { path: "/auth", ...signIn },
   { path: "/login", ...signIn },
   { path: "/eq-assessment", title: `${quiz.title} · Aurea`, heading: "Discover Your Emotional Archetype" },
-  { path: "/privacy", title: "Privacy · Aurea", heading: privacy.title },
-  { path: "/terms", title: "Terms · Aurea", heading: terms.title },
+  { path: "/privacy", title: "Privacy · Aurea", heading: defaultContent("privacy").title },
+  { path: "/terms", title: "Terms · Aurea", heading: defaultContent("terms").title },
   ...archetypeIds.map((id) => ({
     path: `/archetypes/${id}`,
     title: `${archetypes[id].name}, an emotional archetype · Aurea`,

@@ -1,7 +1,8 @@
 import { EmailLink } from "@/components/ui/email-link";
 import { PageLink } from "@/components/ui/page-link";
 import { shell } from "@/content/shell";
-import { type SiteContent, site } from "@/content/site";
+import { site } from "@/content/site";
+import type { SiteContent } from "@/content/site-content";
 import { classNames } from "@/lib/class-names";
 import { Brand } from "./brand";
 import { CurrentYear } from "./current-year";

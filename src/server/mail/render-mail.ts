@@ -1,6 +1,7 @@
 import "server-only";
 import { mailTexts } from "@/content/mails";
-import { type SiteContent, site } from "@/content/site";
+import { site } from "@/content/site";
+import type { SiteContent } from "@/content/site-content";
 import { siteOrigin } from "../http/origin";
 import type { MailContent } from "./define-mail";
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { defaultContent } from "@/content/documents";
-import { type SiteContent, site } from "@/content/site";
+import { site } from "@/content/site";
+import type { SiteContent } from "@/content/site-content";
 import { env } from "@/env.mjs";
 import { getContent } from "../content/page";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { coaching } from "@/content/coaching";
-import { pricing } from "@/content/pricing";
+import { defaultContent } from "@/content/documents";
+import { foundingName } from "@/content/pricing";
 import { programs } from "@/content/programs";
-import { tiers } from "@/content/tiers";
+import { tiersOf } from "@/content/tiers";
 import { env } from "@/env.mjs";
 import {
   aboutPageData,
@@ -36,15 +36,18 @@ const required: Record<string, string[]> = {
   ListItem: ["position", "name", "item"],
 };
 
-const about = aboutPageData({ title: "About", description: "How it began." });
+const site = defaultContent("site");
+const offers = defaultContent("offers");
+const course = courseData(defaultContent("coaching").meta.description, offers, site);
+const about = aboutPageData({ title: "About", description: "How it began." }, site);
 const everything = [
-  organizationData(),
+  organizationData(site),
   webSiteData(),
   about,
-  courseData(),
-  ...membershipData(),
-  faqData(coaching.faq.list),
-  faqData(pricing.faq.list),
+  course,
+  ...membershipData(offers),
+  faqData(defaultContent("coaching").faq.list),
+  faqData(defaultContent("pricing").faq.list),
   breadcrumbData({ name: "Pricing", path: "/pricing" }),
 ];
 
@@ -82,36 +85,36 @@ describe("structured data", () => {
   });
 
   test("structured data refers only to entities described on the home page", () => {
-    const described = organizationData()["@id"];
+    const described = organizationData(site)["@id"];
     const references = nodes.filter((node) => !("@type" in node));
     expect(references).toEqual(references.map(() => ({ "@id": described })));
   });
 
   test("structured data takes prices from the content", () => {
-    const { offers, hasCourseInstance } = courseData();
-    expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
+    const { offers: ways, hasCourseInstance } = course;
+    expect(ways.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
       [programs.blueprint.name, 999, "USD"],
       [programs.collective.name, 6_999, "USD"],
       [programs.partnership.name, 9_999, "USD"],
     ]);
     expect(hasCourseInstance.map(({ courseSchedule }) => courseSchedule.repeatCount)).toEqual([9, 9, 9]);
 
-    const asked = membershipData().map(({ name, offers: { price, priceCurrency } }) => [
+    const asked = membershipData(offers).map(({ name, offers: { price, priceCurrency } }) => [
       name,
       price,
       priceCurrency,
     ]);
-    const tierNames = tiers.map(({ name }) => name);
+    const tierNames = tiersOf(offers).map(({ name }) => name);
     expect(asked).toEqual([
       [tierNames[0], 0, "USD"],
       [tierNames[1], 39, "USD"],
       [tierNames[2], 69, "USD"],
-      [pricing.founding.title, 690, "EUR"],
+      [foundingName, 690, "EUR"],
     ]);
   });
 
   test("structured data marks nothing unavailable as available", () => {
-    const states = membershipData().map(({ offers }) => offers.availability?.split("/").at(-1));
+    const states = membershipData(offers).map(({ offers }) => offers.availability?.split("/").at(-1));
     expect(states).toEqual(["InStock", "OutOfStock", "OutOfStock", "InStock"]);
   });
 

@@ -1,0 +1,91 @@
+import { isFull } from "@tests/support/figure";
+import { randomContent, seeded } from "@tests/support/random-content";
+import { describe, expect, test } from "vitest";
+import {
+  changedValues,
+  defaultContent,
+  documentIds,
+  formSchema,
+  mergeContent,
+  noChanges,
+  problemsOf,
+  samplesOf,
+  shownContent,
+} from "./documents";
+
+const rounds = isFull ? 1_000 : 20;
+
+describe.each(documentIds)("the document %s", (id) => {
+  test("the words of the release can be published as they are", () => {
+    expect(problemsOf(id, {})).toEqual([]);
+    expect(changedValues(id, defaultContent(id))).toEqual({});
+  });
+
+  test("any valid words are stored as what differs, and come back whole", () => {
+    for (let seed = 1; seed <= rounds; seed += 1) {
+      const values = randomContent(id, seeded(seed));
+      expect(problemsOf(id, values)).toEqual([]);
+      const stored = JSON.parse(JSON.stringify(changedValues(id, values)));
+      expect(mergeContent(id, stored)).toEqual({ content: values, dropped: [] });
+      expect(JSON.stringify(shownContent(id, { [id]: stored }))).not.toMatch(/undefined|\[object/);
+    }
+  });
+
+  test("every part of its form has a name", () => {
+    const schema = formSchema(id);
+    expect(schema.title).toBeTruthy();
+    for (const part of Object.values(schema.properties ?? {})) {
+      if (part.properties) expect(part.title).toBeTruthy();
+    }
+  });
+
+  test("whatever is stored, the page has words", () => {
+    for (const stored of [null, 5, "x", [], { [Object.keys(defaultContent(id))[0] ?? ""]: 7 }]) {
+      expect(mergeContent(id, stored).content).toEqual(defaultContent(id));
+    }
+  });
+});
+
+test("a stored value that a release no longer accepts is dropped, and named", () => {
+  const stored = { hero: { heading: "x".repeat(61), lead: "Kept." }, removed: "gone" };
+  const { content, dropped } = mergeContent("home", stored);
+  expect(content.hero).toMatchObject({ heading: defaultContent("home").hero.heading, lead: "Kept." });
+  expect(dropped).toEqual(["hero.heading", "removed"]);
+});
+
+test("numbers in texts follow the offers and the apps", () => {
+  const { list } = defaultContent("futureApps");
+  const futureApps = { list: list.slice(0, 7) };
+  const stored = { futureApps, products: { hero: { lead: "{apps} and {next-app}" } } };
+  expect(shownContent("products", stored).hero.lead).toBe("seven and eighth");
+  expect(problemsOf("home", { hero: { lead: "{price}" } })).toMatchObject([{ path: "hero.lead" }]);
+});
+
+test.each([
+  ["https://pay.example.org/a?b=c", true],
+  ["/auth?mode=sign-up", true],
+  ["#method", true],
+  ["mailto:ilse@example.org", true],
+  ["//evil.example", false],
+  ["/\\evil.example", false],
+  ["javascript:alert(1)", false],
+  ["http://pay.example.org/", false],
+  ["https://me:secret@pay.example.org/", false],
+  ["https://pay.example.org/a b", false],
+  ["data:text/html,x", false],
+])("%s as the address of an offer is accepted: %s", (href, isAccepted) => {
+  const problems = problemsOf("offers", { tiers: { adventurer: { status: "open", href } } });
+  expect(problems.length === 0).toBe(isAccepted);
+});
+
+test("a sample is settled by other words or by a coach who confirms it", () => {
+  const settled = (stored: Parameters<typeof samplesOf>[1]) =>
+    samplesOf("site", stored)
+      .filter(({ isSettled }) => isSettled)
+      .map(({ path }) => path);
+  expect(settled(noChanges)).toEqual([]);
+  expect(settled({ values: { support: "ilse@example.org" }, confirmed: ["banner"] })).toEqual([
+    "support",
+    "banner",
+  ]);
+});

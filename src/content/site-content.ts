@@ -1,0 +1,54 @@
+import type { z } from "@/lib/zod";
+import { defaultBanner, defaultSupport } from "./contact";
+import { address, flag, item, line, list, part, text } from "./fields";
+
+const sister = item({ name: line(undefined, { max: 40 }), href: address(undefined, { title: "Address" }) });
+const toReplace = "Replace these before launch.";
+
+/** What every page shares, and the links that lead away. */
+export const siteSchema = part("The whole site", {
+  tagline: line("Emotional alchemy", { title: "Brand line", max: 40 }),
+  description: text(
+    "A coach-led practice for people who carry too much: a free quiz, a lounge to rest in, guided tools, and a nine-week program.",
+    { note: "What search engines and link previews say.", max: 200 },
+  ),
+  support: line(defaultSupport, {
+    title: "Support address",
+    max: 200,
+    sample: "Put the address here that people can write to.",
+  }),
+  banner: part(
+    "The banner",
+    {
+      isShown: flag(true, { title: "Show it" }),
+      text: line(defaultBanner, { max: 72 }),
+    },
+    { sample: "Decide whether the site still is in beta." },
+  ),
+  sisters: list(
+    sister,
+    [
+      { name: "Lantern Letters", href: "https://letters.aurea.example/" },
+      { name: "The Quiet Table", href: "https://table.aurea.example/" },
+      { name: "Evening Pages", href: "https://pages.aurea.example/" },
+    ],
+    { title: "Sister products in the footer", min: 3, max: 3, sample: toReplace },
+  ),
+  links: part(
+    "Links",
+    {
+      booking: address("https://calendar.aurea.example/clarity-call", { title: "Booking calendar" }),
+      podcastSpotify: address("https://open.spotify.com/show/aurea-sample", {
+        title: "The podcast on Spotify",
+      }),
+      podcastApple: address("https://podcasts.apple.com/podcast/aurea-sample", {
+        title: "The podcast on Apple Podcasts",
+      }),
+      privacy: address("/privacy", { title: "Privacy policy" }),
+      terms: address("/terms"),
+    },
+    { sample: toReplace },
+  ),
+});
+
+export type SiteContent = z.infer<typeof siteSchema>;

@@ -1,0 +1,80 @@
+import { type DocumentId, formSchema } from "@/content/documents";
+
+type Schema = {
+  type?: string;
+  const?: unknown;
+  enum?: string[];
+  anyOf?: Schema[];
+  widget?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+};
+
+/** From 0 up to 1. */
+type Random = () => number;
+
+const words =
+  "a the of what is left when nobody looks and morning evening kitchen quietly understanding responsibility wholeheartedly Zürich façade 2026".split(
+    " ",
+  );
+
+function textOf(random: Random, least: number, most: number) {
+  const wanted = Math.max(least, Math.ceil(most * random()));
+  let text = "";
+  for (;;) {
+    const word = words[Math.floor(random() * words.length)] ?? "a";
+    const longer = text ? `${text} ${word}` : word.slice(0, most);
+    if (longer.length > wanted && text) return text;
+    text = longer;
+    if (text.length >= wanted) return text;
+  }
+}
+
+function madeUp(schema: Schema, random: Random): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[Math.floor(random() * schema.enum.length)];
+  if (schema.widget === "date") return random() < 0.5 ? "" : "2026-11-26";
+  if (schema.widget === "address") return "https://words.example.org/";
+  if (schema.type === "boolean") return random() < 0.5;
+  if (schema.type === "integer") return Math.floor(random() ** 4 * 200_000);
+  if (schema.type === "array") {
+    const { minItems = 0, maxItems = minItems, items = {} } = schema;
+    const count = minItems + Math.round(random() * (maxItems - minItems));
+    return Array.from({ length: count }, () => madeUp(items, random));
+  }
+  if (schema.properties)
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([key, field]) => [key, madeUp(field, random)]),
+    );
+  return textOf(random, schema.minLength ?? 0, schema.maxLength ?? 100);
+}
+
+type Item = Record<string, unknown>;
+
+/** Rules that a document has beside its fields. */
+const rules: Partial<Record<DocumentId, (values: { list: Item[] }) => object>> = {
+  testimonials: ({ list }) => {
+    const nine = Array.from({ length: 9 }, (_, index) => list[index % list.length]);
+    return { list: nine.map((one, index) => ({ ...one, onHome: index < 3, onPricing: index >= 3 })) };
+  },
+  futureApps: ({ list }) => ({ list: list.map((one, index) => ({ ...one, slug: `app-${index}` })) }),
+};
+
+/** Returns values that a document's schema accepts. With `random` always near 1, texts and lists are as long as they may be. */
+export function randomContent(document: DocumentId, random: Random) {
+  const values = madeUp(formSchema(document) as Schema, random) as Item & { list: Item[] };
+  return (rules[document]?.(values) ?? values) as Record<string, unknown>;
+}
+
+/** A repeatable row of numbers from 0 up to 1. */
+export function seeded(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+}
