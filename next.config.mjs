@@ -46,7 +46,12 @@ export default {
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
     // Other sites show these beside a link: search engines, chats, readers, catalogues of apps.
-    ...["/:icon(favicon.ico|icon.svg|apple-icon.png)", "/icons/:path*", "/media/og/:path*"].map((source) => ({
+    ...[
+      "/:icon(favicon.ico|icon.svg|apple-icon.png)",
+      "/icons/:path*",
+      "/media/og/:path*",
+      "/link-picture/:path*",
+    ].map((source) => ({
       source,
       headers: [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }],
     })),

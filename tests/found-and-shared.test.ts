@@ -8,10 +8,10 @@ import robots from "@/app/robots";
 import sitemap from "@/app/sitemap";
 import { archetypeIds } from "@/content/archetypes";
 import { type DocumentId, shownContent } from "@/content/documents";
-import { linkPictures } from "@/content/link-pictures";
+import { linkPictureNames, linkPictureOf } from "@/content/link-pictures";
 import { env } from "@/env.mjs";
 import { linkPictureSize } from "@/lib/page-metadata";
-import { stampOf } from "../scripts/media/og-stamp";
+import { stampOf } from "@/lib/picture-stamp";
 
 // Next reads the draft mode of a request, and there is none here.
 vi.mock("@/server/content/page", () => ({ getContent: async (id: DocumentId) => shownContent(id, {}) }));
@@ -91,27 +91,27 @@ describe("page metadata", () => {
   });
 });
 
-const pictures = Object.entries(linkPictures);
-
 describe("link previews", () => {
-  test.each(pictures)("the preview %s exists, is 1200 × 630 and under 200 kB", async (name) => {
+  test.each(linkPictureNames)("the preview %s exists, is 1200 × 630 and under 200 kB", async (name) => {
     const file = `public/media/og/${name}.png`;
     const { width, height, format } = await sharp(file).metadata();
     expect({ width, height, format }).toEqual({ ...linkPictureSize, format: "png" });
     expect(statSync(file).size).toBeLessThanOrEqual(200_000);
   });
 
-  test.each(pictures)(
-    "the preview %s matches the content (else run npm run media og)",
-    async (name, words) => {
+  test.each(linkPictureNames)(
+    "the preview %s matches the release's words (else run npm run media og)",
+    async (name) => {
       const { exif } = await sharp(`public/media/og/${name}.png`).metadata();
-      expect(exif?.toString("latin1")).toContain(stampOf(words));
+      expect(exif?.toString("latin1")).toContain(stampOf(linkPictureOf(name)));
     },
   );
 
   test("no preview picture is left over from a removed page", () => {
-    const names = readdirSync("public/media/og").map((file) => file.replace(".png", ""));
-    expect(names.sort()).toEqual(Object.keys(linkPictures).sort());
+    const painted = readdirSync("public/media/og");
+    const drawings = readdirSync("src/server/seo/link-art").filter((file) => file.endsWith(".png"));
+    const wanted = linkPictureNames.map((name) => `${name}.png`).sort();
+    expect([painted.sort(), drawings.sort()]).toEqual([wanted, wanted]);
   });
 });
 

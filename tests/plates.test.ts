@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { stampOf } from "../scripts/media/og-stamp";
+import { stampOf } from "../src/lib/picture-stamp";
 import { platePath, platePictures, plateSizes } from "../src/content/plate-pictures";
 
 const files = platePictures.map((picture) => ({

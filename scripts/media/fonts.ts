@@ -5,7 +5,10 @@ import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
-const target = fileURLToPath(new URL("../../src/app/fonts/", import.meta.url));
+const folders = {
+  woff2: fileURLToPath(new URL("../../src/app/fonts/", import.meta.url)),
+  ttf: fileURLToPath(new URL("../../src/server/seo/link-art/", import.meta.url)),
+};
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
@@ -16,9 +19,16 @@ const display = `${letters}\u00a0£©·½°`;
 /** Latin-1, and what English typography needs beyond it. */
 const text = `${letters}${range(0xa0, 0xbf)}‚‹›`;
 
+type Font = {
+  from: string;
+  to: string;
+  characters: string;
+  axes: Record<string, number | { min: number; max: number }>;
+};
+
 // The display face keeps the few weights it is drawn in, and its optical sizes up to 60, above which hairlines vanish; the voice in the
 // margin is one size and weight, the text face keeps the weights the site uses: half of the bytes, at the same look.
-const fonts = [
+const fonts: Font[] = [
   {
     from: "fraunces/files/fraunces-latin-opsz-normal",
     to: "fraunces",
@@ -39,15 +49,35 @@ const fonts = [
   },
 ];
 
-/** Writes the three faces the site loads, cut down from @fontsource-variable's (SIL Open Font License). */
+// What the server draws link previews with: Pango, which sets them, knows no WOFF2, and sharp has no way to choose an optical size.
+const previewFonts: Font[] = [
+  {
+    from: "fraunces/files/fraunces-latin-opsz-normal",
+    to: "fraunces",
+    characters: `${display}${text}`,
+    axes: { opsz: 44, wght: 350 },
+  },
+  {
+    from: "fraunces/files/fraunces-latin-opsz-italic",
+    to: "fraunces-italic",
+    characters: `${display}${text}`,
+    axes: { opsz: 18, wght: 400 },
+  },
+];
+
+async function writeFont({ from, to, characters, axes }: Font, type: keyof typeof folders) {
+  const source = readFileSync(require.resolve(`@fontsource-variable/${from}.woff2`));
+  const targetFormat = type === "ttf" ? "truetype" : type;
+  const font = await subsetFont(source, characters, { targetFormat, variationAxes: axes });
+  mkdirSync(folders[type], { recursive: true });
+  writeFileSync(`${folders[type]}${to}.${type}`, font);
+  console.log(
+    `${to}.${type} ${(source.length / 1000).toFixed(1)} kB -> ${(font.length / 1000).toFixed(1)} kB`,
+  );
+}
+
+/** Writes the three faces the site loads and the two of link previews, cut down from @fontsource-variable's (SIL Open Font License). */
 export async function buildFonts() {
-  mkdirSync(target, { recursive: true });
-  for (const { from, to, characters, axes } of fonts) {
-    const source = readFileSync(require.resolve(`@fontsource-variable/${from}.woff2`));
-    const font = await subsetFont(source, characters, { targetFormat: "woff2", variationAxes: axes });
-    writeFileSync(`${target}${to}.woff2`, font);
-    console.log(
-      `${to}.woff2 ${(source.length / 1000).toFixed(1)} kB -> ${(font.length / 1000).toFixed(1)} kB`,
-    );
-  }
+  for (const font of fonts) await writeFont(font, "woff2");
+  for (const font of previewFonts) await writeFont(font, "ttf");
 }

@@ -8,18 +8,27 @@ import { type Archetype, archetypeIds, archetypes } from "../../src/content/arch
 import { defaultContent } from "../../src/content/documents";
 import { futureApps } from "../../src/content/future-apps";
 import type { LinkPictureName } from "../../src/content/link-pictures";
-import { type Tier, tierPeriod, tierPrice, tiersOf } from "../../src/content/tiers";
+import { type Tier, tiersOf } from "../../src/content/tiers";
 import { drawGround, drawPlants, type Plot } from "../../src/features/future-apps/plant-drawing";
 import { catalogue } from "./catalogue";
 import { paint } from "./paint";
+import { toSvg } from "./scenes/draw";
+import { oasisFigure } from "./scenes/oasis";
+import * as places from "./scenes/oasis-places";
 
-export type Design = { tone: "sand" | "night"; art: () => Promise<string> | string };
+type Art = () => Promise<string> | string;
 
 /** One of the site's landscapes, without its grain, which a palette of colours cannot keep. */
 async function scene(name: PictureName, width: number) {
   const picture = await paint(catalogue[name].draw(0), width, 0);
   const data = await picture.png({ compressionLevel: 1 }).toBuffer();
   return `<img src="data:image/png;base64,${data.toString("base64")}">`;
+}
+
+/** The figure over the hero, which lies over its picture in a file of its own. */
+function heroFigure(width: number) {
+  const data = Buffer.from(toSvg(oasisFigure(places.hero))).toString("base64");
+  return `<img src="data:image/svg+xml;base64,${data}" width="${width}">`;
 }
 
 /** The plate of an archetype, with its numeral. */
@@ -33,9 +42,8 @@ export function plate(archetype: Archetype) {
 
 function card(tier: Tier) {
   const { bold, hair } = cardArt[tier.id];
-  const words = [tierPrice(tier), tierPeriod(tier)].filter(Boolean).join(" ");
   const lines = `<svg viewBox="0 0 420 265"><path d="${bold}"/><path class="hair" d="${hair}"/></svg>`;
-  return `<div class="card ${tier.id}">${lines}<b>${tier.name}</b><span>${words}</span></div>`;
+  return `<div class="card ${tier.id}">${lines}<b>${tier.name}</b></div>`;
 }
 
 const plot: Plot = {
@@ -62,19 +70,22 @@ function garden() {
 <g class="seeds"><path d="${grown.seeds}"/>${seedHeads}</g></svg>`;
 }
 
-const archetype = (id: Archetype): Design => ({ tone: "sand", art: () => plate(id) });
+const archetype =
+  (id: Archetype): Art =>
+  () =>
+    plate(id);
 
 /** What is drawn on each link preview; where it stands is in og-page.ts. */
-export const designs: Record<LinkPictureName, Design> = {
-  site: { tone: "night", art: () => scene("night", 1230) },
-  home: { tone: "sand", art: () => scene("hero", 1380) },
-  about: { tone: "sand", art: () => scene("caravan-m", 580) },
-  lounge: { tone: "sand", art: () => scene("tent", 1200) },
-  products: { tone: "sand", art: garden },
-  podcast: { tone: "night", art: () => scene("mast", 1200) },
-  coaching: { tone: "night", art: () => renderToStaticMarkup(createElement(Astrolabe, { label: "" })) },
-  pricing: { tone: "sand", art: () => tiersOf(defaultContent("offers")).reverse().map(card).join("") },
-  corporate: { tone: "sand", art: () => scene("corporate", 700) },
-  quiz: { tone: "night", art: () => archetypeIds.map(plate).join("") },
-  ...(Object.fromEntries(archetypeIds.map((id) => [id, archetype(id)])) as Record<Archetype, Design>),
+export const designs: Record<LinkPictureName, Art> = {
+  site: () => scene("night", 1230),
+  home: async () => (await scene("hero", 1380)) + heroFigure(1380),
+  about: () => scene("caravan-m", 580),
+  lounge: () => scene("tent", 1200),
+  products: garden,
+  podcast: () => scene("mast", 1200),
+  coaching: () => renderToStaticMarkup(createElement(Astrolabe, { label: "" })),
+  pricing: () => tiersOf(defaultContent("offers")).reverse().map(card).join(""),
+  corporate: () => scene("corporate", 700),
+  quiz: () => archetypeIds.map(plate).join(""),
+  ...(Object.fromEntries(archetypeIds.map((id) => [id, archetype(id)])) as Record<Archetype, Art>),
 };

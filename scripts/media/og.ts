@@ -1,12 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { type LinkPictureName, linkPictures } from "../../src/content/link-pictures";
+import { linkPictureNames, linkPictureOf } from "../../src/content/link-pictures";
+import { linkPictureSize } from "../../src/lib/page-metadata";
+import { stampOf } from "../../src/lib/picture-stamp";
 import { previewPage } from "./og-page";
-import { stampOf } from "./og-stamp";
 import { openPainter } from "./painter";
 import { reportSizes } from "./report";
 
+const ART_FOLDER = "src/server/seo/link-art";
 const PREVIEW_LIMIT = 200_000;
 const PALETTES = [256, 192, 128, 96, 64] as const;
 
@@ -20,18 +22,26 @@ export async function encodeWithin(picture: Buffer, stamp: string, limit = PREVI
   return stamped.png({ palette: true, colours: 32, effort: 10 }).toBuffer();
 }
 
-/** Paints the named link previews, all of them by default: 1200 × 630 pixels each. */
-export async function buildPreviews(folder: string, names = Object.keys(linkPictures)) {
+/**
+ * Paints the named link previews, all of them by default, and each without words, for the server to draw those on it that the
+ * owner has changed.
+ */
+export async function buildPreviews(folder: string, names: readonly string[] = linkPictureNames) {
   const target = join(folder, "og");
   await mkdir(target, { recursive: true });
   const painter = await openPainter();
   const files: string[] = [];
-  for (const name of Object.keys(linkPictures) as LinkPictureName[]) {
+  for (const name of linkPictureNames) {
     if (!names.includes(name)) continue;
-    const picture = await painter.photograph(await previewPage(name), { width: 1200, height: 630 });
-    const file = join(target, `${name}.png`);
-    await writeFile(file, await encodeWithin(picture, stampOf(linkPictures[name])));
-    files.push(file);
+    for (const hasWords of [true, false]) {
+      const picture = await painter.photograph(await previewPage(name, { hasWords }), linkPictureSize);
+      const file = join(hasWords ? target : ART_FOLDER, `${name}.png`);
+      await writeFile(
+        file,
+        await encodeWithin(picture, hasWords ? stampOf(linkPictureOf(name)) : "no words"),
+      );
+      files.push(file);
+    }
   }
   await painter.close();
   return reportSizes(files, PREVIEW_LIMIT);

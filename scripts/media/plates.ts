@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { platePath, platePictures, plateSizes } from "../../src/content/plate-pictures";
+import { stampOf } from "../../src/lib/picture-stamp";
 import { encodeWithin } from "./og";
-import { stampOf } from "./og-stamp";
 import { openPainter } from "./painter";
 import { platePage } from "./plate-page";
 import { reportSizes } from "./report";

@@ -28,6 +28,10 @@ export const aboutSchema = part("About", {
       "Aurea began in a kitchen, with one friend, one question and no advice. This is how it got from there to you.",
       { max: 170 },
     ),
+    preview: heading("It began with a kitchen chair.", {
+      title: "On the picture of links to this page",
+      max: 50,
+    }),
     caption: line("Thirteen cairns. Each one is a stop further down this page.", {
       title: "Under the picture",
       max: 80,

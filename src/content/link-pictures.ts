@@ -1,97 +1,114 @@
 import { capitalised, numberWord } from "@/lib/number-words";
 import { archetypePage } from "./archetype-page";
-import { type Archetype, archetypeIds } from "./archetypes";
+import { type Archetype, archetypeIds, archetypes } from "./archetypes";
 import { corporateLabels } from "./corporate";
-import { defaultContent } from "./documents";
+import { type Content, shownContent } from "./documents";
 import { quiz } from "./quiz";
 import { site } from "./site";
+import { tierPeriod, tierPrice, tiersOf } from "./tiers";
 
-/** The text painted on a link preview, and its alternative text. */
-export type LinkPicture = { kind: string; heading: string; text?: string; alt: string };
+/** The words on a link preview, and its alternative text; the prices are in the order of the memberships. */
+export type LinkPicture = {
+  kind: string;
+  heading: string;
+  text?: string;
+  prices?: readonly string[];
+  alt: string;
+};
 
-type PageName =
-  | "site"
-  | "home"
-  | "about"
-  | "lounge"
-  | "products"
-  | "podcast"
-  | "coaching"
-  | "pricing"
-  | "corporate"
-  | "quiz";
+/** The documents whose words are on link previews. */
+export const linkPictureDocuments = [
+  "site",
+  "home",
+  "about",
+  "lounge",
+  "products",
+  "podcast",
+  "coaching",
+  "pricing",
+  "corporate",
+  "archetypes",
+  "offers",
+  "futureApps",
+] as const;
 
-export type LinkPictureName = PageName | Archetype;
+export type LinkPictureContent = { [D in (typeof linkPictureDocuments)[number]]: Content<D> };
 
-const { tagline } = defaultContent("site");
-const apps = capitalised(numberWord(defaultContent("futureApps").list.length));
-const corporate = defaultContent("corporate");
-const lounge = defaultContent("lounge");
-const archetypes = defaultContent("archetypes");
+const entries = linkPictureDocuments.map((document) => [document, shownContent(document, {})]);
+const released = Object.fromEntries(entries) as LinkPictureContent;
+const appsOf = ({ futureApps }: LinkPictureContent) => capitalised(numberWord(futureApps.list.length));
 
-const pages: Record<PageName, LinkPicture> = {
-  site: {
-    kind: tagline,
+const pages = {
+  site: (content: LinkPictureContent) => ({
+    kind: content.site.tagline,
     heading: site.name,
     alt: "A night sky over dunes, with a constellation that climbs to the right",
-  },
-  home: {
-    kind: tagline,
-    heading: defaultContent("home").hero.heading,
+  }),
+  home: (content: LinkPictureContent) => ({
+    kind: content.site.tagline,
+    heading: content.home.hero.heading,
     alt: "Dawn over an oasis, the sun on the horizon inside a drawn triangle",
-  },
-  about: {
+  }),
+  about: ({ about }: LinkPictureContent) => ({
     kind: "About Aurea",
-    heading: "It began with a kitchen chair.",
+    heading: about.hero.preview,
     alt: "A track of footprints past thirteen cairns to the crest of a dune",
-  },
-  lounge: {
+  }),
+  lounge: ({ lounge }: LinkPictureContent) => ({
     kind: lounge.method.title,
     heading: lounge.hero.title,
     alt: "A look out of a tent at a well, two palms and a low sun",
-  },
-  products: {
-    kind: `${apps} apps, one free toolkit`,
-    heading: defaultContent("products").hero.title,
-    alt: `${apps} plants of different height on one horizon, with their roots`,
-  },
-  podcast: {
+  }),
+  products: (content: LinkPictureContent) => ({
+    kind: `${appsOf(content)} apps, one free toolkit`,
+    heading: content.products.hero.title,
+    // As many are drawn as there are apps in the release.
+    alt: `${appsOf(released)} plants of different height on one horizon, with their roots`,
+  }),
+  podcast: ({ podcast }: LinkPictureContent) => ({
     kind: "The Aurea podcast",
-    heading: defaultContent("podcast").hero.title,
+    heading: podcast.hero.title,
     alt: "A radio mast on a dune at night, with rings going out from its lamp",
-  },
-  coaching: {
+  }),
+  coaching: ({ coaching }: LinkPictureContent) => ({
     kind: "Nine weeks in three parts",
-    heading: defaultContent("coaching").hero.heading,
+    heading: coaching.hero.heading,
     alt: "A dial of nine weeks that rises over the horizon like an astrolabe",
-  },
-  pricing: {
+  }),
+  pricing: ({ pricing, offers }: LinkPictureContent) => ({
     kind: "Three memberships",
-    heading: defaultContent("pricing").plans.title,
+    heading: pricing.plans.title,
+    prices: tiersOf(offers).map((tier) => [tierPrice(tier), tierPeriod(tier)].filter(Boolean).join(" ")),
     alt: "Three membership cards, the first printed and two still in outline",
-  },
-  corporate: {
+  }),
+  corporate: ({ corporate }: LinkPictureContent) => ({
     kind: corporate.meta.title,
     heading: corporate.hero.title,
     alt: corporateLabels.hero,
-  },
-  quiz: {
+  }),
+  quiz: () => ({
     kind: "Five questions, 5 minutes, free",
     heading: quiz.heading,
     alt: "Four arched plates: a gate, a pair of dividers, a mask and a star over a path",
-  },
+  }),
 };
 
-const plates = archetypeIds.map((id): [Archetype, LinkPicture] => {
-  const { name, subtitle } = archetypes[id];
-  return [
-    id,
-    { kind: archetypePage.kind, heading: name, text: subtitle, alt: archetypePage.pictureAlt(name) },
-  ];
-});
+export type LinkPictureName = keyof typeof pages | Archetype;
 
-/** After a change, `npm run media og` paints the previews in public/media/og again. */
-export const linkPictures = { ...pages, ...Object.fromEntries(plates) } as Record<
-  LinkPictureName,
-  LinkPicture
->;
+export const linkPictureNames = [...Object.keys(pages), ...archetypeIds] as LinkPictureName[];
+
+function archetypePicture(id: Archetype, content: LinkPictureContent): LinkPicture {
+  const { name } = archetypes[id];
+  const text = content.archetypes[id].subtitle;
+  return { kind: archetypePage.kind, heading: name, text, alt: archetypePage.pictureAlt(name) };
+}
+
+/**
+ * Returns the words of a link preview, by default those of the release. `npm run media og` paints the latter; the server draws
+ * those that were changed.
+ */
+export function linkPictureOf(name: LinkPictureName, content = released): LinkPicture {
+  return name in pages
+    ? pages[name as keyof typeof pages](content)
+    : archetypePicture(name as Archetype, content);
+}

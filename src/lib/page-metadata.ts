@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
-import { type LinkPictureName, linkPictures } from "@/content/link-pictures";
+import { type LinkPictureName, linkPictureOf } from "@/content/link-pictures";
 import { site } from "@/content/site";
 
 /** The size of the pictures in public/media/og, the crop of Open Graph readers. */
 export const linkPictureSize = { width: 1200, height: 630 } as const;
+
+/** The address of a link preview below the site's own, and its alternative text. */
+export type PagePicture = { url: string; alt: string };
 
 type Page = {
   /** Omitted on the home page, which uses the site's name and brand line. */
@@ -11,15 +14,22 @@ type Page = {
   tagline?: string;
   description: string;
   path: `/${string}`;
-  image?: LinkPictureName;
+  /** The painted picture of that name, or what `linkPicture` returns where the owner can change its words. */
+  image?: LinkPictureName | PagePicture;
   /** False adds noindex and omits the canonical address. */
   index?: boolean;
 };
 
+/** Returns the picture with the release's words, which `npm run media og` paints. */
+export function paintedPicture(name: LinkPictureName): PagePicture {
+  return { url: `/media/og/${name}.png`, alt: linkPictureOf(name).alt };
+}
+
 /** Returns the metadata of a page for search engines and link previews. */
 export function pageMetadata(page: Page): Metadata {
   const { title, tagline, description, path, image = "site", index = true } = page;
-  const picture = { url: `/media/og/${image}.png`, ...linkPictureSize, alt: linkPictures[image].alt };
+  const { url, alt } = typeof image === "string" ? paintedPicture(image) : image;
+  const picture = { url, ...linkPictureSize, alt };
   const shared = { title: title ?? `${site.name} · ${tagline}`, description, images: [picture] };
   return {
     ...(title === undefined ? {} : { title }),

@@ -15,6 +15,7 @@ const shown: Record<string, string> = {
   "desk/mail-preview": "here",
   "desk/waiting-list.csv": "here",
   health: "says that the site runs",
+  "link-picture/[name]/[hash]": "draws public words, and only under their hash (link-pictures)",
   ready: "says that the database answers",
   "storage/[...path]": "upload-addresses, cross-site",
   "trpc/[trpc]": "matrix",

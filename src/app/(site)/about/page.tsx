@@ -8,11 +8,12 @@ import { TransformationJourney } from "@/components/sections/about/transformatio
 import { VisionAndMission } from "@/components/sections/about/vision-and-mission";
 import { pageMetadata } from "@/lib/page-metadata";
 import { getContent } from "@/server/content/page";
+import { linkPicture } from "@/server/seo/link-picture";
 import { aboutPageData, breadcrumbData } from "@/server/seo/structured-data";
 
 export async function generateMetadata() {
   const { meta } = await getContent("about");
-  return pageMetadata({ ...meta, path: "/about", image: "about" });
+  return pageMetadata({ ...meta, path: "/about", image: await linkPicture("about") });
 }
 
 export default async function AboutPage() {

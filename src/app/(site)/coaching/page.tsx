@@ -11,12 +11,13 @@ import { ProgramStages } from "@/components/sections/coaching/program-stages";
 import { programsOf } from "@/content/programs";
 import { pageMetadata } from "@/lib/page-metadata";
 import { getContent } from "@/server/content/page";
+import { linkPicture } from "@/server/seo/link-picture";
 import { breadcrumbData, courseData, faqData } from "@/server/seo/structured-data";
 import { ProgramButton } from "./program-button";
 
 export async function generateMetadata() {
   const { meta } = await getContent("coaching");
-  return pageMetadata({ ...meta, path: "/coaching", image: "coaching" });
+  return pageMetadata({ ...meta, path: "/coaching", image: await linkPicture("coaching") });
 }
 
 const renderTrigger: RenderTrigger = (program, className, children) => (

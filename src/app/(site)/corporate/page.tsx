@@ -8,12 +8,13 @@ import { Process } from "@/components/sections/corporate/process";
 import { Statistics } from "@/components/sections/corporate/statistics";
 import { pageMetadata } from "@/lib/page-metadata";
 import { getContent } from "@/server/content/page";
+import { linkPicture } from "@/server/seo/link-picture";
 import { linksOf } from "@/server/seo/links";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
 export async function generateMetadata() {
   const { meta } = await getContent("corporate");
-  return pageMetadata({ ...meta, path: "/corporate", image: "corporate" });
+  return pageMetadata({ ...meta, path: "/corporate", image: await linkPicture("corporate") });
 }
 
 export default async function CorporatePage() {

@@ -7,12 +7,13 @@ import { PricingTestimonials } from "@/components/sections/pricing/pricing-testi
 import { tiersOf } from "@/content/tiers";
 import { pageMetadata } from "@/lib/page-metadata";
 import { getContent } from "@/server/content/page";
+import { linkPicture } from "@/server/seo/link-picture";
 import { breadcrumbData, faqData, membershipData } from "@/server/seo/structured-data";
 import { JoinFounding } from "./join-founding";
 
 export async function generateMetadata() {
   const { meta } = await getContent("pricing");
-  return pageMetadata({ ...meta, path: "/pricing", image: "pricing" });
+  return pageMetadata({ ...meta, path: "/pricing", image: await linkPicture("pricing") });
 }
 
 export default async function PricingPage() {

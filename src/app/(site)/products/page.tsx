@@ -12,11 +12,12 @@ import { ToolState } from "@/features/tools/components/tool-state";
 import { readOpenTools } from "@/features/tools/open-tools";
 import { pageMetadata } from "@/lib/page-metadata";
 import { getContent } from "@/server/content/page";
+import { linkPicture } from "@/server/seo/link-picture";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
 export async function generateMetadata() {
   const { meta } = await getContent("products");
-  return pageMetadata({ ...meta, path: "/products", image: "products" });
+  return pageMetadata({ ...meta, path: "/products", image: await linkPicture("products") });
 }
 
 export default async function ProductsPage() {

@@ -8,6 +8,7 @@ import { archetypeIds } from "@/content/archetypes";
 import { quiz } from "@/content/quiz";
 import { pageMetadata } from "@/lib/page-metadata";
 import { getContent } from "@/server/content/page";
+import { linkPicture } from "@/server/seo/link-picture";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
 type PageProps = { params: Promise<{ slug: string }> };
@@ -28,7 +29,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
     title: `${name}, ${archetypePage.titleSuffix}`,
     description: summary,
     path: `/archetypes/${archetype}`,
-    image: archetype,
+    image: await linkPicture(archetype),
   });
 }
 

@@ -1,0 +1,85 @@
+import type { LinkPictureName } from "@/content/link-pictures";
+
+/** How each kind of text is set: line height and letter spacing in parts of its size, and the font's style. */
+export const linkPictureType = {
+  kind: { lineHeight: 1.2, spacing: 0, isItalic: true },
+  heading: { lineHeight: 1.02, spacing: -0.026, isItalic: false },
+  text: { lineHeight: 1.25, spacing: 0, isItalic: false },
+} as const;
+
+export const linkPictureTones = {
+  sand: { ground: "#faf5ec", ink: "#10262b", gold: "#7e5617", line: "#b9832f" },
+  night: { ground: "#10262b", ink: "#faf5ec", gold: "#ddb772", line: "#ddb772" },
+} as const;
+
+/** A price on a card: it begins at `left` or ends at `right`, and takes at most `room`. */
+type PricePlace = { size: number; top: number; room: number; colour: string } & (
+  | { left: number }
+  | { right: number }
+);
+
+type Layout = {
+  tone: keyof typeof linkPictureTones;
+  left: number;
+  top: number;
+  width: number;
+  /** Where the words have to end, above the brand or what is drawn. */
+  bottom: number;
+  /** Sizes of the type, and the gap above what comes second and third. */
+  kind: number;
+  heading: number;
+  gap: number;
+  text: number;
+  textGap: number;
+  isKindBelow: boolean;
+  /** In the order of the memberships. */
+  prices: readonly PricePlace[];
+};
+
+const usual: Layout = {
+  tone: "sand",
+  left: 68,
+  top: 64,
+  width: 640,
+  bottom: 510,
+  kind: 33,
+  heading: 84,
+  gap: 16,
+  text: 38,
+  textGap: 24,
+  isKindBelow: false,
+  prices: [],
+};
+
+const { sand, night } = linkPictureTones;
+const prices: readonly PricePlace[] = [
+  { left: 608, top: 489.5, size: 42, room: 220, colour: night.gold },
+  { right: 1084, top: 187, size: 28, room: 197, colour: sand.gold },
+  { right: 1110, top: 97, size: 28, room: 219, colour: sand.gold },
+];
+const archetype = { left: 508, width: 624, top: 176, heading: 96 };
+
+const own: Record<LinkPictureName, Partial<Layout>> = {
+  site: { tone: "night", top: 76, width: 520, heading: 168, kind: 46, gap: 12, isKindBelow: true },
+  home: { top: 54, bottom: 330 },
+  about: { width: 520 },
+  lounge: { width: 430 },
+  products: { width: 420, bottom: 470 },
+  podcast: { tone: "night", width: 560, heading: 104, bottom: 350 },
+  coaching: { tone: "night", width: 460 },
+  pricing: { width: 500, prices },
+  corporate: { width: 580, heading: 72 },
+  quiz: { tone: "night", width: 1064, heading: 66, gap: 12, bottom: 235 },
+  guardian: archetype,
+  architect: archetype,
+  performer: archetype,
+  traveler: archetype,
+};
+
+/**
+ * Returns where the words of a link preview stand, in pixels of its 1200 × 630: for `npm run media og`, which paints those of
+ * the release, and for the server, which draws those that were changed.
+ */
+export function linkPictureLayout(name: LinkPictureName): Layout {
+  return { ...usual, ...own[name] };
+}

@@ -1,0 +1,185 @@
+import "server-only";
+import { join } from "node:path";
+import sharp, { type OverlayOptions } from "sharp";
+import type { LinkPicture, LinkPictureName } from "@/content/link-pictures";
+import { linkPictureLayout, linkPictureTones, linkPictureType } from "@/lib/link-picture-layout";
+import { linkPictureSize } from "@/lib/page-metadata";
+import { stampOf } from "@/lib/picture-stamp";
+
+/** Words are drawn larger and then reduced, as Pango places letters on whole pixels. */
+const scale = 2;
+/** The sizes that are tried for words, in parts of the usual one. At the last a word may be broken. */
+const steps = [1, 0.84, 0.7, 0.56] as const;
+/** The rise and fall of Fraunces in parts of its size, between which a browser centres a line. */
+const rise = 0.978;
+const fall = 0.255;
+/** How far above its first baseline the picture of a text begins, in parts of its size. */
+const head = 1.2;
+
+const folder = join(process.cwd(), "src/server/seo/link-art");
+
+type Text = {
+  words: string;
+  kind: keyof typeof linkPictureType;
+  size: number;
+  colour: string;
+  width: number;
+  mayBreakWords?: boolean;
+};
+
+type Setting = { overlay: OverlayOptions; width: number; height: number; lines: number };
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+const escaped = (words: string) => words.replace(/[&<>]/g, (character) => entities[character] ?? "");
+
+/** Returns a length as Pango's markup takes it. */
+const units = (pixels: number) => Math.round(pixels * scale * 1024);
+
+function markupOf({ words, kind, size, colour }: Text) {
+  const { lineHeight, spacing, isItalic } = linkPictureType[kind];
+  // The picture of a text is cut to its letters. A dot that nobody sees, high above them, makes it begin at the same height always.
+  const dot = `<span font_size="1024" rise="${units(head * size)}" alpha="1">.</span>`;
+  const type = `font_size="${units(size)}" font_style="${isItalic ? "italic" : "normal"}" foreground="${colour}"`;
+  const lines = `line_height="${units(lineHeight * size)}" letter_spacing="${units(spacing * size)}" insert_hyphens="false"`;
+  return `<span ${type} font_features="lnum">${dot}<span ${lines}>${escaped(words)}</span></span>`;
+}
+
+/** Draws a text whose lines are at most `width` wide, but for a longer word. */
+async function draw(text: Text, width: number): Promise<Setting> {
+  const { lineHeight, isItalic } = linkPictureType[text.kind];
+  const { data, info } = await sharp({
+    text: {
+      text: markupOf(text),
+      font: "Fraunces",
+      fontfile: join(folder, isItalic ? "fraunces-italic.ttf" : "fraunces.ttf"),
+      width: Math.round(width * scale),
+      wrap: text.mayBreakWords ? "word-char" : "word",
+      dpi: 72,
+      rgba: true,
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const line = lineHeight * text.size;
+  // The last line ends between its baseline and the deepest letter.
+  const lines = 1 + Math.floor((info.height / scale - (head - 0.4) * text.size) / line);
+  const raw = { width: info.width, height: info.height, channels: 4 } as const;
+  return { overlay: { input: data, raw }, width: info.width / scale, height: lines * line, lines };
+}
+
+/** Draws a text with lines of about equal length, as `text-wrap: balance` does. */
+async function drawBalanced(text: Text) {
+  let best = await draw(text, text.width);
+  if (best.lines === 1) return best;
+  let [low, high] = [text.width / best.lines, text.width];
+  while (high - low > 4) {
+    const middle = (low + high) / 2;
+    const narrower = await draw(text, middle);
+    if (narrower.lines > best.lines || narrower.width > middle) low = middle;
+    else [best, high] = [narrower, middle];
+  }
+  return best;
+}
+
+/** Returns how far below its top the first line of a text stands, as browsers round it. */
+function baselineOf({ kind, size }: Text) {
+  const { lineHeight } = linkPictureType[kind];
+  const [above, below] = [Math.round(rise * size), Math.round(fall * size)];
+  return Math.floor((lineHeight * size - above - below) / 2) + above;
+}
+
+/** Returns where a text is laid over the picture whose first line stands on `baseline`. */
+function placed({ overlay }: Setting, { size }: Text, left: number, baseline: number): OverlayOptions {
+  return {
+    ...overlay,
+    left: Math.round(left * scale),
+    top: Math.round((Math.round(baseline) - head * size) * scale),
+  };
+}
+
+/** Sets the words at one of the sizes, and tells whether they are within their place. */
+async function setWords(name: LinkPictureName, picture: LinkPicture, step: number) {
+  const { tone, left, width, bottom, isKindBelow, ...layout } = linkPictureLayout(name);
+  const { ink, gold } = linkPictureTones[tone];
+  const shared = { colour: ink, width, mayBreakWords: step === steps.at(-1) };
+  const kind: Text = { ...shared, kind: "kind", words: picture.kind, size: layout.kind, colour: gold };
+  const heading: Text = { ...shared, kind: "heading", words: picture.heading, size: layout.heading * step };
+  const texts = isKindBelow ? [heading, kind] : [kind, heading];
+  if (picture.text) texts.push({ ...shared, kind: "text", words: picture.text, size: layout.text * step });
+
+  const overlays: OverlayOptions[] = [];
+  let top = layout.top;
+  let widest = 0;
+  for (const [index, text] of texts.entries()) {
+    top += [0, layout.gap, layout.textGap][index] ?? 0;
+    const setting = await drawBalanced(text);
+    // A large letter's own margin would look like an indent.
+    const start = text.kind === "heading" ? left - 3 : left;
+    overlays.push(placed(setting, text, start, top + baselineOf(text)));
+    top += setting.height;
+    widest = Math.max(widest, setting.width);
+  }
+  return { overlays, fits: top <= bottom && widest <= width };
+}
+
+/** Returns the words at the largest size at which they fit. */
+async function fitWords(name: LinkPictureName, picture: LinkPicture) {
+  let overlays: OverlayOptions[] = [];
+  for (const step of steps) {
+    const set = await setWords(name, picture, step);
+    overlays = set.overlays;
+    if (set.fits) break;
+  }
+  return overlays;
+}
+
+async function drawPrices(name: LinkPictureName, { prices = [] }: LinkPicture) {
+  const overlays: OverlayOptions[] = [];
+  for (const [index, { room, top, size, colour, ...place }] of linkPictureLayout(name).prices.entries()) {
+    const usual: Text = { words: prices[index] ?? "", kind: "text", size, colour, width: 2 * room };
+    for (const step of steps) {
+      const text = { ...usual, size: size * step };
+      const setting = await draw(text, text.width);
+      if (setting.width > room && step !== steps.at(-1)) continue;
+      const left = "left" in place ? place.left : place.right - setting.width;
+      // A smaller price stands on the same line.
+      overlays.push(placed(setting, text, left, top + baselineOf(usual)));
+      break;
+    }
+  }
+  return overlays;
+}
+
+/** Returns the drawing of a link preview with its words set as `npm run media og` paints them, as a PNG. */
+async function render(name: LinkPictureName, picture: LinkPicture) {
+  const overlays = [...(await fitWords(name, picture)), ...(await drawPrices(name, picture))];
+  const { width, height } = linkPictureSize;
+  const large = { width: width * scale, height: height * scale, channels: 4 } as const;
+  const sheet = await sharp({ create: { ...large, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .composite(overlays)
+    .raw()
+    .toBuffer();
+  const words = await sharp(sheet, { raw: large })
+    .resize(width, height)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp(join(folder, `${name}.png`))
+    .composite([{ input: words }])
+    .removeAlpha()
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+const drawn = new Map<LinkPictureName, { stamp: string; png: Promise<Buffer> }>();
+
+/** Returns a link preview as a PNG. It is drawn once for all who ask for it, until its words change. */
+export function drawLinkPicture(name: LinkPictureName, picture: LinkPicture) {
+  const stamp = stampOf(picture);
+  const last = drawn.get(name);
+  if (last?.stamp === stamp) return last.png;
+  const png = render(name, picture);
+  drawn.set(name, { stamp, png });
+  // What failed is tried again.
+  png.catch(() => drawn.delete(name));
+  return png;
+}

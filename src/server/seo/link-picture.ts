@@ -1,0 +1,26 @@
+import "server-only";
+import {
+  type LinkPictureContent,
+  type LinkPictureName,
+  linkPictureDocuments,
+  linkPictureOf,
+} from "@/content/link-pictures";
+import { type PagePicture, paintedPicture } from "@/lib/page-metadata";
+import { stampOf } from "@/lib/picture-stamp";
+import { liveContent } from "../content/live";
+
+/** Returns the words that a link preview has to show now. */
+export async function liveLinkPicture(name: LinkPictureName) {
+  const read = async (document: (typeof linkPictureDocuments)[number]) =>
+    [document, await liveContent(document)] as const;
+  const entries = await Promise.all(linkPictureDocuments.map(read));
+  return linkPictureOf(name, Object.fromEntries(entries) as LinkPictureContent);
+}
+
+/** Returns a page's link preview: the painted one, or where the owner has changed its words, one that is drawn by its address. */
+export async function linkPicture(name: LinkPictureName): Promise<PagePicture> {
+  const words = await liveLinkPicture(name);
+  const hash = stampOf(words);
+  if (hash === stampOf(linkPictureOf(name))) return paintedPicture(name);
+  return { url: `/link-picture/${name}/${hash}`, alt: words.alt };
+}

@@ -1,0 +1,155 @@
+import sharp from "sharp";
+import { beforeEach, describe, expect, test } from "vitest";
+import { GET } from "@/app/link-picture/[name]/[hash]/route";
+import { type DocumentId, problemsOf } from "@/content/documents";
+import { type LinkPictureName, linkPictureNames, linkPictureOf } from "@/content/link-pictures";
+import { linkPictureLayout } from "@/lib/link-picture-layout";
+import { linkPictureSize } from "@/lib/page-metadata";
+import { contentChangeWrite, refreshContent } from "@/server/content/version";
+import { database, type Prisma } from "@/server/db/client";
+import { linkPicture } from "@/server/seo/link-picture";
+import { drawLinkPicture } from "@/server/seo/link-picture-drawing";
+
+const db = database();
+
+beforeEach(async () => {
+  await db.$transaction([db.contentRevision.deleteMany(), contentChangeWrite(db)]);
+  await refreshContent();
+});
+
+async function publish(document: DocumentId, values: Prisma.InputJsonObject) {
+  const data = { id: document, document, state: "live" as const, data: { values, confirmed: [] } };
+  await db.$transaction([db.contentRevision.create({ data }), contentChangeWrite(db)]);
+  await refreshContent();
+}
+
+function ask(address: string) {
+  const [, , name = "", hash = ""] = address.split("/");
+  const request = new Request(`http://localhost:3000${address}`);
+  return GET(request, { params: Promise.resolve({ name, hash }) });
+}
+
+type Box = Record<"left" | "top" | "right" | "bottom", number>;
+
+/** Returns the smallest box around all pixels that differ from the drawing without words. */
+async function boxOfWords(name: LinkPictureName, png: Buffer) {
+  const pixelsOf = (input: Buffer | string) => sharp(input).removeAlpha().raw().toBuffer();
+  const [drawn, plain] = await Promise.all([png, `src/server/seo/link-art/${name}.png`].map(pixelsOf));
+  const { width, height } = linkPictureSize;
+  const box: Box = { left: width, top: height, right: 0, bottom: 0 };
+  for (let at = 0; at < width * height; at += 1) {
+    if ([0, 1, 2].every((part) => drawn?.[3 * at + part] === plain?.[3 * at + part])) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    box.left = Math.min(box.left, x);
+    box.top = Math.min(box.top, y);
+    box.right = Math.max(box.right, x);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return box;
+}
+
+/** Expects that something is drawn, and only in the place of the words; a letter may stand out of it a little. */
+async function expectInPlace(name: LinkPictureName, png: Buffer) {
+  const { left, top, width, bottom } = linkPictureLayout(name);
+  const box = await boxOfWords(name, png);
+  expect(box.right).toBeGreaterThan(box.left);
+  expect(box.left).toBeGreaterThanOrEqual(left - 8);
+  expect(box.top).toBeGreaterThanOrEqual(top - 4);
+  expect(box.right).toBeLessThanOrEqual(left + width + 4);
+  expect(box.bottom).toBeLessThanOrEqual(bottom + 4);
+}
+
+describe("link previews with changed words", () => {
+  test("the address names the painted picture while the words are the release's", async () => {
+    for (const name of linkPictureNames)
+      expect(await linkPicture(name)).toEqual({
+        url: `/media/og/${name}.png`,
+        alt: linkPictureOf(name).alt,
+      });
+  });
+
+  test("a changed heading gives another address, which answers with a picture of these words", async () => {
+    await publish("home", { hero: { heading: "Feel it first." } });
+    const { url } = await linkPicture("home");
+    expect(url).toMatch(/^\/link-picture\/home\/[0-9a-f]{20}$/);
+    expect((await linkPicture("pricing")).url).toBe("/media/og/pricing.png");
+
+    const answer = await ask(url);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const png = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(png).metadata()).toMatchObject({ ...linkPictureSize, format: "png" });
+    expect(png.byteLength).toBeLessThan(300_000);
+    await expectInPlace("home", png);
+  });
+
+  test("a changed brand line or price changes each picture that shows it", async () => {
+    await publish("site", { tagline: "Slow chemistry" });
+    await publish("offers", { tiers: { adventurer: { price: 45 } } });
+    const changed: LinkPictureName[] = [];
+    for (const name of linkPictureNames)
+      if ((await linkPicture(name)).url.startsWith("/link-picture/")) changed.push(name);
+    expect(changed).toEqual(["site", "home", "pricing"]);
+  });
+
+  test("an address without the hash of the live words is not found", async () => {
+    await publish("home", { hero: { heading: "Feel it first." } });
+    const { url } = await linkPicture("home");
+    await db.contentRevision.updateMany({ data: { data: { values: {}, confirmed: [] } } });
+    await db.$transaction([contentChangeWrite(db)]);
+    await refreshContent();
+    for (const address of [
+      url,
+      "/link-picture/home/0",
+      "/link-picture/nobody/0",
+      "/link-picture/toString/0",
+    ]) {
+      const answer = await ask(address);
+      expect([address, answer.status, answer.headers.get("cache-control")]).toEqual([
+        address,
+        404,
+        "no-store",
+      ]);
+    }
+  });
+});
+
+const sentence =
+  "Somebody in the house has been awake since four, and by the light of it that is you, once more";
+
+/** Returns a heading of the most characters that a document takes. */
+function longest(document: DocumentId, part: string, field: string) {
+  for (let length = sentence.length; length > 0; length -= 1) {
+    const heading = `${sentence.slice(0, length - 1).trim()}.`;
+    if (problemsOf(document, { [part]: { [field]: heading } }).length === 0) return heading;
+  }
+  throw new Error(`${document} takes no heading`);
+}
+
+const headings: [LinkPictureName, string][] = [
+  ["home", longest("home", "hero", "heading")],
+  ["about", longest("about", "hero", "preview")],
+  ["lounge", longest("lounge", "hero", "title")],
+  ["products", longest("products", "hero", "title")],
+  ["podcast", longest("podcast", "hero", "title")],
+  ["corporate", longest("corporate", "hero", "title")],
+];
+
+describe("the longest words", () => {
+  test.each(headings)("of the preview %s fit: %s", async (name, heading) => {
+    const picture = { ...linkPictureOf(name), heading };
+    await expectInPlace(name, await drawLinkPicture(name, picture));
+  });
+
+  test("of a brand line and of an archetype's line fit", async () => {
+    const site = { ...linkPictureOf("site"), kind: sentence.slice(0, 40) };
+    await expectInPlace("site", await drawLinkPicture("site", site));
+    const traveler = { ...linkPictureOf("traveler"), text: sentence.slice(0, 55) };
+    await expectInPlace("traveler", await drawLinkPicture("traveler", traveler));
+  });
+
+  test("without a space and with the signs of markup are drawn as they are", async () => {
+    const heading = `<b>&amp;${"W".repeat(30)}`;
+    await expectInPlace("about", await drawLinkPicture("about", { ...linkPictureOf("about"), heading }));
+  });
+});
