@@ -98,9 +98,3 @@ test(
     expect(await shiftsOf(page)).toBe(0);
   },
 );
-
-test("a browser of its own is not warned of Google", phone, async ({ page }) => {
-  await openAuth(page);
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
-  await expect(page.getByText(inApp)).toHaveCount(0);
-});
