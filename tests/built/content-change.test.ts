@@ -50,7 +50,7 @@ test("readers during a content change see the old page or the new one, without w
   const [site] = sites;
   if (!site) throw new Error("no site");
   await expect.poll(async () => (await read(site.url)).includes(address), shown).toBe(false);
-  const until = Date.now() + (isFull ? 10_000 : 1_500);
+  const until = Date.now() + (isFull ? 10_000 : 3_000);
   const seen = new Set<string>();
   let slowest = 0;
   const reader = async () => {
